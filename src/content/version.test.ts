@@ -61,8 +61,11 @@ const wordsIn = (schema: unknown): readonly string[] => {
   )
 }
 
-/** Free texts that decide results: how an ingredient is recognised, and the list in which it is looked for. */
-const rulesInWords = ['contains', 'ends', 'ingredients', 'is', 'starts', 'word']
+/**
+ * Free texts that decide results: how an ingredient is recognised, the list in which it is looked for, the unit of a number, and what
+ * the ends of a scale mean.
+ */
+const rulesInWords = ['contains', 'ends', 'from', 'ingredients', 'is', 'middle', 'starts', 'to', 'unit', 'word']
 
 it.each(['quiz', 'section', 'scores', 'profile', 'routines', 'tips', 'catalogue', 'ingredients', 'consent'])(
   'every free text of the schema %s is known to be a text or a rule',

@@ -2,10 +2,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#testing/load-content.ts'
-import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
+import { checkbox, input, number, quizOf, radio, scale } from '#testing/make-quiz.ts'
 import { compileAnalysis } from './result/analysis.ts'
-import { acceptAnswers, chooseOption, clearAnswer, overlongTexts, writeText, type Answers } from './quiz/answers.ts'
+import {
+  acceptAnswers,
+  chooseOption,
+  answersToCorrect,
+  clearAnswer,
+  optionsOf,
+  writeText,
+  type Answers,
+} from './quiz/answers.ts'
 import { progressOf } from './quiz/progress.ts'
+import { formatOf } from './quiz/question-kinds.ts'
 import { compileQuiz, type QuizModel } from './quiz/quiz.ts'
 import { analyse } from './result/result.ts'
 import { effectiveAnswers, openQuiz, setAnswers, setWithheld } from './quiz/state.ts'
@@ -35,6 +44,16 @@ const tangled = compileQuiz(
         ],
       },
     }),
+    number('g', 18, 120, { when: { question: 'h', above: 2 } }),
+    scale('h', 0, 5),
+    radio('i', 'yes no', {
+      when: {
+        all: [
+          { question: 'g', at_least: 60 },
+          { question: 'h', below: 5 },
+        ],
+      },
+    }),
     checkbox('f', 'x none!', { when: { question: 'd', is: ['no'], any: [{ question: 'e', is: ['yes'] }] } }),
   ),
 )
@@ -46,7 +65,7 @@ type Deed =
 
 const deeds = (model: QuizModel): fc.Arbitrary<readonly Deed[]> => {
   const question = fc.constantFrom(...model.questions.keys(), ...model.texts.keys(), 'nobody', '__proto__')
-  const optionIds = [...model.questions.values()].flatMap((one) => (one.choice === 'input' ? [] : one.options))
+  const optionIds = [...model.questions.values()].flatMap(optionsOf)
   const option = fc.constantFrom(...new Set(optionIds.map(({ id }) => id)), 'nothing')
   return fc.array(
     fc.oneof(
@@ -55,7 +74,7 @@ const deeds = (model: QuizModel): fc.Arbitrary<readonly Deed[]> => {
       fc.record({
         kind: fc.constant('write' as const),
         question,
-        text: fc.constantFrom('\0', ' ', '\ud800', '😀😀😀😀😀'),
+        text: fc.constantFrom('\0', ' ', '\ud800', '😀😀😀😀😀', '17', '18', '1e3', '99.5', '200'),
       }),
       fc.record({ kind: fc.constant('clear' as const), question }),
     ),
@@ -78,8 +97,8 @@ const realAnswers: fc.Arbitrary<Answers> = fc
         one.choice === 'input'
           ? fc.constantFrom('', 'SE15')
           : fc.subarray(
-              one.options.map(({ id }) => id),
-              { maxLength: one.choice === 'radio' ? 1 : one.options.length },
+              optionsOf(one).map(({ id }) => id),
+              { maxLength: formatOf(one).isMultiple ? optionsOf(one).length : 1 },
             ),
       ]),
     ),
@@ -94,10 +113,13 @@ describe('answers', () => {
         let answers: Answers = {}
         for (const deed of sequence) answers = done(tangled, answers, deed)
         expect(acceptAnswers(tangled, answers, 'kept')).toEqual({ answers, refused: [] })
-        // What is sent may be too long, and nothing else.
-        const long = new Set(overlongTexts(tangled, answers).map(({ question }) => question))
+        // Of what the device keeps, the server refuses what has to be corrected, and nothing else.
         const { refused } = acceptAnswers(tangled, answers)
-        expect(refused).toEqual([...long].map((question) => ({ question, reason: 'too_long' })))
+        const wrong = answersToCorrect(tangled, answers).map(({ problem, question }) => ({
+          question,
+          reason: problem.kind,
+        }))
+        expect(new Set(refused)).toEqual(new Set(wrong))
       }),
     )
   })
@@ -202,7 +224,7 @@ describe('the result', () => {
   test('age, gender, race and heritage › never change it', () => {
     const about = (id: string): fc.Arbitrary<readonly string[]> => {
       const question = analysis.quiz.questions.get(id)
-      const options = question && question.choice !== 'input' ? question.options : []
+      const options = question ? optionsOf(question) : []
       return fc.subarray(
         options.map((option) => option.id),
         { minLength: 1, maxLength: 1 },

@@ -53,7 +53,7 @@ export type QuizContext = QuizInput & {
   readonly result: ResultReply | null
   /** The page was loaded on a result, whose answers are no longer on the device: the steps before it have nothing to show. */
   readonly answersGone: boolean
-  /** How often NEXT would have sent the answers, but a text was too long. */
+  /** How often NEXT would have sent the answers, but an answer has to be corrected first. */
   readonly blockedSends: number
 }
 

@@ -8,7 +8,7 @@ import type { ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import type { Draft, StoredQuiz, Sending } from './draft.ts'
 import { draftOf } from './quiz.context.ts'
-import { sendableAnswers, sendablePhotos, textsToShorten, undecidedConsents } from './quiz.sendable.ts'
+import { sendableAnswers, sendablePhotos, blockingAnswers, undecidedConsents } from './quiz.sendable.ts'
 import type { QuizEvent } from './quiz.events.ts'
 import type { SubmissionContext } from './submission.context.ts'
 
@@ -84,7 +84,9 @@ describe('a text that is longer than its limit', () => {
     expect([before.value, before.context.state.answers]).toEqual(['photos', { story: long }])
     const held = after(nothing, ...atStory, write(long), { type: 'NEXT' })
     expect([held.value, held.context.blockedSends]).toEqual(['text', 1])
-    expect(textsToShorten(held.context)).toEqual([{ question: 'story', title: 'A story?', over: 1, step: 3 }])
+    expect(blockingAnswers(held.context)).toEqual([
+      { question: 'story', title: 'A story?', problem: { kind: 'too_long', over: 1 }, step: 3 },
+    ])
     const shorter = after(nothing, ...atStory, write(long), { type: 'NEXT' }, write('x'.repeat(20)), { type: 'NEXT' })
     expect(shorter.value).toBe('analysing')
   })

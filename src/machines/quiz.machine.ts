@@ -18,7 +18,7 @@ import {
   type QuizInput,
 } from './quiz.context.ts'
 import type { QuizActors, QuizEvent } from './quiz.events.ts'
-import { textsToShorten } from './quiz.sendable.ts'
+import { blockingAnswers } from './quiz.sendable.ts'
 import * as steps from './quiz.steps.ts'
 import * as on from './quiz.transitions.ts'
 
@@ -48,8 +48,8 @@ export const quizMachineWith = (actors: QuizActors) =>
       hasResult: ({ context }) => steps.hasResult(context),
       isUnfinished: ({ context }) => steps.isUnfinished(context),
       isFinished: ({ context }) => steps.isFinished(context) && steps.kindOf(context, context.step) === 'analysing',
-      /** NEXT would send the answers, and the server would refuse a text. */
-      isTooLongToSend: ({ context }) => steps.leadsToSending(context) && textsToShorten(context).length > 0,
+      /** NEXT would send the answers, and the server would refuse one of them. */
+      hasBlockingAnswers: ({ context }) => steps.leadsToSending(context) && blockingAnswers(context).length > 0,
       isStartRequested: ({ context }) => context.startRequested,
       wasOnResults: ({ context }) => steps.wasOnResults(context),
       wasSending: ({ context }) => steps.wasSending(context),

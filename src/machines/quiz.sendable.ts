@@ -1,5 +1,6 @@
-import { overlongTexts, type Answers } from '#engine/quiz/answers.ts'
+import { answersToCorrect, type Answers } from '#engine/quiz/answers.ts'
 import { choiceOf, lockedQuestions, type Consent } from '#engine/quiz/consent.ts'
+import type { AnswerProblem } from '#engine/quiz/invalid-answers.ts'
 import { effectiveAnswer, effectiveAnswers } from '#engine/quiz/state.ts'
 import { isVisible } from '#engine/quiz/steps.ts'
 import type { QuizContext } from './quiz.context.ts'
@@ -28,17 +29,16 @@ export const undecidedConsents = (context: QuizContext): readonly Consent[] =>
       ),
   )
 
-export type OverlongText = {
+export type BlockingAnswer = {
   readonly question: string
   readonly title: string
-  /** Characters above the limit. */
-  readonly over: number
+  readonly problem: AnswerProblem
   /** Index of the step that asks it. */
   readonly step: number
 }
 
-/** The texts that are too long for the server, among the answers that would be sent, in the order of the steps. */
-export const textsToShorten = (context: QuizContext): readonly OverlongText[] => {
+/** What the server would refuse, among the answers that would be sent, in the order of the steps. */
+export const blockingAnswers = (context: QuizContext): readonly BlockingAnswer[] => {
   const { model } = context
   const stepOf = (id: string): number =>
     model.steps.findIndex((step) =>
@@ -46,10 +46,10 @@ export const textsToShorten = (context: QuizContext): readonly OverlongText[] =>
         ? model.sections.get(step.section)?.questions.some((question) => question.id === id)
         : step.kind === 'text' && step.question.id === id,
     )
-  return overlongTexts(model, sendableAnswers(context))
-    .map(({ question, over }) => ({
+  return answersToCorrect(model, sendableAnswers(context))
+    .map(({ question, problem }) => ({
       question,
-      over,
+      problem,
       title: (model.questions.get(question) ?? model.texts.get(question))?.title ?? question,
       step: stepOf(question),
     }))

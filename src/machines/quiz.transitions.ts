@@ -31,7 +31,7 @@ export const answering = {
   CONSENT: { actions: 'consent' },
   PHOTOS: { actions: 'setPhotos' },
   NEXT: [
-    { guard: 'isTooLongToSend', actions: 'countBlockedSend' },
+    { guard: 'hasBlockingAnswers', actions: 'countBlockedSend' },
     { target: 'step', actions: 'toNextStep' },
   ],
   BACK: { target: 'step', actions: 'toPreviousStep' },

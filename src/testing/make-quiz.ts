@@ -4,9 +4,11 @@ import type {
   CheckboxQuestion,
   InformationBlock,
   InputQuestion,
+  NumberQuestion,
   Option,
   Question,
   RadioQuestion,
+  ScaleQuestion,
 } from '#types/content.generated.ts'
 
 /** An option whose id ends with ! is exclusive, one whose id ends with ~ is retired. */
@@ -52,6 +54,25 @@ export const information = (id: string, more: Partial<InformationBlock> = {}): I
   choice: 'information',
   title: `Title ${id}`,
   text: [{ type: 'paragraph', children: [{ type: 'text', text: `Text ${id}` }] }],
+  ...more,
+})
+
+export const number = (id: string, min: number, max: number, more: Partial<NumberQuestion> = {}): NumberQuestion => ({
+  id,
+  choice: 'number',
+  title: `Title ${id}`,
+  min,
+  max,
+  ...more,
+})
+
+export const scale = (id: string, from: number, to: number, more: Partial<ScaleQuestion> = {}): ScaleQuestion => ({
+  id,
+  choice: 'scale',
+  title: `Title ${id}`,
+  from,
+  to,
+  labels: { from: 'Not at all', to: 'Very' },
   ...more,
 })
 

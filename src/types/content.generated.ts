@@ -8,7 +8,8 @@ export type Step = IntroStep | QuestionsStep | PhotosStep | TextStep | Analysing
 /**
  * One question, or a block of information between questions. Its kind (`choice`) decides which other settings it may have.
  */
-export type Question = RadioQuestion | CheckboxQuestion | InputQuestion | InformationBlock
+export type Question =
+  RadioQuestion | CheckboxQuestion | InputQuestion | InformationBlock | NumberQuestion | ScaleQuestion
 /**
  * One card. Its kind says where the label comes from.
  */
@@ -248,7 +249,7 @@ export interface Condition {
    */
   none?: Condition[]
   /**
-   * The question whose answer is read. Use it together with `is` or `answered`.
+   * The question whose answer is read. Use it together with `is` or `answered`; a number or a scale can also be compared with `at_least`, `at_most`, `above`, `below` or `equals`.
    */
   question?: string
   /**
@@ -266,13 +267,25 @@ export interface Condition {
    */
   score?: string
   /**
-   * Beside `score`: true when the concern is this number or higher.
+   * Beside `question`: true when the answer is this number or higher. Beside `score`: true when the concern is this number or higher, from 0 to 100.
    */
   at_least?: number
   /**
-   * Beside `score`: true when the concern is this number or lower.
+   * Beside `question`: true when the answer is this number or lower. Beside `score`: true when the concern is this number or lower, from 0 to 100.
    */
   at_most?: number
+  /**
+   * Beside `question`: true when the answer, a number or a point of a scale, is higher than this number.
+   */
+  above?: number
+  /**
+   * Beside `question`: true when the answer, a number or a point of a scale, is lower than this number.
+   */
+  below?: number
+  /**
+   * Beside `question`: true when the answer, a number or a point of a scale, is this very number.
+   */
+  equals?: number
   /**
    * The trait of analysis/profile.yaml whose value is read. Use it together with `is`. A trait without a value makes the line false.
    */
@@ -460,7 +473,7 @@ export interface RadioQuestion {
    */
   type: 'question' | 'image_question'
   /**
-   * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text; `information` is only read.
+   * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text, `number` a number, `scale` one point of a scale; `information` is only read.
    */
   choice: 'radio'
   /**
@@ -541,7 +554,7 @@ export interface CheckboxQuestion {
    */
   type: 'question' | 'image_question'
   /**
-   * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text; `information` is only read.
+   * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text, `number` a number, `scale` one point of a scale; `information` is only read.
    */
   choice: 'checkbox'
   /**
@@ -585,7 +598,7 @@ export interface InputQuestion {
    */
   type: 'question'
   /**
-   * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text; `information` is only read.
+   * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text, `number` a number, `scale` one point of a scale; `information` is only read.
    */
   choice: 'input'
   /**
@@ -656,6 +669,144 @@ export interface InformationBlock {
    * The block appears only while this condition holds. Without one everybody sees it.
    */
   when?: Condition
+}
+/**
+ * A question that visitors answer with a number. Conditions and score rules can compare it.
+ */
+export interface NumberQuestion {
+  /**
+   * Names the question in conditions, score rules, consents and stored answers. Never change it; a removed id goes into settings/retired-ids.yaml.
+   */
+  id: string
+  /**
+   * Always `question`, and may be left out: there are no pictures to choose from.
+   */
+  type?: 'question'
+  /**
+   * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text, `number` a number, `scale` one point of a scale; `information` is only read.
+   */
+  choice: 'number'
+  /**
+   * Marks a personal question and names its topic. It must have `why` and an option with `no_answer`, and a consent of settings/consent.yaml must cover it: the answer is stored only after a yes.
+   */
+  sensitive?: 'health' | 'ethnicity' | 'location' | 'personal'
+  /**
+   * The question as visitors read it in the quiz, and later beside the points that its answer gave.
+   */
+  title: string
+  /**
+   * A smaller line below the question that says how to answer it.
+   */
+  subheader?: string
+  /**
+   * Opens when a visitor presses "Why we ask" below the question: what the answer is used for. Required for a sensitive question.
+   */
+  why?: string
+  /**
+   * The question appears in the quiz only while this condition holds. Without a condition everybody is asked.
+   */
+  when?: Condition
+  /**
+   * The smallest number that is accepted. A smaller one is not sent, and the field says why.
+   */
+  min: number
+  /**
+   * The largest number that is accepted. A larger one is not sent, and the field says why.
+   */
+  max: number
+  /**
+   * The distance between accepted numbers, counted from `min`: 0.5 accepts halves. Left out, every number with the allowed decimals is accepted.
+   */
+  step?: number
+  /**
+   * The most digits after the decimal point. Left out, only whole numbers are accepted.
+   */
+  decimals?: number
+  /**
+   * Stands behind the field, and behind the number in results. Visitors may type it with the number.
+   */
+  unit?: string
+  /**
+   * Only for a sensitive question: the one option to choose instead of a number. It has `no_answer: true`.
+   *
+   * @minItems 1
+   * @maxItems 1
+   */
+  options?: Option[]
+}
+/**
+ * A row of numbers to choose one from, with words at its ends, such as 0 (not at all) to 10 (extremely). Its options are the numbers, so rules read it like a question with one answer, and conditions can also compare it.
+ */
+export interface ScaleQuestion {
+  /**
+   * Names the question in conditions, score rules, consents and stored answers. Never change it; a removed id goes into settings/retired-ids.yaml.
+   */
+  id: string
+  /**
+   * Always `question`, and may be left out: there are no pictures to choose from.
+   */
+  type?: 'question'
+  /**
+   * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text, `number` a number, `scale` one point of a scale; `information` is only read.
+   */
+  choice: 'scale'
+  /**
+   * Marks a personal question and names its topic. It must have `why` and an option with `no_answer`, and a consent of settings/consent.yaml must cover it: the answer is stored only after a yes.
+   */
+  sensitive?: 'health' | 'ethnicity' | 'location' | 'personal'
+  /**
+   * The question as visitors read it in the quiz, and later beside the points that its answer gave.
+   */
+  title: string
+  /**
+   * A smaller line below the question that says how to answer it.
+   */
+  subheader?: string
+  /**
+   * Opens when a visitor presses "Why we ask" below the question: what the answer is used for. Required for a sensitive question.
+   */
+  why?: string
+  /**
+   * The question appears in the quiz only while this condition holds. Without a condition everybody is asked.
+   */
+  when?: Condition
+  /**
+   * The number at the beginning of the row.
+   */
+  from: number
+  /**
+   * The number at the end of the row. It has to be larger than `from`.
+   */
+  to: number
+  /**
+   * The distance between two numbers of the row. Left out, it is 1.
+   */
+  step?: number
+  labels: ScaleLabels
+  /**
+   * Only for a sensitive question: the one option to choose instead of a number. It has `no_answer: true`.
+   *
+   * @minItems 1
+   * @maxItems 1
+   */
+  options?: Option[]
+}
+/**
+ * What the ends of the row mean. Visitors see the words below the numbers, and reports show them beside the answer.
+ */
+export interface ScaleLabels {
+  /**
+   * What the number at the beginning of the row means.
+   */
+  from: string
+  /**
+   * What the number at the end of the row means.
+   */
+  to: string
+  /**
+   * What the number in the middle means. Only for a scale with an odd count of numbers.
+   */
+  middle?: string
 }
 /**
  * How answers become scores. Each score starts at its base, every rule that fits adds or takes away points, and the sum is kept between 0 and 100.
@@ -3595,6 +3746,23 @@ export interface QuizPage {
       go: string
     }
     /**
+     * The red box on the last step before the result, when Next was pressed and an answer cannot be sent as it is. When all such answers are only too long, the texts of `too_long` stand there.
+     */
+    to_correct: {
+      /**
+       * The first line of the box. {count} is how many answers cannot be sent.
+       */
+      heading: string
+      /**
+       * One line for each of these answers. {title} is its question, {problem} the message that also stands beside it.
+       */
+      text: string
+      /**
+       * The last line of the box: it says that nothing is lost, and what to do next.
+       */
+      kept: string
+    }
+    /**
      * Next to the progress while every answer is saved on the device.
      */
     saved: string
@@ -3610,6 +3778,39 @@ export interface QuizPage {
      * Next to a question that is new, or has changed, since the visitor left an unfinished quiz.
      */
     changed: string
+  }
+  /**
+   * The texts below the field of a question that is answered with a number. They are also in the replies of the server.
+   */
+  numbers: {
+    /**
+     * Below the field as long as nothing is wrong with the number. {min} and {max} are the smallest and the largest number that are accepted.
+     */
+    range: string
+    /**
+     * What was typed is not a number. {example} is one that is accepted.
+     */
+    not_a_number: string
+    /**
+     * The number is smaller than {min}, the smallest one that is accepted.
+     */
+    too_small: string
+    /**
+     * The number is larger than {max}, the largest one that is accepted.
+     */
+    too_large: string
+    /**
+     * The number has decimals, but the question takes whole numbers only.
+     */
+    whole: string
+    /**
+     * The number has more than {count} digits after the decimal point.
+     */
+    decimals: string
+    /**
+     * The question takes numbers in steps only. {below} and {above} are the two next to the number.
+     */
+    step: string
   }
   /**
    * The dialog that opens when a visitor presses the exit button and has answers or pictures on the device.

@@ -10,9 +10,10 @@ export interface Recipes {
   jumps: Record<string, never>
   list: Record<string, never>
   markdown: Record<string, never>
-  option: { layout?: 'row' | 'picture' | 'pictureRow' | undefined }
+  option: { layout?: 'row' | 'scale' | 'picture' | 'pictureRow' | undefined }
   'option-or': Record<string, never>
-  options: { columns?: 'one' | 'two' | 'pictures' | 'threePictures' | undefined }
+  'scale-words': Record<string, never>
+  options: { columns?: 'one' | 'two' | 'pictures' | 'scale' | 'threePictures' | undefined }
   page: Record<string, never>
   'file-button': Record<string, never>
   'photo-step': { beside?: 'yes' | undefined }

@@ -14,7 +14,7 @@ import { icon } from './recipes/base/icon.ts'
 import { hidden, page, row, section, stack, text, wrap } from './recipes/base/layout.ts'
 import { markdown } from './recipes/base/markdown.ts'
 import { note } from './recipes/base/note.ts'
-import { option, optionOr, options } from './recipes/quiz/option.ts'
+import { option, optionOr, options, scaleWords } from './recipes/quiz/option.ts'
 import { list, photoStep, pictures } from './recipes/site/pages.ts'
 import { camera, fileButton, photoSlots, upload } from './recipes/quiz/photos.ts'
 import { picture } from './recipes/base/picture.ts'
@@ -46,6 +46,7 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   markdown,
   option,
   'option-or': optionOr,
+  'scale-words': scaleWords,
   options,
   page,
   'file-button': fileButton,

@@ -10,6 +10,8 @@ export type OptionItem = {
   readonly exclusive?: boolean | undefined
   readonly image?: string | undefined
   readonly alt?: string | undefined
+  /** The id of an element with more words for this option. */
+  readonly describedBy?: string | undefined
 }
 export type OptionListProps = {
   /** The `name` of the inputs; unique in the page. */
@@ -20,7 +22,7 @@ export type OptionListProps = {
   readonly onChoose: (option: string, chosen: boolean) => void
   /** Text of the separator before the exclusive options, also when they follow a text field. */
   readonly or?: string | undefined
-  readonly layout?: 'row' | 'picture'
+  readonly layout?: 'row' | 'picture' | 'scale'
   /** The id of the element that names the question, where there is no fieldset. */
   readonly describedBy?: string | undefined
 }
@@ -54,14 +56,14 @@ export const OptionList = ({
       if (input.checked !== isChosen) input.checked = isChosen
     }
   }, [chosen, options])
-  const renderOption = ({ id, label, image, alt }: OptionItem) => {
+  const renderOption = ({ id, label, image, alt, describedBy: more = describedBy }: OptionItem) => {
     const control = (
       <input
         key="control"
         type={kind}
         name={name}
         value={id}
-        aria-describedby={describedBy}
+        aria-describedby={more}
         defaultChecked={chosen.includes(id)}
         onChange={(event) => onChoose(id, event.currentTarget.checked)}
       />
@@ -92,9 +94,10 @@ const orSeparator = (or: string) => (
 )
 
 const none: readonly OptionItem[] = []
-type Arrangement = 'one' | 'two' | 'pictures' | 'threePictures'
+type Arrangement = 'one' | 'two' | 'pictures' | 'threePictures' | 'scale'
 
-const layoutOf = (layout: 'row' | 'picture', options: readonly OptionItem[]): Arrangement => {
+const layoutOf = (layout: 'row' | 'picture' | 'scale', options: readonly OptionItem[]): Arrangement => {
+  if (layout === 'scale') return layout
   if (layout === 'picture') return options.length === 3 ? 'threePictures' : 'pictures'
   return options.length !== 3 && options.every(({ label }) => label.length <= maxTwoColumnLabel) ? 'two' : 'one'
 }
@@ -102,7 +105,7 @@ const layoutOf = (layout: 'row' | 'picture', options: readonly OptionItem[]): Ar
 /** Longest label, in characters, that fits into two columns on a wide page. */
 const maxTwoColumnLabel = 28
 
-const classNamesOf = (columns: Arrangement, layout: 'row' | 'picture' | 'pictureRow') => ({
+const classNamesOf = (columns: Arrangement, layout: 'row' | 'picture' | 'pictureRow' | 'scale') => ({
   list: recipe('options', { columns }),
   option: recipe('option', { layout }),
 })
@@ -112,5 +115,6 @@ const classNames: Readonly<Record<Arrangement, { readonly list: string; readonly
   two: classNamesOf('two', 'row'),
   pictures: classNamesOf('pictures', 'picture'),
   threePictures: classNamesOf('threePictures', 'pictureRow'),
+  scale: classNamesOf('scale', 'scale'),
 }
 const orClass = recipe('option-or')

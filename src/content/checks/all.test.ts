@@ -547,7 +547,7 @@ describe('conditions', () => {
       file: 'analysis/routines.yaml',
       line: 'when: {⟪question⟫: water}',
       message: 'This line does not say what question “water” must be.',
-      help: 'Add `is: [an option id]` or `answered: true`.',
+      help: 'Add `is: [an option id]`, `answered: true` or, for a number, `at_least: 18`.',
     },
     {
       when: 'a line on a question says two things',
@@ -564,7 +564,7 @@ describe('conditions', () => {
       help: 'Remove one of the two.',
     },
     {
-      when: 'a line on a question has a number',
+      when: 'a line on a question compares it and names an option',
       edits: {
         'analysis/routines.yaml': replacing(
           'when: {issue: thirsty}',
@@ -574,8 +574,8 @@ describe('conditions', () => {
       code: 'content/condition',
       file: 'analysis/routines.yaml',
       line: 'when: {question: water, is: [never], ⟪at_least⟫: 3}',
-      message: '“at_least” does not go with question.',
-      help: 'With question you can use: is, answered.',
+      message: '“is” and “at_least” cannot be in one line.',
+      help: 'Remove one of the two.',
     },
     {
       when: 'a line on a score has no number',

@@ -10,6 +10,7 @@ import { filteredOptions, filterExamples } from './result/filters.ts'
 import { expectedGroups, ingredientLists } from './result/ingredient-lists.ts'
 import { ingredientGroups } from './result/ingredients.ts'
 import { exclusiveOptions, informationPictures, optionPictures } from './quiz/options.ts'
+import { numberQuestions } from './quiz/number-questions.ts'
 import { pictures } from './site/pictures.ts'
 import { productClaims, productProfiles, products } from './result/products.ts'
 import { links } from './site/links.ts'
@@ -38,6 +39,7 @@ export const checks: readonly Check[] = [
   exclusiveOptions,
   optionPictures,
   informationPictures,
+  numberQuestions,
   sensitiveQuestions,
   ...pictures,
   ...conditionChecks,

@@ -1,4 +1,5 @@
-import { questionsIn, formatOf } from '#engine/quiz/question-kinds.ts'
+import type { NumberRange } from '#engine/quiz/numbers.ts'
+import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Content, Option, Trait } from '#types/content.generated.ts'
 import { didYouMean } from '#content/schema/did-you-mean.ts'
 import type { SourceRange } from '#content/yaml/range.ts'
@@ -6,8 +7,13 @@ import type { ProblemCode } from '#content/problems/codes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 
-/** A question that rules may read. `options` is null for a free text. */
-export type KnownQuestion = { readonly id: string; readonly title: string; readonly options: readonly Option[] | null }
+/** A question that rules may read. `options` is null for a free text or number, `numbers` for an answer that is no number. */
+export type KnownQuestion = {
+  readonly id: string
+  readonly title: string
+  readonly options: readonly Option[] | null
+  readonly numbers: NumberRange | null
+}
 
 /** The ids that rules can refer to. */
 export type Vocabulary = {
@@ -24,9 +30,14 @@ export const questionsOf = ({
   sections,
 }: Pick<Content, 'quiz' | 'sections'>): ReadonlyMap<string, KnownQuestion> => {
   const asked = sections.flatMap((section) =>
-    questionsIn(section).map((question) => ({ ...question, options: formatOf(question).readable })),
+    questionsIn(section).map((question) => {
+      const { numbers, readable } = formatOf(question)
+      return { id: question.id, title: question.title, options: readable, numbers }
+    }),
   )
-  const texts = quiz.steps.flatMap((step) => (step.kind === 'text' ? [{ ...step.question, options: null }] : []))
+  const texts = quiz.steps.flatMap((step) =>
+    step.kind === 'text' ? [{ ...step.question, options: null, numbers: null }] : [],
+  )
   const questions = new Map<string, KnownQuestion>()
   // Of two with the same id, the first one is used; another check reports the second.
   for (const question of [...asked, ...texts]) if (!questions.has(question.id)) questions.set(question.id, question)
@@ -101,8 +112,10 @@ export const unknownOptions = (
     return named.slice(0, 1).map(([, range]) => ({
       code: 'content/condition',
       range,
-      message: `Question ${quoted(question.id)} is answered in free text, so it has no options.`,
-      help: 'Use answered: true, or another question.',
+      message: `Question ${quoted(question.id)} is answered ${question.numbers ? 'with a number' : 'in free text'}, so it has no options.`,
+      help: question.numbers
+        ? 'Use `at_least: …`, `at_most: …` or `equals: …`.'
+        : 'Use answered: true, or another question.',
     }))
   return named.flatMap(([name, range]): Finding[] => {
     const option = options.find(({ id }) => id === name)

@@ -82,7 +82,9 @@ test('every link and picture of the content says that it is one', () => {
   )
   const texts = settings.filter(({ key, schema }) => names.has(key) && schema['type'] === 'string')
   expect(texts.length).toBeGreaterThan(30)
-  expect(texts.filter(({ schema }) => !('x-ref' in schema))).toEqual([])
+  const plain = texts.filter(({ schema }) => !('x-ref' in schema))
+  // The last end of a scale is not a link.
+  expect(plain.map(({ file, key }) => `${file}: ${key}`)).toEqual(['section.schema.json: to'])
 })
 
 function settingsIn(schema: unknown): readonly { readonly key: string; readonly schema: Schema }[] {

@@ -69,7 +69,7 @@ describe('a setting that its schema refuses', () => {
       file: 'quiz/sections/light.yaml',
       line: 'choice: ⟪chekbox⟫',
       message: '“chekbox” is not one of the allowed values.',
-      help: 'Did you mean “checkbox”? Allowed: radio, checkbox, input, information.',
+      help: 'Did you mean “checkbox”? Allowed: radio, checkbox, input, information, number, scale.',
     },
     {
       when: 'the kind of a union is missing',
@@ -78,7 +78,7 @@ describe('a setting that its schema refuses', () => {
       file: 'quiz/sections/light.yaml',
       line: '- ⟪id: water⟫',
       message: '“choice” is missing.',
-      help: 'Add `choice: …` here (radio, checkbox, input, information).',
+      help: 'Add `choice: …` here (radio, checkbox, input, information, number, scale).',
     },
     {
       when: 'the kind of a union is a number',
@@ -87,7 +87,7 @@ describe('a setting that its schema refuses', () => {
       file: 'quiz/sections/light.yaml',
       line: 'choice: ⟪2⟫',
       message: '“2” is not one of the allowed values.',
-      help: 'Allowed: radio, checkbox, input, information.',
+      help: 'Allowed: radio, checkbox, input, information, number, scale.',
     },
     {
       when: 'a value does not fit the kind of the union',
@@ -391,7 +391,7 @@ describe('a setting that its schema refuses', () => {
       file: 'quiz/sections/light.yaml',
       line: 'choice: ⟪{checkbox: true}⟫',
       message: 'Expected one word, but this is a group of settings.',
-      help: 'Allowed: radio, checkbox, input, information.',
+      help: 'Allowed: radio, checkbox, input, information, number, scale.',
     },
   ])
 })

@@ -32,7 +32,9 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
       retention: pick(constants.retention, ['draft_days', 'unclaimed_days']),
       format: regionOf(site),
     },
-    page: without(pages.quiz, ['analysing', 'photos', 'results', 'sending', 'sent']),
+    page: without(pages.quiz, ['analysing', 'numbers', 'photos', 'results', 'sending', 'sent']),
+    /** null when no question is answered with a number. */
+    numbers: hasNumbers(sections) ? pages.quiz.numbers : null,
     messages: {
       common: pick(messages.common, ['loading']),
       quiz: pick(messages.quiz, ['consent_missing', 'draft_full', 'draft_not_kept']),
@@ -44,6 +46,9 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
     not_a_diagnosis: profile.not_a_diagnosis,
   }
 }
+
+const hasNumbers = (sections: Content['sections']): boolean =>
+  sections.some(({ questions }) => questions.some(({ choice }) => choice === 'number'))
 
 /** What the quiz loads after its first questions: the texts of consents, photos, analysing and results. */
 export const quizLaterSlice = ({ content: { consent, constants, messages, pages } }: VersionedContent) => ({

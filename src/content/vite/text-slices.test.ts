@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { optionsOf } from '#engine/quiz/answers.ts'
 import { copyContent, replacing } from '#testing/content-copy.ts'
 import type { Content } from '#types/content.generated.ts'
 import { compileContent } from '#content/compile.ts'
@@ -66,7 +67,7 @@ describe('the published rules', () => {
             .find((score) => score.id === id)
             ?.rules.find((one) => one.question === question.id && one.because === because && one.points === points)
           const asked = content.sections.flatMap(questionsIn).find((one) => one.id === question.id)
-          const labels = asked && asked.choice !== 'input' ? asked.options : []
+          const labels = asked ? optionsOf(asked) : []
           expect(question.title).toBe(asked?.title)
           expect(answers).toEqual(
             [rule?.answer].flat().map((option) => labels.find((label) => label.id === option)?.label),

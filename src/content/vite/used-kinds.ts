@@ -10,6 +10,8 @@ const questionKinds: Readonly<Record<QuestionKind, true>> = {
   checkbox: true,
   input: true,
   information: true,
+  number: true,
+  scale: true,
 }
 const stepKinds: Readonly<Record<StepKind, true>> = {
   intro: true,

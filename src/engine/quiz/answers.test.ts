@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
+import { checkbox, input, number, quizOf, radio, scale } from '#testing/make-quiz.ts'
 import {
   acceptAnswers,
   chooseOption,
   clearAnswer,
   maxStoredCharacters,
-  overlongTexts,
+  answersToCorrect,
   writeText,
   type Answers,
 } from './answers.ts'
@@ -19,6 +19,8 @@ const model = compileQuiz(
     input('name', 5),
     checkbox('ills', 'flu', { options: [{ id: 'flu', label: 'Flu' }, notSaid] }),
     input('home', 5, { options: [notSaid] }),
+    number('years', 18, 120, { options: [notSaid] }),
+    scale('mood', 0, 10),
   ),
 )
 const grin = '😀'
@@ -200,10 +202,46 @@ describe('a text over its limit', () => {
   })
 
   test('is counted in characters, as people do', () => {
-    expect(overlongTexts(model, { name: grin.repeat(7), story: 'x'.repeat(10), home: ['not_said'] })).toEqual([
-      { question: 'name', over: 2 },
+    expect(answersToCorrect(model, { name: grin.repeat(7), story: 'x'.repeat(10), home: ['not_said'] })).toEqual([
+      { question: 'name', problem: { kind: 'too_long', over: 2 } },
     ])
   })
+})
+
+describe('a number', () => {
+  test.each<[string, unknown, Answers, readonly object[]]>([
+    ['in its canonical form', '40', { years: '40' }, []],
+    ['preferring not to say', ['not_said'], { years: ['not_said'] }, []],
+    ['blank', ' ', {}, []],
+    ['in another form', '040', {}, [{ question: 'years', reason: 'number' }]],
+    ['with decimals where none are allowed', '40.5', {}, [{ question: 'years', reason: 'number' }]],
+    ['out of range', '17', {}, [{ question: 'years', reason: 'number' }]],
+    ['words', 'forty', {}, [{ question: 'years', reason: 'number' }]],
+    ['as JSON number', 40, {}, [{ question: 'years', reason: 'wrong_kind' }]],
+    ['an unknown option', ['old'], {}, [{ question: 'years', option: 'old', reason: 'unknown_option' }]],
+  ])('sent %s', (_, years, answers, refused) => {
+    expect(acceptAnswers(model, { years })).toEqual({ answers, refused })
+  })
+
+  test('that cannot be sent › stays on the device, with the reason', () => {
+    const typed = writeText(model, {}, 'years', 'forty')
+    expect(acceptAnswers(model, typed, 'kept')).toEqual({ answers: { years: 'forty' }, refused: [] })
+    expect(answersToCorrect(model, typed)).toEqual([
+      { question: 'years', problem: { kind: 'number', why: 'not_a_number' } },
+    ])
+    expect(answersToCorrect(model, { years: '121' })).toEqual([
+      { question: 'years', problem: { kind: 'number', why: 'too_large' } },
+    ])
+  })
+})
+
+test('a scale is answered with one of its numbers', () => {
+  expect(acceptAnswers(model, { mood: ['10'] })).toEqual({ answers: { mood: ['10'] }, refused: [] })
+  expect(acceptAnswers(model, { mood: ['11'] }).refused).toEqual([
+    { question: 'mood', option: '11', reason: 'unknown_option' },
+  ])
+  expect(acceptAnswers(model, { mood: ['1', '2'] }).refused).toEqual([{ question: 'mood', reason: 'not_one' }])
+  expect(chooseOption(model, { mood: ['1'] }, 'mood', '2', true).answers).toEqual({ mood: ['2'] })
 })
 
 describe('preferring not to say', () => {

@@ -1,14 +1,18 @@
 import type { Option, TextStepQuestion } from '#types/content.generated.ts'
-import { formatOf, textFormat, type AnswerableQuestion, type AnswerFormat } from './question-kinds.ts'
+import { problemOf, type AnswerProblem } from './invalid-answers.ts'
+import { clearsOthers, formatOf, textFormat, type AnswerableQuestion, type AnswerFormat } from './question-kinds.ts'
 
-/** Option ids in the order of the content, or a free text. */
+/**
+ * Option ids in the order of the content, or a text. A number is a text in canonical form (see numbers.ts); what was typed and is no
+ * number stays on the device as it is.
+ */
 export type Answer = readonly string[] | string
 
 /**
  * Answers by question id. Every function here that returns answers keeps these invariants:
  *
  * - only questions and options of the content, no option twice, options in the order of the content
- * - one option for a question of kind `radio`
+ * - one option for a question of kind `radio` or `scale`
  * - an exclusive option, or one that means "no answer", is the only one
  * - texts without NUL characters and lone surrogates, which databases cannot store
  * - an unanswered question is absent: never an empty list or a blank text
@@ -20,7 +24,13 @@ export type Refusal = {
   readonly question: string
   readonly option?: string
   readonly reason:
-    'unknown_question' | 'unknown_option' | 'not_one' | 'exclusive' | 'too_long' | 'wrong_kind' | 'characters'
+    | 'unknown_question'
+    | 'unknown_option'
+    | 'not_one'
+    | 'exclusive'
+    | 'wrong_kind'
+    | 'characters'
+    | AnswerProblem['kind']
 }
 
 /** The questions and texts that answers may belong to: a part of `QuizModel`. */
@@ -38,19 +48,19 @@ export const answerTo = (answers: Answers, question: string): Answer | undefined
  * options are still valid.
  *
  * @param given answers by question id; the values may be anything
- * @param longTexts whether a text above its limit is refused (on the server) or kept (on the device, where the visitor can still
- *   shorten it)
+ * @param invalid whether an answer that the visitor can still correct (see `AnswerProblem`) is refused, as on the server, or kept, as on
+ *   the device
  */
 export const acceptAnswers = (
   rules: AnswerRules,
   given: Readonly<Record<string, unknown>>,
-  longTexts: LongTexts = 'refused',
+  invalid: Invalid = 'refused',
 ): { readonly answers: Answers; readonly refused: readonly Refusal[] } => {
   const answers: Record<string, Answer> = {}
   const refused: Refusal[] = []
   for (const [question, value] of Object.entries(given)) {
     if (value === undefined) continue
-    const accepted = accept(rules, question, value, longTexts)
+    const accepted = accept(rules, question, value, invalid)
     refused.push(...accepted.refused.map((refusal) => ({ question, ...refusal })))
     if (accepted.answer !== null) answers[question] = accepted.answer
   }
@@ -93,7 +103,7 @@ export const maxStoredCharacters = 50_000
 
 /**
  * Answers with a text. A blank one removes the answer; characters that cannot be stored are left out. A text above its limit is
- * kept, so that the visitor can shorten it, up to `maxStoredCharacters`. See `overlongTexts`.
+ * kept, so that the visitor can shorten it, up to `maxStoredCharacters`. See `answersToCorrect`.
  */
 export const writeText = (rules: AnswerRules, answers: Answers, question: string, text: string): Answers => {
   if (textLimitOf(rules, question) === null) return answers
@@ -104,26 +114,21 @@ export const writeText = (rules: AnswerRules, answers: Answers, question: string
   )
 }
 
-/** Texts above their limit, and by how many code points. Those of text steps come first. */
-export const overlongTexts = (
+/** Answers that the server would refuse, and why. Those of text steps come first. */
+export const answersToCorrect = (
   rules: AnswerRules,
   answers: Answers,
-): readonly { readonly question: string; readonly over: number }[] =>
+): readonly { readonly question: string; readonly problem: AnswerProblem }[] =>
   [...rules.texts.keys(), ...rules.questions.keys()].flatMap((question) => {
-    const [limit, answer] = [textLimitOf(rules, question), answerTo(answers, question)]
-    if (limit === null || typeof answer !== 'string') return []
-    const over = lengthOf(answer) - limit
-    return over > 0 ? [{ question, over }] : []
+    const [format, answer] = [formatIn(rules, question), answerTo(answers, question)]
+    const problem = format && answer !== undefined ? problemOf(format, answer) : null
+    return problem ? [{ question, problem }] : []
   })
 
 export const clearAnswer = (answers: Answers, question: string): Answers => withAnswer(answers, question, [])
 
-/** A question of kind `input` may have options as well: "Prefer not to say". */
-export const optionsOf = ({ options = [] }: Pick<AnswerableQuestion, 'options'>): readonly Option[] => options
-
-/** Choosing it clears the other answers. */
-export const clearsOthers = ({ exclusive, no_answer }: Pick<Option, 'exclusive' | 'no_answer'>): boolean =>
-  exclusive === true || no_answer === true
+/** A question that is answered with a text or number may have options as well: "Prefer not to say". */
+export const optionsOf = (question: AnswerableQuestion): readonly Option[] => formatOf(question).options
 
 /** The chosen option ids. Empty when the answer is a text or missing. */
 export const chosenOptions = (answers: Answers, question: string): readonly string[] => {
@@ -131,19 +136,22 @@ export const chosenOptions = (answers: Answers, question: string): readonly stri
   return typeof answer === 'object' ? answer : []
 }
 
-type LongTexts = 'refused' | 'kept'
+type Invalid = 'refused' | 'kept'
 type Accepted = { readonly answer: Answer | null; readonly refused: readonly Omit<Refusal, 'question'>[] }
 
 const loneSurrogates = /\p{Surrogate}/gu
 const rejectAnswer = (reason: Refusal['reason']): Accepted => ({ answer: null, refused: [{ reason }] })
 
-const accept = (rules: AnswerRules, question: string, value: unknown, longTexts: LongTexts): Accepted => {
+const accept = (rules: AnswerRules, question: string, value: unknown, invalid: Invalid): Accepted => {
   const format = formatIn(rules, question)
   if (!format) return rejectAnswer('unknown_question')
   const { options, isMultiple, textLimit } = format
-  if (textLimit === null || (Array.isArray(value) && options.length > 0))
-    return acceptOptions(options, !isMultiple, value)
-  return acceptText(longTexts === 'kept' ? maxStoredCharacters : textLimit, value)
+  const accepted =
+    textLimit === null || (Array.isArray(value) && options.length > 0)
+      ? acceptOptions(options, !isMultiple, value)
+      : acceptText(value)
+  const problem = invalid === 'refused' && accepted.answer !== null ? problemOf(format, accepted.answer) : null
+  return problem ? { answer: null, refused: [...accepted.refused, { reason: problem.kind }] } : accepted
 }
 
 const acceptOptions = (options: readonly Option[], one: boolean, value: unknown): Accepted => {
@@ -161,10 +169,10 @@ const acceptOptions = (options: readonly Option[], one: boolean, value: unknown)
   return { answer: answer.length > 0 ? answer : null, refused }
 }
 
-const acceptText = (limit: number, value: unknown): Accepted => {
+const acceptText = (value: unknown): Accepted => {
   if (typeof value !== 'string') return rejectAnswer('wrong_kind')
   if (value.includes('\0') || value.search(loneSurrogates) >= 0) return rejectAnswer('characters')
-  if (truncate(value, limit) !== value) return rejectAnswer('too_long')
+  if (truncate(value, maxStoredCharacters) !== value) return rejectAnswer('too_long')
   return { answer: isBlank(value) ? null : value, refused: [] }
 }
 
@@ -177,13 +185,6 @@ const formatIn = ({ questions, texts }: AnswerRules, id: string): AnswerFormat |
 /** The limit of a free text in code points. null: the question takes no text. */
 export const textLimitOf = (rules: AnswerRules, question: string): number | null =>
   formatIn(rules, question)?.textLimit ?? null
-
-/** In code points: an emoji that JavaScript stores in two units is one. */
-const lengthOf = (text: string): number => {
-  let length = 0
-  for (const _ of text) length += 1
-  return length
-}
 
 /** Limits a text to a number of code points, without splitting one. */
 const truncate = (text: string, limit: number): string => {

@@ -1,5 +1,6 @@
 import type { Condition } from '#types/content.generated.ts'
 import { answerTo, type Answers } from './answers.ts'
+import { numberOf } from './numbers.ts'
 
 /** The ids that a condition reads, in all its lines and groups. */
 export type Reads = {
@@ -9,7 +10,7 @@ export type Reads = {
   readonly issues: readonly string[]
 }
 
-/** What is known about a visitor. A score or profile value that could not be computed is null or absent; its line is false. */
+/** What is known about a visitor. A score or profile value that could not be computed is null or absent; its line is false. A number is its canonical text. */
 export type Facts = {
   readonly answers: Answers
   readonly scores: Readonly<Record<string, number | null>>
@@ -17,6 +18,8 @@ export type Facts = {
   readonly issues: ReadonlySet<string>
 }
 
+type Comparison = Pick<Condition, 'at_least' | 'at_most' | 'above' | 'below' | 'equals'>
+type NumberTest = (value: number) => boolean
 type Predicate = (facts: Facts) => boolean
 
 /** A condition as a function, with what it reads, so that it is evaluated again only when one of those changes. */
@@ -48,6 +51,7 @@ const noReads: Reads = { questions: [], scores: [], profiles: [], issues: [] }
 
 const predicatesOf = (condition: Condition): readonly Predicate[] => {
   const { all, any, none, question, is, answered, score, at_least, at_most, profile, issue } = condition
+  const compared = comparisonOf(condition)
   const lines: Predicate[] = []
   if (all) lines.push(...all.map(everyOf))
   if (any) lines.push(someOf(any))
@@ -55,6 +59,11 @@ const predicatesOf = (condition: Condition): readonly Predicate[] => {
   if (question !== undefined && is) lines.push(({ answers }) => hasOption(answers, question, is))
   if (question !== undefined && answered !== undefined)
     lines.push(({ answers }) => (answerTo(answers, question) !== undefined) === answered)
+  if (question !== undefined && compared)
+    lines.push(({ answers }) => {
+      const value = numberOf(answerTo(answers, question))
+      return value !== null && compared(value)
+    })
   if (score !== undefined) lines.push(({ scores }) => isWithin(valueOf(scores, score), at_least, at_most))
   if (profile !== undefined && is) lines.push((facts) => is.includes(valueOf(facts.profile, profile) ?? ''))
   if (issue !== undefined) lines.push(({ issues }) => issues.has(issue))
@@ -80,6 +89,17 @@ const not =
 export const hasOption = (answers: Answers, question: string, options: readonly string[]): boolean => {
   const answer = answerTo(answers, question)
   return typeof answer === 'object' && answer.some((option) => options.includes(option))
+}
+
+/** Whether a number is inside the bounds of a line, all of which have to hold. null: the line has none. */
+const comparisonOf = ({ at_least, at_most, above, below, equals }: Comparison): NumberTest | null => {
+  if ([at_least, at_most, above, below, equals].every((bound) => bound === undefined)) return null
+  return (value) =>
+    (at_least === undefined || value >= at_least) &&
+    (at_most === undefined || value <= at_most) &&
+    (above === undefined || value > above) &&
+    (below === undefined || value < below) &&
+    (equals === undefined || value === equals)
 }
 
 const valueOf = <Value>(record: Readonly<Record<string, Value | null>>, id: string): Value | null =>

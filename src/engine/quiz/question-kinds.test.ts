@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
-import { checkbox, input, radio } from '#testing/make-quiz.ts'
+import { checkbox, input, number, radio, scale } from '#testing/make-quiz.ts'
 import { forKind, formatOf, type ByKind } from './question-kinds.ts'
 
 const notSaid = { id: 'not_said', label: 'Prefer not to say', no_answer: true }
 
 test('a radio takes one option, a checkbox several, and neither takes a text', () => {
   const [one, several] = [radio('size', 's m'), checkbox('colours', 'red blue')]
-  expect(formatOf(one)).toEqual({ options: one.options, readable: one.options, isMultiple: false, textLimit: null })
+  expect(formatOf(one)).toEqual({
+    options: one.options,
+    readable: one.options,
+    isMultiple: false,
+    textLimit: null,
+    numbers: null,
+  })
   expect(formatOf(several)).toMatchObject({ readable: several.options, isMultiple: true, textLimit: null })
 })
 
@@ -16,7 +22,35 @@ test('a free text has options to decline with, which no rule may read', () => {
     readable: null,
     isMultiple: false,
     textLimit: 5,
+    numbers: null,
   })
+})
+
+test('a number is a text within a range of whole numbers, if it does not say otherwise', () => {
+  expect(formatOf(number('age', 18, 120))).toMatchObject({
+    options: [],
+    readable: null,
+    numbers: { min: 18, max: 120, step: null, decimals: 0 },
+  })
+  expect(formatOf(number('weight', 0, 300, { decimals: 1, step: 0.5, options: [notSaid] }))).toMatchObject({
+    options: [notSaid],
+    numbers: { min: 0, max: 300, step: 0.5, decimals: 1 },
+  })
+})
+
+test('a scale is a radio whose options are its numbers, with the words of the ends and the middle', () => {
+  const labels = { from: 'Never', middle: 'Sometimes', to: 'Always' }
+  const { numbers, options, readable, textLimit } = formatOf(scale('often', 0, 100, { step: 25, labels }))
+  expect([numbers, textLimit]).toEqual([{ min: 0, max: 100, step: 25, decimals: 0 }, null])
+  expect(readable).toEqual(options)
+  expect(options).toEqual([
+    { id: '0', label: '0 (Never)' },
+    { id: '25', label: '25' },
+    { id: '50', label: '50 (Sometimes)' },
+    { id: '75', label: '75' },
+    { id: '100', label: '100 (Always)' },
+  ])
+  expect(formatOf(scale('how', 1, 2, { options: [notSaid] })).options.at(-1)).toEqual(notSaid)
 })
 
 test('a table answers with the entry for the kind of the question', () => {
@@ -24,6 +58,8 @@ test('a table answers with the entry for the kind of the question', () => {
     radio: ({ id }, end) => `one of ${id}${end}`,
     checkbox: ({ id }, end) => `some of ${id}${end}`,
     input: ({ max_length }, end) => `at most ${max_length}${end}`,
+    number: ({ max }, end) => `up to ${max}${end}`,
+    scale: ({ to }, end) => `as far as ${to}${end}`,
   }
   expect(forKind(table, radio('size', 's m'), '.')).toBe('one of size.')
   expect(forKind(table, input('name', 5), '!')).toBe('at most 5!')

@@ -2,7 +2,8 @@
  * What differs between the kinds of question, and how other modules keep a table of their own. To add a kind, add it to
  * schemas/section.schema.json: every table in which it has no entry is a compile error.
  */
-import type { InformationBlock, Option, Question, Section } from '#types/content.generated.ts'
+import type { InformationBlock, Option, Question, ScaleQuestion, Section } from '#types/content.generated.ts'
+import { numbersFrom, type NumberRange } from './numbers.ts'
 
 /** A question that takes an answer. The others are blocks of information: they are shown between questions, and nothing else. */
 export type AnswerableQuestion = Exclude<Question, InformationBlock>
@@ -35,22 +36,37 @@ export const forKind = <Rest extends readonly unknown[], Value>(
 export type AnswerFormat = {
   /** Options that can be chosen; retired ones are valid in stored answers. */
   readonly options: readonly Option[]
-  /** Options that conditions, scores and the profile may read. null: the answer is a free text. */
+  /** Options that conditions, scores and the profile may read. null: the answer is a text. */
   readonly readable: readonly Option[] | null
   /** Whether several options can be chosen together. */
   readonly isMultiple: boolean
   /** The limit of a text in code points. null: it takes no text. */
   readonly textLimit: number | null
+  /** The numbers that the answer can be, for conditions and rules that compare it. null: it is no number. */
+  readonly numbers: NumberRange | null
 }
+
+/** The length of the longest number that content can allow. */
+const longestNumber = 20
 
 const formats: ByKind<[], AnswerFormat> = {
-  radio: ({ options }) => ({ options, readable: options, isMultiple: false, textLimit: null }),
-  checkbox: ({ options }) => ({ options, readable: options, isMultiple: true, textLimit: null }),
-  // A free text may have an option as well: "Prefer not to say".
-  input: ({ max_length, options = [] }) => ({ options, readable: null, isMultiple: false, textLimit: max_length }),
+  radio: ({ options }) => ({ ...choosing, options, readable: options }),
+  checkbox: ({ options }) => ({ ...choosing, options, readable: options, isMultiple: true }),
+  // A text or number may have an option as well: "Prefer not to say".
+  input: ({ max_length, options = [] }) => ({ ...textFormat(max_length), options }),
+  number: ({ decimals = 0, max, min, options = [], step = null }) => ({
+    ...textFormat(longestNumber),
+    options,
+    numbers: { min, max, step, decimals },
+  }),
+  scale: (question) => {
+    const { from, step = 1, to } = question
+    const options = scaleOptions(question)
+    return { ...choosing, options, readable: options, numbers: { min: from, max: to, step, decimals: 0 } }
+  },
 }
 
-export const formatOf = (question: AnswerableQuestion): AnswerFormat => forKind(formats, question)
+const choosing = { isMultiple: false, textLimit: null, numbers: null }
 
 /** The format of the question that a step of kind `text` asks. `limit`: in code points. */
 export const textFormat = (limit: number): AnswerFormat => ({
@@ -58,4 +74,44 @@ export const textFormat = (limit: number): AnswerFormat => ({
   readable: null,
   isMultiple: false,
   textLimit: limit,
+  numbers: null,
 })
+
+const known = new WeakMap<AnswerableQuestion, AnswerFormat>()
+
+/** Cached, because the options of a scale are made here and every answer reads them. */
+export const formatOf = (question: AnswerableQuestion): AnswerFormat => {
+  const format = known.get(question) ?? forKind(formats, question)
+  known.set(question, format)
+  return format
+}
+
+/** Choosing it clears the other answers. */
+export const clearsOthers = ({ exclusive, no_answer }: Pick<Option, 'exclusive' | 'no_answer'>): boolean =>
+  exclusive === true || no_answer === true
+
+/** More would not fit into a row. */
+export const longestScale = 21
+
+/** The options of a scale. Their ids are the numbers; the words of an end are in its label, so that reports say what 10 means. */
+const scaleOptions = (question: ScaleQuestion): readonly Option[] => {
+  const words = scaleWords(question)
+  const labelOf = (point: string): string => (words.has(point) ? `${point} (${words.get(point)})` : point)
+  return [...scalePoints(question).map((id) => ({ id, label: labelOf(id) })), ...(question.options ?? [])]
+}
+
+const scalePoints = ({ from, step = 1, to }: ScaleQuestion): readonly string[] =>
+  numbersFrom(from, to, step, longestScale).map(String)
+
+/** What the ends and the middle of a scale mean, by the id of the point, in the order of the row. */
+export const scaleWords = (question: ScaleQuestion): ReadonlyMap<string, string> => {
+  const { from, middle, to } = question.labels
+  const points = scalePoints(question)
+  const [first, centre, last] = [points[0], points[(points.length - 1) / 2], points.at(-1)]
+  const words = [
+    [first, from],
+    [centre, middle],
+    [last, to],
+  ] as const
+  return new Map(words.flatMap(([point, meaning]) => (point && meaning ? [[point, meaning] as const] : [])))
+}

@@ -1,5 +1,4 @@
-import { clearsOthers } from './answers.ts'
-import { questionsIn, formatOf, textFormat, type AnswerableQuestion } from './question-kinds.ts'
+import { clearsOthers, formatOf, questionsIn, textFormat, type AnswerableQuestion } from './question-kinds.ts'
 import type { Content, TextStepQuestion } from '#types/content.generated.ts'
 
 type SubmissionContent = Pick<Content, 'quiz' | 'sections' | 'consent'>

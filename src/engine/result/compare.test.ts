@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { optionsOf } from '#engine/quiz/answers.ts'
+import { formatOf } from '#engine/quiz/question-kinds.ts'
 import { loadContent } from '#testing/load-content.ts'
 import type { LedgerEntry, Result, ResultProduct, ResultScore } from '#types/api.generated.ts'
 import { compileAnalysis } from './analysis.ts'
@@ -272,8 +274,8 @@ describe('any two results of the real quiz', () => {
           one.choice === 'input'
             ? fc.constantFrom('', 'SE15')
             : fc.subarray(
-                one.options.map(({ id }) => id),
-                { maxLength: one.choice === 'radio' ? 1 : one.options.length },
+                optionsOf(one).map(({ id }) => id),
+                { maxLength: formatOf(one).isMultiple ? optionsOf(one).length : 1 },
               ),
         ]),
       ),

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { optionsOf } from '#engine/quiz/answers.ts'
 import { databases } from '#testing/server/databases.ts'
 import { allAnswers } from '#testing/make-submission.ts'
 import { productContent, startServer, store } from '#testing/server/server.ts'
@@ -12,7 +13,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const { filters, allergies } = content.ingredients
     const { question = '', is: options = [] } = allergies.find(({ id }) => id === 'dairy')?.when ?? {}
     const asked = content.sections.flatMap(questionsIn).find(({ id }) => id === question)
-    const labels = asked && asked.choice !== 'input' ? asked.options : []
+    const labels = asked ? optionsOf(asked) : []
     const products = content.catalogue.products.map((product) => ({
       ...product,
       ingredients: `${(product.ingredients ?? '').replaceAll(', ', separator)}${separator}Lactose`,

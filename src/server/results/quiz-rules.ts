@@ -1,5 +1,7 @@
 /** Validation of submissions. Only ids and texts are taken from a submission; its result is computed by the server. */
 import { acceptAnswers, textLimitOf, type Answers, type Refusal } from '#engine/quiz/answers.ts'
+import { numberMessage, type NumberTexts } from '#engine/quiz/number-texts.ts'
+import { formatOf } from '#engine/quiz/question-kinds.ts'
 import { type AnalysisContent, type Analysis, compileAnalysis } from '#engine/result/analysis.ts'
 import { rulesVersion } from '#content/version.ts'
 import { compileWithoutLimits } from '#engine/result/dependents.ts'
@@ -12,7 +14,7 @@ import type { ConsentItem, Content, Messages } from '#types/content.generated.ts
 import { mismatchedConsents, mismatchedQuestions } from './evidence.ts'
 import type { ShownTexts, ShownTextsByVersion } from './shown-texts.ts'
 
-export type RulesContent = AnalysisContent & Pick<Content, 'consent' | 'messages' | 'pages'>
+export type RulesContent = AnalysisContent & Pick<Content, 'consent' | 'messages' | 'pages' | 'site'>
 
 export type QuizRules = {
   readonly quiz: string
@@ -25,6 +27,7 @@ export type QuizRules = {
   readonly withoutLimits: Analysis
   readonly consents: readonly ConsentItem[]
   readonly messages: Messages
+  readonly numbers: { readonly texts: NumberTexts; readonly locale: string }
   /** The views of photos, in the order in which the quiz shows them. */
   readonly views: readonly string[]
   /** Maximum size of a submission. */
@@ -53,6 +56,7 @@ export const compileRules = (content: RulesContent, version: string): QuizRules 
     withoutLimits: compileWithoutLimits(content),
     consents: content.consent.consents,
     messages: content.messages,
+    numbers: { texts: content.pages.quiz.numbers, locale: content.site.locale },
     views: photoViewsOf(content),
     limits: submissionLimits(content),
   }
@@ -72,8 +76,9 @@ export const validateSubmission = (
   const isStale =
     submission.content_version !== rules.version &&
     shown.get(submission.content_version)?.rulesVersion !== rules.rulesVersion
-  const { answers, refused } = acceptAnswers(rules.model, answersById(submission.answers))
-  const problems = refused.map((refusal) => problemOf(rules, refusal))
+  const given = answersById(submission.answers)
+  const { answers, refused } = acceptAnswers(rules.model, given)
+  const problems = refused.map((refusal) => problemOf(rules, refusal, given))
   if (problems.length > 0) return { ok: false, code: isStale ? 'quiz_changed' : 'not_accepted', problems }
 
   const unconsented = unconsentedQuestions(rules, submission).map((id) => ({
@@ -139,8 +144,13 @@ const unconsentedQuestions = (rules: QuizRules, { answers, consents }: Submissio
   return answers.map(({ question }) => question).filter((id) => !isOpen(id))
 }
 
-const problemOf = ({ messages: { common, fields, quiz }, model }: QuizRules, refusal: Refusal): FieldProblem => {
-  const { question, option, reason } = refusal
+const problemOf = (
+  { messages: { common, fields, quiz }, model, numbers }: QuizRules,
+  { option, question, reason }: Refusal,
+  given: ReturnType<typeof answersById>,
+): FieldProblem => {
+  const asked = model.questions.get(question)
+  const range = asked && formatOf(asked).numbers
   const message: Readonly<Record<Refusal['reason'], string>> = {
     unknown_question: common.not_found,
     unknown_option: fields.option_unknown,
@@ -149,6 +159,8 @@ const problemOf = ({ messages: { common, fields, quiz }, model }: QuizRules, ref
     wrong_kind: quiz.submit_refused,
     too_long: fill(fields.text_too_long, { max: textLimitOf(model, question) ?? 0 }),
     characters: fields.text_characters,
+    number:
+      (range && numberMessage(numbers.texts, range, String(given[question]), numbers.locale)) ?? quiz.submit_refused,
   }
   return {
     field: option === undefined ? fieldOf(question) : `${fieldOf(question)}/options/${option}`,

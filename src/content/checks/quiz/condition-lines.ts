@@ -11,6 +11,7 @@ import {
   type Vocabulary,
 } from '#content/checks/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
+import { comparisonFindings, comparisons } from './compared-numbers.ts'
 
 const groups = ['all', 'any', 'none'] as const
 /** What a line can read. */
@@ -19,14 +20,14 @@ type Subject = (typeof subjects)[number]
 
 /** The settings that a line may have beside its subject. */
 const predicates: Readonly<Record<Subject, readonly (keyof Condition)[]>> = {
-  question: ['is', 'answered'],
+  question: ['is', 'answered', ...comparisons],
   score: ['at_least', 'at_most'],
   profile: ['is'],
   issue: [],
 }
 /** The help for a line without a predicate. */
 const predicateHelp: Readonly<Record<Subject, string>> = {
-  question: 'Add `is: [an option id]` or `answered: true`.',
+  question: 'Add `is: [an option id]`, `answered: true` or, for a number, `at_least: 18`.',
   score: 'Add `at_least: 50` or `at_most: 50`.',
   profile: 'Add `is: [a value]`.',
   issue: '',
@@ -78,6 +79,7 @@ const shapeFinding = (condition: Condition, locate: Locate): Finding | undefined
       'Make two lines of it: all: [{…}, {…}].',
     )
   const own = lined.filter((key) => key !== subject)
+  const alone = own.find((key) => key === 'is') ?? own.find((key) => key === 'answered')
   const stray = own.find((key) => !predicates[subject].some((known) => known === key))
   if (stray !== undefined)
     return say(
@@ -93,8 +95,10 @@ const shapeFinding = (condition: Condition, locate: Locate): Finding | undefined
       `This line does not say what ${subject} ${quoted(condition[subject])} must be.`,
       predicateHelp[subject],
     )
-  if (subject === 'question' && own.length > 1)
-    return say('answered', '“is” and “answered” cannot be in one line.', 'Remove one of the two.')
+  // Comparisons may stand together; each of the others stands alone.
+  const other = own.find((key) => key !== alone)
+  if (subject === 'question' && alone !== undefined && other !== undefined)
+    return say(other, `${quoted(alone)} and ${quoted(other)} cannot be in one line.`, 'Remove one of the two.')
   if (subject === 'score' && (condition.at_least ?? 0) > (condition.at_most ?? 100))
     return say('at_least', 'at_least is higher than at_most, so no score can match.', 'Swap at_least and at_most.')
   return undefined
@@ -107,6 +111,7 @@ const namesFindings = (condition: Condition, words: Vocabulary, locate: Locate):
     return [
       ...unknownQuestion(question, words.questions, locate(condition, 'question')),
       ...unknownOptions(words.questions.get(question), values),
+      ...comparisonFindings(condition, words.questions.get(question), locate),
     ]
   if (score !== undefined) return unknownName('score', score, words.scores, locate(condition, 'score'))
   if (issue !== undefined) return unknownName('issue', issue, words.issues, locate(condition, 'issue'))

@@ -2,8 +2,7 @@ import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
-import { clearsOthers } from '#engine/quiz/answers.ts'
-import { questionsIn, forKind, type ByKind } from '#engine/quiz/question-kinds.ts'
+import { clearsOthers, forKind, questionsIn, type ByKind } from '#engine/quiz/question-kinds.ts'
 import type { Option } from '#types/content.generated.ts'
 
 export const exclusiveOptions = check(['sections'], ({ sections }, { locate }) =>
@@ -32,8 +31,10 @@ const exclusive: ByKind<[Locate], readonly Finding[]> = {
         help: 'Move this option to the end of the list.',
       }))
   },
-  // Its only option is `no_answer`, which another check looks at.
+  // Their only option is `no_answer`, which another check looks at.
   input: () => [],
+  number: () => [],
+  scale: () => [],
 }
 
 export const optionPictures = check(['sections'], ({ sections }, { locate }) =>

@@ -52,7 +52,7 @@ const declining = (question: AnswerableQuestion, locate: Locate): Finding[] => {
         {
           code,
           range: locate(option),
-          message: `Question ${quoted(question.id)} is answered in free text, so it has no option like ${quoted(option.label)}.`,
+          message: `Question ${quoted(question.id)} is answered ${formatOf(question).numbers ? 'with a number' : 'in free text'}, so it has no option like ${quoted(option.label)}.`,
           help: 'Add `no_answer: true` if it means “Prefer not to say”. Otherwise remove it, or use choice: radio.',
         },
       ]

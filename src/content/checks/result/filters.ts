@@ -4,7 +4,7 @@ import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { questionsOf, unknownOptions, unknownQuestion } from '#content/checks/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
-import { clearsOthers } from '#engine/quiz/answers.ts'
+import { clearsOthers } from '#engine/quiz/question-kinds.ts'
 import { compileIngredientReader } from '#engine/products/ingredients.ts'
 import type { Condition, IngredientFilter } from '#types/content.generated.ts'
 

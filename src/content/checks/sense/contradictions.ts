@@ -1,6 +1,5 @@
 import { quoted } from '#content/problems/wording.ts'
-import { clearsOthers } from '#engine/quiz/answers.ts'
-import { formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
+import { clearsOthers, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import type { Condition } from '#types/content.generated.ts'
 import type { Literal } from './alternatives.ts'
 

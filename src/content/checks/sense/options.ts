@@ -3,8 +3,7 @@ import type { Locate } from '#content/yaml/locate.ts'
 import { positionOf } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
-import { clearsOthers } from '#engine/quiz/answers.ts'
-import { formatOf, questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
+import { clearsOthers, formatOf, questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import type { Option } from '#types/content.generated.ts'
 
 /** What visitors choose from makes sense: there is something, and they can tell the options apart. */

@@ -55,6 +55,20 @@ export const quizCodes = {
     wrong: 'when: {question: "5"}',
     right: 'when: {question: "5", is: [type_4b]}',
   },
+  'content/condition-always': {
+    severity: 'warning',
+    title: 'A comparison that is true for every number',
+    why: 'The condition works as if only an answer was asked for. Mostly another number was meant.',
+    wrong: '- {id: age, choice: number, min: 18, max: 120}\n- {id: b, when: {question: age, at_least: 18}}',
+    right: '- {id: age, choice: number, min: 18, max: 120}\n- {id: b, when: {question: age, at_least: 21}}',
+  },
+  'content/number-range': {
+    severity: 'error',
+    title: 'The range or step of a number or scale does not fit',
+    why: 'A visitor could not give every answer, or none.',
+    wrong: '{id: mood, choice: scale, from: 0, to: 10, step: 3}',
+    right: '{id: mood, choice: scale, from: 0, to: 10, step: 2}',
+  },
   'content/exclusive': {
     severity: 'error',
     title: 'An exclusive option in the wrong place',

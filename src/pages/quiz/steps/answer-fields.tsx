@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { questionKinds } from 'virtual:content/modules'
 import { OptionList, type OptionItem } from '#components/quiz/option-list.tsx'
 import { TextAnswer } from '#components/quiz/text-answer.tsx'
 import { fill } from '#engine/format.ts'
 import { maxStoredCharacters, type Answer } from '#engine/quiz/answers.ts'
 import type { ByKind } from '#engine/quiz/question-kinds.ts'
 import type { QuizSlice } from '#content/vite/slices.ts'
-import type { CheckboxQuestion, RadioQuestion } from '#types/content.generated.ts'
+import type { CheckboxQuestion, InputQuestion, NumberQuestion, RadioQuestion } from '#types/content.generated.ts'
 
 type AnswerProps = {
   readonly answer: Answer | undefined
@@ -23,11 +24,20 @@ type AnswerField = {
   readonly needsClear?: true
 }
 
+/** Constants: the bundler leaves out what the content does not use. */
+const NumberAnswer = questionKinds.number
+  ? lazy(async () => ({ default: (await import('./number-answer.tsx')).NumberAnswer }))
+  : null
+const ScaleAnswer = questionKinds.scale
+  ? lazy(async () => ({ default: (await import('./scale-answer.tsx')).ScaleAnswer }))
+  : null
+
 /** How each kind of question is answered. */
 export const answerFields: ByKind<[AnswerProps], AnswerField> = {
   radio: (question, props) => ({ element: optionList(question, props), needsClear: true }),
   checkbox: (question, props) => ({ element: optionList(question, props) }),
-  input: (question, { answer, frame, onChoose, onWrite, options }) => {
+  input: (question, props) => {
+    const { answer, frame, onWrite } = props
     const { id, max_length, multiline = false, subheader } = question
     const field = `${id}-field`
     return {
@@ -46,22 +56,48 @@ export const answerFields: ByKind<[AnswerProps], AnswerField> = {
             {...(subheader !== undefined && { describedBy: `${id}-hint` })}
             onInput={onWrite}
           />
-          {options.length > 0 && (
-            <OptionList
-              name={id}
-              kind="checkbox"
-              options={options}
-              chosen={chosenIn(answer)}
-              or={frame.or}
-              describedBy={`${id}-title`}
-              onChoose={onChoose}
-            />
-          )}
+          {decliningOption(question, props)}
         </>
       ),
     }
   },
+  number: (question, props) => {
+    const field = `${question.id}-field`
+    const typed = typeof props.answer === 'string' ? props.answer : ''
+    return {
+      field,
+      element: (
+        <>
+          {NumberAnswer && <NumberAnswer id={field} question={question} value={typed} onWrite={props.onWrite} />}
+          {decliningOption(question, props)}
+        </>
+      ),
+    }
+  },
+  scale: (question, { answer, frame, onChoose, options }) => ({
+    element: ScaleAnswer && (
+      <ScaleAnswer question={question} options={options} chosen={chosenIn(answer)} or={frame.or} onChoose={onChoose} />
+    ),
+    needsClear: true,
+  }),
 }
+
+/** "Prefer not to say", below a field. */
+const decliningOption = (
+  { id }: InputQuestion | NumberQuestion,
+  { answer, frame, onChoose, options }: AnswerProps,
+): ReactNode =>
+  options.length > 0 && (
+    <OptionList
+      name={id}
+      kind="checkbox"
+      options={options}
+      chosen={chosenIn(answer)}
+      or={frame.or}
+      describedBy={`${id}-title`}
+      onChoose={onChoose}
+    />
+  )
 
 const optionList = (
   { choice, id, type }: RadioQuestion | CheckboxQuestion,

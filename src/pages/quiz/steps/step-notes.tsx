@@ -8,7 +8,7 @@ import { unansweredBefore } from '#engine/quiz/progress.ts'
 import { undecidedConsents } from '#machines/quiz.sendable.ts'
 import { leadsToSending } from '#machines/quiz.steps.ts'
 import { useDraftFull } from '#pages/quiz/draft/draft-autosave.ts'
-import { TooLongNote } from './too-long-note.tsx'
+import { CorrectionNote } from './correction-note.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 export const StepNotes = ({ index }: { readonly index: number }) => {
@@ -31,7 +31,7 @@ export const StepNotes = ({ index }: { readonly index: number }) => {
           {changes.gone.length > 0 && <p>{fill(words.gone, { titles: changes.gone.join(', ') })}</p>}
         </Note>
       )}
-      {answering && last && <TooLongNote />}
+      {answering && last && <CorrectionNote />}
       {answering && last && <BeforeSending index={index} />}
     </>
   )

@@ -216,7 +216,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
     test('each invalid answer is named, and only those', async () => {
       const [one, several, text] = [ofKind('radio'), ofKind('checkbox'), ofKind('input')]
-      if (one.choice === 'input' || text.choice !== 'input') expect.fail('kinds')
+      if (one.choice !== 'radio' || text.choice !== 'input') expect.fail('kinds')
       const ids = one.options.slice(0, 2).map(({ id }) => id)
       const given: Readonly<Record<string, Partial<SubmittedAnswer>>> = {
         [one.id]: { options: ids, labels: ids },

@@ -16,12 +16,27 @@ export const options = defineRecipe({
         },
         gap: 'sm',
       },
+      /** As many beside each other as fit; the rest goes on in the next row. */
+      scale: { gap: '6px', '& > *': { flex: '1 0 44px' } },
       threePictures: {
         display: 'grid',
         gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
         gap: 'sm',
       },
     },
+  },
+})
+
+/** What the ends of a scale mean, below its row. */
+export const scaleWords = defineRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '4px {spacing.md}',
+    marginBlock: '10px',
+    textStyle: 'small',
+    color: 'fg.muted',
   },
 })
 
@@ -122,6 +137,8 @@ export const option = defineRecipe({
   variants: {
     layout: {
       row: {},
+      /** The number below its control. */
+      scale: { flexDirection: 'column', gap: '4px', padding: '8px 4px' },
       /** The picture above the control; two columns on a phone. */
       picture: {
         display: 'grid',

@@ -1,0 +1,200 @@
+import { describe } from 'vitest'
+import { replacing, type Edits } from '#testing/content-copy.ts'
+import { testEachMistake } from '#testing/mistakes.ts'
+
+/** Adds questions before the last one of the test content. */
+const asking = (...questions: readonly string[]): Edits => ({
+  'quiz/sections/light.yaml': replacing(
+    '  - id: water\n',
+    `${questions.map((question) => `  - ${question}\n`).join('')}  - id: water\n`,
+  ),
+})
+const age = '{id: age, choice: number, title: How old is it?, min: 0, max: 90}'
+const mood = '{id: mood, choice: scale, title: How green is it?, from: 0, to: 10, labels: {from: Brown, to: Green}}'
+
+const comparing = (condition: string, question = age): Edits => ({
+  ...asking(question),
+  'analysis/routines.yaml': replacing('when: {issue: thirsty}', `when: ${condition}`),
+})
+
+describe('number questions', () => {
+  testEachMistake([
+    {
+      when: 'the largest number is not above the smallest one',
+      edits: asking('{id: age, choice: number, title: How old is it?, min: 9, max: 9}'),
+      code: 'content/number-range',
+      file: 'quiz/sections/light.yaml',
+      line: '- {id: age, choice: number, title: How old is it?, min: 9, max: ⟪9⟫}',
+      message: 'The largest number, 9, is not above the smallest one, 9.',
+      help: 'Swap min and max.',
+    },
+    {
+      when: 'a step does not lead to the largest number',
+      edits: asking('{id: age, choice: number, title: How old is it?, min: 0, max: 90, step: 4}'),
+      code: 'content/number-range',
+      file: 'quiz/sections/light.yaml',
+      line: '- {id: age, choice: number, title: How old is it?, min: 0, max: 90, step: ⟪4⟫}',
+      message: 'Steps of 4 do not lead from 0 to 90.',
+      help: 'Use a step that divides 90, or move one of the ends.',
+    },
+    {
+      when: 'a step has more decimals than answers',
+      edits: asking('{id: age, choice: number, title: How old is it?, min: 0, max: 90, step: 0.5}'),
+      code: 'content/number-range',
+      file: 'quiz/sections/light.yaml',
+      line: '- {id: age, choice: number, title: How old is it?, min: 0, max: 90, step: ⟪0.5⟫}',
+      message: '0.5 has more decimals than an answer may have (0).',
+      help: 'Add decimals: 1, or round the number.',
+    },
+    {
+      when: 'it has an option that is an answer',
+      edits: asking(
+        '{id: age, choice: number, title: How old is it?, min: 0, max: 90, options: [{id: old, label: Old}]}',
+      ),
+      code: 'content/no-answer',
+      file: 'quiz/sections/light.yaml',
+      line: '- {id: age, choice: number, title: How old is it?, min: 0, max: 90, options: [⟪{id: old, label: Old}⟫]}',
+      message: 'Question “age” is answered with a number, so it has no option like “Old”.',
+      help: 'Add `no_answer: true` if it means “Prefer not to say”. Otherwise remove it, or use choice: radio.',
+    },
+  ])
+})
+
+describe('scales', () => {
+  const scale = (more: string): string => `{id: mood, choice: scale, title: How green is it?, ${more}}`
+  testEachMistake([
+    {
+      when: 'one ends before it begins',
+      edits: asking(scale('from: 5, to: 1, labels: {from: Brown, to: Green}')),
+      code: 'content/number-range',
+      file: 'quiz/sections/light.yaml',
+      line: '- {id: mood, choice: scale, title: How green is it?, from: 5, to: ⟪1⟫, labels: {from: Brown, to: Green}}',
+      message: 'The scale ends (1) before it begins (5).',
+      help: 'Swap from and to.',
+    },
+    {
+      when: 'the step of one does not lead to its end',
+      edits: asking(scale('from: 0, to: 10, step: 3, labels: {from: Brown, to: Green}')),
+      code: 'content/number-range',
+      file: 'quiz/sections/light.yaml',
+      line: '- {id: mood, choice: scale, title: How green is it?, from: 0, to: 10, step: ⟪3⟫, labels: {from: Brown, to: Green}}',
+      message: 'Steps of 3 do not lead from 0 to 10.',
+      help: 'Use a step that divides 10, or move one of the ends.',
+    },
+    {
+      when: 'one is too long for a row',
+      edits: asking(scale('from: 0, to: 100, labels: {from: Brown, to: Green}')),
+      code: 'content/number-range',
+      file: 'quiz/sections/light.yaml',
+      line: '- {id: mood, choice: scale, title: How green is it?, from: 0, to: ⟪100⟫, labels: {from: Brown, to: Green}}',
+      message: 'This scale has 101 numbers, more than fit into a row (21).',
+      help: 'Use a larger step, or choice: number.',
+    },
+    {
+      when: 'one names a middle that it does not have',
+      edits: asking(scale('from: 1, to: 4, labels: {from: Brown, middle: Mixed, to: Green}')),
+      code: 'content/number-range',
+      file: 'quiz/sections/light.yaml',
+      line: '- {id: mood, choice: scale, title: How green is it?, from: 1, to: 4, labels: {from: Brown, middle: ⟪Mixed⟫, to: Green}}',
+      message: 'A scale of 4 numbers has none in the middle.',
+      help: 'Remove `middle`, or make the scale one number longer or shorter.',
+    },
+    {
+      when: 'one has an option that is an answer',
+      edits: asking(scale('from: 1, to: 4, labels: {from: Brown, to: Green}, options: [{id: red, label: Red}]')),
+      code: 'content/no-answer',
+      file: 'quiz/sections/light.yaml',
+      line: '- {id: mood, choice: scale, title: How green is it?, from: 1, to: 4, labels: {from: Brown, to: Green}, options: [⟪{id: red, label: Red}⟫]}',
+      message: 'The options of a scale are its numbers, so it has no option like “Red”.',
+      help: 'Add `no_answer: true` if it means “Prefer not to say”. Otherwise remove it, or use choice: radio.',
+    },
+    {
+      when: 'a condition names a number that one does not have',
+      edits: comparing('{question: mood, is: ["11"]}', mood),
+      code: 'content/unknown-option',
+      file: 'analysis/routines.yaml',
+      line: 'when: {question: mood, is: [⟪"11"⟫]}',
+      message: 'Question “mood” has no option “11”.',
+      help: 'Did you mean “10”? Options: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10.',
+    },
+  ])
+})
+
+describe('comparisons', () => {
+  const file = 'analysis/routines.yaml'
+  testEachMistake([
+    {
+      when: 'the answer is an option',
+      edits: comparing('{question: window, at_least: 3}'),
+      code: 'content/condition',
+      file,
+      line: 'when: {question: window, ⟪at_least⟫: 3}',
+      message: 'The answer to question “window” is no number, so at_least cannot compare it.',
+      help: 'Use `is: [an option id]`, or give the question choice: number or choice: scale.',
+    },
+    {
+      when: 'the answer is a free text',
+      edits: comparing('{question: story, above: 3}'),
+      code: 'content/condition',
+      file,
+      line: 'when: {question: story, ⟪above⟫: 3}',
+      message: 'The answer to question “story” is no number, so above cannot compare it.',
+      help: 'Use answered: true, or give the question choice: number.',
+    },
+    {
+      when: 'a number is asked for an option',
+      edits: comparing('{question: age, is: [old]}'),
+      code: 'content/condition',
+      file,
+      line: 'when: {question: age, is: [⟪old⟫]}',
+      message: 'Question “age” is answered with a number, so it has no options.',
+      help: 'Use `at_least: …`, `at_most: …` or `equals: …`.',
+    },
+    {
+      when: 'no number is as large',
+      edits: comparing('{question: age, at_least: 91}'),
+      code: 'content/condition',
+      file,
+      line: 'when: {question: age, at_least: ⟪91⟫}',
+      message: 'No number is at least 91. Question “age” is answered with 0 to 90.',
+      help: 'Use a number from 0 to 90.',
+    },
+    {
+      when: 'no point of a scale is below its first one',
+      edits: comparing('{question: mood, below: 0}', mood),
+      code: 'content/condition',
+      file,
+      line: 'when: {question: mood, below: ⟪0⟫}',
+      message: 'No number is below 0. Question “mood” is answered with 0 to 10.',
+      help: 'Use a number from 0 to 10.',
+    },
+    {
+      when: 'a whole number should equal one with decimals',
+      edits: comparing('{question: age, equals: 4.5}'),
+      code: 'content/condition',
+      file,
+      line: 'when: {question: age, equals: ⟪4.5⟫}',
+      message: 'No answer to question “age” equals 4.5.',
+      help: 'Use a number from 0 to 90 without decimals.',
+    },
+    {
+      when: 'two bounds leave no number',
+      edits: comparing('{question: age, above: 30, below: 20}'),
+      code: 'content/condition',
+      file,
+      line: 'when: {question: age, above: 30, below: ⟪20⟫}',
+      message: 'No number matches both above and below.',
+      help: 'Swap the two numbers, or remove one.',
+    },
+    {
+      when: 'every number matches',
+      edits: comparing('{question: age, at_most: 90}'),
+      code: 'content/condition-always',
+      file,
+      line: 'when: {question: age, at_most: ⟪90⟫}',
+      message: 'Every number is at most 90. Question “age” is answered with 0 to 90.',
+      help: 'Use answered: true if any number is meant. Otherwise use a number inside the range.',
+      severity: 'warning',
+    },
+  ])
+})

@@ -1,0 +1,106 @@
+import type { Locate } from '#content/yaml/locate.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { quoted } from '#content/problems/wording.ts'
+import type { KnownQuestion } from '#content/checks/vocabulary.ts'
+import { numberProblem, type NumberRange } from '#engine/quiz/numbers.ts'
+import type { Condition } from '#types/content.generated.ts'
+
+/** The settings that compare the answer to a question, when it is a number. */
+export const comparisons = ['at_least', 'at_most', 'above', 'below', 'equals'] as const
+type Comparison = (typeof comparisons)[number]
+
+/** Mistakes in a line that compares the answer to a question: the answer is no number, or no number that it can be would match. */
+export const comparisonFindings = (
+  condition: Condition,
+  question: KnownQuestion | undefined,
+  locate: Locate,
+): Finding[] => {
+  const used = comparisons.filter((key) => condition[key] !== undefined)
+  const [first] = used
+  if (first === undefined || !question) return []
+  const say = (key: Comparison, message: string, help: string): Finding => ({
+    code: 'content/condition',
+    range: locate(condition, key),
+    message,
+    help,
+  })
+  const { id, numbers } = question
+  if (!numbers)
+    return [
+      {
+        ...say(
+          first,
+          `The answer to question ${quoted(id)} is no number, so ${first} cannot compare it.`,
+          question.options === null
+            ? 'Use answered: true, or give the question choice: number.'
+            : 'Use `is: [an option id]`, or give the question choice: number or choice: scale.',
+        ),
+        range: locate(condition, first, 'key'),
+      },
+    ]
+  const accepted = `Question ${quoted(id)} is answered with ${numbers.min} to ${numbers.max}.`
+  const { equals } = condition
+  if (equals !== undefined && numberProblem(numbers, String(equals)) !== null)
+    return [say('equals', `No answer to question ${quoted(id)} equals ${equals}.`, stepHelp(numbers))]
+  const never = used.find((key) => !bounds[key](condition[key] ?? 0, numbers).canHold)
+  if (never) return [say(never, `No number is ${words[never]} ${condition[never]}. ${accepted}`, rangeHelp(numbers))]
+  const [low, high] = [lowest(condition), highest(condition)]
+  if (low !== null && high !== null && isEmpty(condition, low, high))
+    return [
+      say(used[1] ?? first, `No number matches both ${used.join(' and ')}.`, 'Swap the two numbers, or remove one.'),
+    ]
+  const always = used.find((key) => key !== 'equals' && bounds[key](condition[key] ?? 0, numbers).mustHold)
+  return always
+    ? [
+        {
+          ...say(
+            always,
+            `Every number is ${words[always]} ${condition[always]}. ${accepted}`,
+            'Use answered: true if any number is meant. Otherwise use a number inside the range.',
+          ),
+          code: 'content/condition-always',
+        },
+      ]
+    : []
+}
+
+const words: Readonly<Record<Comparison, string>> = {
+  at_least: 'at least',
+  at_most: 'at most',
+  above: 'above',
+  below: 'below',
+  equals: 'equal to',
+}
+
+/** Whether some, and whether all, accepted numbers match a bound. */
+const bounds: Readonly<
+  Record<Comparison, (bound: number, range: NumberRange) => { readonly canHold: boolean; readonly mustHold: boolean }>
+> = {
+  at_least: (bound, { max, min }) => ({ canHold: max >= bound, mustHold: min >= bound }),
+  at_most: (bound, { max, min }) => ({ canHold: min <= bound, mustHold: max <= bound }),
+  above: (bound, { max, min }) => ({ canHold: max > bound, mustHold: min > bound }),
+  below: (bound, { max, min }) => ({ canHold: min < bound, mustHold: max < bound }),
+  equals: (bound, { max, min }) => ({
+    canHold: min <= bound && bound <= max,
+    mustHold: min === bound && max === bound,
+  }),
+}
+
+const lowest = ({ above, at_least, equals }: Condition): number | null => largest([at_least, above, equals])
+const highest = ({ at_most, below, equals }: Condition): number | null => {
+  const largestNegative = largest([at_most, below, equals].map((bound) => bound && -bound))
+  return largestNegative === null ? null : -largestNegative
+}
+const largest = (numbers: readonly (number | undefined)[]): number | null => {
+  const given = numbers.filter((one) => one !== undefined)
+  return given.length === 0 ? null : Math.max(...given)
+}
+const isEmpty = ({ above, below }: Condition, low: number, high: number): boolean =>
+  low > high || (low === high && (above === low || below === high))
+
+const rangeHelp = ({ max, min }: NumberRange): string => `Use a number from ${min} to ${max}.`
+const stepHelp = (range: NumberRange): string => {
+  const { decimals, min, step } = range
+  const steps = step === null ? (decimals === 0 ? ' without decimals' : '') : ` in steps of ${step} from ${min}`
+  return `${rangeHelp(range).slice(0, -1)}${steps}.`
+}

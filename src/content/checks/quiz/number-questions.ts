@@ -1,0 +1,87 @@
+import { check } from '#content/checks/check.ts'
+import type { Locate } from '#content/yaml/locate.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { quoted } from '#content/problems/wording.ts'
+import { isMultiple } from '#engine/quiz/numbers.ts'
+import { forKind, longestScale, questionsIn, type ByKind } from '#engine/quiz/question-kinds.ts'
+import type { Option } from '#types/content.generated.ts'
+
+/** The ranges of numbers and scales contain at least two numbers, and their steps lead from the first to the last one. */
+export const numberQuestions = check(['sections'], ({ sections }, { locate }) =>
+  sections.flatMap(questionsIn).flatMap((question) => forKind(ranges, question, locate)),
+)
+
+const ranges: ByKind<[Locate], readonly Finding[]> = {
+  radio: () => [],
+  checkbox: () => [],
+  input: () => [],
+  number: (question, locate) => {
+    const { decimals = 0, max, min, step } = question
+    const say = sayIn(question, locate)
+    if (min >= max)
+      return [say('max', `The largest number, ${max}, is not above the smallest one, ${min}.`, 'Swap min and max.')]
+    const tooFine = (['min', 'max', 'step'] as const).find((key) => digitsAfterPoint(question[key] ?? 0) > decimals)
+    if (tooFine)
+      return [
+        say(
+          tooFine,
+          `${question[tooFine]} has more decimals than an answer may have (${decimals}).`,
+          `Add decimals: ${digitsAfterPoint(question[tooFine] ?? 0)}, or round the number.`,
+        ),
+      ]
+    return step === undefined || isMultiple(max - min, step) ? [] : [say('step', ...stepMistake(min, max, step))]
+  },
+  scale: (question, locate) => {
+    const { from, labels, options = [], step = 1, to } = question
+    const say = sayIn(question, locate)
+    if (from >= to) return [say('to', `The scale ends (${to}) before it begins (${from}).`, 'Swap from and to.')]
+    if (!isMultiple(to - from, step)) return [say('step', ...stepMistake(from, to, step))]
+    const count = (to - from) / step + 1
+    if (count > longestScale)
+      return [
+        say(
+          'to',
+          `This scale has ${count} numbers, more than fit into a row (${longestScale}).`,
+          'Use a larger step, or choice: number.',
+        ),
+      ]
+    const middle: readonly Finding[] =
+      labels.middle !== undefined && count % 2 === 0
+        ? [
+            {
+              code: 'content/number-range',
+              range: locate(labels, 'middle'),
+              message: `A scale of ${count} numbers has none in the middle.`,
+              help: 'Remove `middle`, or make the scale one number longer or shorter.',
+            },
+          ]
+        : []
+    return [...middle, ...options.filter(({ no_answer }) => !no_answer).map((option) => stray(option, locate))]
+  },
+}
+
+const sayIn =
+  <Owner extends object>(owner: Owner, locate: Locate) =>
+  (key: keyof Owner & string, message: string, help: string): Finding => ({
+    code: 'content/number-range',
+    range: locate(owner, key),
+    message,
+    help,
+  })
+
+const stepMistake = (first: number, last: number, step: number): readonly [string, string] => [
+  `Steps of ${step} do not lead from ${first} to ${last}.`,
+  `Use a step that divides ${last - first}, or move one of the ends.`,
+]
+
+const stray = (option: Option, locate: Locate): Finding => ({
+  code: 'content/no-answer',
+  range: locate(option),
+  message: `The options of a scale are its numbers, so it has no option like ${quoted(option.label)}.`,
+  help: 'Add `no_answer: true` if it means “Prefer not to say”. Otherwise remove it, or use choice: radio.',
+})
+
+const digitsAfterPoint = (value: number): number => {
+  const [, fraction = ''] = String(value).split('.')
+  return fraction.length
+}

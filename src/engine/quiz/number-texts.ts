@@ -1,0 +1,33 @@
+import { fill } from '#engine/format.ts'
+import type { QuizPage } from '#types/content.generated.ts'
+import { numberProblem, parseDecimal, type NumberRange } from './numbers.ts'
+import { writeNumber } from './typed-number.ts'
+
+export type NumberTexts = QuizPage['numbers']
+
+export const rangeText = ({ range }: NumberTexts, { max, min }: NumberRange, locale: string): string =>
+  fill(range, { min: writeNumber(min, locale), max: writeNumber(max, locale) })
+
+/** What stands beside a number that is not accepted. null: it is accepted. */
+export const numberMessage = (
+  texts: NumberTexts,
+  range: NumberRange,
+  answer: string,
+  locale: string,
+): string | null => {
+  const why = numberProblem(range, answer)
+  const { decimals, max, min, step } = range
+  const written = (value: number): string => writeNumber(value, locale)
+  const below = step === null ? min : min + Math.floor(((parseDecimal(answer) ?? min) - min) / step) * step
+  const messages = {
+    not_a_number: () => fill(texts.not_a_number, { example: written(min) }),
+    too_small: () => fill(texts.too_small, { min: written(min) }),
+    too_large: () => fill(texts.too_large, { max: written(max) }),
+    decimals: () => (decimals === 0 ? texts.whole : fill(texts.decimals, { count: decimals })),
+    step: () => fill(texts.step, { below: written(rounded(below)), above: written(rounded(below + (step ?? 0))) }),
+  }
+  return why && messages[why]()
+}
+
+/** Without the noise of floating point. */
+const rounded = (value: number): number => Math.round(value * 1e6) / 1e6

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseDecimal } from './numbers.ts'
+import { readNumber, writeNumber } from './typed-number.ts'
+
+describe('reading what was typed', () => {
+  test.each<[string, string | null]>([
+    ['12', '12'],
+    [' 1 234 ', '1234'],
+    ['12.5', '12.5'],
+    ['12,5', '12.5'],
+    ['12.50', '12.5'],
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['007', '7'],
+    ['0,125', '0.125'],
+    ['+3', '3'],
+    ['-3', '-3'],
+    ['\u22123', '-3'],
+    ['-0', '0'],
+    ["1'234", '1234'],
+    ['1,234,567', '1234567'],
+    ['12,34,567', '1234567'],
+    ['1,234.5', '1234.5'],
+    ['1.234,5', '1234.5'],
+    ['\uff11\uff12', '12'],
+    ['70 kg', '70'],
+    ['70KG', '70'],
+    ['', null],
+    ['kg', null],
+    ['-', null],
+    ['.', null],
+    ['seven', null],
+    ['7 stone', null],
+    ['1.2.3', null],
+    ['1,23,4', null],
+    ['12,34.5', null],
+    ['1e3', null],
+    ['--1', null],
+    ['Infinity', null],
+  ])('%j is %j', (typed, expected) => {
+    expect(readNumber(typed, { locale: 'en-GB', unit: 'kg' })).toBe(expected)
+  })
+
+  test.each([
+    ['en-GB', '1,234', '1234'],
+    ['en-GB', '1.234', '1.234'],
+    ['de-DE', '1,234', '1.234'],
+    ['de-DE', '1.234', '1234'],
+    ['de-DE', '12.5', '12.5'],
+  ])('in %s, %s is %s', (locale, typed, expected) => {
+    expect(readNumber(typed, { locale })).toBe(expected)
+  })
+
+  test('a unit before the number › is left out', () => {
+    expect(readNumber('£12', { locale: 'en-GB', unit: '£' })).toBe('12')
+  })
+})
+
+test('any number is written in any language › it is read as the same number', () => {
+  const number = fc.integer({ min: -1e12, max: 1e12 }).map((value) => value / 1e6)
+  fc.assert(
+    fc.property(number, fc.constantFrom('en-GB', 'de-DE', 'de-CH', 'fr-FR', 'hi-IN', 'ar-EG'), (value, locale) => {
+      for (const groups of [true, false]) {
+        const read = readNumber(writeNumber(value, locale, groups), { locale })
+        expect(parseDecimal(read ?? '')).toBe(value)
+      }
+    }),
+  )
+})
+
+test('anything is typed › it is refused, or becomes a canonical number', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-+ .,\d]{0,12}$/)), (typed) => {
+      const read = readNumber(typed, { locale: 'en-GB' })
+      expect(read === null || read.length > 30 || parseDecimal(read) !== null).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,61 @@
+/** Between the numbers that people type and read, and their canonical form (numbers.ts). */
+
+/** `locale`: a language tag such as en-GB. `unit`: may be typed before or after the number, and is left out. */
+export type NumberFormat = { readonly locale: string; readonly unit?: string | undefined }
+
+/**
+ * The canonical form of what was typed, or null if it is no number. Takes a comma or a point before the decimals, and groups of three
+ * digits with any separator. "1,234" is both: there the locale decides.
+ */
+export const readNumber = (typed: string, { locale, unit = '' }: NumberFormat): string | null => {
+  const text = withoutUnit(typed.normalize('NFKC'), unit).replaceAll(ignored, '').replace(/^\+/, '').replace('−', '-')
+  const [, sign = '', digits = ''] = /^(-?)([\d.,]+)$/.exec(text) ?? []
+  const parts = /\d/.test(digits) ? splitAtDecimals(digits, locale) : null
+  if (!parts) return null
+  const whole = parts.whole.replace(/^0+(?=\d)/, '') || '0'
+  const fraction = parts.fraction.replace(/0+$/, '')
+  const absolute = fraction === '' ? whole : `${whole}.${fraction}`
+  return absolute === '0' ? '0' : sign + absolute
+}
+
+/** As people write it, such as 1,234.5 in English. Without `groups` it can be edited: 1234.5. */
+export const writeNumber = (value: number, locale: string, groups = true): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 20, numberingSystem: 'latn', useGrouping: groups }).format(
+    value,
+  )
+
+/** Spaces of any width and apostrophes separate groups; Arabic has marks for the direction of writing. */
+const ignored = /[\s'’\p{Cf}]/gu
+
+const withoutUnit = (text: string, unit: string): string => {
+  const [trimmed, symbol] = [text.trim(), unit.normalize('NFKC').trim().toLowerCase()]
+  const lower = trimmed.toLowerCase()
+  if (symbol === '') return trimmed
+  if (lower.endsWith(symbol)) return trimmed.slice(0, -symbol.length)
+  return lower.startsWith(symbol) ? trimmed.slice(symbol.length) : trimmed
+}
+
+type Digits = { readonly whole: string; readonly fraction: string }
+
+/** null: there are separators where no number has them. */
+const splitAtDecimals = (digits: string, locale: string): Digits | null => {
+  const marks = [...digits.replaceAll(/\d/g, '')]
+  const mark = marks.at(-1)
+  if (mark === undefined) return { whole: digits, fraction: '' }
+  const isGroups =
+    marks.indexOf(mark) < marks.length - 1 ||
+    (marks.length === 1 && mark !== decimalMark(locale) && ambiguous.test(digits))
+  const end = isGroups ? digits.length : digits.lastIndexOf(mark)
+  const whole = digits.slice(0, end)
+  if (/[.,]/.test(whole) && !grouped.test(whole)) return null
+  return { whole: whole.replaceAll(/[.,]/g, ''), fraction: digits.slice(end + 1) }
+}
+
+/** One thousand two hundred, or one and some decimals. 0,123 can only be the second. */
+const ambiguous = /^[1-9]\d{0,2}[.,]\d{3}$/
+
+/** In India the groups before the last one have two digits. */
+const grouped = /^\d{1,3}([.,])(?:\d{2,3}\1)*\d{3}$/
+
+const decimalMark = (locale: string): string | undefined =>
+  new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value

@@ -1,0 +1,80 @@
+/** Why the quiz is not submitted yet: some answers cannot be sent. Each has a button that leads to its field. */
+import { useEffect, useRef } from 'react'
+import { questionKinds } from 'virtual:content/modules'
+import { Button } from '#components/button.tsx'
+import { Note } from '#components/note.tsx'
+import { recipe } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
+import { answerTo, type Answers } from '#engine/quiz/answers.ts'
+import { numberMessage } from '#engine/quiz/number-texts.ts'
+import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
+import type { QuizSlice } from '#content/vite/slices.ts'
+import { blockingAnswers, type BlockingAnswer } from '#machines/quiz.sendable.ts'
+import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
+
+export const CorrectionNote = () => {
+  const { actor, content, stepSwitch } = useQuiz()
+  const { too_long, to_correct } = content.page.frame
+  const blockedSends = useQuizSelector(({ context }) => context.blockedSends)
+  // Serialised, so that the selector compares by value.
+  const serialised = useQuizSelector(({ context }) =>
+    context.blockedSends > 0 ? JSON.stringify(blockingAnswers(context)) : '[]',
+  )
+  const found = JSON.parse(serialised) as readonly BlockingAnswer[]
+  const words = found.every(({ problem }) => problem.kind === 'too_long') ? too_long : to_correct
+  const note = useRef<HTMLDivElement>(null)
+  const before = useRef(blockedSends)
+  useEffect(() => {
+    // After a rejected Next the focus goes to the note. Not when the visitor comes back to the step.
+    if (blockedSends > before.current) note.current?.focus()
+    before.current = blockedSends
+  }, [blockedSends])
+  if (found.length === 0) return null
+  return (
+    <Note
+      status="danger"
+      role="alert"
+      level={2}
+      ref={note}
+      title={fill(words.heading, { count: found.length })}
+      actions={
+        <div className={recipe('row', { gap: 'sm' })}>
+          {found.map(({ question, step, title }) => (
+            <Button
+              key={question}
+              variant="outline"
+              size="dense"
+              onClick={() => {
+                stepSwitch.focusOn(`${question}-field`)
+                actor.send({ type: 'GO', step })
+              }}
+            >
+              {fill(too_long.go, { title })}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      {found.map((answer) => (
+        <p key={answer.question}>{lineOf(answer, content, actor.getSnapshot().context.state.answers)}</p>
+      ))}
+      <p>{words.kept}</p>
+    </Note>
+  )
+}
+
+const lineOf = ({ problem, question, title }: BlockingAnswer, content: QuizSlice, answers: Answers): string => {
+  const { too_long, to_correct } = content.page.frame
+  if (problem.kind === 'too_long') return fill(too_long.text, { title, count: problem.over })
+  return fill(to_correct.text, { title, problem: numberText(question, content, answers) })
+}
+
+/** What is wrong with the number, as its field says it. */
+const numberText = (id: string, { constants, numbers: texts, sections }: QuizSlice, answers: Answers): string => {
+  const question = sections.flatMap(questionsIn).find((one) => one.id === id)
+  const range = question && formatOf(question).numbers
+  const answer = answerTo(answers, id)
+  // A constant: without a question of the kind, the bundler leaves these texts out.
+  if (!questionKinds.number || !texts || !range || typeof answer !== 'string') return ''
+  return numberMessage(texts, range, answer, constants.format.locale) ?? ''
+}

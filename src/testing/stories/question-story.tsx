@@ -1,0 +1,53 @@
+/** Renders one question on the real quiz machine, whatever questions the content has. */
+import { useState } from 'react'
+import { content, version } from 'virtual:content/all'
+import { recipe } from '#components/recipe.ts'
+import { quizSlice, type QuizSlice } from '#content/vite/slices.ts'
+import type { Answer } from '#engine/quiz/answers.ts'
+import { Question } from '#pages/quiz/steps/question.tsx'
+import { TextStep } from '#pages/quiz/steps/text-step.tsx'
+import type { AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
+import { QuizStoryContext } from './quiz-story.tsx'
+
+const slice = quizSlice({ content, version })
+const questionsStep = content.quiz.steps.find((step) => step.kind === 'questions')
+const textStep = content.quiz.steps.find((step) => step.kind === 'text')
+if (!questionsStep || !textStep) throw new Error('The content has no step with questions, or none with a text')
+
+/** The quiz with this question only, which is always asked. */
+const contentWith = ({ when: _, ...question }: AnswerableQuestion): QuizSlice => ({
+  ...slice,
+  numbers: content.pages.quiz.numbers,
+  sections: slice.sections.map((section) => ({
+    ...section,
+    questions: section.id === questionsStep.section ? [question] : [],
+  })),
+})
+
+type StoryProps = {
+  /** Without a question: the text step. */
+  readonly question?: AnswerableQuestion
+  readonly answer?: Answer
+  /** The question is new since the draft was saved. */
+  readonly isNew?: boolean
+}
+
+/** A question on the real quiz machine. Announcements are shown below it. */
+export const QuestionStory = ({ answer, isNew = false, question }: StoryProps) => {
+  const [announced, setAnnounced] = useState('')
+  const id = question?.id ?? textStep.question.id
+  return (
+    <QuizStoryContext
+      content={question ? contentWith(question) : slice}
+      step={(question ? questionsStep : textStep).id}
+      {...(answer !== undefined && { answers: { [id]: answer } })}
+      {...(isNew && { found: { contentVersion: '000000000000', titles: {} }, events: [{ type: 'CONTINUE' }] })}
+      announce={setAnnounced}
+    >
+      <div className={recipe('wrap', { width: 'form', pad: 'page' })}>
+        {question ? <Question question={question} /> : <TextStep step={textStep} />}
+        <p role="status">{announced}</p>
+      </div>
+    </QuizStoryContext>
+  )
+}
