@@ -2,7 +2,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { hasModule } from '#content/modules.ts'
 import { addDocsRoutes, describeApi } from './http/api-docs/api-docs.ts'
-import { cleanupJobs } from './cleanup/jobs.ts'
+import { cleanupJobsFor } from './cleanup/jobs.ts'
 import { type Cleanup, startCleanup } from './cleanup/runner.ts'
 import { addCookies } from './http/cookies.ts'
 import { isSecure, refuseCrossSite } from './http/csrf.ts'
@@ -26,6 +26,7 @@ import { openPictureQueue } from './photos/picture-queue.ts'
 import { reencode } from './photos/pictures.ts'
 import { createRefuse } from './http/refusals.ts'
 import { resetLinks } from './accounts/reset-links.ts'
+import { addCsrfRoute } from './routes/login/csrf.ts'
 import { addLoginRoutes } from './routes/login/login-routes.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addMessageRoutes } from './routes/messages/message-routes.ts'
@@ -45,6 +46,9 @@ declare module 'fastify' {
 }
 
 const second = 1000
+
+/** Modules whose calls need the anti-forgery token. */
+const formModules = ['accounts', 'feedback', 'complaints', 'updates'] as const
 
 export const buildApp = async (external: ExternalDependencies): Promise<FastifyInstance> => {
   const { content, version, settings } = external
@@ -66,6 +70,7 @@ export const buildApp = async (external: ExternalDependencies): Promise<FastifyI
     return503OnClosing: false,
     ajv: { customOptions: ajvOptions },
   })
+  const jobs = await cleanupJobsFor(content, external.database.store)
   const outbox = openOutbox(external, app.log, resetLinks(external, app.log))
   const freeSpace = watchFreeSpace(external.disks ?? null, settings.storage, app.log)
   const dependencies: Dependencies = {
@@ -74,6 +79,7 @@ export const buildApp = async (external: ExternalDependencies): Promise<FastifyI
     photos: photoFilesFor(external.photos, external.database.store, settings.now, app.log),
     outbox,
     freeSpace,
+    jobNames: jobs.map(({ name }) => name),
   }
   app.decorate('outbox', outbox)
   const erasures = startErasureFlush(external, app.log)
@@ -107,16 +113,17 @@ export const buildApp = async (external: ExternalDependencies): Promise<FastifyI
   decorateUser(app)
   decorateOwnedSubmission(app)
   refuseCrossSite(app, dependencies, refuse)
-  await describeApi(app, content.site.name, settings.publicUrl)
+  await describeApi(app, content, settings.publicUrl)
 
   addHealthRoutes(app, dependencies, refuse)
-  await addLoginRoutes(app, dependencies, refuse)
+  if (formModules.some((module) => hasModule(content, module))) addCsrfRoute(app, dependencies)
+  if (hasModule(content, 'accounts')) await addLoginRoutes(app, dependencies, refuse)
   const shownTexts = await openShownTexts(external.database.store, content, version, settings.now())
   addSubmissionRoute(app, dependencies, rules, shownTexts, refuse)
   await addOwnedRoutes(app, dependencies, rules, refuse)
-  await addUserRoutes(app, dependencies, rules, refuse)
+  if (hasModule(content, 'accounts')) await addUserRoutes(app, { ...dependencies, content }, rules, refuse)
   await addMessageRoutes(app, dependencies, refuse)
-  addDocsRoutes(app)
+  addDocsRoutes(app, content)
 
   const site = settings.siteFolder === null ? null : await addSite(app, settings.siteFolder)
   if (site && !hasModule(content, 'home')) redirectToQuiz(app, content.pages.quiz.route)
@@ -128,7 +135,7 @@ export const buildApp = async (external: ExternalDependencies): Promise<FastifyI
     return site && wantsPage ? site.sendNotFound(request, reply) : refuse(reply, 'not_found')
   })
 
-  const cleanup = startCleanup({ ...external, outbox, log: app.log }, cleanupJobs, settings.cleanupAfterMs)
+  const cleanup = startCleanup({ ...external, outbox, log: app.log }, jobs, settings.cleanupAfterMs)
   app.decorate('cleanup', cleanup)
   // Logs a low disk at the start, not only with the first refused request.
   void Promise.all([freeSpace.forPhotos(), freeSpace.forSubmissions()])

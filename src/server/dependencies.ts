@@ -64,6 +64,8 @@ export type Dependencies = Omit<ExternalDependencies, 'photos' | 'disks' | 'reen
   readonly pictures: PictureQueue
   readonly outbox: Outbox
   readonly freeSpace: FreeSpace
+  /** The names of the cleanup jobs of this content. */
+  readonly jobNames: readonly string[]
 }
 
 /** The dependencies of routes that belong to a module of the content. They are added only if the content has the module. */

@@ -3,6 +3,7 @@
  * else the reply is the same as for a submission that does not exist.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasModule } from '#content/modules.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { hashOf, isHashOf } from './secrets.ts'
@@ -60,5 +61,6 @@ export const ownedSubmission = (request: FastifyRequest): SubmissionRow => {
   return request.ownedSubmission
 }
 
-/** A visitor sees the preview of a result, a user all of it. */
-export const resultView = (request: FastifyRequest): 'preview' | 'full' => (optionalUser(request) ? 'full' : 'preview')
+/** A visitor sees the preview of a result, a user all of it. Without accounts nothing is held back: there is no way to get the rest. */
+export const resultView = ({ content }: Pick<Dependencies, 'content'>, request: FastifyRequest): 'preview' | 'full' =>
+  optionalUser(request) || !hasModule(content, 'accounts') ? 'full' : 'preview'

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { TableName } from '#server/store/operations/archived-tables.ts'
+import type { ModuleName } from '#types/content.generated.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { ExternalDependencies } from '#server/dependencies.ts'
 
@@ -16,6 +18,10 @@ export type CleanupResult = number | { readonly stopped: string }
 export type CleanupJob = {
   /** Permanent: used in the database and in `/readyz`. */
   readonly name: string
+  /** Any of these modules needs the job. Default: every content. */
+  readonly modules?: readonly ModuleName[]
+  /** Tables that keep the job while they have rows, although the content has none of its modules any more. */
+  readonly tables?: readonly TableName[]
   /** Hours between two runs. Default: one hour, and after each start. */
   readonly everyHours?: number
   /** Must be interruptible at any point and repeatable. Runs on one server at a time. Errors are logged, and it is retried. */

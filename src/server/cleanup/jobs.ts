@@ -1,4 +1,5 @@
 /** All cleanup jobs. Add a new one here and to the table in docs/operating.md. */
+import { hasModule } from '#content/modules.ts'
 import { knownBrowserCutoff } from '#server/accounts/known-browsers.ts'
 import { addMonths } from '#server/operations/periods.ts'
 import { deleteAttemptsBefore } from '#server/store/accounts/attempts.ts'
@@ -9,6 +10,9 @@ import { deleteMessagesBefore } from '#server/store/messages/messages-by-time.ts
 import { deleteExpiredResets } from '#server/store/accounts/resets.ts'
 import { deleteEndedSessions, deleteExpiredTokens } from '#server/store/accounts/sessions.ts'
 import { maxAttemptAgeMs } from '#server/accounts/throttle.ts'
+import { isEmptyTable } from '#server/store/operations/archive.ts'
+import type { Store } from '#server/store/database/tables.ts'
+import type { Content } from '#types/content.generated.ts'
 import { deleteOldComplaints } from './complaints.ts'
 import { deleteOldErasures } from './erasures.ts'
 import { deleteInactiveAccounts } from './inactive-accounts.ts'
@@ -30,11 +34,15 @@ export const cleanupJobs: readonly CleanupJob[] = [
   },
   {
     name: 'complaints',
+    modules: ['complaints'],
+    tables: ['complaints'],
     run: (context) =>
       deleteOldComplaints(context, context.content.constants.retention.complaint_years, context.settings.now()),
   },
   {
     name: 'feedback',
+    modules: ['feedback'],
+    tables: ['feedback'],
     run: async ({ content, database, settings, signal }) => {
       const before = addMonths(settings.now(), -content.constants.retention.feedback_months).toISOString()
       const deleted = await inBatches(signal, 200, (limit) =>
@@ -44,9 +52,11 @@ export const cleanupJobs: readonly CleanupJob[] = [
       return deleted
     },
   },
-  { name: 'inactive_accounts', run: deleteInactiveAccounts },
+  { name: 'inactive_accounts', modules: ['accounts'], run: deleteInactiveAccounts },
   {
     name: 'sessions',
+    modules: ['accounts'],
+    tables: ['sessions', 'tokens'],
     run: async ({ database: { store }, settings, signal }) => {
       const now = settings.now().toISOString()
       const ended = await inBatches(signal, rows, (limit) => deleteEndedSessions(store, now, limit))
@@ -55,6 +65,8 @@ export const cleanupJobs: readonly CleanupJob[] = [
   },
   {
     name: 'known_browsers',
+    modules: ['accounts'],
+    tables: ['known_browsers'],
     run: (context) =>
       inBatches(context.signal, rows, (limit) =>
         deleteUnusedBrowsers(context.database.store, knownBrowserCutoff(context), limit),
@@ -62,17 +74,21 @@ export const cleanupJobs: readonly CleanupJob[] = [
   },
   {
     name: 'reset_links',
+    modules: ['accounts'],
+    tables: ['resets'],
     run: ({ database: { store }, settings, signal }) =>
       inBatches(signal, rows, (limit) => deleteExpiredResets(store, settings.now().toISOString(), limit)),
   },
   {
     name: 'attempts',
+    modules: ['accounts', 'feedback', 'complaints', 'updates'],
+    tables: ['attempts'],
     run: ({ database: { store }, settings, signal }) => {
       const before = new Date(settings.now().getTime() - maxAttemptAgeMs).toISOString()
       return inBatches(signal, rows, (limit) => deleteAttemptsBefore(store, before, limit))
     },
   },
-  { name: 'unsubscribe_links', run: createUnsubscribeTokens },
+  { name: 'unsubscribe_links', modules: ['updates'], run: createUnsubscribeTokens },
   {
     name: 'quotas',
     run: ({ database: { store }, settings, signal }) =>
@@ -84,16 +100,42 @@ export const cleanupJobs: readonly CleanupJob[] = [
     run: (context) =>
       deleteOldErasures(context, context.content.constants.retention.backup_days, context.settings.now()),
   },
-  { name: 'deleted_photos', run: (context) => deleteOverduePhotoFiles(context, context.settings.now()) },
+  {
+    name: 'deleted_photos',
+    modules: ['photos'],
+    tables: ['photos', 'deleted_files'],
+    run: (context) => deleteOverduePhotoFiles(context, context.settings.now()),
+  },
   {
     name: 'orphaned_photos',
+    modules: ['photos'],
+    tables: ['photos', 'deleted_files'],
     // Once a day, because it lists the whole photo store.
     everyHours: 24,
     run: (context) => quarantineOrphans(context, context.settings.now(), context.settings.maxOrphanPercent),
   },
   {
     name: 'photo_quarantine',
+    modules: ['photos'],
+    tables: ['photos', 'deleted_files'],
     run: (context) =>
       emptyQuarantine(context, context.settings.now(), context.content.constants.retention.quarantine_days),
   },
 ]
+
+/**
+ * The jobs of the modules that the content has. When a content has lost a module, what visitors have entrusted to it is still deleted in
+ * time: its jobs stay while there are rows.
+ */
+export const cleanupJobsFor = async (
+  content: Pick<Content, 'modules'>,
+  store: Store,
+): Promise<readonly CleanupJob[]> => {
+  const isNeeded = async ({ modules, tables = [] }: CleanupJob): Promise<boolean> => {
+    if (!modules || modules.some((module) => hasModule(content, module))) return true
+    for (const table of tables) if (!(await isEmptyTable(store, table))) return true
+    return false
+  }
+  const needed = await Promise.all(cleanupJobs.map(isNeeded))
+  return cleanupJobs.filter((_, at) => needed[at])
+}

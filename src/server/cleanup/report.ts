@@ -1,7 +1,6 @@
 /** The last outcome of each cleanup job, on any server. Reasons are in the log and the database, not in this public response. */
 import { jobOutcomes } from '#server/store/operations/job-outcomes.ts'
 import type { JobOutcomeRow, Store } from '#server/store/database/tables.ts'
-import { cleanupJobs } from './jobs.ts'
 
 export type JobReport = {
   readonly name: string
@@ -10,9 +9,9 @@ export type JobReport = {
 }
 
 /** Includes jobs that have never finished. Rejects when the database does not answer. */
-export const cleanupReport = async (store: Store): Promise<readonly JobReport[]> => {
+export const cleanupReport = async (store: Store, jobs: readonly string[]): Promise<readonly JobReport[]> => {
   const outcomes = new Map((await jobOutcomes(store)).map((outcome) => [outcome.name, outcome]))
-  return cleanupJobs.map(({ name }) => {
+  return jobs.map((name) => {
     const last = outcomes.get(name)
     return { name, last_finished: last?.finished_at ?? null, outcome: last?.outcome ?? 'never' }
   })

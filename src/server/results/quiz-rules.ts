@@ -3,6 +3,7 @@ import { acceptAnswers, textLimitOf, type Answers, type Refusal } from '#engine/
 import { numberMessage, type NumberTexts } from '#engine/quiz/number-texts.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
 import { type AnalysisContent, type Analysis, compileAnalysis } from '#engine/result/analysis.ts'
+import { hasModule } from '#content/modules.ts'
 import { rulesVersion } from '#content/version.ts'
 import { compileWithoutLimits } from '#engine/result/dependents.ts'
 import { lockedQuestions } from '#engine/quiz/consent.ts'
@@ -14,7 +15,7 @@ import type { ConsentItem, Content, Messages } from '#types/content.generated.ts
 import { mismatchedConsents, mismatchedQuestions } from './evidence.ts'
 import type { ShownTexts, ShownTextsByVersion } from './shown-texts.ts'
 
-export type RulesContent = AnalysisContent & Pick<Content, 'consent' | 'messages' | 'pages' | 'site'>
+export type RulesContent = AnalysisContent & Pick<Content, 'consent' | 'messages' | 'modules' | 'pages' | 'site'>
 
 export type QuizRules = {
   readonly quiz: string
@@ -28,6 +29,7 @@ export type QuizRules = {
   readonly consents: readonly ConsentItem[]
   readonly messages: Messages
   readonly numbers: { readonly texts: NumberTexts; readonly locale: string }
+  readonly hasPhotos: boolean
   /** The views of photos, in the order in which the quiz shows them. */
   readonly views: readonly string[]
   /** Maximum size of a submission. */
@@ -57,6 +59,7 @@ export const compileRules = (content: RulesContent, version: string): QuizRules 
     consents: content.consent.consents,
     messages: content.messages,
     numbers: { texts: content.pages.quiz.numbers, locale: content.site.locale },
+    hasPhotos: hasModule(content, 'photos'),
     views: photoViewsOf(content),
     limits: submissionLimits(content),
   }

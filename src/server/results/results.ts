@@ -41,10 +41,11 @@ export const effectiveChoice = ({ choice, at, withdrawn_at }: ConsentColumns) =>
     ? ({ choice: 'agreed', at } as const)
     : ({ choice: 'declined', at: withdrawn_at ?? at } as const)
 
-/** Photos may be stored if every consent that covers them was given to its current version. */
+/** Photos may be stored if the quiz asks for them, and every consent that covers them was given to its current version. */
 export const allowsPhotos =
   (rules: QuizRules) =>
   (consents: readonly ConsentColumns[]): boolean =>
+    rules.hasPhotos &&
     rules.consents
       .filter(({ covers }) => covers.includes('photos'))
       .every(({ id, version }) =>

@@ -1,5 +1,6 @@
 /** Liveness (/healthz) and readiness (/readyz) probes. */
 import type { FastifyInstance } from 'fastify'
+import { hasModule } from '#content/modules.ts'
 import { cleanupReport, type JobReport } from '#server/cleanup/report.ts'
 import { isShedding, neverShed } from '#server/http/limits/load.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -11,10 +12,10 @@ const aliveSchema = {
   properties: { status: { type: 'string', enum: ['ok'] } },
 }
 
-/** An unavailable photo store does not make the server unready: a quiz can be stored without photos. */
+/** `photos` is absent for a quiz without them. An unavailable store does not make the server unready: a quiz can be stored without photos. */
 const readySchema = {
   type: 'object',
-  required: ['status', 'photos', 'disk', 'cleanup'],
+  required: ['status', 'disk', 'cleanup'],
   properties: {
     ...aliveSchema.properties,
     photos: { type: 'string', enum: ['ok', 'unavailable'] },
@@ -36,7 +37,7 @@ const readySchema = {
 
 export const addHealthRoutes = (
   app: FastifyInstance,
-  { database, photos, freeSpace, settings }: Dependencies,
+  { content, database, jobNames, photos, freeSpace, settings }: Dependencies,
   refuse: Refuse,
 ): void => {
   app.get(
@@ -64,7 +65,7 @@ export const addHealthRoutes = (
       let cleanup: readonly JobReport[]
       try {
         await database.ping()
-        cleanup = await cleanupReport(database.store)
+        cleanup = await cleanupReport(database.store, jobNames)
       } catch (error) {
         request.log.error({ err: error }, 'the database does not answer')
         return refuse(reply, 'unavailable')
@@ -73,7 +74,9 @@ export const addHealthRoutes = (
       const hasSpaceForSubmissions = await freeSpace.forSubmissions()
       return {
         status: 'ok',
-        photos: hasSpaceForPhotos && (await photos.areReady()) ? 'ok' : 'unavailable',
+        ...(hasModule(content, 'photos') && {
+          photos: hasSpaceForPhotos && (await photos.areReady()) ? 'ok' : 'unavailable',
+        }),
         disk: !hasSpaceForSubmissions ? 'submissions_refused' : hasSpaceForPhotos ? 'ok' : 'photos_refused',
         cleanup,
       }

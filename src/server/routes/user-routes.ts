@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { hasModule } from '#content/modules.ts'
 import { requireCsrf } from '#server/http/csrf.ts'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { DependenciesWith } from '#server/dependencies.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { requireOwnId, requireUser } from '#server/accounts/sessions.ts'
@@ -23,7 +23,7 @@ import { addSessionsRoutes } from './account/sessions.ts'
 
 export const addUserRoutes = async (
   app: FastifyInstance,
-  dependencies: Dependencies,
+  dependencies: DependenciesWith<'accounts'>,
   rules: QuizRules,
   refuse: Refuse,
 ): Promise<void> => {
@@ -32,15 +32,15 @@ export const addUserRoutes = async (
     requireCsrf(scope, dependencies, refuse)
     requireUser(scope, dependencies, refuse)
     addClaimRoute(scope, dependencies, refuse)
-    addProductsRoute(scope, dependencies)
+    if (hasModule(content, 'products')) addProductsRoute(scope, dependencies)
     await scope.register(async (own) => {
       requireOwnId(own, refuse)
       addReportsRoute(own, dependencies)
       addScoresRoute(own, dependencies)
       addRepliesRoute(own, dependencies, rules, refuse)
-      addRecommendationsRoute(own, dependencies)
+      if (hasModule(content, 'products')) addRecommendationsRoute(own, dependencies)
       addAccountRoute(own, dependencies, refuse)
-      if (hasModule(content, 'accounts')) addProfileRoute(own, { ...dependencies, content }, refuse)
+      addProfileRoute(own, dependencies, refuse)
       addChipsRoute(own, dependencies, refuse)
       addChangeEmailRoute(own, dependencies, refuse)
       addChangePasswordRoute(own, dependencies, refuse)

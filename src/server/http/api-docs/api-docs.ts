@@ -1,14 +1,21 @@
 /** The API documentation: an OpenAPI document and an HTML page, both generated from the routes. */
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
+import { hasModule } from '#content/modules.ts'
+import type { Content } from '#types/content.generated.ts'
+import { withoutUnused } from './without-unused.ts'
 import { renderDocs, stylesheet } from './api-docs-page.ts'
 
 /** Must be called before the documented routes are added. */
-export const describeApi = async (app: FastifyInstance, title: string, address: URL | null): Promise<void> => {
+export const describeApi = async (
+  app: FastifyInstance,
+  content: Pick<Content, 'modules' | 'site'>,
+  address: URL | null,
+): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title, version: '1', description: 'Errors always have the shape of ErrorReply.' },
+      info: { title: content.site.name, version: '1', description: 'Errors always have the shape of ErrorReply.' },
       ...(address && { servers: [{ url: address.origin }] }),
       components: {
         securitySchemes: {
@@ -24,11 +31,13 @@ export const describeApi = async (app: FastifyInstance, title: string, address: 
   })
 }
 
-export const addDocsRoutes = (app: FastifyInstance): void => {
+export const addDocsRoutes = (app: FastifyInstance, content: Pick<Content, 'modules'>): void => {
+  const unused = hasModule(content, 'accounts') ? [] : ['user']
+  const description = () => withoutUnused(app.swagger(), unused)
   const schema = { hide: true }
-  app.get('/api/openapi.json', { schema }, async () => app.swagger())
+  app.get('/api/openapi.json', { schema }, async () => description())
   app.get('/api/docs', { schema }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(renderDocs(app.swagger())),
+    reply.type('text/html; charset=utf-8').send(renderDocs(description())),
   )
   app.get('/api/docs/page.css', { schema }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(stylesheet),

@@ -1,9 +1,8 @@
-/** Registration, login, logout and password reset. All need the CSRF token, except the routes that issue it or refresh tokens. */
+/** Registration, login, logout and password reset. All need the CSRF token, except the route that refreshes tokens. */
 import type { FastifyInstance } from 'fastify'
 import { requireCsrf } from '#server/http/csrf.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { addCsrfRoute } from './csrf.ts'
 import { addForgotPasswordRoute } from './forgot-password.ts'
 import { addLoginRoute } from './login.ts'
 import { addLogoutRoute } from './logout.ts'
@@ -16,7 +15,6 @@ export const addLoginRoutes = async (
   dependencies: Dependencies,
   refuse: Refuse,
 ): Promise<void> => {
-  addCsrfRoute(app, dependencies)
   addRefreshRoute(app, dependencies, refuse)
   await app.register(async (scope) => {
     requireCsrf(scope, dependencies, refuse)

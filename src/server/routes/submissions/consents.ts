@@ -46,7 +46,7 @@ export const addConsentRoute = (
       // Files after rows: cleanup deletes a file without a row, but a row without a file is a broken photo.
       await dependencies.photos.delete(files ?? [])
       dependencies.database.scrub()
-      return (await resultReply(rules, store, id, resultView(request))) ?? refuse(reply, 'not_found')
+      return (await resultReply(rules, store, id, resultView(dependencies, request))) ?? refuse(reply, 'not_found')
     },
   )
 }

@@ -20,21 +20,23 @@ export const addOwnedRoutes = async (
   rules: QuizRules,
   refuse: Refuse,
 ): Promise<void> => {
+  const { content } = dependencies
   await app.register(async (scope) => {
     requireOwner(scope, dependencies, refuse)
     addResultRoute(scope, dependencies, rules, refuse)
     addDeleteSubmissionRoute(scope, dependencies)
-    addConsentRoute(scope, dependencies, rules, refuse)
-    await scope.register(async (inner) => {
-      addPhotoRoutes(inner, dependencies, rules, refuse)
-    })
+    if (hasModule(content, 'consents')) addConsentRoute(scope, dependencies, rules, refuse)
+    if (hasModule(content, 'photos'))
+      await scope.register(async (inner) => {
+        addPhotoRoutes(inner, dependencies, rules, refuse)
+      })
   })
+  if (!hasModule(content, 'accounts')) return
   // Only for reports that an account has claimed.
   await app.register(async (scope) => {
     requireUser(scope, dependencies, refuse)
     requireOwner(scope, dependencies, refuse)
-    addRatingRoutes(scope, dependencies, refuse)
-    const { content } = dependencies
-    if (hasModule(content, 'accounts')) addReportPdfRoute(scope, { ...dependencies, content })
+    if (hasModule(content, 'products')) addRatingRoutes(scope, dependencies, refuse)
+    if (hasModule(content, 'pdf')) addReportPdfRoute(scope, { ...dependencies, content })
   })
 }

@@ -134,7 +134,11 @@ export const addResultRoute = (
       schema: ownedRouteSchema('Read a stored result', submissionPath, { 200: schemaRef('ResultReply') }),
     },
     async (request, reply) =>
-      (await resultReply(rules, dependencies.database.store, ownedSubmission(request).id, resultView(request))) ??
-      refuse(reply, 'not_found'),
+      (await resultReply(
+        rules,
+        dependencies.database.store,
+        ownedSubmission(request).id,
+        resultView(dependencies, request),
+      )) ?? refuse(reply, 'not_found'),
   )
 }

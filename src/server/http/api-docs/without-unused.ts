@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+
+type Description = ReturnType<FastifyInstance['swagger']>
+type Json = { readonly [key: string]: unknown }
+
+/**
+ * The description without shapes that no route refers to and without these ways to authenticate: a content without a module has none of
+ * its routes, but the shapes of all of them are known to the server.
+ */
+export const withoutUnused = (description: Description, unusedSecurity: readonly string[]): Description => {
+  const { components, ...rest } = description as Json & { readonly components: Json }
+  const paths = JSON.stringify(rest['paths'], (key, value: unknown) =>
+    key === 'security' && Array.isArray(value)
+      ? value.filter((one: object) => !Object.keys(one).some((name) => unusedSecurity.includes(name)))
+      : value,
+  )
+  const shapes = asJson(components['schemas'])
+  const used = new Set<string>()
+  const collect = (text: string): void => {
+    for (const [, name = ''] of text.matchAll(/#\/components\/schemas\/([\w-]+)/g)) {
+      if (used.has(name)) continue
+      used.add(name)
+      collect(JSON.stringify(shapes[name] ?? {}))
+    }
+  }
+  collect(paths)
+  return {
+    ...rest,
+    paths: JSON.parse(paths),
+    components: {
+      ...components,
+      schemas: only(shapes, (name) => used.has(name)),
+      securitySchemes: only(asJson(components['securitySchemes']), (name) => paths.includes(`"${name}":[]`)),
+    },
+  } as unknown as Description
+}
+
+const asJson = (value: unknown): Json => (value ?? {}) as Json
+
+const only = (from: Json, isMeant: (name: string) => boolean): Json =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => isMeant(name)))

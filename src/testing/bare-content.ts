@@ -1,0 +1,56 @@
+/** A content without most of its modules, for tests of what is left then. */
+import { emptyParts } from '#content/empty-parts.ts'
+import { mails } from '#content/mails.ts'
+import type { Content, ModuleName } from '#types/content.generated.ts'
+
+const parts = {
+  scores: 'scores',
+  profile: 'profile',
+  routines: 'routines',
+  tips: 'tips',
+  products: 'catalogue',
+  ingredients: 'ingredients',
+  consents: 'consent',
+} as const
+
+const pages = {
+  accounts: ['login', 'signup', 'forgot_password', 'reset_password', 'logout', 'dashboard'],
+  home: ['home'],
+  about: ['about'],
+  how: ['how'],
+  feedback: ['feedback'],
+  complaints: ['complaints'],
+  updates: ['updates', 'unsubscribe'],
+} as const
+
+/** The content with these modules only. Without consents it has no step with sensitive questions. */
+export const bareContent = (content: Content, modules: readonly ModuleName[] = []): Content => {
+  const isGone = (module: string): boolean => !modules.includes(module as ModuleName)
+  const gonePages = Object.entries(pages).flatMap(([module, names]): readonly string[] => (isGone(module) ? names : []))
+  const sections = content.sections.filter(
+    ({ questions }) => !isGone('consents') || questions.every((question) => !('sensitive' in question)),
+  )
+  const shown = new Set(sections.map(({ id }) => id))
+  return {
+    ...content,
+    ...Object.fromEntries(
+      Object.entries(parts).flatMap(([module, part]) => (isGone(module) ? [[part, emptyParts[part]]] : [])),
+    ),
+    sections,
+    quiz: {
+      ...content.quiz,
+      steps: content.quiz.steps.filter(
+        (step) =>
+          (step.kind !== 'photos' || !isGone('photos')) && (step.kind !== 'questions' || shown.has(step.section)),
+      ),
+    },
+    modules: [...modules],
+    emails: content.emails.filter(({ id }) => !isGone(mails[id]?.module ?? '')),
+    pages: {
+      ...(Object.fromEntries(
+        Object.entries(content.pages).filter(([name]) => !gonePages.includes(name)),
+      ) as Content['pages']),
+      text: isGone('texts') ? [] : content.pages.text,
+    },
+  }
+}
