@@ -47,6 +47,7 @@ export const validateFile = (
 
   const { errors, markdown, allowedPlaceholders } = validators.validate(kind.schema, data)
   const explained = explainErrors(errors, data, validators.schema(kind.schema), wholeFileRange(source), locate)
+  for (const { owner, key, value } of explained.repairs) Reflect.set(owner, key, value)
   const markdownFindings = markdown.flatMap((pointer): Finding[] => {
     const { owner, key, value } = resolvePointer(data, pointer)
     if (!owner || key === undefined || typeof value !== 'string') return []
@@ -65,7 +66,8 @@ export const validateFile = (
     isWellFormed: explained.isWellFormed,
     placeholderTexts: placeholderTexts(data, allowedPlaceholders),
     findings: [
-      ...findings,
+      // Of a name, the mistake is reported that has more to say.
+      ...findings.filter(({ range }) => !explained.findings.some((other) => other.range.from === range.from)),
       ...modelineFindings(source, file.path, kind.schema),
       ...explained.findings,
       ...markdownFindings,

@@ -3,7 +3,7 @@ import type { Check } from './check.ts'
 import { addresses, pageTitles, reservedAddresses } from './site/addresses.ts'
 import { conditionChecks } from './quiz/conditions.ts'
 import { consents } from './quiz/consents.ts'
-import { coachingLimits, photoViews, replies, shownSteps } from './quiz/constants.ts'
+import { coachingLimits, constantLimits, photoViews, replies, shownSteps } from './quiz/constants.ts'
 import { cycles } from './quiz/cycles.ts'
 import { listIds, profileIds, questionIds, retiredIds } from './quiz/ids.ts'
 import { filteredOptions, filterExamples } from './result/filters.ts'
@@ -66,6 +66,7 @@ export const checks: readonly Check[] = [
   replies,
   photoViews,
   coachingLimits,
+  constantLimits,
   shownSteps,
   addresses,
   reservedAddresses,

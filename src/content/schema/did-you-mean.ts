@@ -17,10 +17,33 @@ export const closestMatch = (word: string, known: Iterable<string>): string | un
 /** The help for an unknown word: the closest match, and the known words if there are not too many. `name`: "Known", "Options" ... */
 export const didYouMean = (word: string, known: Iterable<string>, name: string): string => {
   const all = [...known]
-  const match = closestMatch(word, all)
-  if (match !== undefined && all.length > maxListed) return `Did you mean “${match}”?`
+  const match = likelyMatches(word, all)
+    .map((one) => `“${one}”`)
+    .join(' or ')
+  if (match !== '' && all.length > maxListed) return `Did you mean ${match}?`
   const list = all.length === 0 ? 'none' : all.slice(0, maxListed).join(', ') + (all.length > maxListed ? ', …' : '')
-  return `${match === undefined ? '' : `Did you mean “${match}”? `}${name}: ${list}.`
+  return `${match === '' ? '' : `Did you mean ${match}? `}${name}: ${list}.`
+}
+
+/**
+ * Of ids that differ in their number only, such as haircare_13 and haircare_3 for haircare_31, several are equally likely: two are
+ * named, first one with swapped digits, then one with a digit less.
+ */
+const likelyMatches = (word: string, known: readonly string[]): readonly string[] => {
+  const best = closestMatch(word, known)
+  if (best === undefined) return []
+  const [, stem, digits = ''] = /^(.*?)(\d+)$/.exec(word) ?? []
+  const numbered = known.filter(
+    (one) => stem !== undefined && one.startsWith(stem) && /^\d+$/.test(one.slice(stem.length)),
+  )
+  if (!numbered.includes(best)) return [best]
+  const sorted = (text: string) => [...text].sort().join('')
+  const swapped = numbered.find((one) => sorted(one) === sorted(word))
+  const shorter = numbered.find(
+    (one) => one.length === word.length - 1 && stem !== undefined && digits.includes(one.slice(stem.length)),
+  )
+  const likely = [swapped, shorter].filter((one) => one !== undefined)
+  return likely.length > 0 ? likely : [best]
 }
 
 const maxListed = 20

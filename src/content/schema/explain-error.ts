@@ -6,11 +6,14 @@ import { isObject, resolvePointer } from '#content/yaml/json-pointer.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { schemaMessage } from './schema-messages.ts'
 import type { Schema } from './schemas.ts'
+import { wrongLettersOf } from './wrong-letters.ts'
 
 export type ExplainedErrors = {
   readonly findings: readonly Finding[]
   /** The data has the shape of its type: nothing is missing, and every value has the right type. */
   readonly isWellFormed: boolean
+  /** Names with letters that only look right: with what was meant, the other files can be checked without findings that follow from it. */
+  readonly repairs: readonly { readonly owner: object; readonly key: string; readonly value: string }[]
 }
 
 /**
@@ -27,17 +30,24 @@ export const explainErrors = (
   locate: Locate,
 ): ExplainedErrors => {
   const own = withoutBranches(errors).filter((error, _, all) => !isMissingTag(error, all))
+  const repairs: { owner: object; key: string; value: string }[] = []
   const findings = once(withoutMisspelt(own)).map((error): Finding => {
     const target = resolvePointer(data, error.instancePath)
     const range = target.owner ? locate(target.owner, target.key) : isObject(data) ? locate(data) : whole
     const written = range.source.text.slice(range.from, range.to)
-    const { inside, ...message } = schemaMessage(error, { ...target, written }, schema)
+    const letters = wrongLettersOf(error, target.value)
+    const { inside, ...explained } = schemaMessage(error, { ...target, written }, schema)
+    const message = letters
+      ? { code: 'content/wrong-letter' as const, message: letters.message, help: letters.help }
+      : explained
+    if (letters && target.owner && target.key !== undefined && typeof target.value === 'string')
+      repairs.push({ owner: target.owner, key: target.key, value: letters.meant })
     return {
       ...message,
       range: inside && isObject(target.value) ? locate(target.value, inside.key, inside.part) : range,
     }
   })
-  return { findings, isWellFormed: own.every(({ keyword }) => !shaping.has(keyword)) }
+  return { findings, isWellFormed: own.every(({ keyword }) => !shaping.has(keyword)), repairs }
 }
 
 /** A union without its tag is reported by `required` as well. */

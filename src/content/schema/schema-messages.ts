@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { patternHint, typeHint } from './fix-hints.ts'
 import { didYouMean } from './did-you-mean.ts'
+import { textFormats } from './formats.ts'
 import { isObject, type PointedValue } from '#content/yaml/json-pointer.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import type { Schema } from './schemas.ts'
@@ -67,11 +68,29 @@ const messages: Readonly<Record<string, (error: ErrorObject, target: Target, sch
     code: 'content/pattern',
     ...patternHint(String(params['pattern']), String(value), parentSchema?.['description']),
   }),
-  minLength: (_, target) => ({
-    code: 'content/length',
-    message: `${nameOf(target)} is empty.`,
-    help: 'Write a text, or remove the line if it is not needed.',
-  }),
+  minLength: ({ params }, target) => {
+    const length = Array.from(String(target.value)).length
+    return length === 0
+      ? {
+          code: 'content/length',
+          message: `${nameOf(target)} is empty.`,
+          help: 'Write a text, or remove the line if it is not needed.',
+        }
+      : {
+          code: 'content/length',
+          message: `${nameOf(target)} has ${counted(length, 'character', 'characters')}.`,
+          help: `Write at least ${params['limit']} characters.`,
+        }
+  },
+  format: ({ params }, { value }) => {
+    const text = String(value)
+    const format = textFormats[String(params['format'])]
+    return {
+      code: 'content/format',
+      message: format?.message(text) ?? `${quoted(text)} does not have the right form.`,
+      help: format?.help(text),
+    }
+  },
   maxLength: ({ params }, target) => ({
     code: 'content/length',
     message: `${nameOf(target)} has ${Array.from(String(target.value)).length} characters.`,

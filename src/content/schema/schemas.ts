@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv, type ErrorObject } from 'ajv'
 import type { Allowed, AllowedPlaceholders } from '#content/text/allowed-placeholders.ts'
+import { textFormats } from './formats.ts'
 import { references } from './references.ts'
 
 export type Schema = { readonly [key: string]: unknown }
@@ -43,6 +44,7 @@ const loadValidators = (folder: string): SchemaValidators => {
     passContext: true,
   })
   ajv.addFormat('markdown', true)
+  for (const [name, { isValid }] of Object.entries(textFormats)) ajv.addFormat(name, isValid)
   ajv.addFormat('date-time', true)
   ajv.addKeyword({ keyword: 'x-type', schemaType: 'string' })
   ajv.addKeyword({ keyword: 'x-ref', schemaType: 'string', metaSchema: { enum: Object.keys(references) } })

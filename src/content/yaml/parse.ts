@@ -5,6 +5,7 @@ import { wholeFileRange, type SourceText } from './range.ts'
 import type { ProblemCode } from '#content/problems/codes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { ambiguousScalars, forbiddenFeatures } from './forbidden-yaml.ts'
+import { conflictMarker, foreignCharacter, foreignCharacterInKey, suspiciousTexts } from './pasted-text.ts'
 import { syntaxFinding } from './syntax-errors.ts'
 
 export type ParsedYaml = {
@@ -37,6 +38,9 @@ export const parseYaml = (
   if (decoded === null)
     return rejectFile('content/encoding', 'This file is not UTF-8 text.', 'Save it again, with the encoding UTF-8.')
 
+  const conflict = conflictMarker(source)
+  if (conflict) return reject([conflict])
+
   const document = parseDocument(source.text, {
     version: '1.2',
     schema: 'core',
@@ -47,16 +51,22 @@ export const parseYaml = (
   })
   const errors = document.errors.filter((error) => error.code !== 'DUPLICATE_KEY')
   const syntaxError = syntaxFinding(source, errors, document)
-  if (syntaxError) return reject([syntaxError])
+  if (syntaxError) return reject([foreignCharacter(source, syntaxError.range.from) ?? syntaxError])
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null))
     return rejectFile('content/empty-file', 'This file is empty.', 'Restore it from git, or delete it.')
 
+  const foreign = foreignCharacterInKey(source, document)
+  if (foreign) return reject([foreign])
   const forbidden = forbiddenFeatures(source, document)
   if (forbidden.length > 0) return reject(forbidden)
   const duplicates = duplicateKeyFindings(source, document)
   if (duplicates.length > 0) return reject(duplicates)
   if (isCollection(document.contents)) origins.set(source, { source, node: document.contents })
-  return { source, data: toData(document.contents, source, origins), findings: ambiguousScalars(source, document) }
+  return {
+    source,
+    data: toData(document.contents, source, origins),
+    findings: [...ambiguousScalars(source, document), ...suspiciousTexts(source, document)],
+  }
 }
 
 const decode = (bytes: Uint8Array): string | null => {

@@ -37,6 +37,13 @@ export const schemaCodes = {
     wrong: 'id: Hair Care',
     right: 'id: hair_care',
   },
+  'content/format': {
+    severity: 'error',
+    title: 'Not a date, language, currency or time zone',
+    why: 'Dates and prices would be written wrongly, or not at all.',
+    wrong: 'time_zone: Europe/Londn',
+    right: 'time_zone: Europe/London',
+  },
   'content/length': {
     severity: 'error',
     title: 'Too short or too long',

@@ -1,0 +1,75 @@
+/** Letters of other alphabets that look like Latin ones. An editor who pastes text cannot see the difference. */
+const latinOf: ReadonlyMap<string, string> = new Map(
+  [
+    ['аАαΑ', 'aAaA'],
+    ['ВвβΒ', 'BbbB'],
+    ['сСϲ', 'cCc'],
+    ['ԁ', 'd'],
+    ['еЕεΕё', 'eEeEe'],
+    ['һНΗ', 'hHH'],
+    ['іІιΙї', 'iIiIi'],
+    ['јЈ', 'jJ'],
+    ['кКκΚ', 'kKkK'],
+    ['ӏ', 'l'],
+    ['мМΜ', 'mMM'],
+    ['пηΝ', 'nnN'],
+    ['оОοΟ', 'oOoO'],
+    ['рРρΡ', 'pPpP'],
+    ['ѕЅ', 'sS'],
+    ['тТτΤ', 'tTtT'],
+    ['υ', 'u'],
+    ['ѵν', 'vv'],
+    ['ѡ', 'w'],
+    ['хХχΧ', 'xXxX'],
+    ['уУγΥ', 'yYyY'],
+    ['‐‑‒–—−', '------'],
+    ['０１２３４５６７８９', '0123456789'],
+  ].flatMap(([others = '', latin = '']) => [...others].map((letter, index) => [letter, latin[index] ?? ''] as const)),
+)
+
+/** Characters without a width: they separate nothing, and nobody sees them. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu
+const spaces = /[\u00a0\u2000-\u200a\u202f\u3000]/gu
+const openingQuotes = /^[“”„‘’‚«]+/
+const closingQuotes = /[“”‘’»]+$/
+
+/** What is wrong with the letters of a name, and the name as it was meant. */
+export type WrongLetters = { readonly meant: string; readonly message: string; readonly help: string }
+
+/** For a name (an id, a keyword, a setting) that has letters which look right and are not; undefined when it has none. */
+export const wrongLettersIn = (name: string): WrongLetters | undefined => {
+  const meant = meantBy(name)
+  if (meant === name || meant === '') return undefined
+  const help = `Write it again by hand: ${/^\d/.test(meant) ? `"${meant}"` : meant}.`
+  if (openingQuotes.test(name) || closingQuotes.test(name))
+    return {
+      meant,
+      message: `The quotes around ${meant} are part of the text: only straight quotes (") are quotes in YAML.`,
+      help,
+    }
+  const [hidden] = name.match(invisible) ?? name.match(spaces) ?? []
+  if (hidden !== undefined)
+    return { meant, message: `“${meant}” has a character in it that cannot be seen (${codeOf(hidden)}).`, help }
+  const letter = [...name].find((one) => latinOf.has(one)) ?? ''
+  return {
+    meant,
+    message: `The “${letter}” in “${name}” is a letter of another alphabet (${codeOf(letter)}), which only looks like “${latinOf.get(letter)}”.`,
+    help,
+  }
+}
+
+/** A character in a text for visitors that they cannot see, and that was hardly meant; undefined when there is none. */
+export const hiddenCharacterIn = (text: string): { readonly index: number; readonly code: string } | undefined => {
+  // Joiners belong to some languages and emoji, and a soft hyphen to long words.
+  const found = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]|[\u0000-\u0008\u000b-\u001f\u007f]/u.exec(text)
+  return found ? { index: found.index, code: codeOf(found[0]) } : undefined
+}
+
+const meantBy = (name: string): string =>
+  [...name.replace(invisible, '').replace(spaces, ' ').replace(openingQuotes, '').replace(closingQuotes, '')]
+    .map((letter) => latinOf.get(letter) ?? letter)
+    .join('')
+    .trim()
+
+const codeOf = (letter: string): string =>
+  `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

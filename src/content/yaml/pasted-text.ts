@@ -1,0 +1,81 @@
+/** What other programs leave in a file: conflict markers, spaces and dashes that only look like those of YAML, and cut texts. */
+import { isScalar, visit, type Document } from 'yaml'
+import { sourceRange, type SourceText } from './range.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { quoted, truncated } from '#content/problems/wording.ts'
+import { hiddenCharacterIn } from '#content/text/look-alikes.ts'
+
+/** The first place where two versions of the file were not merged. */
+export const conflictMarker = (source: SourceText): Finding | undefined => {
+  const marker = /^(<{7} .*|={7}|>{7} .*)$/m.exec(source.text.replaceAll('\r', ' '))
+  if (!marker || !/^<{7} /m.test(source.text)) return undefined
+  return {
+    code: 'content/conflict-marker',
+    range: sourceRange(source, marker.index, marker.index + marker[0].length),
+    message:
+      'Two versions of this file were not merged: both are here, with the lines <<<<<<<, ======= and >>>>>>> around them.',
+    help: 'Keep one version of each part, and remove the three lines.',
+  }
+}
+
+/** Where a file that is not valid YAML has another character in the place of a space or a dash; `near`: the offset of the error. */
+export const foreignCharacter = (source: SourceText, near: number): Finding | undefined => {
+  const { text } = source
+  const start = text.lastIndexOf('\n', text.lastIndexOf('\n', near - 1) - 1) + 1
+  const end = text.indexOf('\n', near)
+  const lines = text.slice(start, end === -1 ? undefined : end)
+  const space = /^(?<before> *(?:- ?)?(?:[\w-]+:)? ?)(?<found>[\u00a0\u2000-\u200b\u202f\u3000\ufeff]+)/mu.exec(lines)
+  const dash = /^(?<before> *(?:- *)?)(?<found>[‐‑‒–—−•])(?= ?\S)/mu.exec(lines)
+  const found = space ?? dash
+  if (!found) return undefined
+  const { before = '', found: piece = '' } = found.groups ?? {}
+  const from = start + found.index + before.length
+  return {
+    code: 'content/foreign-character',
+    range: sourceRange(source, from, from + piece.length),
+    message: space
+      ? 'This is not the usual space: it was pasted from another program, and YAML does not read it as a space.'
+      : `“${piece}” is not the dash of a list: it was pasted from another program.`,
+    help: space ? 'Remove it, and type a space.' : before.trim() === '-' ? 'Remove it.' : 'Type a “-” and a space.',
+  }
+}
+
+/** The name of a setting that begins with such a dash or space: YAML takes it for a part of the name. */
+export const foreignCharacterInKey = (source: SourceText, document: Document): Finding | undefined => {
+  let found: Finding | undefined
+  visit(document, {
+    Pair(_, { key }) {
+      if (!isScalar(key) || !key.range || !/^[^\p{L}\p{N}_"'<?*&!]/u.test(String(key.value))) return
+      found ??= foreignCharacter(source, key.range[0])
+    },
+  })
+  return found
+}
+
+/** Texts that end where a comment begins, although the comment seems to be a part of them; and characters that nobody sees. */
+export const suspiciousTexts = (source: SourceText, document: Document): Finding[] => {
+  const findings: Finding[] = []
+  visit(document, {
+    Scalar(_, node) {
+      if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return
+      const [from, to] = node.range
+      const hidden = hiddenCharacterIn(node.value)
+      if (hidden)
+        findings.push({
+          code: 'content/hidden-character',
+          range: sourceRange(source, from, to),
+          message: `This text has a character in it that cannot be seen (${hidden.code}), after ${quoted(truncated(node.value.slice(0, hidden.index)))}.`,
+          help: 'Remove it: write the word again by hand.',
+        })
+      const comment = node.type === 'PLAIN' && node.value.includes(' ') ? /^ #[^\n]*/.exec(source.text.slice(to)) : null
+      if (comment)
+        findings.push({
+          code: 'content/cut-text',
+          range: sourceRange(source, to + 1, to + comment[0].length),
+          message: `The text ends before “#”: ${quoted(truncated(comment[0]))} is a comment, which visitors do not read.`,
+          help: 'Put quotes around the whole text, or two spaces before # if it is a comment.',
+        })
+    },
+  })
+  return findings
+}
