@@ -27,21 +27,19 @@ export const didYouMean = (word: string, known: Iterable<string>, name: string):
 
 /**
  * Of ids that differ in their number only, such as haircare_13 and haircare_3 for haircare_31, several are equally likely: two are
- * named, first one with swapped digits, then one with a digit less.
+ * named, first one with swapped digits, then the one without the last digit.
  */
 const likelyMatches = (word: string, known: readonly string[]): readonly string[] => {
   const best = closestMatch(word, known)
   if (best === undefined) return []
-  const [, stem, digits = ''] = /^(.*?)(\d+)$/.exec(word) ?? []
+  const [, stem] = /^(.*?)\d+$/.exec(word) ?? []
   const numbered = known.filter(
     (one) => stem !== undefined && one.startsWith(stem) && /^\d+$/.test(one.slice(stem.length)),
   )
   if (!numbered.includes(best)) return [best]
   const sorted = (text: string) => [...text].sort().join('')
   const swapped = numbered.find((one) => sorted(one) === sorted(word))
-  const shorter = numbered.find(
-    (one) => one.length === word.length - 1 && stem !== undefined && digits.includes(one.slice(stem.length)),
-  )
+  const shorter = numbered.find((one) => one.length === word.length - 1 && word.startsWith(one))
   const likely = [swapped, shorter].filter((one) => one !== undefined)
   return likely.length > 0 ? likely : [best]
 }

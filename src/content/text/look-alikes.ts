@@ -61,7 +61,7 @@ export const wrongLettersIn = (name: string): WrongLetters | undefined => {
 /** A character in a text for visitors that they cannot see, and that was hardly meant; undefined when there is none. */
 export const hiddenCharacterIn = (text: string): { readonly index: number; readonly code: string } | undefined => {
   // Joiners belong to some languages and emoji, and a soft hyphen to long words.
-  const found = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]|[\u0000-\u0008\u000b-\u001f\u007f]/u.exec(text)
+  const found = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]|(?![\t\n\r])\p{Cc}/u.exec(text)
   return found ? { index: found.index, code: codeOf(found[0]) } : undefined
 }
 
