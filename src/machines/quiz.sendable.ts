@@ -3,12 +3,15 @@ import { choiceOf, lockedQuestions, type Consent } from '#engine/quiz/consent.ts
 import type { AnswerProblem } from '#engine/quiz/invalid-answers.ts'
 import { effectiveAnswer, effectiveAnswers } from '#engine/quiz/state.ts'
 import { isVisible } from '#engine/quiz/steps.ts'
+import { partsOfKey } from '#engine/quiz/option-texts.ts'
 import type { QuizContext } from './quiz.context.ts'
 
 /** The answers that may leave the device: of questions that are asked, and without those that no consent has unlocked. */
 export const sendableAnswers = (context: QuizContext): Answers => {
   const locked = lockedQuestions(context.consents, context.choices)
-  return Object.fromEntries(Object.entries(effectiveAnswers(context.state)).filter(([id]) => !locked.has(id)))
+  return Object.fromEntries(
+    Object.entries(effectiveAnswers(context.state)).filter(([key]) => !locked.has(partsOfKey(key)[0])),
+  )
 }
 
 /** The views whose photos may leave the device: all or, without the consent for photos or their step, none. */
@@ -30,6 +33,7 @@ export const undecidedConsents = (context: QuizContext): readonly Consent[] =>
   )
 
 export type BlockingAnswer = {
+  /** The id of the question, or the key of an option's text. */
   readonly question: string
   readonly title: string
   readonly problem: AnswerProblem
@@ -47,11 +51,10 @@ export const blockingAnswers = (context: QuizContext): readonly BlockingAnswer[]
         : step.kind === 'text' && step.question.id === id,
     )
   return answersToCorrect(model, sendableAnswers(context))
-    .map(({ question, problem }) => ({
-      question,
-      problem,
-      title: (model.questions.get(question) ?? model.texts.get(question))?.title ?? question,
-      step: stepOf(question),
-    }))
+    .map(({ question, problem }) => {
+      const [id] = partsOfKey(question)
+      const title = (model.questions.get(id) ?? model.texts.get(id))?.title ?? id
+      return { question, problem, title, step: stepOf(id) }
+    })
     .sort((one, other) => one.step - other.step)
 }

@@ -312,6 +312,15 @@ export interface SubmittedAnswer {
    * The free text of an answer without options.
    */
   text?: string
+  /**
+   * The texts that were written beside chosen options, such as "Other", by the id of the option.
+   */
+  texts?: {
+    /**
+     * The text beside one option.
+     */
+    [k: string]: string
+  }
 }
 /**
  * What a set of answers leads to, with every text as it was shown, so that a stored result reads the same after the content has changed.

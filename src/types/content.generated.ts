@@ -524,6 +524,7 @@ export interface Option {
    * Choosing this option declines to answer. The question then counts as answered, the other options are cleared, and no rule may read it. A sensitive question needs it as its last option.
    */
   no_answer?: boolean
+  text?: OptionText
   /**
    * The picture to choose in a question of type `image_question`: a path below content/media.
    */
@@ -540,6 +541,23 @@ export interface Option {
    * Visitors can choose the option only while this condition holds. If it stops to hold after the choice, the choice does not count. It can read answers only.
    */
   when?: Condition
+}
+/**
+ * Opens a text field below the option while it is chosen, as for "Other: ...". The text is sent and stored only together with the option.
+ */
+export interface OptionText {
+  /**
+   * Names the field, above it.
+   */
+  label: string
+  /**
+   * The most characters that the text may have. The field counts down, and the server refuses more.
+   */
+  max_length: number
+  /**
+   * Shown in the empty field. It disappears when somebody types, so it must not say anything that is needed.
+   */
+  placeholder?: string
 }
 /**
  * A question that can be answered with several options at the same time.
@@ -3712,6 +3730,10 @@ export interface QuizPage {
      * Read aloud by screen readers when an answer such as "None of these" is removed because the visitor chose another one. {option} is the removed answer.
      */
     exclusive_cleared: string
+    /**
+     * Read aloud by screen readers when a visitor chooses an option that opens a text field below it. {label} names the field.
+     */
+    text_below: string
     /**
      * Below every free text, while it is within its limit. {count} is how many characters can still be written.
      */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Picture } from '#components/picture.tsx'
 import { keyboardSelection } from './keyboard-selection.ts'
 import { recipe } from '#components/recipe.ts'
@@ -25,6 +25,8 @@ export type OptionListProps = {
   readonly layout?: 'row' | 'picture' | 'scale'
   /** The id of the element that names the question, where there is no fieldset. */
   readonly describedBy?: string | undefined
+  /** Renders what belongs directly below an option, such as its text field. Such options are in one column. */
+  readonly renderBelow?: ((option: string) => ReactNode) | undefined
 }
 
 /**
@@ -45,13 +47,14 @@ export const OptionList = ({
   or,
   layout = 'row',
   describedBy,
+  renderBelow,
 }: OptionListProps) => {
   const exclusiveOptions = kind === 'checkbox' ? options.filter(({ exclusive }) => exclusive) : none
   const regularOptions = exclusiveOptions.length > 0 ? options.filter(({ exclusive }) => !exclusive) : options
-  const styles = classNames[layoutOf(layout, regularOptions)]
+  const styles = classNames[renderBelow && layout === 'row' ? 'one' : layoutOf(layout, regularOptions)]
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    for (const input of list.current?.querySelectorAll('input') ?? []) {
+    for (const input of list.current?.querySelectorAll<HTMLInputElement>('label > input') ?? []) {
       const isChosen = chosen.includes(input.value)
       if (input.checked !== isChosen) input.checked = isChosen
     }
@@ -68,11 +71,18 @@ export const OptionList = ({
         onChange={(event) => onChoose(id, event.currentTarget.checked)}
       />
     )
-    return (
+    const option = (
       <label key={id} className={styles.option}>
         {image ? [<Picture key="picture" src={image} alt={alt} />, control] : control}
         {label}
       </label>
+    )
+    if (!renderBelow) return option
+    return (
+      <Fragment key={id}>
+        {option}
+        {renderBelow(id)}
+      </Fragment>
     )
   }
   const answers = regularOptions.map(renderOption)

@@ -15,6 +15,7 @@ export type TextAnswerProps = {
   readonly multiline?: boolean | undefined
   readonly describedBy?: string | undefined
   readonly autoComplete?: string | undefined
+  readonly placeholder?: string | undefined
 }
 
 /**
@@ -33,6 +34,7 @@ export const TextAnswer = ({
   multiline,
   describedBy,
   autoComplete,
+  placeholder,
 }: TextAnswerProps) => {
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const [initialValue] = useState(value)
@@ -55,6 +57,7 @@ export const TextAnswer = ({
     className: part('input'),
     defaultValue: initialValue,
     autoComplete,
+    placeholder,
     'aria-invalid': remaining < 0 || undefined,
     'aria-describedby': [describedBy, `${id}-count`].filter(Boolean).join(' '),
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {

@@ -304,6 +304,20 @@ describe('options', () => {
       help: 'Add `image: …` (a file in content/media), or use type: question.',
     },
     {
+      when: 'an option without an answer has a text field',
+      edits: {
+        'quiz/sections/pests.yaml': replacing(
+          'no_answer: true}',
+          'no_answer: true, text: {label: Why?, max_length: 9}}',
+        ),
+      },
+      code: 'content/no-answer',
+      file: 'quiz/sections/pests.yaml',
+      line: '- {id: not_said, label: Prefer not to say, no_answer: true, ⟪text⟫: {label: Why?, max_length: 9}}',
+      message: '“Prefer not to say” is no answer to the question, so it has no text field.',
+      help: 'Remove `text`, or `no_answer: true` if the option is an answer.',
+    },
+    {
       when: 'the picture of a block of information has no description',
       edits: {
         'quiz/sections/light.yaml': replacing(

@@ -9,7 +9,7 @@ import { listIds, profileIds, questionIds, retiredIds } from './quiz/ids.ts'
 import { filteredOptions, filterExamples } from './result/filters.ts'
 import { expectedGroups, ingredientLists } from './result/ingredient-lists.ts'
 import { ingredientGroups } from './result/ingredients.ts'
-import { exclusiveOptions, informationPictures, optionPictures } from './quiz/options.ts'
+import { exclusiveOptions, informationPictures, optionPictures, optionTexts } from './quiz/options.ts'
 import { numberQuestions } from './quiz/number-questions.ts'
 import { pictures } from './site/pictures.ts'
 import { productClaims, productProfiles, products } from './result/products.ts'
@@ -38,6 +38,7 @@ export const checks: readonly Check[] = [
   submissionSizes,
   exclusiveOptions,
   optionPictures,
+  optionTexts,
   informationPictures,
   numberQuestions,
   sensitiveQuestions,

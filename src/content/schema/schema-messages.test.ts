@@ -31,7 +31,7 @@ describe('a setting that its schema refuses', () => {
       file: 'quiz/sections/light.yaml',
       line: '- {id: sunday, ⟪lable⟫: On Sundays}',
       message: '“lable” is not a known setting here.',
-      help: 'Did you mean “label”? Known: id, label, exclusive, no_answer, image, alt, retired, when.',
+      help: 'Did you mean “label”? Known: id, label, exclusive, no_answer, text, image, alt, retired, when.',
     },
     {
       when: 'a setting is not known',

@@ -63,12 +63,14 @@ const constants: Readonly<Record<string, (compiled: VersionedContent, includeAll
       `export * as modules from 'virtual:content/module-names'`,
       `export * as questionKinds from 'virtual:content/question-kinds'`,
       `export * as stepKinds from 'virtual:content/step-kinds'`,
+      `export * as textFeatures from 'virtual:content/text-features'`,
       '',
     ].join('\n'),
   'module-names': ({ content }) =>
     moduleNames.map((name) => `export const ${name} = ${String(hasModule(content, name))}\n`).join(''),
   'question-kinds': ({ content }, includeAll) => kindModules(content, includeAll).questionKinds,
   'step-kinds': ({ content }, includeAll) => kindModules(content, includeAll).stepKinds,
+  'text-features': ({ content }, includeAll) => kindModules(content, includeAll).textFeatures,
 }
 
 /** Resolved ids. As Rollup recommends for virtual modules, they begin with a NUL character, so that other plugins ignore them. */

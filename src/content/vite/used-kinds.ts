@@ -1,3 +1,5 @@
+import { optionsOf } from '#engine/quiz/answers.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Content, Question, Step } from '#types/content.generated.ts'
 
 type QuestionKind = Question['choice']
@@ -24,8 +26,16 @@ const stepKinds: Readonly<Record<StepKind, true>> = {
   sent: true,
 }
 
+/** What only some questions need, and how to tell that a content has one of them. */
+const textFeatures = {
+  /** An option opens a text field. */
+  optionTexts: (sections: Content['sections']) =>
+    sections.flatMap(questionsIn).some((question) => optionsOf(question).some(({ text }) => text)),
+}
+export type TextFeature = keyof typeof textFeatures
+
 /**
- * Which kinds of question and of step a content uses, as sources of modules with a constant for each:
+ * Which kinds of question and of step a content uses, and which features of texts, as sources of modules with a constant for each:
  * `export const radio = true`. The bundler replaces such constants by their values and drops the branches that cannot be
  * reached, so that visitors do not load the code of a kind that the quiz does not have.
  *
@@ -34,7 +44,7 @@ const stepKinds: Readonly<Record<StepKind, true>> = {
 export const kindModules = (
   { quiz, sections }: Pick<Content, 'quiz' | 'sections'>,
   includeAll: boolean,
-): { readonly questionKinds: string; readonly stepKinds: string } => {
+): { readonly questionKinds: string; readonly stepKinds: string; readonly textFeatures: string } => {
   const questions = new Set(sections.flatMap((section) => section.questions.map(({ choice }) => choice)))
   const kinds = new Set<StepKind>(quiz.steps.map(({ kind }) => kind))
   const steps = new Set([
@@ -45,11 +55,12 @@ export const kindModules = (
   return {
     questionKinds: constants(questionKinds, (kind) => includeAll || questions.has(kind)),
     stepKinds: constants(stepKinds, (kind) => includeAll || steps.has(kind)),
+    textFeatures: constants(textFeatures, (feature) => includeAll || textFeatures[feature](sections)),
   }
 }
 
 const constants = <Name extends string>(
-  names: Readonly<Record<Name, true>>,
+  names: Readonly<Record<Name, unknown>>,
   valueOf: (name: Name) => boolean,
 ): string =>
   Object.keys(names)

@@ -1,5 +1,6 @@
 import type { Option, TextStepQuestion } from '#types/content.generated.ts'
 import { problemOf, type AnswerProblem } from './invalid-answers.ts'
+import { optionTextLimit, partsOfKey } from './option-texts.ts'
 import { clearsOthers, formatOf, textFormat, type AnswerableQuestion, type AnswerFormat } from './question-kinds.ts'
 
 /**
@@ -9,7 +10,7 @@ import { clearsOthers, formatOf, textFormat, type AnswerableQuestion, type Answe
 export type Answer = readonly string[] | string
 
 /**
- * Answers by question id. Every function here that returns answers keeps these invariants:
+ * Answers by question id, and the texts of options by `optionTextKey`. Every function here that returns answers keeps these invariants:
  *
  * - only questions and options of the content, no option twice, options in the order of the content
  * - one option for a question of kind `radio` or `scale`
@@ -114,12 +115,12 @@ export const writeText = (rules: AnswerRules, answers: Answers, question: string
   )
 }
 
-/** Answers that the server would refuse, and why. Those of text steps come first. */
+/** Answers that the server would refuse, and why. Those of text steps come first, the texts of options last. */
 export const answersToCorrect = (
   rules: AnswerRules,
   answers: Answers,
 ): readonly { readonly question: string; readonly problem: AnswerProblem }[] =>
-  [...rules.texts.keys(), ...rules.questions.keys()].flatMap((question) => {
+  [...new Set([...rules.texts.keys(), ...rules.questions.keys(), ...Object.keys(answers)])].flatMap((question) => {
     const [format, answer] = [formatIn(rules, question), answerTo(answers, question)]
     const problem = format && answer !== undefined ? problemOf(format, answer) : null
     return problem ? [{ question, problem }] : []
@@ -176,8 +177,14 @@ const acceptText = (value: unknown): Accepted => {
   return { answer: isBlank(value) ? null : value, refused: [] }
 }
 
-const formatIn = ({ questions, texts }: AnswerRules, id: string): AnswerFormat | null => {
+/** The format of a question, a text step or the text of an option. */
+const formatIn = ({ questions, texts }: AnswerRules, key: string): AnswerFormat | null => {
+  const [id, option] = partsOfKey(key)
   const [question, text] = [questions.get(id), texts.get(id)]
+  if (option !== undefined) {
+    const limit = question ? optionTextLimit(question, option) : null
+    return limit === null ? null : textFormat(limit)
+  }
   if (question) return formatOf(question)
   return text ? textFormat(text.max_length) : null
 }

@@ -1,4 +1,5 @@
 import { acceptAnswers, type Answers } from './answers.ts'
+import { partsOfKey } from './option-texts.ts'
 import type { QuizModel } from './quiz.ts'
 
 /** Takes the answers of a draft over to a newer content: those that are still valid stay, and the others are listed. */
@@ -18,11 +19,12 @@ export const carryOver = (
 } => {
   const { answers, refused } = acceptAnswers(model, draft.answers, 'kept')
   const isGone = (id: string): boolean => !model.questions.has(id) && !model.texts.has(id)
-  const dropped = new Set(refused.map(({ question }) => question))
+  // The text of an option is part of the answer to its question.
+  const dropped = new Set(refused.map(({ question }) => partsOfKey(question)[0]))
   const isNew = (id: string): boolean => model.questions.has(id) && !Object.hasOwn(draft.titles, id)
   return {
     answers,
-    gone: Object.keys(draft.answers)
+    gone: [...new Set(Object.keys(draft.answers).map((key) => partsOfKey(key)[0]))]
       .filter(isGone)
       .map((id) => (Object.hasOwn(draft.titles, id) && draft.titles[id]) || id),
     changed: [...model.questions.keys(), ...model.texts.keys()].filter((id) => dropped.has(id) || isNew(id)),

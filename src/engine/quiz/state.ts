@@ -1,5 +1,6 @@
 import { answerTo, type Answer, type Answers } from './answers.ts'
 import type { CompiledCondition, Facts } from './conditions.ts'
+import { partsOfKey } from './option-texts.ts'
 import type { QuizModel } from './quiz.ts'
 
 /**
@@ -66,8 +67,11 @@ export const holds = (condition: CompiledCondition | undefined, state: Effective
 /** The part of the state that decides which answers are in effect. */
 type EffectiveState = Pick<QuizState, 'answers' | 'asked' | 'unoffered'>
 
-/** The answer of a question, if it is asked, without options that are not offered. */
-export const effectiveAnswer = ({ answers, asked, unoffered }: EffectiveState, id: string): Answer | undefined => {
+/** The answer of a question, if it is asked, without options that are not offered. The text of an option, if that is in effect. */
+export const effectiveAnswer = (state: EffectiveState, key: string): Answer | undefined => {
+  const { answers, asked, unoffered } = state
+  const [id, option] = partsOfKey(key)
+  if (option !== undefined) return effectiveAnswer(state, id)?.includes(option) ? answerTo(answers, key) : undefined
   const answer = asked.has(id) ? answerTo(answers, id) : undefined
   const missing = unoffered.get(id)
   if (!missing || typeof answer !== 'object') return answer

@@ -58,7 +58,10 @@ const answerBytes = (asked: AnswerableQuestion | TextStepQuestion): number => {
   const { options, isMultiple, textLimit } = 'choice' in asked ? formatOf(asked) : textFormat(asked.max_length)
   const written = textLimit === null ? 0 : bytesOf({ question, title, text: '' }) + textLimit * bytesPerCharacter
   // Retired options as well: an older draft may contain them.
-  const costs = options.map(({ id, label }) => jsonBytes(id) + jsonBytes(label) + 2)
+  const costs = options.map(({ id, label, text }) => {
+    const longest = text ? bytesOf({ texts: { [id]: '' } }) + text.max_length * bytesPerCharacter : 0
+    return jsonBytes(id) + jsonBytes(label) + 2 + longest
+  })
   const alone = options.flatMap((option, index) => (clearsOthers(option) ? [costs[index] ?? 0] : []))
   const together = options.flatMap((option, index) => (clearsOthers(option) ? [] : [costs[index] ?? 0]))
   const several = isMultiple ? [sum(together)] : together

@@ -1,6 +1,7 @@
 import type { LedgerEntry, ResultScore } from '#types/api.generated.ts'
 import type { Score, ScoreRule, Scores } from '#types/content.generated.ts'
 import { answerTo, chosenOptions, type Answers } from '#engine/quiz/answers.ts'
+import { labelWithText, optionTextKey } from '#engine/quiz/option-texts.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 
@@ -65,7 +66,12 @@ const compileRule = (model: QuizModel, { question: id, answer, points, because, 
   return (answers: Answers): LedgerEntry | null => {
     const chosen = chosenOptions(answers, id).filter((option) => counted.has(option))
     if (chosen.length === 0) return null
-    const words = chosen.map((option) => labels.get(option) ?? option).join(', ')
+    const words = chosen
+      .map((option) => {
+        const text = answerTo(answers, optionTextKey(id, option))
+        return labelWithText(labels.get(option) ?? option, typeof text === 'string' ? text : undefined)
+      })
+      .join(', ')
     return { question: id, title: question?.title ?? id, answer: words, points, because, evidence }
   }
 }

@@ -65,12 +65,13 @@ export const canonicalAnswers = (
   { questions }: ShownTexts,
   answers: readonly SubmittedAnswer[],
 ): readonly SubmittedAnswer[] =>
-  answers.map(({ question, options, text }) => {
+  answers.map(({ question, options, text, texts }) => {
     const own = questions.get(question)
     const title = own?.title ?? question
     if (text !== undefined) return { question, title, text }
     const chosen = options ?? []
-    return { question, title, options: chosen, labels: chosen.map((option) => own?.labels.get(option) ?? option) }
+    const labels = chosen.map((option) => own?.labels.get(option) ?? option)
+    return { question, title, options: chosen, labels, ...(texts && { texts }) }
   })
 
 /** Consents as they are stored. The time is that of receipt: a device's clock cannot be trusted. */

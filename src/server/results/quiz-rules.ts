@@ -8,6 +8,7 @@ import { rulesVersion } from '#content/version.ts'
 import { compileWithoutLimits } from '#engine/result/dependents.ts'
 import { lockedQuestions } from '#engine/quiz/consent.ts'
 import { fill } from '#engine/format.ts'
+import { optionTextKey, partsOfKey } from '#engine/quiz/option-texts.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { submissionLimits } from '#engine/quiz/submission-size.ts'
 import type { FieldProblem, Submission, SubmittedAnswer } from '#types/api.generated.ts'
@@ -107,9 +108,17 @@ export const validateSubmission = (
   return { ok: true, answers, shown: texts }
 }
 
-/** Converts answers from their API form to the engine's input: option ids or text, by question id. */
+/** Converts answers from their API form to the engine's input: option ids or text by question id, and the texts of options. */
 export const answersById = (answers: readonly SubmittedAnswer[]): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(answers.map(({ question, options, text }) => [question, options ?? text]))
+  Object.fromEntries(
+    answers.flatMap(({ question, options, text, texts = {} }): [string, unknown][] => [
+      [question, options ?? text],
+      ...Object.entries(texts).map(([option, written]): [string, unknown] => [
+        optionTextKey(question, option),
+        written,
+      ]),
+    ]),
+  )
 
 /** Problems name content ids instead of list positions, so that the page can find the question. */
 const fieldOf = (question: string): string => `questions/${question}`
@@ -128,10 +137,13 @@ const structuralProblems = (rules: QuizRules, { quiz, answers, consents }: Submi
   return [...new Set(fields)].map((field) => ({ field, message }))
 }
 
-const isWellFormed = ({ options, labels, text }: SubmittedAnswer): boolean =>
+const isWellFormed = ({ options, labels, text, texts }: SubmittedAnswer): boolean =>
   text === undefined
-    ? options !== undefined && labels !== undefined && options.length === labels.length
-    : options === undefined && labels === undefined
+    ? options !== undefined &&
+      labels !== undefined &&
+      options.length === labels.length &&
+      Object.keys(texts ?? {}).every((option) => options.includes(option))
+    : options === undefined && labels === undefined && texts === undefined
 
 const repeated = (ids: readonly string[]): readonly string[] => {
   const seen = new Set<string>()
@@ -149,9 +161,10 @@ const unconsentedQuestions = (rules: QuizRules, { answers, consents }: Submissio
 
 const problemOf = (
   { messages: { common, fields, quiz }, model, numbers }: QuizRules,
-  { option, question, reason }: Refusal,
+  { option, question: key, reason }: Refusal,
   given: ReturnType<typeof answersById>,
 ): FieldProblem => {
+  const [question] = partsOfKey(key)
   const asked = model.questions.get(question)
   const range = asked && formatOf(asked).numbers
   const message: Readonly<Record<Refusal['reason'], string>> = {
@@ -160,7 +173,7 @@ const problemOf = (
     not_one: quiz.submit_refused,
     exclusive: quiz.submit_refused,
     wrong_kind: quiz.submit_refused,
-    too_long: fill(fields.text_too_long, { max: textLimitOf(model, question) ?? 0 }),
+    too_long: fill(fields.text_too_long, { max: textLimitOf(model, key) ?? 0 }),
     characters: fields.text_characters,
     number:
       (range && numberMessage(numbers.texts, range, String(given[question]), numbers.locale)) ?? quiz.submit_refused,

@@ -2,6 +2,7 @@ import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
+import { optionsOf } from '#engine/quiz/answers.ts'
 import { clearsOthers, forKind, questionsIn, type ByKind } from '#engine/quiz/question-kinds.ts'
 import type { Option } from '#types/content.generated.ts'
 
@@ -36,6 +37,20 @@ const exclusive: ByKind<[Locate], readonly Finding[]> = {
   number: () => [],
   scale: () => [],
 }
+
+/** Who prefers not to say is not asked for words. */
+export const optionTexts = check(['sections'], ({ sections }, { locate }) =>
+  sections
+    .flatMap(questionsIn)
+    .flatMap((question) => optionsOf(question))
+    .filter(({ no_answer, text }) => no_answer && text)
+    .map((option) => ({
+      code: 'content/no-answer',
+      range: locate(option, 'text', 'key'),
+      message: `${quoted(option.label)} is no answer to the question, so it has no text field.`,
+      help: 'Remove `text`, or `no_answer: true` if the option is an answer.',
+    })),
+)
 
 export const optionPictures = check(['sections'], ({ sections }, { locate }) =>
   sections.flatMap(questionsIn).flatMap((question) => {

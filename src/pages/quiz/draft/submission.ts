@@ -2,7 +2,8 @@
  * The request body of a finished quiz: ids, and the texts as they were shown, which the server compares with its own.
  * Answers that need a consent are included only with it.
  */
-import { optionsOf } from '#engine/quiz/answers.ts'
+import { answerTo, optionsOf, type Answers } from '#engine/quiz/answers.ts'
+import { optionTextKey, partsOfKey } from '#engine/quiz/option-texts.ts'
 import type { QuizContext } from '#machines/quiz.context.ts'
 import { sendableAnswers } from '#machines/quiz.sendable.ts'
 import type { Submission, SubmittedAnswer } from '#types/api.generated.ts'
@@ -11,9 +12,7 @@ export const submissionOf = (context: QuizContext, claimToken: string): Submissi
   quiz: context.quizId,
   content_version: context.contentVersion,
   claim_token: claimToken,
-  answers: Object.entries(sendableAnswers(context)).map(([question, answer]) =>
-    typeof answer === 'string' ? written(context, question, answer) : chosen(context, question, answer),
-  ),
+  answers: submittedAnswers(context),
   consents: context.consents.flatMap(({ id }) => {
     const made = context.choices[id]
     if (!made) return []
@@ -24,19 +23,33 @@ export const submissionOf = (context: QuizContext, claimToken: string): Submissi
   }),
 })
 
+const submittedAnswers = (context: QuizContext): SubmittedAnswer[] => {
+  const answers = sendableAnswers(context)
+  return Object.entries(answers).flatMap(([key, answer]) => {
+    if (typeof answer === 'object') return [chosen(context, key, answer, answers)]
+    // The text of an option is sent with its question.
+    return partsOfKey(key)[1] === undefined ? [written(context, key, answer)] : []
+  })
+}
+
 const written = ({ model }: QuizContext, question: string, text: string): SubmittedAnswer => ({
   question,
   title: (model.questions.get(question) ?? model.texts.get(question))?.title ?? question,
   text,
 })
 
-const chosen = ({ model }: QuizContext, id: string, options: readonly string[]): SubmittedAnswer => {
+const chosen = ({ model }: QuizContext, id: string, options: readonly string[], answers: Answers): SubmittedAnswer => {
   const question = model.questions.get(id)
   const labels = question ? optionsOf(question) : []
+  const texts = options.flatMap((option) => {
+    const text = answerTo(answers, optionTextKey(id, option))
+    return typeof text === 'string' ? [[option, text] as const] : []
+  })
   return {
     question: id,
     title: question?.title ?? id,
     options: [...options],
     labels: options.map((option) => labels.find((one) => one.id === option)?.label ?? option),
+    ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
   }
 }

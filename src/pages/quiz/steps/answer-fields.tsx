@@ -1,17 +1,27 @@
 import { lazy, type ReactNode } from 'react'
-import { questionKinds } from 'virtual:content/modules'
-import { OptionList, type OptionItem } from '#components/quiz/option-list.tsx'
+import { questionKinds, textFeatures } from 'virtual:content/modules'
+import { OptionList, type OptionItem, type OptionListProps } from '#components/quiz/option-list.tsx'
 import { TextAnswer } from '#components/quiz/text-answer.tsx'
 import { fill } from '#engine/format.ts'
 import { maxStoredCharacters, type Answer } from '#engine/quiz/answers.ts'
 import type { ByKind } from '#engine/quiz/question-kinds.ts'
+import { OptionTextField } from './option-text-field.tsx'
 import type { QuizSlice } from '#content/vite/slices.ts'
-import type { CheckboxQuestion, InputQuestion, NumberQuestion, RadioQuestion } from '#types/content.generated.ts'
+import type {
+  CheckboxQuestion,
+  InputQuestion,
+  NumberQuestion,
+  Option,
+  RadioQuestion,
+} from '#types/content.generated.ts'
+
+/** An option as it is shown. */
+export type OfferedOption = OptionItem & Pick<Option, 'text'>
 
 type AnswerProps = {
   readonly answer: Answer | undefined
   readonly frame: QuizSlice['page']['frame']
-  readonly options: readonly OptionItem[]
+  readonly options: readonly OfferedOption[]
   readonly onChoose: (option: string, chosen: boolean) => void
   readonly onWrite: (text: string) => void
 }
@@ -111,8 +121,25 @@ const optionList = (
     chosen={chosenIn(answer)}
     or={frame.or}
     onChoose={onChoose}
+    {...(textFeatures.optionTexts && withTexts(id, options, chosenIn(answer)))}
   />
 )
+
+/** The text fields of chosen options, if an option of the question has one. */
+const withTexts = (
+  question: string,
+  options: readonly OfferedOption[],
+  chosen: readonly string[],
+): Pick<OptionListProps, 'renderBelow'> => {
+  if (options.every(({ text }) => !text)) return {}
+  const textOf = (option: string) => options.find(({ id }) => id === option)?.text
+  return {
+    renderBelow: (option) => {
+      const text = chosen.includes(option) && textOf(option)
+      return text ? <OptionTextField question={question} option={option} text={text} /> : null
+    },
+  }
+}
 
 const nothing: readonly string[] = []
 const chosenIn = (answer: Answer | undefined): readonly string[] => (typeof answer === 'object' ? answer : nothing)

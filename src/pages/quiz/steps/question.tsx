@@ -1,17 +1,17 @@
 /** One question. It has its own subscription, so that an answer rerenders only this question. */
 import { memo, useCallback, useMemo } from 'react'
-import type { OptionItem } from '#components/quiz/option-list.tsx'
+import { textFeatures } from 'virtual:content/modules'
 import { QuestionCard } from '#components/quiz/question-card.tsx'
 import { chosenOptions, optionsOf } from '#engine/quiz/answers.ts'
 import { clearsOthers, forKind, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import { fill } from '#engine/format.ts'
 import { useQuestion } from '#pages/quiz/draft/use-question.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
-import { answerFields } from './answer-fields.tsx'
+import { answerFields, type OfferedOption } from './answer-fields.tsx'
 
-const offers = new WeakMap<AnswerableQuestion, readonly OptionItem[]>()
+const offers = new WeakMap<AnswerableQuestion, readonly OfferedOption[]>()
 /** The options that can be chosen. Cached by question, so that memoised children receive the same array. */
-const offered = (question: AnswerableQuestion): readonly OptionItem[] => {
+const offered = (question: AnswerableQuestion): readonly OfferedOption[] => {
   const known = offers.get(question)
   if (known) return known
   const options = optionsOf(question)
@@ -47,6 +47,8 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
           )
         : []
       const isTextCleared = typeof before[id] === 'string' && typeof after[id] !== 'string'
+      const opened = textFeatures.optionTexts && chosen && options.find((one) => one.id === option)?.text
+      if (opened) announce(fill(frame.text_below, { label: opened.label }))
       if (cleared.length === 0 && !isTextCleared) return
       questions.flushNotifications()
       const labelOf = (wanted: string) => options.find((one) => one.id === wanted)?.label ?? wanted

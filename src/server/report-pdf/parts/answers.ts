@@ -1,5 +1,6 @@
 /** All answers with the labels that were shown when they were given. */
 import type { SubmittedAnswer } from '#types/api.generated.ts'
+import { answerInWords } from '#engine/quiz/option-texts.ts'
 import { withGap, splittable, textBox } from '#server/report-pdf/layout/boxes.ts'
 import { measure, openPart, type PdfContext, subheading } from '#server/report-pdf/layout/context.ts'
 import { addTable } from '#server/report-pdf/layout/table.ts'
@@ -9,10 +10,8 @@ import { contentWidth, type } from '#server/report-pdf/layout/type-scale.ts'
 /** In characters. A longer answer gets a paragraph of its own. */
 const mostInCell = 160
 
-const textOf = ({ labels, options, text }: SubmittedAnswer): string => text ?? (labels ?? options ?? []).join(', ')
-
 const isLong = (answer: SubmittedAnswer): boolean => {
-  const text = textOf(answer)
+  const text = answerInWords(answer)
   return text.length > mostInCell || text.trim().includes('\n')
 }
 
@@ -22,12 +21,12 @@ export const addAnswers = (context: PdfContext): void => {
   const columns = [{ width: contentWidth * 0.58, header: true }, { width: contentWidth * 0.42 }]
   const rows = report.answers
     .filter((answer) => !isLong(answer))
-    .map((answer) => ({ cells: [answer.title, [{ text: textOf(answer), font: 'bold' as const }]] }))
+    .map((answer) => ({ cells: [answer.title, [{ text: answerInWords(answer), font: 'bold' as const }]] }))
   if (rows.length > 0) addTable(document, flow, part.owner, columns, rows)
   for (const answer of report.answers.filter(isLong)) {
     flow.add({ ...subheading(part, part.owner, answer.title, contentWidth), gap: 18 })
     const owner = addElement(document, part.owner, 'P')
-    const text = withGap(4, textBox(document, owner, textOf(answer), type.body, measure))
+    const text = withGap(4, textBox(document, owner, answerInWords(answer), type.body, measure))
     flow.add(...splittable(text, 10 * type.body.line))
   }
 }

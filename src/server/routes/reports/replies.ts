@@ -1,6 +1,7 @@
 /** The answer to one question of the latest report, with the labels that were shown then. */
 import type { FastifyInstance } from 'fastify'
-import type { QuizReply, SubmittedAnswer } from '#types/api.generated.ts'
+import { answerInWords } from '#engine/quiz/option-texts.ts'
+import type { QuizReply } from '#types/api.generated.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
@@ -32,9 +33,7 @@ export const addRepliesRoute = (
       const answer = report && storedAnswers(report).find(({ question }) => question === questionId)
       // The latest report may have an answer to a question that the quiz no longer has.
       const isKnown = answer || model.questions.has(questionId) || model.texts.has(questionId)
-      return isKnown ? ({ text: answer ? answerText(answer) : '' } satisfies QuizReply) : refuse(reply, 'not_found')
+      return isKnown ? ({ text: answer ? answerInWords(answer) : '' } satisfies QuizReply) : refuse(reply, 'not_found')
     },
   )
 }
-
-const answerText = ({ labels, text }: SubmittedAnswer): string => text ?? labels?.join(', ') ?? ''
