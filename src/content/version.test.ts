@@ -22,6 +22,15 @@ describe('the version of the rules', () => {
 
   it.each<[string, Edits]>([
     ['the words of a question', { 'quiz/sections/light.yaml': replacing('Which way', 'What way') }],
+    [
+      'a block of information',
+      {
+        'quiz/sections/light.yaml': replacing(
+          '  - id: water\n',
+          '  - {id: note, choice: information, title: Light, text: Read this.}\n  - id: water\n',
+        ),
+      },
+    ],
     ['the words of a consent', { 'settings/consent.yaml': replacing('agree: I agree.', 'agree: Yes, I agree.') }],
     ['the words of a tip', { 'analysis/tips.yaml': replacing('damp cloth', 'dry cloth') }],
     ['the price of a product', { 'products/catalogue.yaml': replacing('price: 12.5', 'price: 12.51') }],

@@ -39,13 +39,17 @@ const canonical = (value: unknown): string => {
 }
 
 const withoutTexts = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutTexts)
+  if (Array.isArray(value)) return value.filter((entry) => !isInformation(entry)).map(withoutTexts)
   if (typeof value !== 'object' || value === null) return value
   const rules = Object.entries(value).filter(
     ([key, inner]) => !shownProperties.has(key) && !(textProperties.has(key) && isText(inner)),
   )
   return Object.fromEntries(rules.map(([key, inner]) => [key, withoutTexts(inner)]))
 }
+
+/** A block of information decides nothing. */
+const isInformation = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && 'choice' in entry && entry.choice === 'information'
 
 /** A list is a list of sentences, or rendered Markdown. */
 const isText = (value: unknown): boolean => typeof value === 'string' || Array.isArray(value)
@@ -86,6 +90,7 @@ export const textProperties: ReadonlySet<string> = new Set([
   'note',
   'notes',
   'picture',
+  'placeholder',
   'recheck',
   'retailer',
   'sample_note',
