@@ -547,7 +547,7 @@ export interface Option {
  */
 export interface OptionText {
   /**
-   * Names the field, above it.
+   * Names the field for everybody, directly above it.
    */
   label: string
   /**

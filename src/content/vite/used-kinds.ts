@@ -32,7 +32,6 @@ const textFeatures = {
   optionTexts: (sections: Content['sections']) =>
     sections.flatMap(questionsIn).some((question) => optionsOf(question).some(({ text }) => text)),
 }
-export type TextFeature = keyof typeof textFeatures
 
 /**
  * Which kinds of question and of step a content uses, and which features of texts, as sources of modules with a constant for each:
