@@ -602,6 +602,14 @@ export interface CheckboxQuestion {
    * @maxItems 40
    */
   options: Option[]
+  /**
+   * How many options have to be chosen, if any is. It is said beside the question; an option that clears the others may stand alone.
+   */
+  min_choices?: number
+  /**
+   * How many options can be chosen. At the maximum another one is refused, and a message says why.
+   */
+  max_choices?: number
 }
 /**
  * A question that visitors answer in their own words. Conditions can only tell whether it was answered.
@@ -3833,6 +3841,35 @@ export interface QuizPage {
      * The question takes numbers in steps only. {below} and {above} are the two next to the number.
      */
     step: string
+  }
+  /**
+   * The texts beside a question of which a certain number of options has to be chosen. They are also in the replies of the server.
+   */
+  choices: {
+    /**
+     * Below the question, when there is only a minimum.
+     */
+    at_least: string
+    /**
+     * Below the question, when there is only a maximum.
+     */
+    at_most: string
+    /**
+     * Below the question, when there are both.
+     */
+    between: string
+    /**
+     * Below the question, when the minimum and the maximum are the same.
+     */
+    exactly: string
+    /**
+     * Below the options, as long as fewer than the minimum are chosen. {count} is how many are missing.
+     */
+    more: string
+    /**
+     * Below the options when as many as possible are chosen, and read out when another one is refused.
+     */
+    full: string
   }
   /**
    * The dialog that opens when a visitor presses the exit button and has answers or pictures on the device.

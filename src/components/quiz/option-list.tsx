@@ -19,7 +19,8 @@ export type OptionListProps = {
   readonly kind: 'radio' | 'checkbox'
   readonly options: readonly OptionItem[]
   readonly chosen: readonly string[]
-  readonly onChoose: (option: string, chosen: boolean) => void
+  /** Returns false to refuse the choice: the input is then unticked again. */
+  readonly onChoose: (option: string, chosen: boolean) => boolean
   /** Text of the separator before the exclusive options, also when they follow a text field. */
   readonly or?: string | undefined
   readonly layout?: 'row' | 'picture' | 'scale'
@@ -68,7 +69,9 @@ export const OptionList = ({
         value={id}
         aria-describedby={more}
         defaultChecked={chosen.includes(id)}
-        onChange={(event) => onChoose(id, event.currentTarget.checked)}
+        onChange={({ currentTarget: input }) => {
+          if (!onChoose(id, input.checked)) input.checked = false
+        }}
       />
     )
     const option = (

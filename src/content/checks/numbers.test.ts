@@ -48,7 +48,8 @@ describe('number questions', () => {
     },
     {
       when: 'it has an option that is an answer',
-      edits: asking(
+      edits: comparing(
+        '{question: age, above: 3}',
         '{id: age, choice: number, title: How old is it?, min: 0, max: 90, options: [{id: old, label: Old}]}',
       ),
       code: 'content/no-answer',
@@ -101,7 +102,10 @@ describe('scales', () => {
     },
     {
       when: 'one has an option that is an answer',
-      edits: asking(scale('from: 1, to: 4, labels: {from: Brown, to: Green}, options: [{id: red, label: Red}]')),
+      edits: comparing(
+        '{question: mood, above: 3}',
+        scale('from: 1, to: 4, labels: {from: Brown, to: Green}, options: [{id: red, label: Red}]'),
+      ),
       code: 'content/no-answer',
       file: 'quiz/sections/light.yaml',
       line: '- {id: mood, choice: scale, title: How green is it?, from: 1, to: 4, labels: {from: Brown, to: Green}, options: [⟪{id: red, label: Red}⟫]}',
@@ -116,6 +120,42 @@ describe('scales', () => {
       line: 'when: {question: mood, is: [⟪"11"⟫]}',
       message: 'Question “mood” has no option “11”.',
       help: 'Did you mean “10”? Options: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10.',
+    },
+  ])
+})
+
+describe('the number of choices', () => {
+  const limited = (limits: string): Edits => ({
+    'quiz/sections/light.yaml': replacing('    title: When do you water it?\n', `    title: When?\n    ${limits}\n`),
+  })
+  const file = 'quiz/sections/light.yaml'
+  testEachMistake([
+    {
+      when: 'the minimum is above the maximum',
+      edits: limited('min_choices: 2\n    max_choices: 1'),
+      code: 'content/number-range',
+      file,
+      line: 'min_choices: ⟪2⟫',
+      message: 'At least 2 and at most 1 choices are no number.',
+      help: 'Swap min_choices and max_choices.',
+    },
+    {
+      when: 'more may be chosen than there are, without the option that stands alone',
+      edits: limited('max_choices: 3'),
+      code: 'content/number-range',
+      file,
+      line: 'max_choices: ⟪3⟫',
+      message: 'At most 3 can be chosen, but there are 2 options.',
+      help: 'Set max_choices to 2 or less, or remove it.',
+    },
+    {
+      when: 'more have to be chosen than there are',
+      edits: limited('min_choices: 3'),
+      code: 'content/number-range',
+      file,
+      line: 'min_choices: ⟪3⟫',
+      message: 'At least 3 have to be chosen, but only 2 options are always offered.',
+      help: 'Make min_choices smaller, or add options.',
     },
   ])
 })

@@ -2,6 +2,7 @@ import { exitAddress, pageRoutes, startAddress } from '#content/page-addresses.t
 import type { ContentWith } from '#content/modules.ts'
 import { completeSteps } from '#engine/quiz/steps.ts'
 import type { Region } from '#engine/format.ts'
+import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Content, ModuleName } from '#types/content.generated.ts'
 
 /**
@@ -32,9 +33,15 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
       retention: pick(constants.retention, ['draft_days', 'unclaimed_days']),
       format: regionOf(site),
     },
-    page: without(pages.quiz, ['analysing', 'numbers', 'photos', 'results', 'sending', 'sent']),
+    page: without(pages.quiz, ['analysing', 'choices', 'numbers', 'photos', 'results', 'sending', 'sent']),
     /** null when no question is answered with a number. */
-    numbers: hasNumbers(sections) ? pages.quiz.numbers : null,
+    numbers: sections.some((section) => questionsIn(section).some(({ choice }) => choice === 'number'))
+      ? pages.quiz.numbers
+      : null,
+    /** null when no question has a smallest or largest number of choices. */
+    choices: sections.some((section) => questionsIn(section).some((question) => formatOf(question).choices))
+      ? pages.quiz.choices
+      : null,
     messages: {
       common: pick(messages.common, ['loading']),
       quiz: pick(messages.quiz, ['consent_missing', 'draft_full', 'draft_not_kept']),
@@ -46,9 +53,6 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
     not_a_diagnosis: profile.not_a_diagnosis,
   }
 }
-
-const hasNumbers = (sections: Content['sections']): boolean =>
-  sections.some(({ questions }) => questions.some(({ choice }) => choice === 'number'))
 
 /** What the quiz loads after its first questions: the texts of consents, photos, analysing and results. */
 export const quizLaterSlice = ({ content: { consent, constants, messages, pages } }: VersionedContent) => ({

@@ -21,6 +21,7 @@ const model = compileQuiz(
     input('home', 5, { options: [notSaid] }),
     number('years', 18, 120, { options: [notSaid] }),
     scale('mood', 0, 10),
+    checkbox('three', 'a b c d none!', { min_choices: 2, max_choices: 3 }),
   ),
 )
 const grin = '😀'
@@ -231,6 +232,31 @@ describe('a number', () => {
     ])
     expect(answersToCorrect(model, { years: '121' })).toEqual([
       { question: 'years', problem: { kind: 'number', why: 'too_large' } },
+    ])
+  })
+})
+
+describe('a number of choices', () => {
+  test.each<[string, readonly string[], readonly object[]]>([
+    ['within the limits', ['a', 'b', 'c'], []],
+    ['one that stands alone', ['none'], []],
+    ['too few', ['a'], [{ question: 'three', reason: 'too_few' }]],
+    ['too many', ['a', 'b', 'c', 'd'], [{ question: 'three', reason: 'too_many' }]],
+  ])('sent %s', (_, three, refused) => {
+    expect(acceptAnswers(model, { three }).refused).toEqual(refused)
+    expect(acceptAnswers(model, { three }, 'kept')).toEqual({ answers: { three }, refused: [] })
+  })
+
+  test('at the maximum › another option changes nothing, and one that stands alone still clears the others', () => {
+    const full = { three: ['a', 'b', 'c'] }
+    expect(chooseOption(model, full, 'three', 'd', true)).toEqual({ answers: full, cleared: [] })
+    expect(chooseOption(model, full, 'three', 'none', true).answers).toEqual({ three: ['none'] })
+    expect(chooseOption(model, { three: ['none'] }, 'three', 'a', true).answers).toEqual({ three: ['a'] })
+  })
+
+  test('below the minimum › the number of missing ones is known', () => {
+    expect(answersToCorrect(model, { three: ['a'] })).toEqual([
+      { question: 'three', problem: { kind: 'too_few', more: 1 } },
     ])
   })
 })

@@ -69,7 +69,8 @@ export const acceptAnswers = (
 }
 
 /**
- * Chooses an option, or with `chosen` false takes it back. Unknown and retired options change nothing.
+ * Chooses an option, or with `chosen` false takes it back. Unknown and retired options change nothing, nor does one above the largest
+ * number of choices.
  *
  * @returns the new answers, and for checkboxes the options that were `cleared` because exclusive options are alone
  */
@@ -80,7 +81,7 @@ export const chooseOption = (
   option: string,
   chosen: boolean,
 ): { readonly answers: Answers; readonly cleared: readonly string[] } => {
-  const { options, isMultiple } = formatIn(rules, question) ?? textFormat(0)
+  const { choices, options, isMultiple } = formatIn(rules, question) ?? textFormat(0)
   const picked = options.find(({ id }) => id === option)
   const before = chosenOptions(answers, question)
   if (!picked || chosen === before.includes(option) || (chosen && picked.retired)) return { answers, cleared: [] }
@@ -96,6 +97,7 @@ export const chooseOption = (
   if (!isMultiple) return { answers: withAnswer(answers, question, [option]), cleared: [] }
   const cleared = clearsOthers(picked) ? before : before.filter((id) => isExclusive(options, id))
   const kept = before.filter((id) => !cleared.includes(id))
+  if (choices && kept.length >= choices.max) return { answers, cleared: [] }
   return { answers: withAnswer(answers, question, inContentOrder(options, [...kept, option])), cleared }
 }
 

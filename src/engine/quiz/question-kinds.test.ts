@@ -12,6 +12,7 @@ test('a radio takes one option, a checkbox several, and neither takes a text', (
     isMultiple: false,
     textLimit: null,
     numbers: null,
+    choices: null,
   })
   expect(formatOf(several)).toMatchObject({ readable: several.options, isMultiple: true, textLimit: null })
 })
@@ -23,7 +24,17 @@ test('a free text has options to decline with, which no rule may read', () => {
     isMultiple: false,
     textLimit: 5,
     numbers: null,
+    choices: null,
   })
+})
+
+test('a checkbox may have a smallest and a largest number of choices', () => {
+  const limits = (more: object) => formatOf(checkbox('colours', 'red blue green', more)).choices
+  expect([limits({}), limits({ min_choices: 2 }), limits({ max_choices: 2 })]).toEqual([
+    null,
+    { min: 2, max: Infinity },
+    { min: 1, max: 2 },
+  ])
 })
 
 test('a number is a text within a range of whole numbers, if it does not say otherwise', () => {

@@ -44,14 +44,27 @@ export type AnswerFormat = {
   readonly textLimit: number | null
   /** The numbers that the answer can be, for conditions and rules that compare it. null: it is no number. */
   readonly numbers: NumberRange | null
+  /** How many options have to be chosen. null: any number of them, or one. */
+  readonly choices: ChoiceLimits | null
 }
+
+export type ChoiceLimits = { readonly min: number; readonly max: number }
 
 /** The length of the longest number that content can allow. */
 const longestNumber = 20
 
 const formats: ByKind<[], AnswerFormat> = {
   radio: ({ options }) => ({ ...choosing, options, readable: options }),
-  checkbox: ({ options }) => ({ ...choosing, options, readable: options, isMultiple: true }),
+  checkbox: ({ max_choices, min_choices, options }) => ({
+    ...choosing,
+    options,
+    readable: options,
+    isMultiple: true,
+    choices:
+      max_choices === undefined && min_choices === undefined
+        ? null
+        : { min: min_choices ?? 1, max: max_choices ?? Infinity },
+  }),
   // A text or number may have an option as well: "Prefer not to say".
   input: ({ max_length, options = [] }) => ({ ...textFormat(max_length), options }),
   number: ({ decimals = 0, max, min, options = [], step = null }) => ({
@@ -66,7 +79,7 @@ const formats: ByKind<[], AnswerFormat> = {
   },
 }
 
-const choosing = { isMultiple: false, textLimit: null, numbers: null }
+const choosing = { isMultiple: false, textLimit: null, numbers: null, choices: null }
 
 /** The format of the question that a step of kind `text` asks. `limit`: in code points. */
 export const textFormat = (limit: number): AnswerFormat => ({
@@ -75,6 +88,7 @@ export const textFormat = (limit: number): AnswerFormat => ({
   isMultiple: false,
   textLimit: limit,
   numbers: null,
+  choices: null,
 })
 
 const known = new WeakMap<AnswerableQuestion, AnswerFormat>()

@@ -1,5 +1,6 @@
 /** Validation of submissions. Only ids and texts are taken from a submission; its result is computed by the server. */
 import { acceptAnswers, textLimitOf, type Answers, type Refusal } from '#engine/quiz/answers.ts'
+import { choicesText, type ChoicesTexts } from '#engine/quiz/choices-texts.ts'
 import { numberMessage, type NumberTexts } from '#engine/quiz/number-texts.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
 import { type AnalysisContent, type Analysis, compileAnalysis } from '#engine/result/analysis.ts'
@@ -31,6 +32,7 @@ export type QuizRules = {
   readonly messages: Messages
   readonly numbers: { readonly texts: NumberTexts; readonly locale: string }
   readonly hasPhotos: boolean
+  readonly choices: ChoicesTexts
   /** The views of photos, in the order in which the quiz shows them. */
   readonly views: readonly string[]
   /** Maximum size of a submission. */
@@ -61,6 +63,7 @@ export const compileRules = (content: RulesContent, version: string): QuizRules 
     messages: content.messages,
     numbers: { texts: content.pages.quiz.numbers, locale: content.site.locale },
     hasPhotos: hasModule(content, 'photos'),
+    choices: content.pages.quiz.choices,
     views: photoViewsOf(content),
     limits: submissionLimits(content),
   }
@@ -160,13 +163,14 @@ const unconsentedQuestions = (rules: QuizRules, { answers, consents }: Submissio
 }
 
 const problemOf = (
-  { messages: { common, fields, quiz }, model, numbers }: QuizRules,
+  { choices, messages: { common, fields, quiz }, model, numbers }: QuizRules,
   { option, question: key, reason }: Refusal,
   given: ReturnType<typeof answersById>,
 ): FieldProblem => {
   const [question] = partsOfKey(key)
   const asked = model.questions.get(question)
-  const range = asked && formatOf(asked).numbers
+  const { choices: limits, numbers: range } = asked ? formatOf(asked) : { choices: null, numbers: null }
+  const howMany = limits ? choicesText(choices, limits) : quiz.submit_refused
   const message: Readonly<Record<Refusal['reason'], string>> = {
     unknown_question: common.not_found,
     unknown_option: fields.option_unknown,
@@ -175,6 +179,8 @@ const problemOf = (
     wrong_kind: quiz.submit_refused,
     too_long: fill(fields.text_too_long, { max: textLimitOf(model, key) ?? 0 }),
     characters: fields.text_characters,
+    too_few: howMany,
+    too_many: howMany,
     number:
       (range && numberMessage(numbers.texts, range, String(given[question]), numbers.locale)) ?? quiz.submit_refused,
   }

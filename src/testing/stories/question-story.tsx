@@ -17,6 +17,7 @@ if (!questionsStep || !textStep) throw new Error('The content has no step with q
 /** The quiz with this question only, which is always asked. */
 const contentWith = ({ when: _, ...question }: AnswerableQuestion): QuizSlice => ({
   ...slice,
+  choices: content.pages.quiz.choices,
   numbers: content.pages.quiz.numbers,
   sections: slice.sections.map((section) => ({
     ...section,

@@ -1,19 +1,51 @@
 import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { quoted } from '#content/problems/wording.ts'
+import { counted, quoted } from '#content/problems/wording.ts'
 import { isMultiple } from '#engine/quiz/numbers.ts'
-import { forKind, longestScale, questionsIn, type ByKind } from '#engine/quiz/question-kinds.ts'
+import { clearsOthers, forKind, longestScale, questionsIn, type ByKind } from '#engine/quiz/question-kinds.ts'
 import type { Option } from '#types/content.generated.ts'
 
-/** The ranges of numbers and scales contain at least two numbers, and their steps lead from the first to the last one. */
+/** The limits of questions fit: the ranges of numbers and scales contain at least two numbers, and their steps lead from the first to the last one; as many options
+ * as have to be chosen are there. */
 export const numberQuestions = check(['sections'], ({ sections }, { locate }) =>
   sections.flatMap(questionsIn).flatMap((question) => forKind(ranges, question, locate)),
 )
 
 const ranges: ByKind<[Locate], readonly Finding[]> = {
   radio: () => [],
-  checkbox: () => [],
+  checkbox: (question, locate) => {
+    const { max_choices: max, min_choices: min = 1, options } = question
+    const say = sayIn(question, locate)
+    if (max !== undefined && min > max)
+      return [
+        say(
+          'min_choices',
+          `At least ${min} and at most ${max} choices are no number.`,
+          'Swap min_choices and max_choices.',
+        ),
+      ]
+    // Options with a condition may not be offered.
+    const offered = options.filter((option) => !clearsOthers(option) && !option.retired)
+    const always = offered.filter(({ when }) => when === undefined)
+    if (max !== undefined && max > offered.length)
+      return [
+        say(
+          'max_choices',
+          `At most ${max} can be chosen, but there ${offered.length === 1 ? 'is one option' : `are ${offered.length} options`}.`,
+          `Set max_choices to ${offered.length} or less, or remove it.`,
+        ),
+      ]
+    return min > always.length
+      ? [
+          say(
+            'min_choices',
+            `At least ${min} have to be chosen, but only ${counted(always.length, 'option is', 'options are')} always offered.`,
+            'Make min_choices smaller, or add options.',
+          ),
+        ]
+      : []
+  },
   input: () => [],
   number: (question, locate) => {
     const { decimals = 0, max, min, step } = question

@@ -66,9 +66,13 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
   /** Returns whether the element was focused. */
   const focusWanted = (): boolean => {
     const element = wantedId === null ? null : document.getElementById(wantedId)
-    // A hidden element does not take the focus.
+    // A hidden element does not take the focus. In a question its first input does.
     element?.focus()
-    if (!element || document.activeElement !== element) return false
+    if (element && document.activeElement !== element) {
+      element.scrollIntoView({ block: 'nearest' })
+      element.querySelector<HTMLElement>('input, textarea, select')?.focus({ preventScroll: true })
+    }
+    if (!element?.contains(document.activeElement)) return false
     wantedId = null
     return true
   }

@@ -2,9 +2,11 @@ import { lazy, type ReactNode } from 'react'
 import { questionKinds, textFeatures } from 'virtual:content/modules'
 import { OptionList, type OptionItem, type OptionListProps } from '#components/quiz/option-list.tsx'
 import { TextAnswer } from '#components/quiz/text-answer.tsx'
+import { slots } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { maxStoredCharacters, type Answer } from '#engine/quiz/answers.ts'
-import type { ByKind } from '#engine/quiz/question-kinds.ts'
+import { problemOf } from '#engine/quiz/invalid-answers.ts'
+import { formatOf, type ByKind } from '#engine/quiz/question-kinds.ts'
 import { OptionTextField } from './option-text-field.tsx'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import type {
@@ -21,8 +23,9 @@ export type OfferedOption = OptionItem & Pick<Option, 'text'>
 type AnswerProps = {
   readonly answer: Answer | undefined
   readonly frame: QuizSlice['page']['frame']
+  readonly choices: QuizSlice['choices']
   readonly options: readonly OfferedOption[]
-  readonly onChoose: (option: string, chosen: boolean) => void
+  readonly onChoose: (option: string, chosen: boolean) => boolean
   readonly onWrite: (text: string) => void
 }
 
@@ -45,7 +48,14 @@ const ScaleAnswer = questionKinds.scale
 /** How each kind of question is answered. */
 export const answerFields: ByKind<[AnswerProps], AnswerField> = {
   radio: (question, props) => ({ element: optionList(question, props), needsClear: true }),
-  checkbox: (question, props) => ({ element: optionList(question, props) }),
+  checkbox: (question, props) => ({
+    element: (
+      <>
+        {optionList(question, props)}
+        {choicesStatus(question, props)}
+      </>
+    ),
+  }),
   input: (question, props) => {
     const { answer, frame, onWrite } = props
     const { id, max_length, multiline = false, subheader } = question
@@ -108,6 +118,21 @@ const decliningOption = (
       onChoose={onChoose}
     />
   )
+
+/** Whether more options have to be chosen, or no more can be. Always there, so that screen readers announce its changes. */
+const choicesStatus = (question: CheckboxQuestion, { answer, choices: texts }: AnswerProps): ReactNode => {
+  const format = formatOf(question)
+  if (!format.choices || !texts) return null
+  const { max } = format.choices
+  const problem = answer === undefined ? null : problemOf(format, answer)
+  const isFull = problem === null && chosenIn(answer).length === max
+  return (
+    <p className={slots('field')('count')} aria-live="polite">
+      {problem?.kind === 'too_few' && fill(texts.more, { count: problem.more })}
+      {(isFull || problem?.kind === 'too_many') && fill(texts.full, { max })}
+    </p>
+  )
+}
 
 const optionList = (
   { choice, id, type }: RadioQuestion | CheckboxQuestion,

@@ -6,6 +6,8 @@ import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { answerTo, type Answers } from '#engine/quiz/answers.ts'
+import { choicesText } from '#engine/quiz/choices-texts.ts'
+import type { AnswerProblem } from '#engine/quiz/invalid-answers.ts'
 import { numberMessage } from '#engine/quiz/number-texts.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { QuizSlice } from '#content/vite/slices.ts'
@@ -39,13 +41,13 @@ export const CorrectionNote = () => {
       title={fill(words.heading, { count: found.length })}
       actions={
         <div className={recipe('row', { gap: 'sm' })}>
-          {found.map(({ question, step, title }) => (
+          {found.map(({ problem, question, step, title }) => (
             <Button
               key={question}
               variant="outline"
               size="dense"
               onClick={() => {
-                stepSwitch.focusOn(`${question}-field`)
+                stepSwitch.focusOn(isText(problem) ? `${question}-field` : question)
                 actor.send({ type: 'GO', step })
               }}
             >
@@ -66,7 +68,16 @@ export const CorrectionNote = () => {
 const lineOf = ({ problem, question, title }: BlockingAnswer, content: QuizSlice, answers: Answers): string => {
   const { too_long, to_correct } = content.page.frame
   if (problem.kind === 'too_long') return fill(too_long.text, { title, count: problem.over })
-  return fill(to_correct.text, { title, problem: numberText(question, content, answers) })
+  const text = isText(problem) ? numberText(question, content, answers) : howMany(question, content)
+  return fill(to_correct.text, { title, problem: text })
+}
+
+const isText = ({ kind }: AnswerProblem): boolean => kind === 'too_long' || kind === 'number'
+
+const howMany = (id: string, { choices: texts, sections }: QuizSlice): string => {
+  const question = sections.flatMap(questionsIn).find((one) => one.id === id)
+  const limits = question && formatOf(question).choices
+  return limits && texts ? choicesText(texts, limits) : ''
 }
 
 /** What is wrong with the number, as its field says it. */

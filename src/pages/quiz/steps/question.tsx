@@ -3,6 +3,7 @@ import { memo, useCallback, useMemo } from 'react'
 import { textFeatures } from 'virtual:content/modules'
 import { QuestionCard } from '#components/quiz/question-card.tsx'
 import { chosenOptions, optionsOf } from '#engine/quiz/answers.ts'
+import { choicesText } from '#engine/quiz/choices-texts.ts'
 import { clearsOthers, forKind, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import { fill } from '#engine/format.ts'
 import { useQuestion } from '#pages/quiz/draft/use-question.ts'
@@ -25,7 +26,7 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
   const { actor, announce, content, questions } = useQuiz()
   const { frame } = content.page
   const { id } = question
-  const { isMultiple } = formatOf(question)
+  const { choices, isMultiple } = formatOf(question)
   const { answer, asked, changed, unoffered } = useQuestion(id)
   const options = useMemo(() => {
     const all = offered(question)
@@ -47,9 +48,13 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
           )
         : []
       const isTextCleared = typeof before[id] === 'string' && typeof after[id] !== 'string'
+      if (chosen && !chosenOptions(after, id).includes(option)) {
+        if (choices && content.choices) announce(fill(content.choices.full, { max: choices.max }))
+        return false
+      }
       const opened = textFeatures.optionTexts && chosen && options.find((one) => one.id === option)?.text
       if (opened) announce(fill(frame.text_below, { label: opened.label }))
-      if (cleared.length === 0 && !isTextCleared) return
+      if (cleared.length === 0 && !isTextCleared) return true
       questions.flushNotifications()
       const labelOf = (wanted: string) => options.find((one) => one.id === wanted)?.label ?? wanted
       announce(
@@ -57,8 +62,9 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
           ? fill(frame.others_cleared, { option: labelOf(option) })
           : fill(frame.exclusive_cleared, { option: labelOf(cleared[0] ?? '') }),
       )
+      return true
     },
-    [actor, announce, frame, id, isMultiple, options, questions],
+    [actor, announce, choices, content, frame, id, isMultiple, options, questions],
   )
   const write = useCallback(
     (text: string) => {
@@ -71,8 +77,11 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
   }, [actor, id])
 
   if (!asked) return null
+  const howMany = choices && content.choices ? choicesText(content.choices, choices) : undefined
+  const hint = [question.subheader, howMany].filter((part) => part !== undefined).join(' ')
   const { element, field, needsClear } = forKind(answerFields, question, {
     answer,
+    choices: content.choices,
     frame,
     options,
     onChoose: choose,
@@ -82,7 +91,7 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
     <QuestionCard
       id={id}
       title={question.title}
-      {...(question.subheader !== undefined && { hint: question.subheader })}
+      {...(hint !== '' && { hint })}
       {...(question.sensitive && { mark: frame.optional })}
       {...(question.why !== undefined && { why: { summary: frame.why_we_ask, text: question.why } })}
       {...(needsClear && { clear: { label: frame.clear_answer, onClear: clear, shown: answer !== undefined } })}

@@ -8,7 +8,7 @@ export type ScaleAnswerProps = {
   readonly options: readonly OptionItem[]
   readonly chosen: readonly string[]
   readonly or: string
-  readonly onChoose: (option: string, chosen: boolean) => void
+  readonly onChoose: (option: string, chosen: boolean) => boolean
 }
 
 /** A row of radios that show their numbers. What the ends mean stands below the row, and describes their radios. */
