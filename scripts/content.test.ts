@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { copyContent, replacing } from '#testing/content-copy.ts'
 
@@ -43,6 +45,16 @@ describe('npm run content', () => {
     const [plain, strict] = [await runContent(folder), await runContent(folder, '--strict')]
     expect(plain.err).toContain('warning content/unused  content/analysis/routines.yaml:')
     expect([plain.code, strict.code]).toEqual([0, 1])
+  })
+
+  it('corrects with --fix what is certain, and says what it changed', async () => {
+    const folder = await copyContent({ 'analysis/tips.yaml': replacing('badge: leaves', 'badge: leafs') }, plants)
+    const { code, out } = await runContent(folder, '--fix')
+    expect(out).toMatch(/^content\/analysis\/tips.yaml:\d+ Change “leafs” to “leaves”\nContent is good/)
+    expect(code).toBe(0)
+    expect(await readFile(join(folder, 'analysis/tips.yaml'), 'utf8')).toBe(
+      await readFile('src/testing/content/analysis/tips.yaml', 'utf8'),
+    )
   })
 
   it('lists its commands and options', async () => {

@@ -1,9 +1,11 @@
 // npm run content: prints every problem and fails, or prints a one-line summary.
 import { loadSource } from '#scripts/build/load-source.mjs'
+import { fixFolder } from './fix.mjs'
 import { summary } from './summary.mjs'
 
 /** @param {import('./commands.mjs').Invocation} invocation */
 export async function run({ folder, options }) {
+  if (options['fix']) await fixFolder(folder)
   const [{ compileContent }, { formatProblems }, { questionsIn }] = await Promise.all([
     loadSource('#content/compile.ts'),
     loadSource('#content/problems/report.ts'),

@@ -20,6 +20,7 @@ export const commands = {
   check: {
     about: 'check the content and print every problem (this is the command when none is named)',
     options: {
+      fix: { type: 'boolean', about: 'first correct what can be corrected with certainty, and say what' },
       json: { type: 'boolean', about: 'print the problems as JSON, for other tools' },
       strict: { type: 'boolean', about: 'fail on warnings, too' },
     },

@@ -6,9 +6,10 @@ import { createCompileCache, type CompileCache } from './folder/compile-cache.ts
 import { mergeDocuments } from './folder/documents.ts'
 import { fileKindOf } from './folder/layout.ts'
 import { mediaFindings, mediaNames } from './folder/media.ts'
-import { readFolder } from './folder/read-folder.ts'
-import { compareProblems, toProblem, type Problem } from './problems/problem.ts'
-import { schemaValidators } from './schema/schemas.ts'
+import { readFolder, type ContentFolder } from './folder/read-folder.ts'
+import { compareProblems, type Problem } from './problems/problem.ts'
+import { toProblem } from './problems/to-problem.ts'
+import { schemaValidators, type SchemaValidators } from './schema/schemas.ts'
 import { validateFile, type ValidatedFile } from './validate-file.ts'
 import { contentVersion } from './version.ts'
 import { locator } from './yaml/locate.ts'
@@ -43,17 +44,19 @@ export const compileContent = async (
   folder: string,
   schemas?: string,
   cache: CompileCache = createCompileCache(),
-): Promise<CompileResult> => {
-  const validators = schemaValidators(schemas)
-  const contentFolder = await readFolder(folder)
-  const { origins, rendered } = cache
+): Promise<CompileResult> => compileFiles(await readFolder(folder), schemaValidators(schemas), cache)
+
+/** The same for files that were read before. */
+export const compileFiles = (
+  contentFolder: ContentFolder,
+  validators: SchemaValidators,
+  { origins, rendered, validated: cached }: CompileCache = createCompileCache(),
+): CompileResult => {
   const locate = locator(origins)
 
   const validated = contentFolder.files.flatMap((file): ValidatedFile[] => {
     const kind = fileKindOf(file.path)
-    return kind
-      ? [cache.validated(file, () => validateFile(file, kind, { validators, origins, locate, rendered }))]
-      : []
+    return kind ? [cached(file, () => validateFile(file, kind, { validators, origins, locate, rendered }))] : []
   })
   const findings = [
     ...fileFindings(contentFolder),

@@ -2,6 +2,7 @@ import type { NumberRange } from '#engine/quiz/numbers.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Content, Option, Trait } from '#types/content.generated.ts'
 import { didYouMean } from '#content/schema/did-you-mean.ts'
+import { spellingFixes, wordReplacement } from '#content/problems/fixes.ts'
 import type { SourceRange } from '#content/yaml/range.ts'
 import type { ProblemCode } from '#content/problems/codes.ts'
 import type { Finding } from '#content/problems/problem.ts'
@@ -85,6 +86,7 @@ export const unknownName = (
       range,
       message: `There is no ${what} ${quoted(name)}.`,
       help: didYouMean(name, names, 'Known'),
+      fixes: spellingFixes(range, name, names),
     },
   ]
 }
@@ -138,6 +140,7 @@ export const unknownOptions = (
         range,
         message: `Question ${quoted(question.id)} has no option ${quoted(name)}.`,
         help: didYouMean(name, ids, 'Options'),
+        fixes: spellingFixes(range, name, ids),
       },
     ]
   })
@@ -149,6 +152,7 @@ export const labelInRule = (label: string, id: string, what: string, range: Sour
   range,
   message: `This rule uses the text ${quoted(label)}.`,
   help: `Use the id of the ${what}: ${/^\d/.test(id) ? `"${id}"` : id}. Texts may change, ids never do.`,
+  fixes: [wordReplacement(range, id)],
 })
 
 export const equalsIgnoringCase = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()

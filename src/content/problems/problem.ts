@@ -1,7 +1,6 @@
-import type { Origins } from '#content/yaml/locate.ts'
-import { pointerAt } from '#content/yaml/pointer-at.ts'
-import { codeFrame, positionOf, type SourceRange } from '#content/yaml/range.ts'
-import { codes, type ProblemCode } from './codes.ts'
+import type { SourceRange } from '#content/yaml/range.ts'
+import type { ProblemCode } from './codes.ts'
+import type { DataFix } from './data-fix.ts'
 import type { Fix } from './fix.ts'
 
 /** A mistake in the content, ready to print. Lines and columns count from 1; `endColumn` is exclusive. */
@@ -34,29 +33,8 @@ export type Finding = {
   readonly message: string
   readonly help?: string | undefined
   readonly fixes?: readonly Fix[] | undefined
-}
-
-/** @param origins the YAML nodes of the files, for the data paths */
-export const toProblem = (
-  { code, range, message, help, fixes = [] }: Finding,
-  origins: Origins = new WeakMap(),
-): Problem => ({
-  code,
-  severity: codes[code].severity,
-  file: range.source.name,
-  ...positionOf(range),
-  from: range.from,
-  to: range.to,
-  path: pathOf(range, origins),
-  message,
-  ...(help === undefined ? {} : { help }),
-  frame: range.source.text === '' ? '' : codeFrame(range),
-  fixes,
-})
-
-const pathOf = ({ source, from, to }: SourceRange, origins: Origins): string => {
-  const root = origins.get(source)?.node
-  return root ? pointerAt(root, from, to) : ''
+  /** Fixes that are edits of the data: the writer turns them into text edits. */
+  readonly dataFixes?: readonly DataFix[] | undefined
 }
 
 /** Sorts by file, line, column and code. */

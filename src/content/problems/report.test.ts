@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { copyContent, replacing } from '#testing/content-copy.ts'
 import { compileContent } from '#content/compile.ts'
 import { sourceRange } from '#content/yaml/range.ts'
-import { toProblem, type Problem } from './problem.ts'
+import type { Problem } from './problem.ts'
 import { formatProblem, formatProblems } from './report.ts'
+import { toProblem } from './to-problem.ts'
 
 const plants = { over: 'src/testing/content' }
 const problem = (text: string, from: number, to: number): Problem =>

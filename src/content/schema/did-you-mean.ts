@@ -14,6 +14,19 @@ export const closestMatch = (word: string, known: Iterable<string>): string | un
   return best
 }
 
+/** The closest match if no other word is as close. Ids that differ in their numbers are other ids, not mistyped ones. */
+export const certainMatch = (word: string, known: Iterable<string>): string | undefined => {
+  const all = [...new Set(known)]
+  const match = closestMatch(word, all)
+  if (match === undefined || numbersIn(word) !== numbersIn(match)) return undefined
+  const distance = editDistance(normalise(word), normalise(match))
+  return all.some((other) => other !== match && editDistance(normalise(word), normalise(other)) <= distance)
+    ? undefined
+    : match
+}
+
+const numbersIn = (word: string): string => word.replace(/\D+/g, ' ').trim()
+
 /** The help for an unknown word: the closest match, and the known words if there are not too many. `name`: "Known", "Options" ... */
 export const didYouMean = (word: string, known: Iterable<string>, name: string): string => {
   const all = [...known]
@@ -46,7 +59,12 @@ const likelyMatches = (word: string, known: readonly string[]): readonly string[
 
 const maxListed = 20
 
-const normalise = (word: string) => word.toLowerCase().replace(/[\s-]+/g, '_')
+/** Without invisible letters and curved quotes, which come from other programs. */
+const normalise = (word: string) =>
+  word
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff“”„‘’‚«»]/g, '')
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
 
 /** Edit distance in which swapping two neighbours is one edit (optimal string alignment). */
 const editDistance = (a: string, b: string): number => {

@@ -3,6 +3,8 @@ import type { Locate } from '#content/yaml/locate.ts'
 import { closestMatch } from './did-you-mean.ts'
 import type { SourceRange } from '#content/yaml/range.ts'
 import { isObject, resolvePointer } from '#content/yaml/json-pointer.ts'
+import type { DataFix } from '#content/problems/data-fix.ts'
+import { replacement, spellingFixes, wordReplacement } from '#content/problems/fixes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { schemaMessage } from './schema-messages.ts'
 import type { Schema } from './schemas.ts'
@@ -36,19 +38,32 @@ export const explainErrors = (
     const range = target.owner ? locate(target.owner, target.key) : isObject(data) ? locate(data) : whole
     const written = range.source.text.slice(range.from, range.to)
     const letters = wrongLettersOf(error, target.value)
-    const { inside, ...explained } = schemaMessage(error, { ...target, written }, schema)
+    const { inside, spelling, rewritten, missing, ...explained } = schemaMessage(error, { ...target, written }, schema)
     const message = letters
       ? { code: 'content/wrong-letter' as const, message: letters.message, help: letters.help }
       : explained
     if (letters && target.owner && target.key !== undefined && typeof target.value === 'string')
       repairs.push({ owner: target.owner, key: target.key, value: letters.meant })
+    const place = inside && isObject(target.value) ? locate(target.value, inside.key, inside.part) : range
     return {
       ...message,
-      range: inside && isObject(target.value) ? locate(target.value, inside.key, inside.part) : range,
+      range: place,
+      fixes: [
+        ...(letters ? [wordReplacement(place, letters.meant)] : []),
+        ...(spelling && !letters ? spellingFixes(place, spelling.word, spelling.known) : []),
+        ...(rewritten === undefined || letters ? [] : [replacement(place, rewritten, `Write ${rewritten}`)]),
+      ],
+      dataFixes: missing && isObject(target.value) ? [settingFix(target.value, missing)] : [],
     }
   })
   return { findings, isWellFormed: own.every(({ keyword }) => !shaping.has(keyword)), repairs }
 }
+
+const settingFix = (owner: object, { key, value }: { readonly key: string; readonly value: unknown }): DataFix => ({
+  title: `Add ${key}: ${String(value)}`,
+  owner,
+  edit: (path) => ({ kind: 'set', path: [...path, key], value }),
+})
 
 /** A union without its tag is reported by `required` as well. */
 const isMissingTag = ({ keyword, instancePath, params }: ErrorObject, all: readonly ErrorObject[]): boolean =>

@@ -14,6 +14,12 @@ export type Target = PointedValue & { readonly written: string }
 export type SchemaMessage = Omit<Finding, 'range'> & {
   /** Set when the message is about the key or value of a property of the target, or (empty) about the target as a whole. */
   readonly inside?: { readonly key?: string; readonly part?: 'key' | 'value' }
+  /** The words that may stand in the place of a mistyped one. */
+  readonly spelling?: { readonly word: string; readonly known: readonly string[] }
+  /** What to write instead, as it stands in the file. */
+  readonly rewritten?: string
+  /** The only value that a missing setting can have. */
+  readonly missing?: { readonly key: string; readonly value: unknown }
 }
 
 /** The message and help for one Ajv error. `schema` is the schema of the whole file, where `$ref` is resolved. */
@@ -25,6 +31,7 @@ const messages: Readonly<Record<string, (error: ErrorObject, target: Target, sch
     const names = list(params['names']).map(String)
     const [name = ''] = names
     const description = record(record(parentSchema?.['properties'])[name])['description']
+    const only = possibleValues(record(record(parentSchema?.['properties'])[name]))
     const allowed = tagValues(name, parentSchema, schema)
     const words = names.length > 1 ? '' : allowed.length > 0 ? ` (${allowed.join(', ')})` : asRemark(description)
     return {
@@ -32,6 +39,7 @@ const messages: Readonly<Record<string, (error: ErrorObject, target: Target, sch
       message: `${listed(names.map(quoted))} ${names.length === 1 ? 'is' : 'are'} missing.`,
       help: `Add ${listed(names.map((one) => `\`${one}: …\``))} here${words}.`,
       inside: {},
+      ...(names.length === 1 && only.length === 1 ? { missing: { key: name, value: only[0] } } : {}),
     }
   },
   additionalProperties: ({ params, parentSchema }) => {
@@ -42,6 +50,9 @@ const messages: Readonly<Record<string, (error: ErrorObject, target: Target, sch
       message: `${listed(names.map(quoted))} ${names.length === 1 ? 'is not a known setting' : 'are not known settings'} here.`,
       help: didYouMean(name, Object.keys(record(parentSchema?.['properties'])), 'Known'),
       inside: { key: name, part: 'key' },
+      ...(names.length === 1
+        ? { spelling: { word: name, known: Object.keys(record(parentSchema?.['properties'])) } }
+        : {}),
     }
   },
   enum: ({ params }, { value }) => notAllowed(value, list(params['allowedValues'])),
@@ -62,6 +73,7 @@ const messages: Readonly<Record<string, (error: ErrorObject, target: Target, sch
       code: 'content/type',
       message: `Expected ${typeNames(types)}, but this is ${describeValue(target.value)}.`,
       help: typeHint(types, target.value, target.written),
+      ...retyped(types, target),
     }
   },
   pattern: ({ params, parentSchema }, { value }) => ({
@@ -134,7 +146,25 @@ const notAllowed = (value: unknown, allowed: readonly unknown[]): SchemaMessage 
     ? `Expected one word, but this is ${describeValue(value)}.`
     : `${quoted(value)} is not one of the allowed values.`,
   help: didYouMean(isObject(value) ? '' : String(value), allowed.map(String), 'Allowed'),
+  ...(isObject(value)
+    ? {}
+    : allowed.length === 1 && typeof allowed[0] === 'string'
+      ? { rewritten: allowed[0] }
+      : { spelling: { word: String(value), known: allowed.map(String) } }),
 })
+
+/** The same value, as text or as a number. */
+const retyped = (types: readonly string[], { value, written }: Target): { readonly rewritten?: string } => {
+  if (types.includes('string') && (typeof value === 'boolean' || typeof value === 'number'))
+    return { rewritten: `"${written}"` }
+  const isNumber = typeof value === 'string' && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(value)
+  const fits = types.includes('number') || (types.includes('integer') && Number.isInteger(Number(value)))
+  return isNumber && fits ? { rewritten: value } : {}
+}
+
+/** The values that a property may have, if its schema lists them. */
+const possibleValues = (property: Readonly<Record<string, unknown>>): readonly unknown[] =>
+  'const' in property ? [property['const']] : list(property['enum'])
 
 const number = (value: unknown, help: string, how: string): SchemaMessage => ({
   code: 'content/number',

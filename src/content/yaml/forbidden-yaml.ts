@@ -1,5 +1,6 @@
 import { isAlias, isScalar, visit, type Document } from 'yaml'
 import { sourceRange, type SourceText } from './range.ts'
+import { wordReplacement } from '#content/problems/fixes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
 /**
@@ -50,11 +51,13 @@ export const ambiguousScalars = (source: SourceText, document: Document): Findin
     Scalar(key, node) {
       if (key === 'key' || node.type !== 'PLAIN' || typeof node.value !== 'string') return
       if (!/^(yes|no|on|off|y|n)$/i.test(node.value) || !node.range) return
+      const range = sourceRange(source, node.range[0], node.range[1])
       findings.push({
         code: 'content/unquoted-bool',
-        range: sourceRange(source, node.range[0], node.range[1]),
+        range,
         message: `Bare ${node.value} is text here, but true or false to other tools.`,
         help: `Write "${node.value}".`,
+        fixes: [wordReplacement(range, node.value)],
       })
     },
   })

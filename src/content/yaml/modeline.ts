@@ -1,5 +1,6 @@
 import { schemaPath } from '#content/folder/layout.ts'
 import { sourceRange, type SourceText } from './range.ts'
+import { replacement } from '#content/problems/fixes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
 /**
@@ -13,6 +14,7 @@ export const modelineFindings = (source: SourceText, path: string, schema: strin
   const wanted = `# yaml-language-server: $schema=${schemaPath(path, schema)}`
   const first = source.text.split(/\r?\n/, 1)[0] ?? ''
   if (first.trimEnd() === wanted) return []
+  const lineEnd = source.text.includes('\r\n') ? '\r\n' : '\n'
   const named = /^(#\s*yaml-language-server:\s*\$schema=)(.*)$/.exec(first)
   const from = named?.[1]?.length ?? 0
   return [
@@ -23,6 +25,11 @@ export const modelineFindings = (source: SourceText, path: string, schema: strin
         ? 'The first line names another schema than the one of this file.'
         : 'The first line does not name the schema of this file, so editors cannot help with it.',
       help: `Let the first line be: ${wanted}`,
+      fixes: [
+        named
+          ? replacement(sourceRange(source, 0, first.length), wanted, 'Name the schema of this file')
+          : replacement(sourceRange(source, 0, 0), `${wanted}${lineEnd}`, 'Add the line that names the schema'),
+      ],
     },
   ]
 }

@@ -14,6 +14,17 @@ export const pointerAt = (root: Node, from: number, to: number): string => {
   return ''
 }
 
+/** The steps that lead from one node to another one inside it; undefined when it is not inside. */
+export const pathOfNode = (root: Node, wanted: Node): readonly string[] | undefined => {
+  if (root === wanted) return []
+  for (const [step, nodes] of entriesOf(root)) {
+    const value = nodes.at(-1)
+    const rest = value && pathOfNode(value, wanted)
+    if (rest) return [step, ...rest]
+  }
+  return undefined
+}
+
 /** The entries of a collection: the last node of each is its value, if it has one. */
 const entriesOf = (node: Node): readonly (readonly [step: string, nodes: readonly Node[]])[] => {
   if (isSeq<Node>(node)) return node.items.map((item, index) => [String(index), [item]])

@@ -126,7 +126,11 @@ export const syntaxFinding = (
   })
   const [start, end] = error.pos
   const tab = tabInIndent(source.text, start)
-  if (tab !== undefined) return finding(tab, byCode.TAB_AS_INDENT)
+  if (tab !== undefined)
+    return {
+      ...finding(tab, byCode.TAB_AS_INDENT),
+      fixes: [{ title: 'Indent with spaces', edits: withoutTabs(source) }],
+    }
   const alias = aliasBefore(error, document)
   if (alias !== undefined) return finding(alias, byCode.BAD_ALIAS)
   // The parser takes a line that is indented too far for a part of the line above it.
@@ -149,5 +153,14 @@ const tabInIndent = (text: string, from: number): number | undefined => {
   const tab = /^[ ]*\t/.exec(text.slice(start))
   return tab ? start + tab[0].length - 1 : undefined
 }
+
+/** Two spaces in the place of each tab at the beginning of a line. */
+const withoutTabs = ({ name, text }: SourceText) =>
+  [...text.matchAll(/^[ ]*\t[ \t]*/gm)].map((match) => ({
+    file: name,
+    from: match.index,
+    to: match.index + match[0].length,
+    text: match[0].replaceAll('\t', '  '),
+  }))
 
 const firstNonSpace = (text: string, from: number): number => from + (/^ */.exec(text.slice(from))?.[0].length ?? 0)

@@ -1,6 +1,7 @@
 import type { Condition, Trait } from '#types/content.generated.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { didYouMean } from '#content/schema/did-you-mean.ts'
+import { spellingFixes } from '#content/problems/fixes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import {
   labelInRule,
@@ -140,6 +141,7 @@ export const valueFindings = (
         range,
         message: `The profile label ${quoted(trait.id)} has no value ${quoted(name)}.`,
         help: didYouMean(name, known, 'Values'),
+        fixes: spellingFixes(range, name, known),
       },
     ]
   })

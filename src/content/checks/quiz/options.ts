@@ -1,5 +1,6 @@
 import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
+import type { DataFix } from '#content/problems/data-fix.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
@@ -30,6 +31,7 @@ const exclusive: ByKind<[Locate], readonly Finding[]> = {
         range: locate(option, 'exclusive', 'key'),
         message: `${quoted(option.label)} clears the other answers, so it has to be the last option.`,
         help: 'Move this option to the end of the list.',
+        dataFixes: [moveToEnd(options, option)],
       }))
   },
   // Their only option is `no_answer`, which another check looks at.
@@ -51,6 +53,18 @@ export const optionTexts = check(['sections'], ({ sections }, { locate }) =>
       help: 'Remove `text`, or `no_answer: true` if the option is an answer.',
     })),
 )
+
+/** Behind the last option; one that clears the others too stays behind it. */
+const moveToEnd = (options: readonly Option[], option: Option): DataFix => ({
+  title: 'Move this option to the end of the list',
+  owner: options,
+  edit: (path) => ({
+    kind: 'move',
+    path,
+    from: options.indexOf(option),
+    to: options.findLastIndex((other) => !clearsOthers(other)),
+  }),
+})
 
 export const optionPictures = check(['sections'], ({ sections }, { locate }) =>
   sections.flatMap(questionsIn).flatMap((question) => {

@@ -4,6 +4,7 @@ import type { Locate } from '#content/yaml/locate.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
 import type { SourceRange } from '#content/yaml/range.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
+import { spellingFixes } from '#content/problems/fixes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
 import { quoted } from '#content/problems/wording.ts'
@@ -52,6 +53,7 @@ const broken = (found: readonly Link[], routes: ReadonlySet<string>): Finding[] 
         range: range(),
         message: `There is no page at ${quoted(to)}.`,
         help: near === undefined ? 'Link to an existing page, or remove the link.' : `Did you mean ${quoted(near)}?`,
+        fixes: /[?#]/.test(to) ? [] : spellingFixes(range(), pathOf(to), routes),
       },
     ]
   })

@@ -1,5 +1,6 @@
 import { check } from '#content/checks/check.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
+import { spellingFixes } from '#content/problems/fixes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
 import { quoted } from '#content/problems/wording.ts'
@@ -20,6 +21,7 @@ export const pictures = parts.map((part) =>
           range: locate(owner, key),
           message: `The picture ${quoted(path)} was not found in content/media.`,
           help: near === undefined ? 'Put the file there, or correct the name.' : `Did you mean ${quoted(near)}?`,
+          fixes: spellingFixes(locate(owner, key), path, media),
         },
       ]
     }),

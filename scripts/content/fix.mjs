@@ -1,0 +1,37 @@
+// npm run content -- --fix: applies the fixes of the problems, and says what it changed.
+import { rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { loadSource } from '#scripts/build/load-source.mjs'
+
+/**
+ * Changes the files. What is still wrong afterwards is for the check to say.
+ * @param {string} folder
+ */
+export async function fixFolder(folder) {
+  const [{ compileFiles }, { fixContent }, { readFolder }, { schemaValidators }, { createCompileCache }] =
+    await Promise.all([
+      loadSource('#content/compile.ts'),
+      loadSource('#content/fix-content.ts'),
+      loadSource('#content/folder/read-folder.ts'),
+      loadSource('#content/schema/schemas.ts'),
+      loadSource('#content/folder/compile-cache.ts'),
+    ])
+  const cache = createCompileCache()
+  const { changed, applied } = fixContent(await readFolder(folder), (read) =>
+    compileFiles(read, schemaValidators(), cache),
+  )
+  for (const { path, bytes } of changed) await replaceFile(join(folder, path), bytes)
+  for (const { problem, fix } of applied) console.log(`${problem.file}:${problem.line} ${fix.title}`)
+  if (applied.length === 0) console.log('There is nothing that can be corrected with certainty.')
+}
+
+/**
+ * The file is the old one or the new one at any time, also for a program that watches it.
+ * @param {string} path
+ * @param {Uint8Array | string} content
+ */
+export async function replaceFile(path, content) {
+  const temporary = `${path}.new`
+  await writeFile(temporary, content)
+  await rename(temporary, path)
+}
