@@ -30,7 +30,7 @@ export async function fixFolder(folder) {
  * @param {string} path
  * @param {Uint8Array | string} content
  */
-export async function replaceFile(path, content) {
+async function replaceFile(path, content) {
   const temporary = `${path}.new`
   await writeFile(temporary, content)
   await rename(temporary, path)
