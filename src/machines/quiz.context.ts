@@ -3,6 +3,7 @@ import type { Consent, ConsentChoice, ConsentChoices } from '#engine/quiz/consen
 import { withheldQuestions } from '#engine/quiz/consent.ts'
 import { carryOver } from '#engine/quiz/draft.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
+import type { MissingAnswer } from '#engine/quiz/required.ts'
 import { openQuiz, setAnswers, setWithheld, type QuizState } from '#engine/quiz/state.ts'
 import { firstStep, landingStep } from '#engine/quiz/steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
@@ -53,6 +54,10 @@ export type QuizContext = QuizInput & {
   readonly result: ResultReply | null
   /** The page was loaded on a result, whose answers are no longer on the device: the steps before it have nothing to show. */
   readonly answersGone: boolean
+  /** Required questions that had no answer when NEXT was refused: their error is shown until they have one. */
+  readonly missing: readonly MissingAnswer[]
+  /** How often NEXT was refused because of them. */
+  readonly refusals: number
   /** How often NEXT would have sent the answers, but an answer has to be corrected first. */
   readonly blockedSends: number
 }
@@ -72,6 +77,8 @@ export const initialContext = (input: QuizInput): QuizContext => ({
   storedResult: null,
   result: null,
   answersGone: false,
+  missing: [],
+  refusals: 0,
   blockedSends: 0,
 })
 

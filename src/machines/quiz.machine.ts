@@ -50,6 +50,7 @@ export const quizMachineWith = (actors: QuizActors) =>
       isFinished: ({ context }) => steps.isFinished(context) && steps.kindOf(context, context.step) === 'analysing',
       /** NEXT would send the answers, and the server would refuse one of them. */
       hasBlockingAnswers: ({ context }) => steps.leadsToSending(context) && blockingAnswers(context).length > 0,
+      isMissing: ({ context }) => steps.isMissing(context),
       isStartRequested: ({ context }) => context.startRequested,
       wasOnResults: ({ context }) => steps.wasOnResults(context),
       wasSending: ({ context }) => steps.wasSending(context),
@@ -71,6 +72,7 @@ export const quizMachineWith = (actors: QuizActors) =>
       ),
       setPhotos: assign(({ event }) => (event.type === 'PHOTOS' ? { photos: event.views, sending: null } : {})),
       toNextStep: assign(({ context }) => steps.toNextStep(context)),
+      toMissing: assign(({ context }) => steps.toMissing(context)),
       toPreviousStep: assign(({ context }) => steps.toPreviousStep(context)),
       visit: assign(({ context, event }) => (event.type === 'GO' ? steps.toVisitedStep(context, event.step) : {})),
       changeStep: assign(({ event }) => (event.type === 'GO' ? { step: event.step } : {})),

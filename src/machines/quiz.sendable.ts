@@ -1,6 +1,7 @@
 import { answersToCorrect, type Answers } from '#engine/quiz/answers.ts'
 import { choiceOf, lockedQuestions, type Consent } from '#engine/quiz/consent.ts'
 import type { AnswerProblem } from '#engine/quiz/invalid-answers.ts'
+import { missingAnswers, stepOf, type MissingAnswer } from '#engine/quiz/required.ts'
 import { effectiveAnswer, effectiveAnswers } from '#engine/quiz/state.ts'
 import { isVisible } from '#engine/quiz/steps.ts'
 import { partsOfKey } from '#engine/quiz/option-texts.ts'
@@ -13,6 +14,10 @@ export const sendableAnswers = (context: QuizContext): Answers => {
     Object.entries(effectiveAnswers(context.state)).filter(([key]) => !locked.has(partsOfKey(key)[0])),
   )
 }
+
+/** Required questions that the server would miss. */
+export const missingIn = ({ choices, consents, model, state }: QuizContext): readonly MissingAnswer[] =>
+  missingAnswers(model, state, lockedQuestions(consents, choices))
 
 /** The views whose photos may leave the device: all or, without the consent for photos or their step, none. */
 export const sendablePhotos = (context: QuizContext): readonly string[] =>
@@ -44,17 +49,11 @@ export type BlockingAnswer = {
 /** What the server would refuse, among the answers that would be sent, in the order of the steps. */
 export const blockingAnswers = (context: QuizContext): readonly BlockingAnswer[] => {
   const { model } = context
-  const stepOf = (id: string): number =>
-    model.steps.findIndex((step) =>
-      step.kind === 'questions'
-        ? model.sections.get(step.section)?.questions.some((question) => question.id === id)
-        : step.kind === 'text' && step.question.id === id,
-    )
   return answersToCorrect(model, sendableAnswers(context))
     .map(({ question, problem }) => {
       const [id] = partsOfKey(question)
       const title = (model.questions.get(id) ?? model.texts.get(id))?.title ?? id
-      return { question, problem, title, step: stepOf(id) }
+      return { question, problem, title, step: stepOf(model, id) }
     })
     .sort((one, other) => one.step - other.step)
 }

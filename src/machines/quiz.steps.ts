@@ -1,5 +1,7 @@
 import { isAnswerable, isVisible, nextStep, previousStep } from '#engine/quiz/steps.ts'
 import type { Step } from '#types/content.generated.ts'
+import type { MissingAnswer } from '#engine/quiz/required.ts'
+import { missingIn } from './quiz.sendable.ts'
 import type { StoredResult } from './draft.ts'
 import { withFoundDraft, isUnderWay, type QuizContext } from './quiz.context.ts'
 
@@ -49,6 +51,21 @@ export const toNextStep = (context: QuizContext): Partial<QuizContext> => ({
   step: nextStep(context.model, context.state, context.step),
   answersGone: false,
 })
+
+/** Required questions without an answer that keep NEXT from going on: of this step or, if it would send the answers, of all. */
+const missingBefore = (context: QuizContext): readonly MissingAnswer[] => {
+  const all = missingIn(context)
+  const here = all.filter(({ step }) => step === context.step)
+  return here.length > 0 || !leadsToSending(context) ? here : all
+}
+
+export const isMissing = (context: QuizContext): boolean => missingBefore(context).length > 0
+
+/** Leads to the first step with a required question that has no answer, most often the current one. */
+export const toMissing = (context: QuizContext): Partial<QuizContext> => {
+  const missing = missingBefore(context)
+  return { missing, step: missing[0]?.step ?? context.step, refusals: context.refusals + 1 }
+}
 
 /** Whether NEXT would send the answers. */
 export const leadsToSending = (context: QuizContext): boolean =>

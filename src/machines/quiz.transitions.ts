@@ -31,6 +31,7 @@ export const answering = {
   CONSENT: { actions: 'consent' },
   PHOTOS: { actions: 'setPhotos' },
   NEXT: [
+    { guard: 'isMissing', target: 'step', actions: 'toMissing' },
     { guard: 'hasBlockingAnswers', actions: 'countBlockedSend' },
     { target: 'step', actions: 'toNextStep' },
   ],

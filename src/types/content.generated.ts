@@ -6,6 +6,10 @@ import type { MarkdownNode } from './markdown.generated.ts'
  */
 export type Step = IntroStep | QuestionsStep | PhotosStep | TextStep | AnalysingStep | ResultsStep
 /**
+ * Whether a question has to be answered before a visitor can go on: `true`, or an object with a message of its own.
+ */
+export type RequiredAnswer = true | RequiredWithMessage
+/**
  * One question, or a block of information between questions. Its kind (`choice`) decides which other settings it may have.
  */
 export type Question =
@@ -391,9 +395,22 @@ export interface TextStepQuestion {
    */
   subheader?: string
   /**
+   * The question has to be answered before a visitor can go on: `true`, or an object with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
+   */
+  required?: RequiredAnswer
+  /**
    * The most characters that may be written. The field counts down, and the server refuses more.
    */
   max_length: number
+}
+/**
+ * The question has to be answered, and says in its own words what is missing.
+ */
+export interface RequiredWithMessage {
+  /**
+   * What to do, shown at the question and read out when it is missing, such as "Choose the month of your birth".
+   */
+  message: string
 }
 /**
  * The screen that sends the answers and photos and waits for the result. Its texts are in pages/quiz.yaml under `analysing`. Without this step a short general screen is shown while the answers are sent.
@@ -492,6 +509,10 @@ export interface RadioQuestion {
    * Opens when a visitor presses "Why we ask" below the question: what the answer is used for. Required for a sensitive question.
    */
   why?: string
+  /**
+   * The question has to be answered before a visitor can go on: `true`, or an object with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
+   */
+  required?: RequiredAnswer
   /**
    * The question appears in the quiz only while this condition holds. Without a condition everybody is asked.
    */
@@ -592,6 +613,10 @@ export interface CheckboxQuestion {
    */
   why?: string
   /**
+   * The question has to be answered before a visitor can go on: `true`, or an object with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
+   */
+  required?: RequiredAnswer
+  /**
    * The question appears in the quiz only while this condition holds. Without a condition everybody is asked.
    */
   when?: Condition
@@ -643,6 +668,10 @@ export interface InputQuestion {
    * Opens when a visitor presses "Why we ask" below the question: what the answer is used for. Required for a sensitive question.
    */
   why?: string
+  /**
+   * The question has to be answered before a visitor can go on: `true`, or an object with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
+   */
+  required?: RequiredAnswer
   /**
    * The question appears in the quiz only while this condition holds. Without a condition everybody is asked.
    */
@@ -729,6 +758,10 @@ export interface NumberQuestion {
    */
   why?: string
   /**
+   * The question has to be answered before a visitor can go on: `true`, or an object with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
+   */
+  required?: RequiredAnswer
+  /**
    * The question appears in the quiz only while this condition holds. Without a condition everybody is asked.
    */
   when?: Condition
@@ -792,6 +825,10 @@ export interface ScaleQuestion {
    * Opens when a visitor presses "Why we ask" below the question: what the answer is used for. Required for a sensitive question.
    */
   why?: string
+  /**
+   * The question has to be answered before a visitor can go on: `true`, or an object with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
+   */
+  required?: RequiredAnswer
   /**
    * The question appears in the quiz only while this condition holds. Without a condition everybody is asked.
    */
@@ -3808,6 +3845,19 @@ export interface QuizPage {
      * Next to a question that is new, or has changed, since the visitor left an unfinished quiz.
      */
     changed: string
+    /**
+     * Texts at a question that has to be answered.
+     */
+    required: {
+      /**
+       * Stands in brackets behind the title of a required question.
+       */
+      mark: string
+      /**
+       * Shown at a required question without an answer after Next, and read out. A question may have a message of its own.
+       */
+      message: string
+    }
   }
   /**
    * The texts below the field of a question that is answered with a number. They are also in the replies of the server.

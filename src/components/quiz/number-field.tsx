@@ -13,6 +13,9 @@ export type NumberFieldProps = {
   /** Which keyboard a phone shows. */
   readonly keyboard: 'numeric' | 'decimal' | 'text'
   readonly describedBy?: string | undefined
+  readonly required?: boolean | undefined
+  /** It has an error that is not about the number, such as a missing answer. */
+  readonly invalid?: boolean | undefined
 }
 
 /**
@@ -21,7 +24,18 @@ export type NumberFieldProps = {
  *
  * A problem is shown when the visitor leaves the field, and then until it is solved: the first digits of a number are often too small.
  */
-export const NumberField = ({ describedBy, hint, id, keyboard, onInput, problem, unit, value }: NumberFieldProps) => {
+export const NumberField = ({
+  describedBy,
+  hint,
+  id,
+  invalid,
+  keyboard,
+  onInput,
+  problem,
+  required,
+  unit,
+  value,
+}: NumberFieldProps) => {
   const field = useRef<HTMLInputElement>(null)
   const [initialValue] = useState(value)
   const [isLeft, setLeft] = useState(true)
@@ -44,7 +58,8 @@ export const NumberField = ({ describedBy, hint, id, keyboard, onInput, problem,
           size={12}
           className={part('input')}
           defaultValue={initialValue}
-          aria-invalid={shown !== null || undefined}
+          aria-required={required}
+          aria-invalid={invalid || shown !== null || undefined}
           aria-describedby={[describedBy, unit && `${id}-unit`, `${id}-range`].filter(Boolean).join(' ')}
           onInput={(event) => {
             onInput(event.currentTarget.value)

@@ -1,10 +1,13 @@
 import { memo, type MouseEvent, type ReactNode } from 'react'
+import { Icon } from '#components/icon.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
 export type QuestionCardProps = {
   readonly id: string
   readonly title: string
   readonly hint?: string | undefined
+  /** Why it cannot stay as it is, such as a missing answer. */
+  readonly error?: string | undefined
   /** 'optional' */
   readonly mark?: string | undefined
   readonly why?: { readonly summary: string; readonly text: string } | undefined
@@ -25,6 +28,7 @@ export const QuestionCard = ({
   id,
   title,
   hint,
+  error,
   mark,
   why,
   clear,
@@ -34,7 +38,11 @@ export const QuestionCard = ({
 }: QuestionCardProps) => {
   const Root = field ? 'div' : 'fieldset'
   return (
-    <Root className={clear ? clearableRoot : root} id={id} aria-describedby={hint && !field ? hintIdOf(id) : undefined}>
+    <Root
+      className={clear ? clearableRoot : root}
+      id={id}
+      aria-describedby={field ? undefined : descriptionOf(id, { hint, error })}
+    >
       <QuestionHeader
         id={id}
         title={title}
@@ -45,6 +53,12 @@ export const QuestionCard = ({
         summary={why?.summary}
         reason={why?.text}
       />
+      {error && (
+        <p className={part.error} id={errorIdOf(id)}>
+          <Icon name="warning" />
+          <span>{error}</span>
+        </p>
+      )}
       {children}
       {clear && (
         <button
@@ -89,6 +103,13 @@ const QuestionHeader = memo(({ id, title, hint, mark, changedLabel, field, summa
 })
 
 const hintIdOf = (id: string): string => `${id}-hint`
+const errorIdOf = (id: string): string => `${id}-error`
+
+/** The `aria-describedby` of a question: its error first, then its hint. */
+export const descriptionOf = (
+  id: string,
+  { error, hint }: { readonly error?: string | undefined; readonly hint?: string | undefined },
+): string | undefined => [...(error ? [errorIdOf(id)] : []), ...(hint ? [hintIdOf(id)] : [])].join(' ') || undefined
 
 /** The button disappears: without this the focus would go to the top of the page. */
 const focusAnswers = (event: MouseEvent<HTMLButtonElement>, then: () => void): void => {
@@ -105,6 +126,7 @@ const part = {
   mark: slot('mark'),
   changed: slot('changed'),
   hint: slot('hint'),
+  error: slot('error'),
   why: slot('why'),
   clear: slot('clear'),
   summary: recipe('disclosure'),

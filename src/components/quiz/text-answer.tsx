@@ -14,6 +14,9 @@ export type TextAnswerProps = {
   readonly notStoredText: string
   readonly multiline?: boolean | undefined
   readonly describedBy?: string | undefined
+  readonly required?: boolean | undefined
+  /** It has an error that is not about its length, such as a missing answer. */
+  readonly invalid?: boolean | undefined
   readonly autoComplete?: string | undefined
   readonly placeholder?: string | undefined
 }
@@ -33,6 +36,8 @@ export const TextAnswer = ({
   notStoredText,
   multiline,
   describedBy,
+  required,
+  invalid,
   autoComplete,
   placeholder,
 }: TextAnswerProps) => {
@@ -58,7 +63,8 @@ export const TextAnswer = ({
     defaultValue: initialValue,
     autoComplete,
     placeholder,
-    'aria-invalid': remaining < 0 || undefined,
+    'aria-required': required,
+    'aria-invalid': invalid || remaining < 0 || undefined,
     'aria-describedby': [describedBy, `${id}-count`].filter(Boolean).join(' '),
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const text = event.currentTarget.value

@@ -11,6 +11,8 @@ import { lockedQuestions } from '#engine/quiz/consent.ts'
 import { fill } from '#engine/format.ts'
 import { optionTextKey, partsOfKey } from '#engine/quiz/option-texts.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
+import { missingAnswers } from '#engine/quiz/required.ts'
+import { openQuiz } from '#engine/quiz/state.ts'
 import { submissionLimits } from '#engine/quiz/submission-size.ts'
 import type { FieldProblem, Submission, SubmittedAnswer } from '#types/api.generated.ts'
 import type { ConsentItem, Content, Messages } from '#types/content.generated.ts'
@@ -33,6 +35,8 @@ export type QuizRules = {
   readonly numbers: { readonly texts: NumberTexts; readonly locale: string }
   readonly hasPhotos: boolean
   readonly choices: ChoicesTexts
+  /** For a required question without a message of its own. */
+  readonly requiredMessage: string
   /** The views of photos, in the order in which the quiz shows them. */
   readonly views: readonly string[]
   /** Maximum size of a submission. */
@@ -64,6 +68,7 @@ export const compileRules = (content: RulesContent, version: string): QuizRules 
     numbers: { texts: content.pages.quiz.numbers, locale: content.site.locale },
     hasPhotos: hasModule(content, 'photos'),
     choices: content.pages.quiz.choices,
+    requiredMessage: content.pages.quiz.frame.required.message,
     views: photoViewsOf(content),
     limits: submissionLimits(content),
   }
@@ -95,6 +100,9 @@ export const validateSubmission = (
   // In an outdated page the consent may have been given to an earlier text: the visitor has to see the new one first.
   if (unconsented.length > 0)
     return { ok: false, code: isStale ? 'quiz_changed' : 'consent_missing', problems: unconsented }
+
+  const missing = missingProblems(rules, answers, submission)
+  if (missing.length > 0) return { ok: false, code: isStale ? 'quiz_changed' : 'not_accepted', problems: missing }
 
   const mismatched = mismatchedConsents(shown, submission, messages)
   const texts = shown.get(submission.content_version)
@@ -151,6 +159,15 @@ const isWellFormed = ({ options, labels, text, texts }: SubmittedAnswer): boolea
 const repeated = (ids: readonly string[]): readonly string[] => {
   const seen = new Set<string>()
   return ids.filter((id) => seen.size === seen.add(id).size)
+}
+
+/** Required questions that are asked and have no answer. One that nobody has agreed to is not sent, so it is not required. */
+const missingProblems = (rules: QuizRules, answers: Answers, { consents }: Submission): readonly FieldProblem[] => {
+  const locked = lockedQuestions(rules.consents, Object.fromEntries(consents.map((choice) => [choice.id, choice])))
+  return missingAnswers(rules.model, openQuiz(rules.model, answers), locked).map(({ message, question }) => ({
+    field: fieldOf(question),
+    message: message ?? rules.requiredMessage,
+  }))
 }
 
 /** Answered questions that need a consent which the submission does not have. */

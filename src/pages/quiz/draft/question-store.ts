@@ -5,12 +5,15 @@
  */
 import { createStore, type Store } from '#client/browser/store.ts'
 import type { Answer } from '#engine/quiz/answers.ts'
+import { effectiveAnswer } from '#engine/quiz/state.ts'
 import { afterPaint } from '#client/browser/after-paint.ts'
 import type { QuizActor } from '#machines/quiz.actor.ts'
 
 export type QuestionState = {
   readonly answer: Answer | undefined
   readonly asked: boolean
+  /** Why it has to be answered before Next. null: its own message is missing, undefined: nothing is missing. */
+  readonly missing: string | null | undefined
   /** Ids of options that are not offered at the moment. */
   readonly unoffered: readonly string[] | undefined
   /** The question is new, or was changed, since the restored draft was saved. */
@@ -39,9 +42,11 @@ export const openQuestionStore = (actor: QuizActor): QuestionStore => {
   let cancelDeferred = (): void => undefined
 
   const read = (id: string): QuestionState => {
-    const { changes, state } = actor.getSnapshot().context
+    const { changes, missing: refused, state } = actor.getSnapshot().context
     const answer = state.answers[id]
     const asked = state.asked.has(id)
+    const missing =
+      effectiveAnswer(state, id) === undefined ? refused.find(({ question }) => question === id)?.message : undefined
     const unoffered = state.unoffered.get(id)
     const changed = changes?.changed.includes(id) ?? false
     const before = cache.get(id)
@@ -50,10 +55,11 @@ export const openQuestionStore = (actor: QuizActor): QuestionStore => {
       before.answer === answer &&
       before.asked === asked &&
       before.changed === changed &&
+      before.missing === missing &&
       before.unoffered === unoffered
     )
       return before
-    const now = { answer, asked, changed, unoffered }
+    const now = { answer, asked, changed, missing, unoffered }
     cache.set(id, now)
     return now
   }
@@ -62,10 +68,11 @@ export const openQuestionStore = (actor: QuizActor): QuestionStore => {
   }
   const subscribe = (): void => {
     isSubscribed = true
-    let { changes, state } = actor.getSnapshot().context
+    let { changes, missing, state } = actor.getSnapshot().context
     actor.subscribe(({ context }) => {
-      if (context.state === state && context.changes === changes) return
+      if (context.state === state && context.changes === changes && context.missing === missing) return
       changes = context.changes
+      missing = context.missing
       state = context.state
       cancelDeferred()
       if (isDeferring) cancelDeferred = afterPaint(notifyChanged)

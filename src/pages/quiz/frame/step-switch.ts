@@ -30,7 +30,7 @@ export type StepSwitch = {
   /** Registers the heading of a step, or removes it (null). */
   readonly heading: (key: string, element: HTMLElement | null) => void
   /**
-   * Gives the focus to the element with this id: immediately if it is visible, otherwise instead of the heading when
+   * Gives the focus to the element with this id, or to the first input in it: immediately if it is visible, otherwise instead of the heading when
    * its step begins.
    */
   readonly focusOn: (id: string) => void

@@ -21,6 +21,10 @@ import type {
 export type OfferedOption = OptionItem & Pick<Option, 'text'>
 
 type AnswerProps = {
+  /** The ids of what describes the question: its error and its hint. */
+  readonly describedBy: string | undefined
+  /** It is required, and Next was refused because it has no answer. */
+  readonly isMissing: boolean
   readonly answer: Answer | undefined
   readonly frame: QuizSlice['page']['frame']
   readonly choices: QuizSlice['choices']
@@ -57,8 +61,8 @@ export const answerFields: ByKind<[AnswerProps], AnswerField> = {
     ),
   }),
   input: (question, props) => {
-    const { answer, frame, onWrite } = props
-    const { id, max_length, multiline = false, subheader } = question
+    const { answer, describedBy, frame, isMissing, onWrite } = props
+    const { id, max_length, multiline = false, required } = question
     const field = `${id}-field`
     return {
       field,
@@ -73,7 +77,9 @@ export const answerFields: ByKind<[AnswerProps], AnswerField> = {
             excessText={(count) => fill(frame.letters_over, { count })}
             maxStoredLength={maxStoredCharacters}
             notStoredText={fill(frame.letters_unkept, { max: maxStoredCharacters })}
-            {...(subheader !== undefined && { describedBy: `${id}-hint` })}
+            describedBy={describedBy}
+            required={required !== undefined}
+            invalid={isMissing}
             onInput={onWrite}
           />
           {decliningOption(question, props)}
@@ -88,7 +94,16 @@ export const answerFields: ByKind<[AnswerProps], AnswerField> = {
       field,
       element: (
         <>
-          {NumberAnswer && <NumberAnswer id={field} question={question} value={typed} onWrite={props.onWrite} />}
+          {NumberAnswer && (
+            <NumberAnswer
+              id={field}
+              question={question}
+              value={typed}
+              describedBy={props.describedBy}
+              isMissing={props.isMissing}
+              onWrite={props.onWrite}
+            />
+          )}
           {decliningOption(question, props)}
         </>
       ),

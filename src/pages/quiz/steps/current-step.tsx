@@ -21,12 +21,14 @@ import { StepNotes } from './step-notes.tsx'
 import { StepPane } from './step-pane.tsx'
 import { useDrawnStep } from '#pages/quiz/frame/use-drawn-step.ts'
 import { TextStep } from './text-step.tsx'
+import { useMissingAnswers } from './use-missing-answers.ts'
 
 const ResultMissing = lazy(async () => ({ default: (await import('./result-missing.tsx')).ResultMissing }))
 
 export const CurrentStep = () => {
   const { content, stepSwitch } = useQuiz()
   usePreloading()
+  useMissingAnswers()
   const index = useDrawnStep()
   const offering = useQuizSelector((snapshot) => (snapshot.matches('offering') ? snapshot.context.foundDraft : null))
   const elsewhere = useQuizSelector((snapshot) => snapshot.matches('changedElsewhere'))

@@ -11,15 +11,17 @@ export type NumberAnswerProps = {
   readonly question: NumberQuestion
   /** The answer: a canonical number, or what was typed and is none. */
   readonly value: string
+  readonly describedBy: string | undefined
+  readonly isMissing: boolean
   readonly onWrite: (text: string) => void
 }
 
-export const NumberAnswer = ({ id, onWrite, question, value }: NumberAnswerProps) => {
+export const NumberAnswer = ({ describedBy, id, isMissing, onWrite, question, value }: NumberAnswerProps) => {
   const { constants, numbers: texts } = useQuiz().content
   const { locale } = constants.format
   const range = formatOf(question).numbers
   if (!texts || !range) return null
-  const { decimals = 0, min, subheader, unit } = question
+  const { decimals = 0, min, required, unit } = question
   const number = parseDecimal(value)
   return (
     <NumberField
@@ -31,7 +33,9 @@ export const NumberAnswer = ({ id, onWrite, question, value }: NumberAnswerProps
       unit={unit}
       // The number pads of phones have no minus sign.
       keyboard={min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
-      describedBy={subheader === undefined ? undefined : `${question.id}-hint`}
+      describedBy={describedBy}
+      required={required !== undefined}
+      invalid={isMissing}
       onInput={(typed) => onWrite(readNumber(typed, { locale, unit }) ?? typed)}
     />
   )

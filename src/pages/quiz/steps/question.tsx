@@ -1,7 +1,7 @@
 /** One question. It has its own subscription, so that an answer rerenders only this question. */
 import { memo, useCallback, useMemo } from 'react'
 import { textFeatures } from 'virtual:content/modules'
-import { QuestionCard } from '#components/quiz/question-card.tsx'
+import { descriptionOf, QuestionCard } from '#components/quiz/question-card.tsx'
 import { chosenOptions, optionsOf } from '#engine/quiz/answers.ts'
 import { choicesText } from '#engine/quiz/choices-texts.ts'
 import { clearsOthers, forKind, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
@@ -27,7 +27,7 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
   const { frame } = content.page
   const { id } = question
   const { choices, isMultiple } = formatOf(question)
-  const { answer, asked, changed, unoffered } = useQuestion(id)
+  const { answer, asked, changed, missing, unoffered } = useQuestion(id)
   const options = useMemo(() => {
     const all = offered(question)
     return unoffered ? all.filter((option) => !unoffered.includes(option.id)) : all
@@ -79,9 +79,12 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
   if (!asked) return null
   const howMany = choices && content.choices ? choicesText(content.choices, choices) : undefined
   const hint = [question.subheader, howMany].filter((part) => part !== undefined).join(' ')
+  const error = missing === undefined ? undefined : (missing ?? frame.required.message)
   const { element, field, needsClear } = forKind(answerFields, question, {
     answer,
     choices: content.choices,
+    describedBy: descriptionOf(id, { error, hint }),
+    isMissing: error !== undefined,
     frame,
     options,
     onChoose: choose,
@@ -92,7 +95,8 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
       id={id}
       title={question.title}
       {...(hint !== '' && { hint })}
-      {...(question.sensitive && { mark: frame.optional })}
+      mark={question.required ? frame.required.mark : question.sensitive && frame.optional}
+      error={error}
       {...(question.why !== undefined && { why: { summary: frame.why_we_ask, text: question.why } })}
       {...(needsClear && { clear: { label: frame.clear_answer, onClear: clear, shown: answer !== undefined } })}
       {...(changed && { changedLabel: frame.changed })}

@@ -1,19 +1,24 @@
-import { QuestionCard } from '#components/quiz/question-card.tsx'
+import { descriptionOf, QuestionCard } from '#components/quiz/question-card.tsx'
 import { TextAnswer } from '#components/quiz/text-answer.tsx'
 import { maxStoredCharacters } from '#engine/quiz/answers.ts'
 import { fill } from '#engine/format.ts'
+import { useQuestion } from '#pages/quiz/draft/use-question.ts'
 import type { TextStep as Step } from '#types/content.generated.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 export const TextStep = ({ step: { question } }: { readonly step: Step }) => {
   const { actor, content } = useQuiz()
   const { frame } = content.page
+  const { missing } = useQuestion(question.id)
+  const error = missing === undefined ? undefined : (missing ?? frame.required.message)
   const answer = useQuizSelector(({ context }) => context.state.answers[question.id])
   return (
     <QuestionCard
       id={question.id}
       title={question.title}
       {...(question.subheader !== undefined && { hint: question.subheader })}
+      mark={question.required && frame.required.mark}
+      error={error}
       field={`${question.id}-field`}
     >
       <TextAnswer
@@ -25,7 +30,9 @@ export const TextStep = ({ step: { question } }: { readonly step: Step }) => {
         excessText={(count) => fill(frame.letters_over, { count })}
         maxStoredLength={maxStoredCharacters}
         notStoredText={fill(frame.letters_unkept, { max: maxStoredCharacters })}
-        {...(question.subheader !== undefined && { describedBy: `${question.id}-hint` })}
+        describedBy={descriptionOf(question.id, { error, hint: question.subheader })}
+        required={question.required !== undefined}
+        invalid={error !== undefined}
         onInput={(text) => {
           actor.send({ type: 'WRITE', question: question.id, text })
         }}

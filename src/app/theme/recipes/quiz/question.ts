@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
 
 export const question = defineSlotRecipe({
-  slots: ['root', 'title', 'mark', 'changed', 'hint', 'why', 'clear'],
+  slots: ['root', 'title', 'mark', 'changed', 'hint', 'error', 'why', 'clear'],
   base: {
     root: {
       position: 'relative',
@@ -41,6 +41,16 @@ export const question = defineSlotRecipe({
       verticalAlign: 'middle',
     },
     hint: { marginBottom: '14px', color: 'fg.muted', maxWidth: 'measure', textWrap: 'pretty' },
+    error: {
+      display: 'grid',
+      gridTemplateColumns: '18px minmax(0, 1fr)',
+      gap: '6px',
+      marginBottom: '14px',
+      textStyle: 'small',
+      fontWeight: 'bold',
+      color: 'status.danger.text',
+      '& > svg': { width: '18px', height: '18px', marginTop: '1px' },
+    },
     why: { marginBlock: '-6px 10px', '& > p': { maxWidth: 'measure', paddingBottom: 'xs', color: 'fg.muted' } },
     // Always rendered, and only made visible: inserting it at the first answer cost a layout of the page.
     clear: {
