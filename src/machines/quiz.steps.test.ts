@@ -112,6 +112,49 @@ describe('a quiz without introduction, analysis and results', () => {
   })
 })
 
+describe('required questions', () => {
+  const steps = [...completeSteps(plainQuiz.quiz.steps, { sending: 'Sending', sent: 'Sent' })]
+  const [home, garden] = plainQuiz.sections
+  if (!home || !garden) throw new Error('The plain quiz has two sections')
+  const required = (section: typeof home) => ({
+    ...section,
+    questions: section.questions.map((one) =>
+      one.choice === 'information' ? one : { ...one, required: true as const },
+    ),
+  })
+  const model = compileQuiz({
+    quiz: { ...plainQuiz.quiz, steps },
+    sections: [required(home), required(garden)],
+  })
+  const walk = (...events: readonly QuizEvent[]) =>
+    [deviceSearched(nothing), ...events].reduce(
+      (snapshot, event) => transition(quizMachine, snapshot, event)[0],
+      initialTransition(quizMachine, { ...input, consents: [], quizId: 'plain', model })[0],
+    )
+  const idAt = ({ context }: ReturnType<typeof walk>) => model.steps[context.step]?.id
+  const missing = ({ context }: ReturnType<typeof walk>) => context.missing.map(({ question }) => question)
+  const next: QuizEvent = { type: 'NEXT' }
+  const choose = (question: string, option: string): QuizEvent => ({ type: 'ANSWER', question, option, chosen: true })
+  const answered = [choose('has_garden', 'no'), choose('rooms', 'kitchen')] as const
+
+  test('keep Next on their step, each time', () => {
+    const held = walk(next, next)
+    expect([idAt(held), missing(held), held.context.refusals]).toEqual(['home', ['has_garden', 'rooms'], 2])
+    const partly = walk(next, choose('has_garden', 'no'), next)
+    expect([idAt(partly), missing(partly)]).toEqual(['home', ['rooms']])
+  })
+
+  test('let it go on when they are answered', () => {
+    expect(idAt(walk(...answered, next))).toBe('wishes')
+    expect(walk(...answered, next, next).value).toBe('analysing')
+  })
+
+  test('are asked for before the sending, wherever they are', () => {
+    const sends = walk(...answered, next, { type: 'CLEAR', question: 'rooms' }, next)
+    expect([idAt(sends), missing(sends), sends.value]).toEqual(['home', ['rooms'], 'questions'])
+  })
+})
+
 describe('a page that is loaded again', () => {
   const sending: Sending = { key: 'k', token: 't', id: null }
   const result = { id: 'r1', token: 't', at: '2026-11-21T10:00:00Z' }

@@ -4,6 +4,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { quizSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
+import { takesAnswer } from '#engine/quiz/question-kinds.ts'
+import type { Section } from '#types/content.generated.ts'
 import { plainQuiz } from '#testing/plain-quiz.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
 import { resultOf } from '#testing/stories/persona-results.ts'
@@ -14,6 +16,14 @@ const content = quizSlice({
 })
 const { frame, before_sending: beforeSending } = content.page
 const { sending, sent } = whole.pages.quiz
+
+const withRequired = (section: Section): Section => ({
+  ...section,
+  questions: section.questions.map((question) => {
+    if (!takesAnswer(question)) return question
+    return { ...question, required: question.id === 'rooms' ? { message: 'Choose at least one room.' } : true }
+  }),
+})
 
 const meta = {
   title: 'Pages/Plain quiz',
@@ -55,6 +65,45 @@ export const Conditions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: frame.next }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your wishes' })).toBeVisible()
   },
+}
+const required = { ...content, sections: content.sections.map(withRequired) }
+/** Next stays, leads to the first question that is missing, and says what to do. */
+export const RequiredQuestions: Story = {
+  args: { content: required, events: [] },
+  play: async ({ canvas }) => {
+    const { mark, message } = frame.required
+    const next = await canvas.findByRole('button', { name: frame.next })
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    const group = canvas.getByRole('group', { name: new RegExp(`Is there a garden.*${mark}`) })
+    await waitFor(() => expect(within(group).getByRole('radio', { name: 'Yes' })).toHaveFocus())
+    await expect(group).toHaveAccessibleDescription(message)
+    const own = within(canvas.getByRole('group', { name: /Which rooms/ }))
+    await expect(own.getByText('Choose at least one room.')).toBeVisible()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(group).not.toHaveAccessibleDescription(message))
+    await userEvent.click(own.getByRole('checkbox', { name: 'Kitchen' }))
+    await userEvent.click(next)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your garden' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: frame.next }))
+    const field = canvas.getByRole('textbox', { name: /Which trees/ })
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toBeInvalid()
+    await expect(field).toBeRequired()
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(message) as string)
+  },
+}
+/** The errors as they look. */
+export const RequiredQuestionsMissing: Story = {
+  args: { content: required, events: [{ type: 'NEXT' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(frame.required.message)).toBeVisible()
+  },
+}
+export const RequiredQuestionsMissingInTheDark: Story = { ...RequiredQuestionsMissing, globals: { theme: 'dark' } }
+export const RequiredQuestionsMissingOnAPhone: Story = {
+  ...RequiredQuestionsMissing,
+  globals: { viewport: { value: 'phone' } },
 }
 export const ConditionalStep: Story = {
   args: { step: 'garden', answers: { has_garden: ['yes'] } },
