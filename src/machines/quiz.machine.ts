@@ -25,9 +25,8 @@ import * as on from './quiz.transitions.ts'
 export type QuizMachine = ReturnType<typeof quizMachineWith>
 
 /**
- * Where the visitor is in the quiz. There is one state for each kind of step, and the index of the step is in the context, so that
- * content can add, remove and reorder steps: which step is next comes from the engine (quiz.steps.ts). `step` is transient and
- * goes on to the state of the current step's kind.
+ * Where the visitor is in the quiz. There is one state for each kind of step, and the index of the step is in the context: which step is
+ * next comes from the engine (quiz.steps.ts). `step` is transient and goes on to the state of the current step's kind.
  *
  * It starts in `restoring`, where it reads what the device has stored. `offering`, `changedElsewhere` and `finishedElsewhere` ask
  * which answers to go on with. `analysing` runs the submission machine, `reopening` reads a result again. There is no final
@@ -242,9 +241,7 @@ export const quizMachineWith = (actors: QuizActors) =>
       results: {
         on: {
           GO: on.visit,
-          RESULT_CHANGED: {
-            actions: { type: 'setResult', params: ({ event }) => ({ result: event.result }) },
-          },
+          RESULT_CHANGED: { actions: { type: 'setResult', params: ({ event }) => ({ result: event.result }) } },
           RETAKE: on.retake,
         },
       },

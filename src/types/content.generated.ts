@@ -3846,7 +3846,7 @@ export interface QuizPage {
      */
     changed: string
     /**
-     * Texts at a question that has to be answered.
+     * What visitors read at a question that has to be answered before they can go on.
      */
     required: {
       /**
