@@ -1,17 +1,28 @@
-import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { execFile, type ChildProcess } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { copyContent, replacing } from '#testing/content-copy.ts'
 
 const plants = { over: 'src/testing/content' }
 const runContent = (folder: string, ...options: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((done) => {
-    const env = { ...process.env, CONTENT_DIR: folder }
+    const env = { ...process.env, CONTENT_DIR: folder, GITHUB_ACTIONS: '' }
     execFile(process.execPath, ['scripts/content.mjs', ...options], { env }, (error, out, err) =>
       done({ code: Number(error?.code ?? 0), out, err }),
     )
   })
+
+const patience = { timeout: 20_000, interval: 50 }
+
+/** What a process has printed until now. */
+const textsOf = (running: ChildProcess): (() => string) => {
+  let text = ''
+  const add = (piece: unknown) => void (text += String(piece))
+  running.stdout?.on('data', add)
+  running.stderr?.on('data', add)
+  return () => text
+}
 
 describe('npm run content', () => {
   it('prints one line when the content is valid', async () => {
@@ -55,6 +66,34 @@ describe('npm run content', () => {
     expect(await readFile(join(folder, 'analysis/tips.yaml'), 'utf8')).toBe(
       await readFile('src/testing/content/analysis/tips.yaml', 'utf8'),
     )
+  })
+
+  it('annotates the lines of a pull request', async () => {
+    const folder = await copyContent({ 'analysis/tips.yaml': replacing('badge: leaves', 'badge: leafs') }, plants)
+    const { code, out, err } = await runContent(folder, '--format', 'github')
+    expect(out).toMatch(
+      /^::error file=\S+\/content\/analysis\/tips.yaml,line=\d+,col=12,endColumn=17,title=content\/unknown-badge::/,
+    )
+    expect(err).toContain('1 error.')
+    expect(code).toBe(1)
+  })
+
+  it('checks again when a file changes', { timeout: 60_000 }, async () => {
+    const folder = await copyContent({}, plants)
+    const env = { ...process.env, CONTENT_DIR: folder }
+    const watching = execFile(process.execPath, ['scripts/content.mjs', '--watch'], { env })
+    onTestFinished(() => void watching.kill())
+    const printed = textsOf(watching)
+    const tips = join(folder, 'analysis/tips.yaml')
+    const text = await readFile(tips, 'utf8')
+
+    await expect.poll(printed, patience).toMatch(/Content is good[^]*Waiting for changes/)
+    await writeFile(tips, text.replace('badge: leaves', 'badge: leafs'))
+    await expect.poll(printed, patience).toContain('error content/unknown-badge')
+    await writeFile(tips, 'badges: [')
+    await expect.poll(printed, patience).toContain('error content/yaml')
+    await writeFile(tips, text)
+    await expect.poll(printed, patience).toMatch(/content\/yaml[^]*Content is good/)
   })
 
   it('lists its commands and options', async () => {

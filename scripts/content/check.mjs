@@ -1,26 +1,30 @@
 // npm run content: prints every problem and fails, or prints a one-line summary.
 import { loadSource } from '#scripts/build/load-source.mjs'
+import { UsageError } from './command-line.mjs'
 import { fixFolder } from './fix.mjs'
-import { summary } from './summary.mjs'
+import { formats } from './formats.mjs'
+import { watchFolder } from './watch.mjs'
 
 /** @param {import('./commands.mjs').Invocation} invocation */
 export async function run({ folder, options }) {
-  if (options['fix']) await fixFolder(folder)
-  const [{ compileContent }, { formatProblems }, { questionsIn }] = await Promise.all([
-    loadSource('#content/compile.ts'),
-    loadSource('#content/problems/report.ts'),
-    loadSource('#engine/quiz/question-kinds.ts'),
-  ])
-  const { content, version, problems, files } = await compileContent(folder)
-  if (options['json']) {
-    const questions = content?.sections.map((section) => ({
-      section: section.id,
-      questions: questionsIn(section).length,
-    }))
-    console.log(JSON.stringify({ version, files, questions: questions ?? [], problems }, null, 2))
-  } else {
-    if (problems.length > 0) console.error(formatProblems(problems))
-    if (content) console.log(await summary(content, version, files))
+  const { compileContent } = await loadSource('#content/compile.ts')
+  const print = formatFor(options)
+  /** @param {import('#content/folder/compile-cache.ts').CompileCache} [cache] */
+  const check = async (cache) => {
+    if (options['fix']) await fixFolder(folder)
+    const result = await compileContent(folder, undefined, cache)
+    await print(result, folder)
+    return !result.content || (options['strict'] && result.problems.length > 0) ? 1 : 0
   }
-  return !content || (options['strict'] && problems.length > 0) ? 1 : 0
+  return options['watch'] ? watchFolder(folder, check) : check()
+}
+
+/** @param {import('./commands.mjs').Invocation['options']} options */
+function formatFor({ json, format }) {
+  if (json && format !== undefined && format !== 'json') throw new UsageError('Choose one of --json and --format.')
+  const automatic = process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'text'
+  const name = json ? 'json' : (format ?? automatic)
+  const print = Object.entries(formats).find(([known]) => known === name)?.[1]
+  if (!print) throw new UsageError(`There is no format “${name}”. Known: ${Object.keys(formats).join(', ')}.`)
+  return print
 }

@@ -21,7 +21,9 @@ export const commands = {
     about: 'check the content and print every problem (this is the command when none is named)',
     options: {
       fix: { type: 'boolean', about: 'first correct what can be corrected with certainty, and say what' },
-      json: { type: 'boolean', about: 'print the problems as JSON, for other tools' },
+      watch: { type: 'boolean', about: 'check again whenever a file changes, until it is stopped' },
+      format: { type: 'string', about: 'text, json, or github for annotations in GitHub Actions (there by itself)' },
+      json: { type: 'boolean', about: 'the same as --format json' },
       strict: { type: 'boolean', about: 'fail on warnings, too' },
     },
     load: () => import('./check.mjs'),
