@@ -1,6 +1,8 @@
 /** What holds for every visitor, whatever they do. */
 import fc from 'fast-check'
+import { mirroredScores } from '#testing/mirrored-scores.ts'
 import { describe, expect, test } from 'vitest'
+import { anyAnswers } from '#testing/any-answers.ts'
 import { loadContent } from '#testing/load-content.ts'
 import { checkbox, input, number, quizOf, radio, scale } from '#testing/make-quiz.ts'
 import { compileAnalysis } from './result/analysis.ts'
@@ -89,22 +91,7 @@ const done = (model: QuizModel, answers: Answers, deed: Deed): Answers => {
 }
 
 /** Any set of answers to the real quiz. */
-const realAnswers: fc.Arbitrary<Answers> = fc
-  .record(
-    Object.fromEntries(
-      [...analysis.quiz.questions.values()].map((one) => [
-        one.id,
-        one.choice === 'input'
-          ? fc.constantFrom('', 'SE15')
-          : fc.subarray(
-              optionsOf(one).map(({ id }) => id),
-              { maxLength: formatOf(one).isMultiple ? optionsOf(one).length : 1 },
-            ),
-      ]),
-    ),
-    { requiredKeys: [] },
-  )
-  .map((given) => acceptAnswers(analysis.quiz, given).answers)
+const realAnswers = anyAnswers(analysis.quiz)
 
 describe('answers', () => {
   test('any sequence of choosing, writing and clearing › keeps every invariant', () => {
@@ -193,7 +180,7 @@ describe('the result', () => {
   test('every score is between 0 and 100, or unknown', () => {
     fc.assert(
       fc.property(realAnswers, (answers) => {
-        for (const { sum, concern, condition } of analyse(analysis, answers, 'v').scores) {
+        for (const { sum, concern, condition } of mirroredScores(analyse(analysis, answers, 'v').scores)) {
           expect([null, Math.max(0, Math.min(100, sum))]).toContain(concern)
           expect(condition).toBe(concern === null ? null : 100 - concern)
         }
@@ -213,7 +200,9 @@ describe('the result', () => {
   test('both scales agree where it matters: the one is red when the other warns', () => {
     fc.assert(
       fc.property(realAnswers, (answers) => {
-        for (const { concern, concern_band, condition_band } of analyse(analysis, answers, 'v').scores) {
+        for (const { concern, concern_band, condition_band } of mirroredScores(
+          analyse(analysis, answers, 'v').scores,
+        )) {
           expect([concern_band === null, condition_band === null]).toEqual([concern === null, concern === null])
           expect(concern_band?.colour === 'red').toBe(condition_band?.colour === 'warning')
         }

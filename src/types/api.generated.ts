@@ -177,6 +177,11 @@ export interface FieldProblem {
 }
 
 /**
+ * A score with its ledger. A mirrored one has a concern and its mirror, the condition; any other shows its own value.
+ */
+export type ResultScore = MirroredScore | DirectScore
+
+/**
  * Everything that the server stores about an account, as its owner may download it.
  */
 export interface ExportReply {
@@ -498,9 +503,9 @@ export interface ResultTrait {
   picture?: string
 }
 /**
- * A score with its ledger: base, entries, their sum, and the sum limited to 0 to 100.
+ * A score that shows its value turned round, with its ledger: base, entries, their sum, and the sum limited to 0 to 100.
  */
-export interface ResultScore {
+export interface MirroredScore {
   /**
    * The score of analysis/scores.yaml.
    */
@@ -597,17 +602,132 @@ export interface LedgerEntry {
    */
   answer: string
   /**
-   * What was added to the concern; negative when it was taken away.
+   * What was added to the value (of a mirrored score, the concern); negative when it was taken away.
    */
   points: number
   /**
-   * The sentence that explains the points.
+   * The sentence that explains the points, if the content has one.
    */
-  because: string
+  because?: string
   /**
-   * How well the rule is supported; `observed` means that the visitor said so directly.
+   * How well the rule is supported, if the content says so; `observed` means that the visitor said so directly.
    */
-  evidence: 'observed' | 'strong' | 'moderate' | 'weak'
+  evidence?: 'observed' | 'strong' | 'moderate' | 'weak'
+}
+/**
+ * A score that shows its own value, with range, direction and ledger.
+ */
+export interface DirectScore {
+  /**
+   * The score of analysis/scores.yaml.
+   */
+  id: string
+  /**
+   * What the score is called, as it was shown.
+   */
+  name: string
+  /**
+   * What the score measures, as it was shown below the bar.
+   */
+  help?: string
+  /**
+   * Sum or mean of the points within the range, rounded; null when there were not enough answers.
+   */
+  value: number | null
+  /**
+   * The lowest value that the score can have.
+   */
+  from: number
+  /**
+   * The highest value that the score can have.
+   */
+  to: number
+  /**
+   * Which end of the range is good, or `neutral`.
+   */
+  direction: 'high_is_good' | 'low_is_good' | 'neutral'
+  /**
+   * How many decimals the value is shown with.
+   */
+  decimals: number
+  /**
+   * The word after the number, such as points.
+   */
+  unit?: string
+  /**
+   * Whether the points were added up, or divided by the number of answered questions.
+   */
+  combine: 'sum' | 'mean'
+  /**
+   * The range that the value is in; null when there is no number or no such range.
+   */
+  band: ResultScoreBand | null
+  /**
+   * The value before any answer was read.
+   */
+  base: number
+  /**
+   * The points of the answers, in the order of the quiz, or of rules with the largest amount first.
+   */
+  entries: LedgerEntry[]
+  /**
+   * Base and points combined, before rounding and the limits of the range.
+   */
+  sum: number
+  /**
+   * How many of the questions that the score reads were answered.
+   */
+  answered: number
+  /**
+   * How many questions that the score reads were asked and have no answer.
+   */
+  skipped: number
+  /**
+   * The given and the right answer of each question, if the score shows them.
+   */
+  answers?: MarkedAnswer[]
+}
+/**
+ * The range that the value of a score is in.
+ */
+export interface ResultScoreBand {
+  /**
+   * The range in words, such as "Moderate".
+   */
+  label: string
+  /**
+   * The colour and icon of the bar.
+   */
+  colour: 'green' | 'yellow' | 'red' | 'primary'
+  /**
+   * What a value in this range means, as it was shown.
+   */
+  text?: string
+}
+/**
+ * The answer to one question beside the right one.
+ */
+export interface MarkedAnswer {
+  /**
+   * The question of quiz/sections whose answer was marked.
+   */
+  question: string
+  /**
+   * The wording that the visitor was asked.
+   */
+  title: string
+  /**
+   * The labels of the chosen options; null without an answer.
+   */
+  given: string | null
+  /**
+   * The labels of the right options.
+   */
+  right: string
+  /**
+   * Whether exactly the right options were chosen.
+   */
+  is_right: boolean
 }
 /**
  * Something that stands out in the answers or scores.
@@ -1285,17 +1405,41 @@ export interface ScoreEntry {
    */
   description: string
   /**
-   * The condition from 0 to 100, where 100 is best.
+   * The number that is shown: of a mirrored score the condition from 0 to 100, where 100 is best, and of any other score its value.
    */
   value: number
   /**
-   * 100 minus the value: how strong the signs of a problem are.
+   * Of a mirrored score: 100 minus the value, how strong the signs of a problem are.
    */
-  concern: number
+  concern?: number
   /**
-   * The value in words, such as "Doing well".
+   * The value in words, such as "Doing well", if the score has bands.
    */
-  label: string
+  label?: string
+  /**
+   * The lowest value that the score can have. Absent for mirrored scores: 0.
+   */
+  from?: number
+  /**
+   * The highest value that the score can have. Absent for mirrored scores: 100.
+   */
+  to?: number
+  /**
+   * Which end of the range is good. Absent for mirrored scores: the high one.
+   */
+  direction?: 'high_is_good' | 'low_is_good' | 'neutral'
+  /**
+   * The colour of the band. Absent for mirrored scores, whose bands are in the content.
+   */
+  colour?: 'green' | 'yellow' | 'red' | 'primary'
+  /**
+   * How many decimals the value is shown with. Absent for mirrored scores: 0.
+   */
+  decimals?: number
+  /**
+   * The word after the number, such as points. Absent without one.
+   */
+  unit?: string
 }
 
 /**

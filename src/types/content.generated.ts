@@ -91,6 +91,18 @@ export interface Quiz {
    * @minItems 1
    */
   steps: Step[]
+  /**
+   * Lists of options that several questions use, by name. A question with `options: frequency` has the options of the list `frequency`.
+   */
+  option_lists?: {
+    /**
+     * Options that questions refer to by the name of the list. Their ids are stored with answers and never change.
+     *
+     * @minItems 2
+     * @maxItems 40
+     */
+    [k: string]: Option[]
+  }
 }
 /**
  * A group of steps, named above the progress bar.
@@ -267,15 +279,15 @@ export interface Condition {
    */
   answered?: boolean
   /**
-   * The score whose concern, from 0 to 100, is read. Use it together with `at_least` or `at_most`. A score without a number makes the line false.
+   * The score whose value is read; of a mirrored score, the concern from 0 to 100. Use it together with `at_least` or `at_most`. A score without a number makes the line false.
    */
   score?: string
   /**
-   * Beside `question`: true when the answer is this number or higher. Beside `score`: true when the concern is this number or higher, from 0 to 100.
+   * Beside `question`: true when the answer is this number or higher. Beside `score`: true when its value is this number or higher.
    */
   at_least?: number
   /**
-   * Beside `question`: true when the answer is this number or lower. Beside `score`: true when the concern is this number or lower, from 0 to 100.
+   * Beside `question`: true when the answer is this number or lower. Beside `score`: true when its value is this number or lower.
    */
   at_most?: number
   /**
@@ -455,6 +467,73 @@ export interface ResultsStep {
   tab?: string
 }
 /**
+ * One answer that a visitor can choose.
+ */
+export interface Option {
+  /**
+   * Names the option in rules and stored answers, also when the label changes. Never change it; a removed id goes into settings/retired-ids.yaml.
+   */
+  id: string
+  /**
+   * What visitors read on the option, and later in their reports. It may change freely.
+   */
+  label: string
+  /**
+   * For questions with several answers: choosing this option clears all others, as "None of these" does. It has to be the last option or stand directly before "Prefer not to say".
+   */
+  exclusive?: boolean
+  /**
+   * Choosing this option declines to answer. The question then counts as answered, the other options are cleared, and no rule may read it. A sensitive question needs it as its last option.
+   */
+  no_answer?: boolean
+  text?: OptionText
+  /**
+   * What choosing the option adds to each score that names the question. With several scores, a map from score id to points, such as `{stress: 2, anxiety: 1}`.
+   */
+  points?:
+    | number
+    | {
+        [k: string]: number
+      }
+  /**
+   * Marks a right answer of a question that has one. It gives 1 point, unless `points` says otherwise.
+   */
+  correct?: boolean
+  /**
+   * The picture to choose in a question of type `image_question`: a path below content/media.
+   */
+  image?: string
+  /**
+   * Read out by screen readers in place of the picture. Describe the pattern, not a person.
+   */
+  alt?: string
+  /**
+   * Hides the option in the quiz. Answers that were stored with it stay readable, and rules may still read them.
+   */
+  retired?: boolean
+  /**
+   * Visitors can choose the option only while this condition holds. If it stops to hold after the choice, the choice does not count. It can read answers only.
+   */
+  when?: Condition
+}
+/**
+ * Opens a text field below the option while it is chosen, as for "Other: ...". The text is sent and stored only together with the option.
+ */
+export interface OptionText {
+  /**
+   * Names the field for everybody, directly above it.
+   */
+  label: string
+  /**
+   * The most characters that the text may have. The field counts down, and the server refuses more.
+   */
+  max_length: number
+  /**
+   * Shown in the empty field. It disappears when somebody types, so it must not say anything that is needed.
+   */
+  placeholder?: string
+}
+/**
  * A list of questions that one step of the quiz shows together, in the order of this file.
  */
 export interface Section {
@@ -518,67 +597,9 @@ export interface RadioQuestion {
    */
   when?: Condition
   /**
-   * The answers to choose one from, in the order in which they are shown.
-   *
-   * @minItems 2
-   * @maxItems 40
+   * The answers to choose one from, in the order in which they are shown. Or the name of a list in `option_lists` of the quiz file, for options that several questions share.
    */
   options: Option[]
-}
-/**
- * One answer that a visitor can choose.
- */
-export interface Option {
-  /**
-   * Names the option in rules and stored answers, also when the label changes. Never change it; a removed id goes into settings/retired-ids.yaml.
-   */
-  id: string
-  /**
-   * What visitors read on the option, and later in their reports. It may change freely.
-   */
-  label: string
-  /**
-   * For questions with several answers: choosing this option clears all others, as "None of these" does. It has to be the last option or stand directly before "Prefer not to say".
-   */
-  exclusive?: boolean
-  /**
-   * Choosing this option declines to answer. The question then counts as answered, the other options are cleared, and no rule may read it. A sensitive question needs it as its last option.
-   */
-  no_answer?: boolean
-  text?: OptionText
-  /**
-   * The picture to choose in a question of type `image_question`: a path below content/media.
-   */
-  image?: string
-  /**
-   * Read out by screen readers in place of the picture. Describe the pattern, not a person.
-   */
-  alt?: string
-  /**
-   * Hides the option in the quiz. Answers that were stored with it stay readable, and rules may still read them.
-   */
-  retired?: boolean
-  /**
-   * Visitors can choose the option only while this condition holds. If it stops to hold after the choice, the choice does not count. It can read answers only.
-   */
-  when?: Condition
-}
-/**
- * Opens a text field below the option while it is chosen, as for "Other: ...". The text is sent and stored only together with the option.
- */
-export interface OptionText {
-  /**
-   * Names the field for everybody, directly above it.
-   */
-  label: string
-  /**
-   * The most characters that the text may have. The field counts down, and the server refuses more.
-   */
-  max_length: number
-  /**
-   * Shown in the empty field. It disappears when somebody types, so it must not say anything that is needed.
-   */
-  placeholder?: string
 }
 /**
  * A question that can be answered with several options at the same time.
@@ -621,10 +642,7 @@ export interface CheckboxQuestion {
    */
   when?: Condition
   /**
-   * The answers to choose any number of, in the order in which they are shown.
-   *
-   * @minItems 2
-   * @maxItems 40
+   * The answers to choose any number of, in the order in which they are shown. Or the name of a list in `option_lists` of the quiz file, for options that several questions share.
    */
   options: Option[]
   /**
@@ -872,10 +890,14 @@ export interface ScaleLabels {
   middle?: string
 }
 /**
- * How answers become scores. Each score starts at its base, every rule that fits adds or takes away points, and the sum is kept between 0 and 100.
+ * How answers become scores. Each score adds up the points of answers, from its rules and from options with points, and keeps the sum or the mean within its range.
  */
 export interface Scores {
-  bands: ScoreBands
+  /**
+   * What every rule must have in this content: a reason (`because`), a rating (`evidence`), or both. A rule without it is an error.
+   */
+  demand?: ('because' | 'evidence')[]
+  bands?: ScoreBands
   /**
    * Invented scores that show visitors on the home page what a result looks like. Without them there are no sample bars.
    */
@@ -892,17 +914,17 @@ export interface Scores {
   not_scored?: NotScored[]
 }
 /**
- * The ranges that give a number its label and colour. They cover every number from 0 to 100 without gaps.
+ * The ranges that give mirrored scores their labels and colours, in both directions. They cover every number from 0 to 100 without gaps. Other scores have bands of their own.
  */
 export interface ScoreBands {
   /**
-   * For scores shown as a problem, where a high number needs attention: the sample bars of the home page and their legend.
+   * For the value itself of a mirrored score, where a high number needs attention: the sample bars of the home page and their legend.
    *
    * @minItems 1
    */
   concern: ConcernBand[]
   /**
-   * For scores shown as a strength, 100 minus the concern, where a high number is good: the dashboard and the reports.
+   * For the mirror of the value, where a high number is good: the dashboard and the reports.
    *
    * @minItems 1
    */
@@ -930,7 +952,7 @@ export interface ConcernBand {
   label: string
 }
 /**
- * A range of the condition with its label and colour.
+ * A range of the mirrored value with its label and colour.
  */
 export interface ConditionBand {
   /**
@@ -955,11 +977,11 @@ export interface ConditionBand {
  */
 export interface TeaserSample {
   /**
-   * Gives the bar the name of this score, as a concern.
+   * Gives the bar the name, the range and the bands of this score.
    */
   score: string
   /**
-   * The invented number on the bar. The concern bands give it its colour and label.
+   * The invented number on the bar, within the range of the score. The bands give it its colour and label.
    */
   value: number
   /**
@@ -968,7 +990,7 @@ export interface TeaserSample {
   blurred: boolean
 }
 /**
- * One number from 0 to 100, with the rules that lead to it.
+ * One number, with the answers that lead to it.
  */
 export interface Score {
   /**
@@ -976,39 +998,131 @@ export interface Score {
    */
   id: string
   /**
-   * The name where a high number is a problem: on the sample bars of the home page and as a heading of "How we score".
+   * The name of the score where its own value is shown, and its heading on "How we score".
    */
-  concern_label: string
+  label: string
   /**
-   * The name where a high number is good: on the score bars of results and the dashboard.
+   * One or two sentences below the score bar that say what the value measures.
    */
-  condition_label: string
-  /**
-   * One or two sentences below the score bar that say what the condition measures and which end is better.
-   */
-  condition_help: string
+  help?: string
+  mirror?: ScoreMirror
   /**
    * Shows the score to visitors who have no account. The others are hidden behind the invitation to sign up.
    */
   preview?: boolean
   /**
-   * The concern before any answer is read: where everybody starts.
+   * The lowest and the highest value; 0 to 100 without it. `computed` takes the lowest and highest sum or mean that answers can reach.
    */
-  base: number
+  range?: ScoreRange | 'computed'
+  /**
+   * Which end of the range is good. It decides what a comparison of two reports calls better, and a line below the bar says it. Without it, neither end is (`neutral`).
+   */
+  direction?: 'high_is_good' | 'low_is_good' | 'neutral'
+  /**
+   * The ranges of the value with their labels. They cover the range of the score without gaps.
+   *
+   * @minItems 1
+   */
+  bands?: ScoreBand[]
+  /**
+   * How many decimals the value is rounded to. Without it, 0 for a sum and 1 for a mean.
+   */
+  decimals?: number
+  /**
+   * A word after the number, such as the points of "14 of 27 points".
+   */
+  unit?: string
+  /**
+   * `sum` (the default) adds the points of all answers; `mean` divides them by the number of answered questions.
+   */
+  combine?: 'sum' | 'mean'
+  /**
+   * The questions whose options give this score their `points`. Without `questions`, `section` and `rules`, the score reads every question whose options have points.
+   *
+   * @minItems 1
+   */
+  questions?: string[]
+  /**
+   * All questions of this section whose options have points count, in place of a list of `questions`.
+   */
+  section?: string
+  /**
+   * The value before any answer is read: where everybody starts. Without it, 0.
+   */
+  base?: number
   /**
    * The questions that matter most for this score. See `min_key_answers`.
    *
    * @minItems 1
    */
-  key_questions: string[]
+  key_questions?: string[]
   /**
-   * With fewer answers to the key questions there is no number: the report says that there are not enough answers yet.
+   * With fewer answers to the key questions there is no number: the report says that there are not enough answers yet. Without it, all of them are needed.
    */
-  min_key_answers: number
+  min_key_answers?: number
   /**
-   * What each answer adds or takes away. All rules that fit are used.
+   * With fewer answers to the questions of this score there is no number. Without it and without key questions, every question that is asked and gives points needs an answer; a score with rules only needs one.
    */
-  rules: ScoreRule[]
+  min_answers?: number
+  /**
+   * For questions with `correct` options: lists the answer that was given and the right one for each question, below the score.
+   */
+  show_answers?: boolean
+  /**
+   * What each answer adds or takes away, beside the points on options. All rules that fit are used.
+   */
+  rules?: ScoreRule[]
+}
+/**
+ * Shows the value turned round, as 100 minus the value, so that a problem becomes a strength. Results, the dashboard and reports then show the mirror; conditions still read the value.
+ */
+export interface ScoreMirror {
+  /**
+   * The name where a high number is good: on the score bars of results and the dashboard.
+   */
+  label: string
+  /**
+   * One or two sentences below the score bar that say what the mirrored number measures and which end is better.
+   */
+  help: string
+}
+/**
+ * The two ends of the score. Values beyond an end are set to it.
+ */
+export interface ScoreRange {
+  /**
+   * The lowest value that the score can have.
+   */
+  from: number
+  /**
+   * The highest value that the score can have.
+   */
+  to: number
+}
+/**
+ * A range of the score with its label.
+ */
+export interface ScoreBand {
+  /**
+   * The lowest value of the band. The first band starts at the low end of the range, and each next one directly above the one before.
+   */
+  from: number
+  /**
+   * The highest value of the band. The last band ends at the high end of the range.
+   */
+  to: number
+  /**
+   * What visitors read beside a value in this band, so that colour never carries the meaning alone.
+   */
+  label: string
+  /**
+   * The colour and icon of the bar: `green` for good, `yellow` for watch, `red` for attention, `primary` (the default) for none of these.
+   */
+  colour?: 'green' | 'yellow' | 'red' | 'primary'
+  /**
+   * One or two sentences below the bar that say what a value in this band means.
+   */
+  text?: string
 }
 /**
  * Points for one answer, with the reason that visitors read.
@@ -1023,17 +1137,17 @@ export interface ScoreRule {
    */
   answer: string | string[]
   /**
-   * Added to the concern when the answer was given. Negative points make the concern smaller.
+   * Added to the value when the answer was given. Negative points make the value smaller.
    */
   points: number
   /**
-   * How well the rule is supported: `observed` means that the visitor said so directly, the others rate the research. Shown beside the points.
+   * How well the rule is supported: `observed` means that the visitor said so directly, the others rate the research. Shown beside the points. Optional, unless `demand` lists it.
    */
-  evidence: 'observed' | 'strong' | 'moderate' | 'weak'
+  evidence?: 'observed' | 'strong' | 'moderate' | 'weak'
   /**
-   * The sentence that visitors read beside the points under "Why this score" and on "How we score".
+   * The sentence that visitors read beside the points under "Why this score" and on "How we score". Without it they read the question and the answer. Optional, unless `demand` lists it.
    */
-  because: string
+  because?: string
 }
 /**
  * A question that is asked although no score reads it.
@@ -5393,7 +5507,7 @@ export interface ReportPage {
      */
     lead: string
     /**
-     * How a screen reader reads the bar of a score: {score} is its name, {value} the number and {word} the label of its band.
+     * How a screen reader reads the bar of a mirrored score: {score} is its name, {value} the number and {word} the label of its band.
      */
     spoken: string
     /**
@@ -5401,7 +5515,7 @@ export interface ReportPage {
      */
     based_on: string
     /**
-     * Shown in small type after the number of a score, on pages and in the PDF, for example "/ 100".
+     * Shown in small type after the number of a mirrored score, on pages and in the PDF, for example "/ 100".
      */
     out_of: string
     /**
@@ -5420,6 +5534,68 @@ export interface ReportPage {
      * Below the scores: how many questions the person skipped. {count} is the number; with 0 the line is left out.
      */
     skipped: string
+    /**
+     * Texts around scores that are not mirrored: each has a range, a good end and a unit of its own.
+     */
+    scale: {
+      /**
+       * Shown in small type after the number of a score whose range begins at 0. {to} is the high end.
+       */
+      out_of: string
+      /**
+       * Shown in small type after the number of a score whose range does not begin at 0. {from} and {to} are its ends.
+       */
+      between: string
+      /**
+       * How a screen reader reads the bar: {score} is the name, {value} the number with its scale, {word} the label of the band.
+       */
+      spoken: string
+      /**
+       * How a screen reader reads the bar of a score without bands: {score} is the name, {value} the number with its scale.
+       */
+      spoken_alone: string
+      /**
+       * Below the bar of a score whose high end is good, after its explanation.
+       */
+      high_is_good: string
+      /**
+       * Below the bar of a score whose low end is good, after its explanation.
+       */
+      low_is_good: string
+      /**
+       * The list of given and right answers below a score with `show_answers`.
+       */
+      answers: {
+        /**
+         * The line below the score that opens and closes the list.
+         */
+        open: string
+        /**
+         * Heading of the column with the questions.
+         */
+        question: string
+        /**
+         * Heading of the column with the answers that were given.
+         */
+        given: string
+        /**
+         * Heading of the column with the answers that are right.
+         */
+        right: string
+        /**
+         * The word beside a given answer that is right.
+         */
+        is_right: string
+        /**
+         * The word beside a given answer that is not right.
+         */
+        is_wrong: string
+        /**
+         * Stands in place of the given answer when the question was left out.
+         */
+        none: string
+      }
+    }
   }
   /**
    * The table that shows step by step how a score was worked out. It opens below each score, and the PDF has it as a part of its own.
@@ -5434,7 +5610,7 @@ export interface ReportPage {
      */
     heading: string
     /**
-     * Explains how points are added up, above the table on the page and at the start of the part in the PDF.
+     * Explains how points are added up for mirrored scores, above the table on the page and at the start of the part in the PDF.
      */
     lead: string
     /**
@@ -5512,9 +5688,34 @@ export interface ReportPage {
       custom: string
     }
     /**
-     * Says which answers never change a score: the last line below each table on the page, and the second line of the part in the PDF.
+     * Says which answers never change a mirrored score: the last line below each table on the page, and the second line of the part in the PDF.
      */
     fair: string
+    /**
+     * Texts in the tables of scores that are not mirrored. The other texts of the table are the same for all scores.
+     */
+    points: {
+      /**
+       * Explains how points are added up, above the table on the page and in the PDF.
+       */
+      lead: string
+      /**
+       * Last row of the table of a sum: what the total of all points is called.
+       */
+      sum: string
+      /**
+       * Last row of the table of a mean. {count} is the number of answers that it is made of.
+       */
+      mean: string
+      /**
+       * Explains below the table that the value was below the range and was raised to {from}. Comparisons use it too.
+       */
+      clamp_low: string
+      /**
+       * Explains below the table that the value was above the range and was lowered to {to}. Comparisons use it too.
+       */
+      clamp_high: string
+    }
   }
   /**
    * The part of a report with the suggested steps of hair care. The steps themselves are in analysis/routines.yaml.
@@ -6975,13 +7176,17 @@ export interface DashboardPage {
        */
       swap: string
       /**
-       * Line of the summary with all scores that are higher now. {names} are their names, with commas.
+       * Line of the summary with all scores that are nearer to their good end now. {names} are their names, with commas.
        */
       summary_better: string
       /**
-       * Line of the summary with all scores that are lower now. {names} are their names, with commas.
+       * Line of the summary with all scores that are lower now, and not better for it. {names} are their names, with commas.
        */
       summary_lower: string
+      /**
+       * Line of the summary with all scores that are higher now, and not better for it. {names} are their names, with commas.
+       */
+      summary_higher: string
       /**
        * Line of the summary with all scores that have not changed. {names} are their names, with commas.
        */

@@ -6,7 +6,6 @@ import { ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
 import { InsightCard } from '#components/result/insight-card.tsx'
-import { Ledger } from '#components/result/ledger.tsx'
 import { ProductCard } from '#components/result/product-card.tsx'
 import { recipe } from '#components/recipe.ts'
 import { RoutineCard } from '#components/result/routine-card.tsx'
@@ -16,6 +15,8 @@ import { TipBadges } from '#components/result/tip-badges.tsx'
 import { TraitCards } from '#components/result/trait-cards.tsx'
 import { fill, formatPrice } from '#engine/format.ts'
 import { insightHeading } from '#engine/result/report-texts.ts'
+import { isKnown, shownScore } from '#engine/result/shown-score.ts'
+import { ReportScore } from '#pages/report/report-score.tsx'
 import { fullResultOf } from '#testing/stories/persona-results.ts'
 import type { ResultScore } from '#types/api.generated.ts'
 import { showsAll, showsTexts } from '#testing/stories/shows.ts'
@@ -40,44 +41,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const Score = ({ score, open = false }: { readonly score: ResultScore; readonly open?: boolean }) => {
-  const { name, condition, condition_band: band, concern, base, entries, sum } = score
-  const value = condition ?? 0
-  const { ledger } = report
-  return (
-    <ScoreBar
-      name={name}
-      value={condition}
-      outOf="/ 100"
-      spoken={fill(report.scores.spoken, { score: name, value, word: band?.label ?? '' })}
-      band={band}
-      unknown={content.profile.unknown_label}
-      level={2}
-    >
-      {concern !== null && (
-        <Ledger
-          summary={ledger.open}
-          heading={fill(ledger.heading, { score: name, value })}
-          lead={ledger.lead}
-          columns={{ points: ledger.columns.points, reason: ledger.columns.reason }}
-          base={{ points: base, text: ledger.base }}
-          entries={entries.map((entry, position) => ({
-            id: `${entry.question}-${position}`,
-            points: entry.points,
-            because: entry.because,
-            answer: entry.answer,
-            evidence: ledger.evidence[entry.evidence],
-          }))}
-          sum={{ points: sum, text: ledger.sum }}
-          none={ledger.no_points}
-          turned={fill(ledger.turned, { concern, value })}
-          notes={[ledger.fair]}
-          open={open}
-        />
-      )}
-    </ScoreBar>
-  )
-}
+const Score = ({ score }: { readonly score: ResultScore }) => (
+  <ReportScore shown={shownScore(score)} score={score} words={report} unknown={content.profile.unknown_label} />
+)
 
 export const Greeted: Story = {
   render: () => <Greeting title={result.groups[0]?.title ?? ''} lead={results.visitor.lead} art="art/fringe.svg" />,
@@ -86,21 +52,23 @@ export const Greeted: Story = {
 export const Scores: Story = {
   render: () => (
     <Card>
+      <h2>{report.scores.heading}</h2>
       <div className={recipe('stack', { gap: 'lg' })}>
-        {result.scores.map((score, position) => (
-          <Score key={score.id} score={score} open={position === 0} />
+        {result.scores.map((score) => (
+          <Score key={score.id} score={score} />
         ))}
       </div>
     </Card>
   ),
   play: showsAll(
     'meter',
-    result.scores.flatMap(({ condition, name }) => (condition === null ? [] : [name])),
+    result.scores.flatMap((score) => (isKnown(score) ? [score.name] : [])),
   ),
 }
 export const ScoresWithoutAnswers: Story = {
   render: () => (
     <Card>
+      <h2>{report.scores.heading}</h2>
       <div className={recipe('stack', { gap: 'lg' })}>
         {nobody.scores.map((score) => (
           <Score key={score.id} score={score} />
@@ -117,21 +85,23 @@ export const ScoreTones: Story = {
   render: () => (
     <Card>
       <div className={recipe('stack', { gap: 'lg' })}>
-        {[...content.scores.bands.condition, ...content.scores.bands.concern].map(({ colour, label, from }) => (
-          <ScoreBar
-            key={colour}
-            name={`${label} (${colour})`}
-            value={from}
-            outOf="/ 100"
-            spoken={`${from}, ${label}`}
-            band={{ colour, label }}
-            unknown={content.profile.unknown_label}
-          />
-        ))}
+        {[...(content.scores.bands?.condition ?? []), ...(content.scores.bands?.concern ?? [])].map(
+          ({ colour, label, from }) => (
+            <ScoreBar
+              key={colour}
+              name={`${label} (${colour})`}
+              value={from}
+              outOf="/ 100"
+              spoken={`${from}, ${label}`}
+              band={{ colour, label }}
+              unknown={content.profile.unknown_label}
+            />
+          ),
+        )}
       </div>
     </Card>
   ),
-  play: showsTexts(...content.scores.bands.concern.map(({ label }) => label)),
+  play: showsTexts(...(content.scores.bands?.concern ?? []).map(({ label }) => label)),
 }
 export const Traits: Story = {
   render: () => (

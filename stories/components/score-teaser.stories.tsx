@@ -6,8 +6,10 @@ import { recipe } from '#components/recipe.ts'
 import { ScoreKey, ScoreTeaser } from '#components/result/score-teaser.tsx'
 import { homeSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
+import { sampleScore } from '#pages/home/sample-score.ts'
 
-const { bands, page, sample } = homeSlice({ content, version })
+const slice = homeSlice({ content, version })
+const { bands, page, sample } = slice
 const { teaser } = page
 const { action, heading, text } = teaser.overlay
 
@@ -16,11 +18,7 @@ const meta = {
   component: ScoreTeaser,
   args: {
     note: teaser.sample_note,
-    outOf: teaser.out_of,
-    scores: sample.map((score) => ({
-      ...score,
-      spoken: fill(teaser.value, { score: score.name, value: score.value, word: score.band?.label ?? '' }),
-    })),
+    scores: sample.map((score) => sampleScore(score, slice)),
     overlay: { heading, text, action: <ButtonLink href={action.to}>{action.label}</ButtonLink> },
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { mirroredScores } from '#testing/mirrored-scores.ts'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { fill, formatDate } from '#engine/format.ts'
@@ -41,7 +42,7 @@ export const Analysis: Story = {
       level: 1,
       name: filled(live.pages.dashboard.shared.greeting, { username: 'Amara' }),
     })
-    const [first] = amara.result.scores
+    const [first] = mirroredScores(amara.result.scores)
     if (!first) throw new Error('There are scores')
     const bar = await page.findByRole('meter', { name: first.name })
     await expect(bar).toHaveAttribute('aria-valuenow', String(first.condition))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { mirroredScores } from '#testing/mirrored-scores.ts'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { fill } from '#engine/format.ts'
@@ -274,8 +275,8 @@ export const Compared: Story = {
   args: compared,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const [first] = amara.result.scores
-    const before = efua.result.scores.find(({ id }) => id === first?.id)
+    const [first] = mirroredScores(amara.result.scores)
+    const before = mirroredScores(efua.result.scores).find(({ id }) => id === first?.id)
     if (!first || first.condition === null || !before || before.condition === null) throw new Error('There are scores')
     const row = (await page.findByRole('rowheader', { name: first.name })).closest<HTMLElement>('[role=row]')
     if (!row) throw new Error('A score is a row')

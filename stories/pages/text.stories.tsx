@@ -65,14 +65,18 @@ export const HowWeScore: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const { scores, not_scored } = scoreRulesSlice({ content: whole, version })
-    for (const { concern_label, questions } of scores) {
-      const table = await canvas.findByRole('table', { name: concern_label })
+    for (const { label, questions } of scores) {
+      const table = await canvas.findByRole('table', { name: label })
       const rules = questions.flatMap((question) => question.rules)
       await expect(table.querySelectorAll('[role=row]')).toHaveLength(rules.length + questions.length + 1)
       for (const { title } of questions)
         await expect(within(table).getByRole('rowheader', { name: title })).toBeVisible()
       for (const { points, because } of rules.slice(0, 3))
-        await expect(within(table).getByText(because).closest('[role=row]')).toHaveTextContent(formatPoints(points))
+        await expect(
+          within(table)
+            .getByText(because ?? '')
+            .closest('[role=row]'),
+        ).toHaveTextContent(formatPoints(points))
     }
     for (const { title } of not_scored) await expect(canvas.getAllByText(title)[0]).toBeVisible()
     const { contents = '' } = pageNamed('how-we-score').rules ?? {}

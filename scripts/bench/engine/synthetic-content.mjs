@@ -12,7 +12,7 @@ const options = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, label: id.toUpperCa
  */
 export function syntheticContent(content, size) {
   const [score] = content.scores.scores
-  const rule = score?.rules[0]
+  const rule = score?.rules?.[0]
   if (!score || !rule) throw new Error('The content has no score with a rule')
   const questions = Array.from({ length: size }, (_, at) => questionAt(at))
   const questionsOf = (/** @type {number} */ section) =>

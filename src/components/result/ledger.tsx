@@ -15,20 +15,19 @@ export type LedgerProps = {
   readonly heading: string
   readonly lead?: string | undefined
   readonly columns: { readonly points: string; readonly reason: string }
-  readonly base: { readonly points: number; readonly text: string }
+  /** null: no row, because everybody starts at 0. */
+  readonly base: { readonly points: number; readonly text: string } | null
   readonly entries: readonly LedgerRow[]
-  readonly sum: { readonly points: number; readonly text: string }
+  readonly sum: { readonly points: string; readonly text: string }
   /** Shown when there are no entries. */
-  readonly none?: string | undefined
-  /** How the sum was turned into the number that is shown. */
-  readonly turned?: string | undefined
+  readonly none?: string | null | undefined
   readonly notes?: readonly string[] | undefined
   readonly open?: boolean | undefined
 }
 
 /** How a score was computed: the base, the points of each answer, and the sum. */
 export const Ledger = (props: LedgerProps) => {
-  const { summary, heading, lead, columns, base, entries, sum, none, turned, notes = [], open } = props
+  const { summary, heading, lead, columns, base, entries, sum, none, notes = [], open } = props
   return (
     <details className={part('root')} open={open}>
       <summary className={recipe('disclosure')}>{summary}</summary>
@@ -44,10 +43,12 @@ export const Ledger = (props: LedgerProps) => {
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <td className={part('points')}>{base.points}</td>
-            <td className={part('reason')}>{base.text}</td>
-          </tr>
+          {base && (
+            <tr>
+              <td className={part('points')}>{base.points}</td>
+              <td className={part('reason')}>{base.text}</td>
+            </tr>
+          )}
           {entries.length === 0 && none && (
             <tr>
               <td className={part('points')}>0</td>
@@ -66,14 +67,13 @@ export const Ledger = (props: LedgerProps) => {
             </tr>
           ))}
           <tr className={part('sum')}>
-            <td className={part('points')}>{withMinus(sum.points)}</td>
+            <td className={part('points')}>{sum.points}</td>
             <td className={part('reason')}>{sum.text}</td>
           </tr>
         </tbody>
       </table>
-      {(turned ?? notes.length > 0) && (
+      {notes.length > 0 && (
         <div className={part('footer')}>
-          {turned && <p>{turned}</p>}
           {notes.map((text) => (
             <p key={text}>{text}</p>
           ))}
@@ -84,5 +84,4 @@ export const Ledger = (props: LedgerProps) => {
 }
 
 /** With a real minus sign (U+2212), which is as wide as the plus. */
-const withMinus = (points: number): string => String(points).replace('-', '−')
-const signed = (points: number): string => (points > 0 ? `+${points}` : withMinus(points))
+const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'))

@@ -4,11 +4,16 @@ import { Icon, type IconName } from '#components/icon.tsx'
 import { slots } from '#components/recipe.ts'
 
 export type BandColour = 'warning' | 'primary' | 'success' | 'green' | 'yellow' | 'red'
-type Band = { readonly colour: BandColour; readonly label: string }
+type Band = { readonly colour: BandColour; readonly label: string; readonly text?: string }
+type Range = { readonly from: number; readonly to: number }
 export type ScoreBarProps = {
   readonly name: string
   /** null: not enough answers. */
   readonly value: number | null
+  /** The value with its decimals. */
+  readonly number?: string | undefined
+  /** The ends of the bar. Without it, 0 to 100. */
+  readonly range?: Range | undefined
   /** '/ 100' */
   readonly outOf: string
   /** The value as a sentence, for screen readers. */
@@ -23,10 +28,7 @@ export type ScoreBarProps = {
 }
 type Tone = 'low' | 'middle' | 'high' | 'watch' | 'alert'
 
-/**
- * The two scales (concern and condition) run in opposite directions. The content chooses a colour name; this maps it to
- * a tone.
- */
+/** Scales run in opposite directions. The content chooses a colour name; this maps it to a tone. */
 const tones: Readonly<Record<BandColour, Tone>> = {
   warning: 'low',
   primary: 'middle',
@@ -43,8 +45,9 @@ const icons: Readonly<Record<Tone, IconName>> = {
   alert: 'warning',
 }
 
-/** A score: number, bar and the label of its band. */
-export const ScoreBar = ({ name, value, outOf, spoken, band, unknown, help, level = 3, children }: ScoreBarProps) => {
+/** A score: number, bar, and the label and explanation of its band. */
+export const ScoreBar = (props: ScoreBarProps) => {
+  const { name, value, number, range = percent, outOf, spoken, band, unknown, help, level = 3, children } = props
   const tone = band ? tones[band.colour] : undefined
   const part = slots('score', { tone })
   return (
@@ -55,7 +58,7 @@ export const ScoreBar = ({ name, value, outOf, spoken, band, unknown, help, leve
         </Heading>
         {value !== null && (
           <p className={plain('number')}>
-            {value} <span className={plain('outOf')}>{outOf}</span>
+            {number ?? value} <span className={plain('outOf')}>{outOf}</span>
           </p>
         )}
       </div>
@@ -68,15 +71,15 @@ export const ScoreBar = ({ name, value, outOf, spoken, band, unknown, help, leve
             role="meter"
             aria-label={name}
             aria-valuenow={value}
-            aria-valuemin={0}
-            aria-valuemax={100}
+            aria-valuemin={range.from}
+            aria-valuemax={range.to}
             aria-valuetext={spoken}
           >
-            {value > 0 && (
+            {value > range.from && (
               <>
                 {/* At least a dot, so that a small value does not look like a missing one. */}
                 <circle className={part('bar')} cx="7" cy="7" r="7" />
-                <rect className={part('bar')} width={`${value}%`} height="100%" rx="7" />
+                <rect className={part('bar')} width={`${percentOf(value, range)}%`} height="100%" rx="7" />
               </>
             )}
           </svg>
@@ -85,6 +88,7 @@ export const ScoreBar = ({ name, value, outOf, spoken, band, unknown, help, leve
               <BandLabel band={band} />
             </p>
           )}
+          {band?.text !== undefined && <p className={plain('help')}>{band.text}</p>}
         </>
       )}
       {help && <p className={plain('help')}>{help}</p>}
@@ -92,6 +96,10 @@ export const ScoreBar = ({ name, value, outOf, spoken, band, unknown, help, leve
     </div>
   )
 }
+
+const percent: Range = { from: 0, to: 100 }
+
+const percentOf = (value: number, { from, to }: Range): number => (100 * (value - from)) / (to - from)
 
 /** The label of a band with its icon. */
 export const BandLabel = ({ band: { colour, label } }: { readonly band: Band }) => {

@@ -8,6 +8,11 @@ export type SampleScore = {
   readonly id: string
   readonly name: string
   readonly value: number
+  /** The value with its decimals. */
+  readonly number?: string
+  /** The ends of the bar. Without it, 0 to 100. */
+  readonly range?: { readonly from: number; readonly to: number }
+  readonly outOf: string
   readonly spoken: string
   readonly band: SampleBand | null
   readonly blurred: boolean
@@ -16,7 +21,6 @@ export type ScoreTeaserProps = {
   readonly scores: readonly SampleScore[]
   /** Says that the scores are samples. */
   readonly note: string
-  readonly outOf: string
   readonly overlay: { readonly heading: string; readonly text: string; readonly action: ReactNode }
 }
 
@@ -24,13 +28,11 @@ const part = slots('teaser')
 const blurred = slots('blurred')
 
 /** Sample scores. The last ones are blurred behind an invitation, and inert. */
-export const ScoreTeaser = ({ scores, note, outOf, overlay }: ScoreTeaserProps) => {
+export const ScoreTeaser = ({ scores, note, overlay }: ScoreTeaserProps) => {
   const bars = (hidden: boolean) =>
     scores
       .filter((score) => score.blurred === hidden)
-      .map(({ band, id, name, spoken, value }) => (
-        <ScoreBar key={id} name={name} value={value} outOf={outOf} spoken={spoken} band={band} unknown="" />
-      ))
+      .map(({ id, blurred: _, ...score }) => <ScoreBar key={id} {...score} unknown="" />)
   return (
     <div className={part('root')}>
       <p className={part('note')}>{note}</p>

@@ -18,7 +18,8 @@ import { mailIds, mailPlaceholders } from './site/mails.ts'
 import { placeholders } from './site/placeholders.ts'
 import { insightPlaceholders, mainGoal, traits } from './result/profile.ts'
 import { lastVariants, routineSlots, slotProducts } from './result/routines.ts'
-import { scoreBands, scoreRules } from './result/scores.ts'
+import { demandedReasons, scoreRules } from './result/score-rules.ts'
+import { scoreAnswers, scoreBands, scoreReferences } from './result/scores.ts'
 import { sensitiveQuestions } from './quiz/sensitive.ts'
 import { sectionSteps, stepOrder, tabs } from './quiz/steps.ts'
 import { submissionSizes } from './quiz/submission-size.ts'
@@ -46,8 +47,11 @@ export const checks: readonly Check[] = [
   ...conditionChecks,
   cycles,
   consents,
-  scoreRules,
+  scoreReferences,
+  scoreAnswers,
   scoreBands,
+  scoreRules,
+  demandedReasons,
   traits,
   mainGoal,
   insightPlaceholders,

@@ -51,6 +51,7 @@ const exists: Readonly<Record<Reference, (name: string) => boolean>> = {
   media: (path) => existsSync(`content/media/${path}`),
   objective: among(ids([...profile.issues.list, ...profile.goals.list])),
   option: among(options),
+  option_list: among(Object.keys(quiz.option_lists ?? {})),
   path: (path) => path.startsWith('/'),
   question: among(ids(questions)),
   score: among(ids(scores.scores)),

@@ -9,6 +9,7 @@ export const references = {
   media: 'path of a picture below content/media',
   objective: 'id of an issue or a goal in analysis/profile.yaml',
   option: 'id of an option of the question that is named beside it',
+  option_list: 'name of a list in option_lists of quiz/quiz.yaml',
   path: 'address of a page of this site',
   question: 'id of a question in quiz/sections',
   score: 'id of a score in analysis/scores.yaml',

@@ -1,4 +1,5 @@
 import { exitAddress, pageRoutes, startAddress } from '#content/page-addresses.ts'
+import { scoreScales } from '#content/checks/result/score-scales.ts'
 import type { ContentWith } from '#content/modules.ts'
 import { completeSteps } from '#engine/quiz/steps.ts'
 import type { Region } from '#engine/format.ts'
@@ -135,7 +136,7 @@ export const dashboardSlice = ({
   side: navigation.side,
   site: pick(site, ['name', 'titles', 'contact_email']),
   views: pages.quiz.photos.slots,
-  bands: scores.bands.condition,
+  bands: scores.bands?.condition ?? [],
   /** The questions that can be answered again one by one, each with the profile group that shows its answer. */
   replies: constants.quiz.replies.flatMap(({ question }) =>
     profile.groups.flatMap(({ id: group, title: heading, traits }) =>
@@ -192,23 +193,39 @@ export const siteSlice = ({ content: { site, navigation, pages, messages } }: Ve
   messages: { ...pick(messages, ['common']), session: pick(messages.session, ['ended', 'protected']) },
 })
 
-export const homeSlice = ({ content: { pages, constants, scores } }: VersionedContent<'home'>) => ({
-  page: pages.home,
-  waiting: pages.quiz.waiting,
-  interval_ms: constants.carousel.interval_ms,
-  bands: scores.bands.concern,
-  sample: (scores.teaser_sample ?? []).flatMap(({ score, value, blurred }) =>
+export const homeSlice = ({ content }: VersionedContent<'home'>) => {
+  const { pages, constants, scores } = content
+  const scales = scoreScales(content)
+  const sample = (scores.teaser_sample ?? []).flatMap(({ score: id, value, blurred }) =>
     scores.scores
-      .filter(({ id }) => id === score)
-      .map(({ id, concern_label: name }) => ({
+      .filter((score) => score.id === id)
+      .map(({ label, mirror, bands = [], unit }) => ({
         id,
-        name,
+        name: label,
         value,
         blurred,
-        band: scores.bands.concern.find(({ from, to }) => value >= from && value <= to) ?? null,
+        /** null: the usual 0 to 100 of mirrored scores. */
+        scale: mirror
+          ? null
+          : {
+              ...(scales.get(id)?.range ?? { from: 0, to: 100 }),
+              decimals: scales.get(id)?.decimals ?? 0,
+              ...(unit === undefined ? {} : { unit }),
+            },
+        band:
+          (mirror ? (scores.bands?.concern ?? []) : bands).find(({ from, to }) => value >= from && value <= to) ?? null,
       })),
-  ),
-})
+  )
+  return {
+    page: pages.home,
+    waiting: pages.quiz.waiting,
+    interval_ms: constants.carousel.interval_ms,
+    /** The legend is that of mirrored scores; others have bands of their own. */
+    bands: sample.some(({ scale }) => scale === null) ? (scores.bands?.concern ?? []) : [],
+    sample,
+    scale: pages.report.scores.scale,
+  }
+}
 
 export const aboutSlice = ({ content: { pages } }: VersionedContent<'about'>) => pages.about
 

@@ -58,14 +58,14 @@ describe('the published rules', () => {
     const { content, version } = await compiled()
     const { scores } = scoreRulesSlice({ content, version })
     expect(scores.map(({ id, questions }) => [id, questions.flatMap(({ rules }) => rules).length])).toEqual(
-      content.scores.scores.map(({ id, rules }) => [id, rules.length]),
+      content.scores.scores.map(({ id, rules = [] }) => [id, rules.length]),
     )
     for (const { id, questions } of scores)
       for (const question of questions)
         for (const { answers, because, points } of question.rules) {
           const rule = content.scores.scores
             .find((score) => score.id === id)
-            ?.rules.find((one) => one.question === question.id && one.because === because && one.points === points)
+            ?.rules?.find((one) => one.question === question.id && one.because === because && one.points === points)
           const asked = content.sections.flatMap(questionsIn).find((one) => one.id === question.id)
           const labels = asked ? optionsOf(asked) : []
           expect(question.title).toBe(asked?.title)

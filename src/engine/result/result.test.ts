@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { mirroredScores } from '#testing/mirrored-scores.ts'
 import { loadContent, loadPersonas } from '#testing/load-content.ts'
 import { compileAnalysis } from './analysis.ts'
 import { analyse, previewOf } from './result.ts'
@@ -12,7 +13,7 @@ describe('no answers at all', () => {
   const result = analyse(analysis, {}, 'v1')
 
   test('nothing is claimed: no number, no label, no issue, no goal', () => {
-    expect(result.scores.map(({ concern }) => concern)).toEqual([null, null, null, null, null])
+    expect(mirroredScores(result.scores).map(({ concern }) => concern)).toEqual([null, null, null, null, null])
     const traits = result.groups.flatMap((group) => group.traits)
     expect(traits.filter(({ value, text }) => value !== null || text !== undefined)).toEqual([])
     expect(result).toMatchObject({

@@ -4,7 +4,7 @@ import { answerTo, type Answers } from '#engine/quiz/answers.ts'
 import type { Facts } from '#engine/quiz/conditions.ts'
 import { idAndLabel } from './objectives.ts'
 import { slotsNeeded } from './routine.ts'
-import { concernsOf } from './scores.ts'
+import { valuesOf } from './scores.ts'
 import { effectiveAnswer, effectiveAnswers, openQuiz, type QuizState } from '#engine/quiz/state.ts'
 
 /**
@@ -27,8 +27,8 @@ export const analyse = (
   const { quiz, content } = analysis
   const state = openQuiz(quiz, given)
   const answers = effectiveAnswers(state)
-  const scores = analysis.scoresOf(answers)
-  const known: Facts = { answers, scores: concernsOf(scores), profile: {}, issues: new Set() }
+  const scores = analysis.scoresOf(answers, state.asked)
+  const known: Facts = { answers, scores: valuesOf(scores), profile: {}, issues: new Set() }
   const { groups, values, words } = analysis.profileOf(known)
   const objectives = analysis.objectivesOf({ ...known, profile: values })
   const facts: Facts = { ...known, profile: values, issues: objectives.found }

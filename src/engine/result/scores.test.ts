@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkbox, quizOf, radio } from '#testing/make-quiz.ts'
-import type { Score, ScoreRule, Scores } from '#types/content.generated.ts'
+import { mirroredScores } from '#testing/mirrored-scores.ts'
+import type { Score, ScoreBands, ScoreRule } from '#types/content.generated.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
-import { compileScores, concernsOf } from './scores.ts'
+import { compileScores, valuesOf } from './scores.ts'
 
 const model = compileQuiz(quizOf(radio('size', 's m l'), checkbox('pets', 'cat dog cow')))
 const rule = (question: string, answer: string | string[], points: number): ScoreRule => ({
@@ -14,15 +15,14 @@ const rule = (question: string, answer: string | string[], points: number): Scor
 })
 const score: Score = {
   id: 'risk',
-  concern_label: 'Risk',
-  condition_label: 'Safety',
-  condition_help: 'How safe it is.',
+  label: 'Risk',
+  mirror: { label: 'Safety', help: 'How safe it is.' },
   base: 20,
   key_questions: ['size', 'pets'],
   min_key_answers: 1,
   rules: [rule('size', 's', 5), rule('size', 'm', -30), rule('pets', ['cat', 'dog'], 10), rule('pets', 'cow', 90)],
 }
-const bands: Scores['bands'] = {
+const bands: ScoreBands = {
   concern: [
     { from: 0, to: 29, colour: 'green', label: 'Low' },
     { from: 30, to: 100, colour: 'red', label: 'High' },
@@ -33,12 +33,13 @@ const bands: Scores['bands'] = {
   ],
 }
 const read = (answers: Record<string, string[]>, more: Partial<Score> = {}) => {
-  const [first] = compileScores(model, { scores: [{ ...score, ...more }], bands })(answers)
+  const asked = new Set(model.questions.keys())
+  const [first] = mirroredScores(compileScores(model, { scores: [{ ...score, ...more }], bands })(answers, asked))
   if (!first) throw new Error('There is one score')
   return first
 }
 
-describe('the sum', () => {
+describe('the sum of a mirrored score', () => {
   test.each<[string, Record<string, string[]>, number, number | null]>([
     ['nothing adds: the base', { size: ['l'] }, 20, 20],
     ['an answer adds', { size: ['s'] }, 25, 25],
@@ -93,6 +94,6 @@ test('bands › the concern has the one, the condition the other, and no number 
 })
 
 test('conditions read the concerns by id', () => {
-  expect(concernsOf([read({ size: ['s'] })])).toEqual({ risk: 25 })
-  expect(concernsOf([read({})])).toEqual({ risk: null })
+  expect(valuesOf([read({ size: ['s'] })])).toEqual({ risk: 25 })
+  expect(valuesOf([read({})])).toEqual({ risk: null })
 })

@@ -1,80 +1,202 @@
-import type { LedgerEntry, ResultScore } from '#types/api.generated.ts'
-import type { Score, ScoreRule, Scores } from '#types/content.generated.ts'
+import type { DirectScore, LedgerEntry, MarkedAnswer, MirroredScore, ResultScore } from '#types/api.generated.ts'
+import type { Question, Score, ScoreMirror, ScoreRule, Scores } from '#types/content.generated.ts'
 import { answerTo, chosenOptions, type Answers } from '#engine/quiz/answers.ts'
 import { labelWithText, optionTextKey } from '#engine/quiz/option-texts.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
+import { placedQuestions, scorePoints, type ScoreItem, type ScorePoints } from './score-points.ts'
+import { answersOf, decimalsOf, rangeOf, rounded, type Range } from './score-range.ts'
+
+/** @param asked ids of the questions that are asked: one that is not cannot be a missing answer */
+export type ScoresOf = (answers: Answers, asked: ReadonlySet<string>) => readonly ResultScore[]
 
 /**
  * Compiles the scores of a content to a function from answers to results, in the order of the content.
  *
- * A score is a ledger: a base, and an entry for every rule that an answer matches, with points, reason and evidence. `sum` is the base
- * plus all points; `concern` is the sum limited to 0 to 100, and `condition` is 100 minus the concern. Both are null (unknown) when
- * fewer than `min_key_answers` of the key questions are answered. Entries with the most points come first.
+ * A score is a ledger: a base, and an entry for every rule that an answer matches and every answer to a question whose options have
+ * points. The value is the base plus the sum or mean of the points, rounded and limited to the range of the score; null (unknown)
+ * without enough answers. A mirrored score shows 100 minus the value: `concern` is the value, and `condition` its mirror.
  *
- * @param model for the titles and labels that the ledger shows
+ * @param model for the questions, and for the titles and labels that the ledger shows
  */
-export const compileScores = (
-  model: QuizModel,
-  { scores, bands }: Scores,
-): ((answers: Answers) => readonly ResultScore[]) => {
-  const compiled = scores.map((score) => compileScore(model, score, bands))
-  return (answers) => compiled.map((scoreOf) => scoreOf(answers))
+export const compileScores = (model: QuizModel, { scores, bands }: Scores): ScoresOf => {
+  const placed = placedQuestions(model.sections.values()).filter(({ question }) => model.questions.has(question.id))
+  const compiled = scores.map((score) => compileScore(model, scorePoints(score, placed), bands))
+  return (answers, asked) => compiled.map((scoreOf) => scoreOf(answers, asked))
 }
 
-/** The concern of every score by its id, as conditions read them (`Facts`). */
-export const concernsOf = (scores: readonly ResultScore[]): Readonly<Record<string, number | null>> =>
-  Object.fromEntries(scores.map(({ id, concern }) => [id, concern]))
+/** The value of every score by its id, as conditions read them (`Facts`). Of a mirrored score it is the concern. */
+export const valuesOf = (scores: readonly ResultScore[]): Readonly<Record<string, number | null>> =>
+  Object.fromEntries(scores.map((score) => [score.id, 'concern' in score ? score.concern : score.value]))
 
-const compileScore = (model: QuizModel, score: Score, bands: Scores['bands']) => {
-  const rules = score.rules.map((rule) => compileRule(model, rule))
-  const questions = [...new Set(score.rules.map(({ question }) => question))]
-  return (answers: Answers): ResultScore => {
-    const isAnswered = (question: string): boolean => answerTo(answers, question) !== undefined
-    const entries = rules
-      .flatMap((entryOf) => entryOf(answers) ?? [])
-      .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    const sum = entries.reduce((total, { points }) => total + points, score.base)
-    const isEnough = score.key_questions.filter(isAnswered).length >= score.min_key_answers
-    const concern = isEnough ? Math.max(0, Math.min(100, sum)) : null
-    const condition = concern === null ? null : 100 - concern
-    const answered = questions.filter(isAnswered).length
+const compileScore = (model: QuizModel, points: ScorePoints, bands: Scores['bands']) => {
+  const { score, items } = points
+  const { base = 0, combine = 'sum', mirror } = score
+  const entriesOf = compileEntries(model, points)
+  const range = rangeOf(points, model.questions)
+  const decimals = decimalsOf(score)
+  return (answers: Answers, asked: ReadonlySet<string>): ResultScore => {
+    const entries = entriesOf(answers)
+    const total = entries.reduce((sum, entry) => sum + entry.points, 0)
+    const count = points.questions.filter((id) => isCounted(model, answers, id)).length
+    // Rounded to what points can have, so that 0.1 + 0.2 is 0.3.
+    const sum = rounded(base + (combine === 'mean' ? total / Math.max(1, count) : total), 6)
+    const within = rounded(Math.max(range.from, Math.min(range.to, sum)), decimals)
+    const value = isEnough(model, points, answers, asked) ? within : null
+    const ledger = { base, entries: [...entries], sum }
+    if (mirror) {
+      const answered = points.questions.filter((id) => answerTo(answers, id) !== undefined).length
+      const skipped = points.questions.length - answered
+      return mirrored(score, mirror, bands, value, { ...ledger, answered, skipped })
+    }
     return {
-      id: score.id,
-      name: score.condition_label,
-      concern_name: score.concern_label,
-      help: score.condition_help,
-      concern,
-      condition,
-      concern_band: bandOf(bands.concern, concern),
-      condition_band: bandOf(bands.condition, condition),
-      base: score.base,
-      entries,
-      sum,
-      answered,
-      skipped: questions.length - answered,
+      ...ownValue(score, range, decimals, value),
+      ...ledger,
+      answered: count,
+      skipped: points.questions.filter((id) => asked.has(id)).length - count,
+      ...(score.show_answers ? { answers: items.flatMap(({ question }) => markedAnswer(question, answers)) } : {}),
     }
   }
 }
 
+type Ledger = Pick<MirroredScore, 'base' | 'entries' | 'sum' | 'answered' | 'skipped'>
+
+const mirrored = (
+  { id, label }: Score,
+  mirror: ScoreMirror,
+  bands: Scores['bands'],
+  concern: number | null,
+  ledger: Ledger,
+): MirroredScore => {
+  const condition = concern === null ? null : 100 - concern
+  return {
+    id,
+    name: mirror.label,
+    concern_name: label,
+    help: mirror.help,
+    concern,
+    condition,
+    concern_band: bandOf(bands?.concern ?? [], concern),
+    condition_band: bandOf(bands?.condition ?? [], condition),
+    ...ledger,
+  }
+}
+
+const ownValue = (
+  { id, label, help, direction = 'neutral', unit, combine = 'sum', bands = [] }: Score,
+  range: Range,
+  decimals: number,
+  value: number | null,
+): Omit<DirectScore, keyof Ledger | 'answers'> => {
+  const band = value === null ? undefined : bands.find(({ from, to }) => value >= from && value <= to)
+  return {
+    id,
+    name: label,
+    ...(help === undefined ? {} : { help }),
+    value,
+    ...range,
+    direction,
+    decimals,
+    ...(unit === undefined ? {} : { unit }),
+    combine,
+    band: band
+      ? {
+          label: band.label,
+          colour: band.colour ?? 'primary',
+          ...(band.text === undefined ? {} : { text: band.text }),
+        }
+      : null,
+  }
+}
+
+/** Entries of options in the order of the quiz; those of rules have the most points first. */
+const compileEntries = (model: QuizModel, { items, rules }: ScorePoints) => {
+  const ofRules = rules.map((rule) => compileRule(model, rule))
+  const ofItems = items.map(compileItem)
+  return (answers: Answers): readonly LedgerEntry[] => [
+    ...ofItems.flatMap((entriesOf) => entriesOf(answers)),
+    ...ofRules.flatMap((entryOf) => entryOf(answers) ?? []).sort((a, b) => Math.abs(b.points) - Math.abs(a.points)),
+  ]
+}
+
 /** A rule gives its points once, even when several of its options were chosen. */
-const compileRule = (model: QuizModel, { question: id, answer, points, because, evidence }: ScoreRule) => {
-  const counted = new Set(typeof answer === 'string' ? [answer] : answer)
+const compileRule = (model: QuizModel, rule: ScoreRule) => {
+  const { question: id, points, because, evidence } = rule
+  const counted = new Set(answersOf(rule))
   const question = model.questions.get(id)
-  const options = question ? (formatOf(question).readable ?? []) : []
-  const labels = new Map(options.map((option) => [option.id, option.label]))
+  const labels = labelsOf(question)
   return (answers: Answers): LedgerEntry | null => {
     const chosen = chosenOptions(answers, id).filter((option) => counted.has(option))
     if (chosen.length === 0) return null
-    const words = chosen
-      .map((option) => {
-        const text = answerTo(answers, optionTextKey(id, option))
-        return labelWithText(labels.get(option) ?? option, typeof text === 'string' ? text : undefined)
-      })
-      .join(', ')
-    return { question: id, title: question?.title ?? id, answer: words, points, because, evidence }
+    return {
+      question: id,
+      title: question?.title ?? id,
+      answer: wordsOf(answers, id, labels, chosen),
+      points,
+      ...(because === undefined ? {} : { because }),
+      ...(evidence === undefined ? {} : { evidence }),
+    }
   }
 }
+
+const compileItem = ({ question, points }: ScoreItem) => {
+  const labels = labelsOf(question)
+  return (answers: Answers): readonly LedgerEntry[] =>
+    chosenOptions(answers, question.id).flatMap((option) => {
+      const amount = points.get(option)
+      if (amount === undefined) return []
+      return [{ question: question.id, title: question.title, answer: wordsOf(labels, [option]), points: amount }]
+    })
+}
+
+/** Nothing for a question without a right answer. */
+const markedAnswer = (question: Question, answers: Answers): readonly MarkedAnswer[] => {
+  const right = (formatOf(question).readable ?? []).filter(({ correct }) => correct).map(({ id }) => id)
+  if (right.length === 0) return []
+  const labels = labelsOf(question)
+  const given = chosenOptions(answers, question.id)
+  return [
+    {
+      question: question.id,
+      title: question.title,
+      given: given.length === 0 ? null : wordsOf(labels, given),
+      right: wordsOf(labels, right),
+      is_right: given.length === right.length && given.every((id) => right.includes(id)),
+    },
+  ]
+}
+
+const isEnough = (
+  model: QuizModel,
+  { score, questions, items, needsAll }: ScorePoints,
+  answers: Answers,
+  asked: ReadonlySet<string>,
+): boolean => {
+  const { key_questions: keys, min_key_answers, min_answers } = score
+  const count = (ids: readonly string[]): number => ids.filter((id) => isCounted(model, answers, id)).length
+  if (needsAll)
+    return (
+      items.every(({ question: { id } }) => !asked.has(id) || isCounted(model, answers, id)) && count(questions) > 0
+    )
+  const answeredKeys = keys?.filter((id) => answerTo(answers, id) !== undefined).length ?? 0
+  if (keys && answeredKeys < (min_key_answers ?? keys.length)) return false
+  return count(questions) >= (min_answers ?? (keys ? 0 : 1))
+}
+
+/** Whether the answer says something. "Prefer not to say" is stored as an answer, and gives no points. */
+const isCounted = (model: QuizModel, answers: Answers, id: string): boolean => {
+  const answer = answerTo(answers, id)
+  const question = model.questions.get(id)
+  if (answer === undefined || typeof answer === 'string' || !question) return answer !== undefined
+  const { options } = formatOf(question)
+  return answer.some((chosen) => !options.some((option) => option.id === chosen && option.no_answer))
+}
+
+const labelsOf = (question: Question | undefined): ReadonlyMap<string, string> =>
+  new Map((question ? (formatOf(question).readable ?? []) : []).map(({ id, label }) => [id, label]))
+
+const wordsOf = (labels: ReadonlyMap<string, string>, options: readonly string[]): string =>
+  options.map((option) => labels.get(option) ?? option).join(', ')
 
 export const bandOf = <Colour extends string>(
   bands: readonly { readonly from: number; readonly to: number; readonly colour: Colour; readonly label: string }[],

@@ -5,29 +5,28 @@ import { Split } from '#components/site/split.tsx'
 import type { HomeSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { SiteLink } from '#pages/site-link.tsx'
+import { sampleScore } from './sample-score.ts'
 
-/** Sample scores on the concern scale, where a high number needs attention. */
+/** Sample scores, mirrored ones as concerns: a high number needs attention. */
 export const HomeTeaser = ({ content }: { readonly content: HomeSlice }) => {
   const { bands, page, sample } = content
-  const { heading, out_of, overlay, range, sample_note, text, value: words } = page.teaser
+  const { heading, overlay, range, sample_note, text } = page.teaser
   return (
     <PageSection>
       <Split
         heading={heading}
         text={text}
         more={
-          <ScoreKey
-            entries={bands.map((band) => ({ ...band, range: fill(range, { from: band.from, to: band.to }) }))}
-          />
+          bands.length > 0 && (
+            <ScoreKey
+              entries={bands.map((band) => ({ ...band, range: fill(range, { from: band.from, to: band.to }) }))}
+            />
+          )
         }
       >
         <ScoreTeaser
           note={sample_note}
-          outOf={out_of}
-          scores={sample.map((score) => ({
-            ...score,
-            spoken: fill(words, { score: score.name, value: score.value, word: score.band?.label ?? '' }),
-          }))}
+          scores={sample.map((score) => sampleScore(score, content))}
           overlay={{
             heading: overlay.heading,
             text: overlay.text,

@@ -19,9 +19,9 @@ export const ScoreRules = ({ words }: Props) => {
         <h2 id="rules">{words.heading}</h2>
         <nav aria-label={words.contents}>
           <ul className={recipe('jumps')}>
-            {scores.map(({ id, concern_label }) => (
+            {scores.map(({ id, label }) => (
               <li key={id}>
-                <a href={`#${id}`}>{concern_label}</a>
+                <a href={`#${id}`}>{label}</a>
               </li>
             ))}
             <li>
@@ -55,32 +55,36 @@ type ScoreProps = { readonly score: ScoreRulesSlice['scores'][number]; readonly 
 
 const RulesOfScore = ({ score, words }: ScoreProps) => {
   const { answer, points, reason, evidence } = words.columns
+  const rules = score.questions.flatMap((question) => question.rules)
+  // Points on options have no reasons, and a content may do without them in rules.
+  const hasReasons = rules.some(({ because }) => because !== null)
+  const hasEvidence = rules.some((rule) => rule.evidence !== null)
   return (
     <section id={score.id} className={part('whole')}>
-      <h3>{score.concern_label}</h3>
+      <h3>{score.label}</h3>
       <p className={recipe('text', { width: 'measure' })}>
         {[
           fill(words.start, { value: score.base }),
           score.min_key_answers > 0 ? fill(words.needs, { count: score.min_key_answers }) : '',
-          fill(words.shown, { condition: score.condition_label }),
+          score.mirror === null ? '' : fill(words.shown, { condition: score.mirror }),
         ]
           .filter(Boolean)
           .join(' ')}
       </p>
       <DataTable
-        caption={score.concern_label}
-        columns={[answer, points, reason, evidence]}
+        caption={score.label}
+        columns={[answer, points, ...(hasReasons ? [reason] : []), ...(hasEvidence ? [evidence] : [])]}
         compact
-        groups={score.questions.map(({ id, rules, title }) => ({
-          id,
-          heading: title,
-          rows: rules.map((rule, at) => ({
+        groups={score.questions.map((question) => ({
+          id: question.id,
+          heading: question.title,
+          rows: question.rules.map((rule, at) => ({
             id: String(at),
             cells: [
               rule.answers.join(` ${words.or} `),
               formatPoints(rule.points),
-              rule.because,
-              words.evidence[rule.evidence],
+              ...(hasReasons ? [rule.because ?? ''] : []),
+              ...(hasEvidence ? [rule.evidence === null ? '' : words.evidence[rule.evidence]] : []),
             ],
           })),
         }))}

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
+import { mirroredScores } from '#testing/mirrored-scores.ts'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { fill, formatPrice } from '#engine/format.ts'
-import { basisSentences, changeOf, insightHeading, pointsOf } from '#engine/result/report-texts.ts'
+import { basisSentences, insightHeading } from '#engine/result/report-texts.ts'
+import { changeOf, pointsOf } from '#engine/result/score-texts.ts'
 import { loadPersonas } from '#testing/load-content.ts'
 import { sampleOf } from '#testing/long.ts'
 import { photosFor, reportOf } from '#testing/make-report.ts'
@@ -33,7 +35,7 @@ const titlesIn = (pdf: ReadPdf, role: string): readonly string[] =>
 const textsShown = (result: Result, { pdf, region, report: copy }: ReportForPdf['texts']): readonly string[] => [
   ...result.signposts.flatMap(({ text, title }) => [title, text]),
   ...(result.insight ? [result.insight.text] : []),
-  ...result.scores.flatMap((score) => [
+  ...mirroredScores(result.scores).flatMap((score) => [
     score.name,
     score.help,
     ...(score.condition === null || score.concern === null
@@ -45,7 +47,7 @@ const textsShown = (result: Result, { pdf, region, report: copy }: ReportForPdf[
           `${copy.ledger.base}${pointsOf(score.base)}`,
           ...score.entries.map(
             ({ answer, because, evidence, points }) =>
-              `${answer}${because}${copy.ledger.evidence[evidence]}${changeOf(points)}`,
+              `${answer}${because}${evidence ? copy.ledger.evidence[evidence] : ''}${changeOf(points)}`,
           ),
           `${copy.ledger.sum}${pointsOf(score.concern)}`,
           fill(copy.ledger.turned, { concern: score.concern, value: score.condition }),
@@ -111,7 +113,7 @@ describe.each(sampleOf(people, 3))('the report of %s', (name) => {
     const rows = flattenTags(pdf.tags).filter(({ role }) => role === 'TR')
     for (const { inside, text } of rows) expect([2, 4], text).toContain(inside.length)
     // A split row would be found again on the next page.
-    const ledgers = report.result.scores.filter(({ concern }) => concern !== null)
+    const ledgers = mirroredScores(report.result.scores).filter(({ concern }) => concern !== null)
     const inLedgers = ledgers.reduce((sum, { entries }) => sum + 3 + Math.max(1, entries.length), 0)
     expect(rows.length).toBe(inLedgers + report.answers.length)
   })
@@ -217,7 +219,7 @@ describe('for screen readers', () => {
 
   it('each score and each photo is a figure with alternative text', () => {
     const { pdf: copy, views } = report.texts
-    const scores = report.result.scores.map(({ condition, condition_band, name }) =>
+    const scores = mirroredScores(report.result.scores).map(({ condition, condition_band, name }) =>
       fill(copy.score_line, { score: name, value: String(condition), word: condition_band?.label ?? '' }),
     )
     const pictures = views.map(({ title }) => fill(copy.photo_alt, { view: title }))
@@ -229,7 +231,7 @@ describe('for screen readers', () => {
 
   it('header cells of tables have a scope: column or row', () => {
     const heads = flattenTags(pdf.tags).filter(({ role }) => role === 'TH')
-    const ledgers = report.result.scores.filter(({ concern }) => concern !== null).length
+    const ledgers = mirroredScores(report.result.scores).filter(({ concern }) => concern !== null).length
     expect(heads.length).toBe(4 * ledgers + report.answers.length)
     expect(raw.split('/Scope /Column').length - 1).toBe(4 * ledgers)
     expect(raw.split('/Scope /Row').length - 1).toBe(report.answers.length)
@@ -301,7 +303,7 @@ describe('when the report has little content', () => {
 
   it('says that a score without enough answers is unknown, and draws no bar', async () => {
     const report = await reportOf(person)
-    const scores = report.result.scores.map((score) => ({
+    const scores = mirroredScores(report.result.scores).map((score) => ({
       ...score,
       concern: null,
       condition: null,

@@ -1,5 +1,5 @@
 /** A report as a tagged PDF, with the same numbers and texts as the page. Reading order and visual order are the same. */
-import type { ResultScore } from '#types/api.generated.ts'
+import { isKnown } from '#engine/result/shown-score.ts'
 import { addAbout } from './parts/about.ts'
 import { addAnswers } from './parts/answers.ts'
 import { addContentsList } from './parts/contents-list.ts'
@@ -38,8 +38,6 @@ export const reportPdf = async (report: ReportForPdf): Promise<Buffer> => {
   context.root.end()
   return context.document.toBuffer()
 }
-
-const isKnown = ({ condition }: ResultScore): boolean => condition !== null
 
 type PartToAdd = { readonly title: string; readonly add: (context: PdfContext) => void }
 

@@ -140,7 +140,7 @@ describe('a user with two reports', () => {
 
       await page.goto('/dashboard')
       await page.getByRole('main').getByText(live.pages.report.scores.heading).first().waitFor()
-      const onScreen = await scoreOf(page, byId(live.scores.scores, 'damage').condition_label)
+      const onScreen = await scoreOf(page, byId(live.scores.scores, 'damage').mirror?.label ?? '')
       await page.goto('/dashboard/reporthistory')
       const downloading = page.waitForEvent('download')
       await page
@@ -150,7 +150,7 @@ describe('a user with two reports', () => {
       const pdf = await readPdf(await readFile(await (await downloading).path()))
       const number = /\d+/.exec(onScreen)?.[0] ?? 'no number'
       expect(pdf.texts.map(({ text }) => text).join(' ')).toContain(
-        `${byId(live.scores.scores, 'damage').condition_label} ${number} ${live.pages.report.scores.out_of}`,
+        `${byId(live.scores.scores, 'damage').mirror?.label} ${number} ${live.pages.report.scores.out_of}`,
       )
     })
   })

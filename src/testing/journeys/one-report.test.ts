@@ -1,5 +1,6 @@
 /** One submission, wherever it is read: the same names, order and counts in results, dashboard, report page and PDF. */
 import { readFile } from 'node:fs/promises'
+import { mirroredScores } from '#testing/mirrored-scores.ts'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withAccount } from '#testing/browser/account-visitor.ts'
@@ -111,7 +112,7 @@ describe('a report', () => {
 
       const expected = {
         traits: result.groups.flatMap(({ traits }) => traits.map(({ label, title }) => [title, label])),
-        scores: result.scores.map(({ condition, condition_band, name }) =>
+        scores: mirroredScores(result.scores).map(({ condition, condition_band, name }) =>
           filled(live.pages.dashboard.pdf.score_line, {
             score: name,
             value: String(condition),

@@ -111,7 +111,7 @@ describe('a visitor with a mouse and a camera', () => {
       await expectAccessible(page, 'analysing')
       await atStep(page, 'results')
       await expectAccessible(page, 'results')
-      await page.getByRole('meter', { name: byId(live.scores.scores, 'dryness').condition_label }).waitFor()
+      await page.getByRole('meter', { name: byId(live.scores.scores, 'dryness').mirror?.label ?? '' }).waitFor()
       await page.getByRole('heading', { name: live.pages.quiz.results.visitor.overlay.heading }).waitFor()
       await expect
         .poll(() => page.getByRole('img', { name: pattern(live.pages.quiz.photos.picture_alt) }).count())

@@ -1,5 +1,6 @@
 /** A fake dashboard server for stories: stores changes in memory, and fails or never replies where configured. */
 import { content } from 'virtual:content/all'
+import { scoreEntry } from '#engine/result/score-entry.ts'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import type { Product, Rating, ResultReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
@@ -52,11 +53,10 @@ export const reportServer = (state: ReportServerState): ReportCalls => {
     readScores: () =>
       answer('readScores', () =>
         Object.fromEntries(
-          (reports[0]?.result.scores ?? []).flatMap(({ concern, condition, condition_band, id, name }) =>
-            condition === null || concern === null
-              ? []
-              : [[id, { description: name, value: condition, concern, label: condition_band?.label ?? '' }]],
-          ),
+          (reports[0]?.result.scores ?? []).flatMap((score) => {
+            const entry = scoreEntry(score)
+            return entry ? [[score.id, entry]] : []
+          }),
         ),
       ),
     readReply: (_user, question) => answer('readReply', () => ({ text: reports[0] ? (replies[question] ?? '') : '' })),

@@ -100,7 +100,7 @@ const shapeFinding = (condition: Condition, locate: Locate): Finding | undefined
   const other = own.find((key) => key !== alone)
   if (subject === 'question' && alone !== undefined && other !== undefined)
     return say(other, `${quoted(alone)} and ${quoted(other)} cannot be in one line.`, 'Remove one of the two.')
-  if (subject === 'score' && (condition.at_least ?? 0) > (condition.at_most ?? 100))
+  if (subject === 'score' && (condition.at_least ?? -Infinity) > (condition.at_most ?? Infinity))
     return say('at_least', 'at_least is higher than at_most, so no score can match.', 'Swap at_least and at_most.')
   return undefined
 }

@@ -14,23 +14,27 @@ import {
 import { quoted } from '#content/problems/wording.ts'
 import type { AnswerTrait, CluesTrait, ScoreTrait, Trait } from '#types/content.generated.ts'
 import { rangeFindings } from './ranges.ts'
+import { scoreScales, type ScoreScales } from './score-scales.ts'
 
 const vocabulary = ['quiz', 'sections', 'scores', 'profile'] as const
 
 /** What traits read exists, and they have a label for every option, sum or score that can occur. */
 export const traits = check(vocabulary, (content, { locate }) => {
   const words = vocabularyOf(content)
-  return content.profile.groups.flatMap((group) => group.traits).flatMap((trait) => traitFindings(trait, words, locate))
+  const scales = scoreScales(content)
+  return content.profile.groups
+    .flatMap((group) => group.traits)
+    .flatMap((trait) => traitFindings(trait, words, scales, locate))
 })
 
-const traitFindings = (trait: Trait, words: Vocabulary, locate: Locate): Finding[] => {
+const traitFindings = (trait: Trait, words: Vocabulary, scales: ScoreScales, locate: Locate): Finding[] => {
   switch (trait.kind) {
     case 'answer':
       return answerFindings(trait, words, locate)
     case 'clues':
       return cluesFindings(trait, words, locate)
     case 'score':
-      return scoreFindings(trait, words, locate)
+      return scoreFindings(trait, scales, locate)
   }
 }
 
@@ -68,10 +72,11 @@ const cluesFindings = (trait: CluesTrait, { questions }: Vocabulary, locate: Loc
 const sumOf = ({ clues }: CluesTrait, bound: (a: number, b: number) => number): number =>
   clues.reduce((sum, { adds }) => sum + bound(adds, 0), 0)
 
-const scoreFindings = (trait: ScoreTrait, { scores }: Vocabulary, locate: Locate): Finding[] => [
-  ...unknownName('score', trait.score, scores, locate(trait, 'score')),
-  ...rangeFindings(trait.labels, 0, 100, locate),
-]
+const scoreFindings = (trait: ScoreTrait, scales: ScoreScales, locate: Locate): Finding[] => {
+  const scale = scales.get(trait.score)
+  if (!scale) return unknownName('score', trait.score, scales.keys(), locate(trait, 'score'))
+  return rangeFindings(trait.labels, scale.range.from, scale.range.to, locate, scale.decimals)
+}
 
 /** Every option of the main question is the id of a goal. */
 export const mainGoal = check(vocabulary, (content, { locate }) => {

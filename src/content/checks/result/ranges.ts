@@ -1,12 +1,22 @@
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
+import { rounded } from '#engine/result/score-range.ts'
 
 type Range = { readonly from: number; readonly to: number }
 
 /**
- * Gaps and overlaps in a list of ranges of integers, in any order. The ranges have to cover `low` to `high` and may reach further.
+ * Gaps and overlaps in a list of ranges, in any order. The ranges have to cover `low` to `high` and may reach further.
+ *
+ * @param decimals how many the numbers have: with 1, the number after 4 is 4.1
  */
-export const rangeFindings = (ranges: readonly Range[], low: number, high: number, locate: Locate): Finding[] => {
+export const rangeFindings = (
+  ranges: readonly Range[],
+  low: number,
+  high: number,
+  locate: Locate,
+  decimals = 0,
+): Finding[] => {
+  const next = (value: number, steps: number): number => rounded(value + steps * 10 ** -decimals, decimals)
   const say = (range: Range, key: 'from' | 'to', message: string, help: string): Finding => ({
     code: 'content/range',
     range: locate(range, key),
@@ -22,18 +32,20 @@ export const rangeFindings = (ranges: readonly Range[], low: number, high: numbe
   const inOrder = ranges.toSorted((a, b) => a.from - b.from)
   const between = inOrder.flatMap((range, index): Finding[] => {
     const before = inOrder[index - 1]
-    if (!before || range.from === before.to + 1) return []
-    const wanted = `Set it to ${before.to + 1}, or end the range before it at ${range.from - 1}.`
+    if (!before || range.from === next(before.to, 1)) return []
+    const wanted = `Set it to ${next(before.to, 1)}, or end the range before it at ${next(range.from, -1)}.`
     if (range.from <= before.to)
       return [say(range, 'from', `This range overlaps the one from ${before.from} to ${before.to}.`, wanted)]
-    return [say(range, 'from', uncovered(before.to + 1, range.from - 1), wanted)]
+    return [say(range, 'from', uncovered(next(before.to, 1), next(range.from, -1)), wanted)]
   })
   const [first] = inOrder
   const last = inOrder.at(-1)
   return [
     ...between,
-    ...(first && first.from > low ? [say(first, 'from', uncovered(low, first.from - 1), `Set it to ${low}.`)] : []),
-    ...(last && last.to < high ? [say(last, 'to', uncovered(last.to + 1, high), `Set it to ${high}.`)] : []),
+    ...(first && first.from > low
+      ? [say(first, 'from', uncovered(low, next(first.from, -1)), `Set it to ${low}.`)]
+      : []),
+    ...(last && last.to < high ? [say(last, 'to', uncovered(next(last.to, 1), high), `Set it to ${high}.`)] : []),
   ]
 }
 

@@ -2,49 +2,174 @@ import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { questionsOf, unknownName, unknownOptions, unknownQuestion } from '#content/checks/vocabulary.ts'
 import { counted, quoted } from '#content/problems/wording.ts'
+import type { Locate } from '#content/yaml/locate.ts'
+import { optionsOf } from '#engine/quiz/answers.ts'
+import { answersOf } from '#engine/result/score-range.ts'
+import type { Score, ScoreRule } from '#types/content.generated.ts'
 import { rangeFindings } from './ranges.ts'
+import { scoreScales, type ScoreScale } from './score-scales.ts'
 
-/** The questions and options of score rules exist, and enough key questions to reach `min_key_answers`. */
-export const scoreRules = check(['quiz', 'sections', 'scores'], (content, { locate }) => {
+const reads = ['quiz', 'sections', 'scores'] as const
+
+/** What scores and their rules refer to exists: questions, options, sections; and scores in the points of options. */
+export const scoreReferences = check(reads, (content, { locate }) => {
   const questions = questionsOf(content)
   const { scores, not_scored = [] } = content.scores
-  const rules = scores.flatMap((score) => score.rules)
+  const known = scores.map(({ id }) => id)
+  const sections = content.sections.map(({ id }) => id)
+  const unknownIn = (ids: readonly string[]) =>
+    ids.flatMap((id, index) => unknownQuestion(id, questions, locate(ids, index)))
+  const options = content.sections.flatMap((section) => section.questions).flatMap(optionsOf)
   return [
-    ...[...rules, ...not_scored].flatMap((rule) => unknownQuestion(rule.question, questions, locate(rule, 'question'))),
-    ...rules.flatMap((rule) => {
-      const { answer } = rule
-      const named =
-        typeof answer === 'string'
-          ? [[answer, locate(rule, 'answer')] as const]
-          : answer.map((option, index) => [option, locate(answer, index)] as const)
-      return unknownOptions(questions.get(rule.question), named)
+    ...scores
+      .flatMap((score) => score.rules ?? [])
+      .flatMap((rule) => [
+        ...unknownQuestion(rule.question, questions, locate(rule, 'question')),
+        ...unknownOptions(questions.get(rule.question), namedOptions(rule, locate)),
+      ]),
+    ...not_scored.flatMap((entry) => unknownQuestion(entry.question, questions, locate(entry, 'question'))),
+    ...scores.flatMap((score) => [
+      ...unknownIn(score.key_questions ?? []),
+      ...unknownIn(score.questions ?? []),
+      ...(score.section === undefined ? [] : unknownName('section', score.section, sections, locate(score, 'section'))),
+    ]),
+    ...options.flatMap(({ points }) =>
+      typeof points === 'object'
+        ? Object.keys(points).flatMap((id) => unknownName('score', id, known, locate(points, id, 'key')))
+        : [],
+    ),
+  ]
+})
+
+const namedOptions = (rule: ScoreRule, locate: Locate) =>
+  typeof rule.answer === 'string'
+    ? [[rule.answer, locate(rule, 'answer')] as const]
+    : answersOf(rule).map((option, index) => [option, locate(answersOf(rule), index)] as const)
+
+/** A score can get the answers that it needs. */
+export const scoreAnswers = check(reads, (content, { locate }) => {
+  const scales = scoreScales(content)
+  return content.scores.scores.flatMap((score): Finding[] => {
+    const { key_questions: keys, min_answers, min_key_answers } = score
+    const say = (key: string, message: string, help: string): Finding[] => [
+      { code: 'content/number', range: locate(score, key), message, help },
+    ]
+    if (min_key_answers !== undefined && !keys)
+      return say(
+        'min_key_answers',
+        `Score ${quoted(score.id)} needs answers to key questions, but has none.`,
+        'Add key_questions, or use min_answers.',
+      )
+    if (min_key_answers !== undefined && keys && min_key_answers > keys.length)
+      return say(
+        'min_key_answers',
+        `Score ${quoted(score.id)} needs ${min_key_answers} answers, but has ${counted(keys.length, 'key question', 'key questions')}.`,
+        `Set min_key_answers to ${keys.length} or less.`,
+      )
+    const read = scales.get(score.id)?.points.questions.length ?? 0
+    if (min_answers !== undefined && min_answers > read)
+      return say(
+        'min_answers',
+        `Score ${quoted(score.id)} needs ${min_answers} answers, but reads ${counted(read, 'question', 'questions')}.`,
+        `Set min_answers to ${read} or less.`,
+      )
+    return []
+  })
+})
+
+/** Ranges are ranges, bands cover them without gaps and overlaps, and mirrored scores go from 0 to 100. */
+export const scoreBands = check(reads, (content, { locate }) => {
+  const { bands, scores, teaser_sample = [] } = content.scores
+  const scales = scoreScales(content)
+  return [
+    ...(bands ? [bands.concern, bands.condition].flatMap((list) => rangeFindings(list, 0, 100, locate)) : []),
+    ...scores.flatMap((score) => {
+      const scale = scales.get(score.id)
+      if (!scale) return []
+      if (!score.mirror) return ownBandFindings(score, scale, locate)
+      return [
+        ...mirrorFindings(score, bands !== undefined, locate),
+        ...unreachable(score, bands?.concern ?? [], scale, locate),
+      ]
     }),
-    ...scores.flatMap((score): Finding[] => {
-      const keys = score.key_questions
-      const unknown = keys.flatMap((id, index) => unknownQuestion(id, questions, locate(keys, index)))
-      if (unknown.length > 0 || score.min_key_answers <= keys.length) return unknown
+    ...teaser_sample.flatMap((sample): Finding[] => {
+      const scale = scales.get(sample.score)
+      if (!scale) return unknownName('score', sample.score, scales.keys(), locate(sample, 'score'))
+      const { from, to } = scale.range
+      if (sample.value >= from && sample.value <= to) return []
       return [
         {
           code: 'content/number',
-          range: locate(score, 'min_key_answers'),
-          message: `Score ${quoted(score.id)} needs ${score.min_key_answers} answers, but has ${counted(keys.length, 'key question', 'key questions')}.`,
-          help: `Set min_key_answers to ${keys.length} or less.`,
+          range: locate(sample, 'value'),
+          message: `${sample.value} is not in the range of score ${quoted(sample.score)}.`,
+          help: `Write a number from ${from} to ${to}.`,
         },
       ]
     }),
   ]
 })
 
-/** The bands cover 0 to 100 without gaps and overlaps, and the scores of the teaser exist. */
-export const scoreBands = check(['scores'], ({ scores: { bands, scores, teaser_sample = [] } }, { locate }) => [
-  ...rangeFindings(bands.concern, 0, 100, locate),
-  ...rangeFindings(bands.condition, 0, 100, locate),
-  ...teaser_sample.flatMap((sample) =>
-    unknownName(
-      'score',
-      sample.score,
-      scores.map(({ id }) => id),
-      locate(sample, 'score'),
+/** Stored results have the concern and the condition as whole numbers from 0 to 100. */
+const mirrorFindings = (score: Score, hasBands: boolean, locate: Locate): Finding[] => {
+  const say = (key: string, message: string, help: string): Finding => ({
+    code: 'content/score',
+    range: locate(score, key, 'key'),
+    message,
+    help,
+  })
+  const own = (['range', 'bands', 'decimals', 'combine', 'unit', 'direction', 'help'] as const).filter(
+    (key) => score[key] !== undefined,
+  )
+  return [
+    ...own.map((key) =>
+      say(
+        key,
+        `A mirrored score cannot have ${quoted(key)}: it adds up points, goes from 0 to 100 and uses the bands of mirrored scores.`,
+        `Remove ${key}, or remove mirror.`,
+      ),
     ),
-  ),
-])
+    ...(hasBands
+      ? []
+      : [
+          say(
+            'mirror',
+            `Score ${quoted(score.id)} is mirrored, but there are no bands for mirrored scores.`,
+            'Add `bands: {concern: […], condition: […]}` beside `scores`.',
+          ),
+        ]),
+  ]
+}
+
+const ownBandFindings = (score: Score, scale: ScoreScale, locate: Locate): Finding[] => {
+  const { decimals, range } = scale
+  const { bands = [] } = score
+  if (typeof score.range === 'object' && score.range.from >= score.range.to)
+    return [
+      {
+        code: 'content/range',
+        range: locate(score.range, 'to'),
+        message: `This range ends (${score.range.to}) before it begins (${score.range.from}).`,
+        help: 'Swap the two numbers.',
+      },
+    ]
+  const gaps = bands.length > 0 ? rangeFindings(bands, range.from, range.to, locate, decimals) : []
+  if (gaps.length > 0) return gaps
+  return unreachable(score, bands, scale, locate)
+}
+
+/** Bands that no answers lead to. A band of its own is marked there, a shared one at the score. */
+const unreachable = (
+  score: Score,
+  bands: readonly { readonly from: number; readonly to: number; readonly label: string }[],
+  { canReach }: ScoreScale,
+  locate: Locate,
+): Finding[] =>
+  bands
+    .filter((band) => !canReach(band))
+    .map((band) => ({
+      code: 'content/unreachable-band',
+      severity: 'warning',
+      range: score.mirror ? locate(score, 'id') : locate(band),
+      message: `No answers lead score ${quoted(score.id)} to ${quoted(band.label)}, from ${band.from} to ${band.to}.`,
+      help: score.mirror ? 'Change the base or the points.' : 'Change the band or the points, or remove the band.',
+    }))

@@ -4,6 +4,7 @@ import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { Signposts } from '#components/result/signposts.tsx'
 import { TipBadges } from '#components/result/tip-badges.tsx'
+import { isKnown } from '#engine/result/shown-score.ts'
 import { Objectives } from '#pages/report/objectives.tsx'
 import { Part } from '#pages/report/part.tsx'
 import { Routines } from '#pages/report/routines.tsx'
@@ -75,5 +76,4 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
 }
 
 const isPartly = ({ groups, scores }: Result): boolean =>
-  scores.some(({ condition }) => condition === null) ||
-  groups.some(({ traits }) => traits.some(({ value }) => value === null))
+  !scores.every(isKnown) || groups.some(({ traits }) => traits.some(({ value }) => value === null))

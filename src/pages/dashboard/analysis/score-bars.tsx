@@ -4,14 +4,13 @@ import { Card } from '#components/card.tsx'
 import { Loading } from '#components/loading.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
-import { ScoreBar } from '#components/result/score-bar.tsx'
 import type { DashboardSlice } from '#content/vite/slices.ts'
-import { fill } from '#engine/format.ts'
 import { basisSentences } from '#engine/result/report-texts.ts'
+import { isKnown, mirroredScale, shownScore, type ShownScore } from '#engine/result/shown-score.ts'
 import { Part } from '#pages/report/part.tsx'
-import { ScoreLedger } from '#pages/report/score-ledger.tsx'
+import { ReportScore } from '#pages/report/report-score.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
-import type { Result, ResultScore, ScoresReply } from '#types/api.generated.ts'
+import type { Result, ResultScore, ScoreEntry, ScoresReply } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import type { Load } from '#pages/dashboard/use-load.ts'
 
@@ -78,47 +77,49 @@ const Inside = ({ isAsked, result, scores: { again, is } }: Props) => {
 
 type BarOfScore = {
   readonly id: string
-  readonly name: string
-  readonly value: number | null
-  readonly band: { readonly colour: 'warning' | 'primary' | 'success'; readonly label: string } | null
+  readonly shown: ShownScore
+  /** Of the report, if it says the same. */
   readonly score: ResultScore | undefined
 }
 
 /** In the order of the report. Scores without a value are in the report only. */
 const barsOf = (reply: ScoresReply, result: Result | null, bands: DashboardSlice['bands']): readonly BarOfScore[] => {
   const ofReport = result?.scores ?? []
-  const unknown = ofReport.filter(({ condition, id }) => condition === null && !(id in reply))
+  const unknown = ofReport.filter((score) => !isKnown(score) && !(score.id in reply))
   const order = ofReport.map(({ id }) => id)
   return [
-    ...Object.entries(reply).map(([id, { description, label, value }]) => {
-      const colour = bands.find(({ from, to }) => value >= from && value <= to)?.colour
-      return {
-        id,
-        name: description,
-        value,
-        band: colour ? { colour, label } : null,
-        score: ofReport.find((score) => score.id === id),
-      }
+    ...Object.entries(reply).map(([id, entry]) => {
+      const score = ofReport.find((one) => one.id === id)
+      const shown = score && shownScore(score)
+      if (shown?.value === entry.value) return { id, shown, score }
+      return { id, shown: { ...shownEntry(entry, bands), ...(shown?.help !== undefined && { help: shown.help }) } }
     }),
-    ...unknown.map((score) => ({ id: score.id, name: score.name, value: null, band: null, score })),
-  ].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+    ...unknown.map((score) => ({ id: score.id, shown: shownScore(score), score })),
+  ]
+    .map((bar) => ({ score: undefined, ...bar }))
+    .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
 }
 
-const Bar = ({ band, name, score, value }: BarOfScore) => {
+/** What the API call alone says of a score. */
+const shownEntry = (entry: ScoreEntry, bands: DashboardSlice['bands']): ShownScore => {
+  const { description: name, label, value, concern } = entry
+  const isMirrored = concern !== undefined
+  const colour = isMirrored ? bands.find(({ from, to }) => value >= from && value <= to)?.colour : entry.colour
+  const { decimals = mirroredScale.decimals, direction = mirroredScale.direction } = entry
+  return {
+    name,
+    value,
+    from: entry.from ?? mirroredScale.from,
+    to: entry.to ?? mirroredScale.to,
+    direction,
+    decimals,
+    ...(entry.unit !== undefined && { unit: entry.unit }),
+    band: colour && label !== undefined ? { colour, label } : null,
+    isMirrored,
+  }
+}
+
+const Bar = ({ score, shown }: BarOfScore) => {
   const { content, report } = useDashboard()
-  const { scores: words } = report.page
-  return (
-    <ScoreBar
-      name={name}
-      value={value}
-      outOf={words.out_of}
-      spoken={fill(words.spoken, { score: name, value: value ?? '', word: band?.label ?? '' })}
-      band={band}
-      unknown={content.messages.scores.not_enough}
-      help={score?.help}
-      level={3}
-    >
-      {score && value === score.condition && <ScoreLedger score={score} words={report.page} />}
-    </ScoreBar>
-  )
+  return <ReportScore shown={shown} score={score} words={report.page} unknown={content.messages.scores.not_enough} />
 }

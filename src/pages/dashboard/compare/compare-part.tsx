@@ -6,7 +6,7 @@ import { Loading } from '#components/loading.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { FailedState } from '#components/state-card.tsx'
-import { compare } from '#engine/result/compare.ts'
+import { compare, type ScoreChange } from '#engine/result/compare.ts'
 import { fill } from '#engine/format.ts'
 import type { ReportSummary, ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
@@ -88,13 +88,13 @@ type BothProps = Two & { readonly from: string; readonly to: string }
 const Both = ({ after, before, from, to }: BothProps) => {
   const { compare: words } = useDashboard().content.page.report_history
   const comparison = compare(before.result, after.result)
-  const known = comparison.scores.filter(({ difference }) => difference !== null)
-  const named = (which: (difference: number) => boolean) =>
-    known.filter(({ difference }) => difference !== null && which(difference)).map(({ name }) => name)
+  const named = (which: Movement) =>
+    comparison.scores.filter((score) => movementOf(score) === which).map(({ name }) => name)
   const summary = [
-    { template: words.summary_better, names: named((difference) => difference > 0) },
-    { template: words.summary_lower, names: named((difference) => difference < 0) },
-    { template: words.summary_same, names: named((difference) => difference === 0) },
+    { template: words.summary_better, names: named('better') },
+    { template: words.summary_lower, names: named('lower') },
+    { template: words.summary_higher, names: named('higher') },
+    { template: words.summary_same, names: named('same') },
   ].filter(({ names }) => names.length > 0)
   return (
     <>
@@ -118,4 +118,15 @@ const Both = ({ after, before, from, to }: BothProps) => {
       <ComparePhotos before={before} after={after} from={from} to={to} />
     </>
   )
+}
+
+type Movement = 'better' | 'lower' | 'higher' | 'same'
+
+/** Where a score moved: towards its good end, otherwise up or down. null: its two values cannot be compared. */
+const movementOf = ({ difference, direction }: ScoreChange): Movement | null => {
+  if (difference === null) return null
+  if (difference === 0) return 'same'
+  const isUp = difference > 0
+  if (direction === (isUp ? 'high_is_good' : 'low_is_good')) return 'better'
+  return isUp ? 'higher' : 'lower'
 }

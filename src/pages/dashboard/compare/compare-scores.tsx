@@ -1,6 +1,8 @@
 import { CompareTable, type CompareReason, type CompareRow } from '#components/result/compare-table.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { ChangeReason, ScoreChange } from '#engine/result/compare.ts'
+import { clampNote } from '#engine/result/score-texts.ts'
+import { formatValue } from '#engine/result/shown-score.ts'
 import { fill } from '#engine/format.ts'
 import { useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 
@@ -39,8 +41,8 @@ const rowOf = (score: ScoreChange, parts: DashboardParts): CompareRow => {
   return {
     id,
     what: name,
-    before: before === null ? [] : [String(before)],
-    after: after === null ? [] : [String(after)],
+    before: before === null ? [] : [formatValue(before, score)],
+    after: after === null ? [] : [formatValue(after, score)],
     change: difference === null ? unmeasured(kind, words) : movedBy(difference, words),
     direction: isInBoth(kind) && difference === null ? 'same' : direction,
     why: reasonsOf(score, parts),
@@ -78,7 +80,7 @@ export const changeText = (kind: ScoreChange['kind'], words: CompareWords): stri
 const reasonsOf = (score: ScoreChange, { content, report }: DashboardParts): readonly CompareReason[] => {
   const { compare: words } = content.page.report_history
   const { ledger } = report.page
-  const isNumberMissing = score.difference === null && isInBoth(score.kind)
+  const isNumberMissing = isInBoth(score.kind) && (score.before === null || score.after === null)
   const missing = score.before === null && score.after === null ? words.no_scores_both : words.no_scores
   return [
     ...(isNumberMissing ? [{ id: 'no scores', text: missing }] : []),
@@ -91,9 +93,7 @@ const reasonsOf = (score: ScoreChange, { content, report }: DashboardParts): rea
         points: movedBy(reason.points, words),
       }),
     })),
-    ...(score.clamped_at === null
-      ? []
-      : [{ id: 'kept', text: score.clamped_at === 'high' ? ledger.clamp_high : ledger.clamp_low }]),
+    ...(score.clamped_at === null ? [] : [{ id: 'kept', text: clampNote(score, score.clamped_at, ledger) }]),
   ]
 }
 

@@ -1,4 +1,5 @@
 /** The recommended products of the latest report, with reasons, doubts, ingredients and prices. */
+import { isKnown } from '#engine/result/shown-score.ts'
 import { needsLogin } from '#client/calls/session-call.ts'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
@@ -47,7 +48,7 @@ const Lead = ({ recommended: { products, report } }: { readonly recommended: Rec
   const { content } = useDashboard()
   const words = content.page.recommendations
   const reply = report.ok ? report.value : null
-  const few = reply?.result.scores.every(({ condition }) => condition === null) === true
+  const few = reply?.result.scores.every((score) => !isKnown(score)) === true
   const samples = products.some((product) => isSample(product, reasonsFor(product, reply), content.sample))
   return (
     <>

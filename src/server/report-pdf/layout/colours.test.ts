@@ -16,10 +16,13 @@ const contrast = (one: Colour, other: Colour | 'white'): number => {
 
 // Minimum contrast of WCAG 2.2: 3:1 for graphics (1.4.11), 4.5:1 for text (1.4.3).
 describe('contrast in the PDF', () => {
-  it.each(['score.low.bar', 'score.middle.bar', 'score.high.bar'] as const)('%s is seen on its track', (bar) => {
-    expect(contrast(bar, 'score.track')).toBeGreaterThanOrEqual(3)
-    expect(contrast(bar, 'white')).toBeGreaterThanOrEqual(3)
-  })
+  it.each(['score.low.bar', 'score.middle.bar', 'score.high.bar', 'score.watch.bar', 'score.alert.bar'] as const)(
+    '%s is seen on its track',
+    (bar) => {
+      expect(contrast(bar, 'score.track')).toBeGreaterThanOrEqual(3)
+      expect(contrast(bar, 'white')).toBeGreaterThanOrEqual(3)
+    },
+  )
 
   it.each([
     ['fg.default', 'white'],
@@ -28,6 +31,8 @@ describe('contrast in the PDF', () => {
     ['score.low.text', 'white'],
     ['score.middle.text', 'white'],
     ['score.high.text', 'white'],
+    ['score.watch.text', 'white'],
+    ['score.alert.text', 'white'],
     ['status.warning.text', 'white'],
     ['fg.default', 'status.warning.bg'],
     ['fg.default', 'bg.subtle'],

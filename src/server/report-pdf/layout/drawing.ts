@@ -86,6 +86,7 @@ const icons = {
   warning: 'M12 3l10 18H2zM12 10v5M12 18v.5',
   level: 'M4 12h16M4 7h9M4 17h9',
   tick: 'M4 13l5 5L20 6',
+  eye: 'M2 12q10-14 20 0q-10 14-20 0zM12 9a3 3 0 1 0 .1 0',
 } as const
 export type Icon = keyof typeof icons
 

@@ -1,4 +1,5 @@
 /** Issues and goals. */
+import { isKnown } from '#engine/result/shown-score.ts'
 import { withGap, type Box, card, cardPadding, stack, textBox } from '#server/report-pdf/layout/boxes.ts'
 import { columnWidth, inPairs } from './trait-cards.ts'
 import { bulletList } from '#server/report-pdf/layout/list.ts'
@@ -17,7 +18,7 @@ export const addObjectives = (context: PdfContext): void => {
   }
   const part = openPart(context, copy.objectives.heading)
   // Without a single known score "no issues" would be wrong. The page does the same.
-  const isUnknown = report.result.scores.every(({ condition }) => condition === null)
+  const isUnknown = report.result.scores.every((score) => !isKnown(score))
   const width = columnWidth - 2 * cardPadding
   const cards = copy.objectives.cards.flatMap(({ empty, id, title }): readonly Box[] => {
     const items = lists[id]

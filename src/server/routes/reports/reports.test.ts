@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { mirroredScores } from '#testing/mirrored-scores.ts'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
@@ -73,9 +74,9 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect([reply.statusCode, misfits('ScoresReply', scores)]).toEqual([200, []])
       const { result } = await latest()
       expect(Object.keys(scores)).toEqual(result.scores.map(({ id }) => id))
-      for (const { id, name, condition, concern, condition_band } of result.scores)
+      for (const { id, name, condition, concern, condition_band } of mirroredScores(result.scores))
         expect(scores[id]).toEqual({ description: name, value: condition, concern, label: condition_band?.label })
-      for (const { value, concern } of Object.values(scores)) expect(value).toBe(100 - concern)
+      for (const { value, concern = 0 } of Object.values(scores)) expect(value).toBe(100 - concern)
     })
 
     test('are empty before any quiz', async () => {

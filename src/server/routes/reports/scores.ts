@@ -1,5 +1,6 @@
 /** The scores of the latest report. `value` is the condition: high is good. */
 import type { FastifyInstance } from 'fastify'
+import { scoreEntry } from '#engine/result/score-entry.ts'
 import type { Result, ScoresReply } from '#types/api.generated.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -28,9 +29,8 @@ export const addScoresRoute = (scope: FastifyInstance, { database, settings }: D
 /** Leaves out unknown scores (too few answers). */
 const scoresIn = ({ scores }: Result): ScoresReply =>
   Object.fromEntries(
-    scores.flatMap(({ id, name, condition, concern, condition_band }) =>
-      condition === null || concern === null || condition_band === null
-        ? []
-        : [[id, { description: name, value: condition, concern, label: condition_band.label }]],
-    ),
+    scores.flatMap((score) => {
+      const entry = scoreEntry(score)
+      return entry ? [[score.id, entry]] : []
+    }),
   )

@@ -28,6 +28,8 @@ export const score = defineSlotRecipe({
       _print: { border: '1px solid', printColorAdjust: 'exact' },
     },
     bar: {
+      // Of a score without bands.
+      fill: 'score.middle.bar',
       _motionSafe: { animation: 'grow {durations.grow} {easings.out}' },
       [forced]: { fill: 'CanvasText', forcedColorAdjust: 'none' },
     },

@@ -1,0 +1,131 @@
+import { check } from '#content/checks/check.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { listed, quoted } from '#content/problems/wording.ts'
+import type { Locate } from '#content/yaml/locate.ts'
+import { optionsOf } from '#engine/quiz/answers.ts'
+import { answersOf } from '#engine/result/score-range.ts'
+import type { Content, Score } from '#types/content.generated.ts'
+import { scoreScales, type ScoreScale } from './score-scales.ts'
+
+const reads = ['quiz', 'sections', 'scores'] as const
+
+/** Rules that cannot be meant as they are, and scores that read nothing. */
+export const scoreRules = check(reads, (content, { locate }) => {
+  const scales = scoreScales(content)
+  return content.scores.scores.flatMap((score) => {
+    const scale = scales.get(score.id)
+    return [
+      ...repeatedRules(score, locate),
+      ...rulesWithoutPoints(score, locate),
+      ...(scale ? [...withoutPoints(content, score, scale, locate), ...baseFindings(score, scale, locate)] : []),
+    ]
+  })
+})
+
+/** What `demand` says that every rule has. Points on options have no place for it. */
+export const demandedReasons = check(reads, (content, { locate }) => {
+  const { demand = [], scores } = content.scores
+  const rules = scores.flatMap((score) =>
+    (score.rules ?? []).flatMap((rule): Finding[] => {
+      const missing = demand.filter((key) => rule[key] === undefined)
+      if (missing.length === 0) return []
+      return [
+        {
+          code: 'content/required',
+          range: locate(rule),
+          message: `This rule of score ${quoted(score.id)} on question ${quoted(rule.question)} has no ${listed(missing.map(quoted))}, which this content demands.`,
+          help: `Add ${listed(missing.map((key) => `\`${key}: …\``))}, or remove it from demand.`,
+        },
+      ]
+    }),
+  )
+  const options = content.sections.flatMap(({ questions }) => questions).flatMap(optionsOf)
+  return [
+    ...rules,
+    ...options
+      .filter(({ points }) => demand.length > 0 && points !== undefined)
+      .map((option) => ({
+        code: 'content/required',
+        range: locate(option, 'points', 'key'),
+        message: `Points on an option cannot have ${listed(demand.map(quoted))}, which this content demands.`,
+        help: 'Give the points in a rule of the score instead, or remove demand.',
+      })),
+  ]
+})
+
+const repeatedRules = ({ id, rules = [] }: Score, locate: Locate): Finding[] => {
+  const seen = new Set<string>()
+  return rules.flatMap((rule): Finding[] => {
+    const key = [rule.question, ...[...answersOf(rule)].sort()].join(' ')
+    if (seen.size < seen.add(key).size) return []
+    return [
+      {
+        code: 'content/duplicate',
+        range: locate(rule),
+        message: `Score ${quoted(id)} has two rules for the same answer to question ${quoted(rule.question)}. Both would add their points.`,
+        help: 'Remove one of the two.',
+      },
+    ]
+  })
+}
+
+const rulesWithoutPoints = ({ rules = [] }: Score, locate: Locate): Finding[] =>
+  rules
+    .filter(({ points }) => points === 0)
+    .map((rule) => ({
+      code: 'content/no-points',
+      severity: 'warning',
+      range: locate(rule, 'points'),
+      message: 'This rule gives 0 points, so it changes nothing.',
+      help: 'Give it points, or remove the rule.',
+    }))
+
+const withoutPoints = (
+  content: Pick<Content, 'sections'>,
+  score: Score,
+  { points: { questions } }: ScoreScale,
+  locate: Locate,
+): Finding[] => {
+  const { questions: named, section: place } = score
+  const read = new Set(questions)
+  const known = new Set(content.sections.flatMap((section) => section.questions).map(({ id }) => id))
+  const say = (range: Finding['range'], message: string): Finding => ({
+    code: 'content/no-points',
+    range,
+    message,
+    help: 'Add `points: …` to its options, or a rule to the score.',
+  })
+  const idle = (named ?? []).flatMap((id, index) =>
+    read.has(id) || !known.has(id)
+      ? []
+      : [
+          say(
+            locate(named ?? [], index),
+            `Score ${quoted(score.id)} names question ${quoted(id)}, but no option of it has points.`,
+          ),
+        ],
+  )
+  if (idle.length > 0 || questions.length > 0) return idle
+  const isKnownSection = place === undefined || content.sections.some(({ id }) => id === place)
+  if (named || !isKnownSection) return []
+  return [
+    say(
+      locate(score, place === undefined ? 'id' : 'section'),
+      `Score ${quoted(score.id)} reads no answer: no option has points for it.`,
+    ),
+  ]
+}
+
+const baseFindings = (score: Score, { range }: ScoreScale, locate: Locate): Finding[] => {
+  const { base = 0, id, combine, range: written } = score
+  // The ends of a computed range are those of base and points together.
+  if (base === 0 || written === 'computed' || combine === 'mean' || (base >= range.from && base <= range.to)) return []
+  return [
+    {
+      code: 'content/number',
+      range: locate(score, 'base'),
+      message: `Score ${quoted(id)} starts at ${base}, outside of its range.`,
+      help: `Write a number from ${range.from} to ${range.to}.`,
+    },
+  ]
+}

@@ -1,0 +1,61 @@
+import type { Option, Question, Score, ScoreRule } from '#types/content.generated.ts'
+import { formatOf } from '#engine/quiz/question-kinds.ts'
+
+/** What questions a score reads, and how many points their answers give. */
+export type ScorePoints = {
+  readonly score: Score
+  /** Ids of every question that the score reads, each once. */
+  readonly questions: readonly string[]
+  /** The questions whose options give the points, in the order of the quiz. */
+  readonly items: readonly ScoreItem[]
+  readonly rules: readonly ScoreRule[]
+  /** Without `key_questions` and `min_answers`: whether every question that is asked needs an answer. */
+  readonly needsAll: boolean
+}
+export type ScoreItem = { readonly question: Question; readonly points: ReadonlyMap<string, number> }
+
+/** A question with the id of the section that it is in. */
+type PlacedQuestion = { readonly section: string; readonly question: Question }
+
+/**
+ * The points of a score, from its rules and from the options of questions. A score names the questions whose options it reads, one by
+ * one or by section. One that names nothing and has no rules reads every option with points.
+ */
+export const scorePoints = (score: Score, placed: readonly PlacedQuestion[]): ScorePoints => {
+  const { rules = [] } = score
+  const named = new Set(score.questions)
+  const isGeneral = score.questions === undefined && score.section === undefined && rules.length === 0
+  const items = placed.flatMap(({ section, question }): ScoreItem[] => {
+    const isNamed = isGeneral || named.has(question.id) || section === score.section
+    const options = formatOf(question).readable ?? []
+    const given = options.filter((option) => pointsOf(option, score.id, isNamed) !== null)
+    if (given.length === 0) return []
+    // An option without points gives 0: the ledger lists the answer all the same.
+    const counted = options.filter(({ no_answer }) => !no_answer)
+    return [
+      { question, points: new Map(counted.map((option) => [option.id, pointsOf(option, score.id, isNamed) ?? 0])) },
+    ]
+  })
+  const read = [...rules.map(({ question }) => question), ...items.map(({ question }) => question.id)]
+  return {
+    score,
+    questions: [...new Set(read)],
+    items,
+    rules,
+    needsAll: items.length > 0 && score.key_questions === undefined && score.min_answers === undefined,
+  }
+}
+
+/** The questions of a quiz with their sections, as `scorePoints` takes them. */
+export const placedQuestions = (
+  sections: Iterable<{ readonly id: string; readonly questions: readonly Question[] }>,
+): readonly PlacedQuestion[] =>
+  [...sections].flatMap(({ id: section, questions }) => questions.map((question) => ({ section, question })))
+
+/** The points of an option for a score; null if it has none. Plain points count for the scores that name the question. */
+const pointsOf = ({ points, correct, no_answer }: Option, score: string, isNamed: boolean): number | null => {
+  if (no_answer) return null
+  if (typeof points === 'object') return Object.hasOwn(points, score) ? (points[score] ?? null) : null
+  if (!isNamed) return null
+  return points ?? (correct ? 1 : null)
+}

@@ -1,0 +1,104 @@
+import type { Question, Score, ScoreRule } from '#types/content.generated.ts'
+import { clearsOthers } from '#engine/quiz/answers.ts'
+import { formatOf } from '#engine/quiz/question-kinds.ts'
+import type { ScorePoints } from './score-points.ts'
+
+export type Range = { readonly from: number; readonly to: number }
+
+const usualRange: Range = { from: 0, to: 100 }
+
+export const decimalsOf = ({ combine, decimals }: Pick<Score, 'combine' | 'decimals'>): number =>
+  decimals ?? (combine === 'mean' ? 1 : 0)
+
+/** Adding a millionth first undoes what floating point loses: 1.005 is stored as 1.00499999. */
+export const rounded = (value: number, decimals: number): number => {
+  const scale = 10 ** decimals
+  const result = Math.round(value * scale + 1e-6) / scale
+  // -0 would be shown with a minus sign.
+  return result === 0 ? 0 : result
+}
+
+/** The range of a score: as it is written, computed, or 0 to 100. */
+export const rangeOf = (points: ScorePoints, questions: ReadonlyMap<string, Question>): Range => {
+  const { range = usualRange } = points.score
+  return range === 'computed' ? reachableRange(points, questions) : range
+}
+
+/**
+ * The lowest and the highest value that answers can reach, before the limits of the range. Conditions of questions are not followed:
+ * a question with a condition may count or not, whatever the others say. No value is outside. Without conditions and key questions,
+ * and with at most 12 options with points in a question, both ends can be reached.
+ */
+export const reachableRange = (points: ScorePoints, questions: ReadonlyMap<string, Question>): Range => {
+  const decimals = decimalsOf(points.score)
+  const parts = points.questions.map((id) => partOf(points, questions.get(id), id))
+  const base = points.score.base ?? 0
+  const [low, high] = [combined(points, parts, Math.min), combined(points, parts, Math.max)]
+  return { from: rounded(base + low, decimals), to: rounded(base + high, decimals) }
+}
+
+/** What one question can add, and whether it may have no answer. */
+type Part = Sums & { readonly isOptional: boolean }
+/** The points that answers to a question can give: all of them (`isExact`), or bounds. */
+type Sums = { readonly sums: readonly number[]; readonly isExact: boolean }
+
+export const partOf = (points: ScorePoints, question: Question | undefined, id: string): Part => ({
+  ...(question ? sumsOf(points, question) : { sums: [0], isExact: true }),
+  isOptional: !points.needsAll || question?.when !== undefined || points.items.every((item) => item.question.id !== id),
+})
+
+/** The lowest (`end` is Math.min) or highest sum or mean of parts, of which optional ones may be left out. */
+const combined = (points: ScorePoints, parts: readonly Part[], end: (...values: number[]) => number): number => {
+  const ends = parts.map(({ isOptional, sums }) => ({ isOptional, value: end(...sums) }))
+  const required = ends.filter(({ isOptional }) => !isOptional).map(({ value }) => value)
+  const optional = ends
+    .filter(({ isOptional }) => isOptional)
+    .map(({ value }) => value)
+    .sort((a, b) => (end(a, b) === a ? -1 : 1))
+  const needed = Math.max(0, answersNeeded(points) - required.length)
+  const chosen = [...required, ...optional.slice(0, needed)]
+  const sum = chosen.reduce((total, value) => total + value, 0)
+  const others = optional.slice(needed)
+  if (points.score.combine !== 'mean') return others.reduce((total, value) => total + end(value, 0), sum)
+  // Answers from the extreme one on are added as long as they move the mean further.
+  let [total, count] = [sum, chosen.length]
+  for (const value of others)
+    if (count === 0 || end(value, total / count) !== total / count) [total, count] = [total + value, count + 1]
+  return count === 0 ? 0 : total / count
+}
+
+/** How many questions of the score have an answer whenever it has a value. Key questions are not looked at. */
+const answersNeeded = ({ items, score }: ScorePoints): number =>
+  score.min_answers ?? (score.key_questions === undefined && items.length === 0 ? 1 : 0)
+
+/** More options than this are not enumerated: 2 to the power of 12 is 4,096 combinations. */
+const maxEnumerated = 12
+
+const sumsOf = ({ items, rules }: ScorePoints, question: Question): Sums => {
+  const { readable, isMultiple } = formatOf(question)
+  const options = (readable ?? []).filter(({ no_answer }) => !no_answer)
+  const own = rules.filter((rule) => rule.question === question.id)
+  const item = items.find((one) => one.question.id === question.id)
+  const sumOf = (chosen: readonly string[]): number =>
+    chosen.reduce((sum, id) => sum + (item?.points.get(id) ?? 0), 0) +
+    own.reduce((sum, rule) => sum + (chosen.some((id) => answersOf(rule).includes(id)) ? rule.points : 0), 0)
+  const alone = options.map(({ id }) => sumOf([id]))
+  if (!isMultiple) return { sums: unique(alone), isExact: true }
+  const together = options.filter((option) => !clearsOthers(option)).map(({ id }) => id)
+  const relevant = together.filter((id) => item?.points.get(id) || own.some((rule) => answersOf(rule).includes(id)))
+  if (relevant.length <= maxEnumerated)
+    return { sums: unique([...alone, ...subsetsOf(relevant).map(sumOf)]), isExact: true }
+  // Sound, not exact: rules that share an option cannot always be had one by one.
+  const amounts = [...relevant.map((id) => item?.points.get(id) ?? 0), ...own.map((rule) => rule.points)]
+  const bound = (keep: (amount: number) => boolean) => amounts.filter(keep).reduce((sum, amount) => sum + amount, 0)
+  return { sums: [...alone, bound((amount) => amount < 0), bound((amount) => amount > 0)], isExact: false }
+}
+
+export const answersOf = ({ answer }: Pick<ScoreRule, 'answer'>): readonly string[] =>
+  typeof answer === 'string' ? [answer] : answer
+
+/** All subsets but the empty one, which is no answer. */
+const subsetsOf = (ids: readonly string[]): readonly (readonly string[])[] =>
+  ids.reduce<readonly (readonly string[])[]>((all, id) => [...all, ...all.map((some) => [...some, id])], [[]]).slice(1)
+
+const unique = (values: readonly number[]): readonly number[] => [...new Set(values)]

@@ -1,0 +1,50 @@
+import type { LedgerEntry, ResultScore } from '#types/api.generated.ts'
+
+export type BandColour = 'warning' | 'primary' | 'success' | 'green' | 'yellow' | 'red'
+export type ShownBand = { readonly colour: BandColour; readonly label: string; readonly text?: string }
+
+/** What a page or the PDF shows of a score: of a mirrored one the condition, of any other its value. */
+export type ShownScore = {
+  readonly name: string
+  /** null: not enough answers. */
+  readonly value: number | null
+  readonly from: number
+  readonly to: number
+  readonly direction: 'high_is_good' | 'low_is_good' | 'neutral'
+  readonly decimals: number
+  readonly unit?: string
+  readonly band: ShownBand | null
+  readonly help?: string
+  /** Adds up the concern and shows its mirror. */
+  readonly isMirrored: boolean
+}
+
+export const shownScore = (score: ResultScore): ShownScore => {
+  if (!('condition' in score)) return { ...score, isMirrored: false }
+  const { name, help, condition, condition_band } = score
+  return { name, help, value: condition, band: condition_band, ...mirroredScale, isMirrored: true }
+}
+
+export const isKnown = (score: ResultScore): boolean => shownScore(score).value !== null
+
+/** What mirrored scores have in common. */
+export const mirroredScale = { from: 0, to: 100, direction: 'high_is_good', decimals: 0 } as const
+
+/** What an entry of the ledger adds to the number that is shown. */
+export const shownPoints = (score: ResultScore, { points }: Pick<LedgerEntry, 'points'>): number => {
+  if ('condition' in score) return -points
+  // A mean divides the points by the number of answers.
+  return score.combine === 'mean' ? points / Math.max(1, score.answered) : points
+}
+
+/** The end of the scale that the sum went beyond, if it did. On the scale that is shown. */
+export const clampedEnd = (score: ResultScore): 'low' | 'high' | null => {
+  const { from, to, isMirrored } = shownScore(score)
+  if (score.sum < from) return isMirrored ? 'high' : 'low'
+  if (score.sum > to) return isMirrored ? 'low' : 'high'
+  return null
+}
+
+/** With its decimals and a minus sign (U+2212), as wide as a plus sign. */
+export const formatValue = (value: number, { decimals }: Pick<ShownScore, 'decimals'>): string =>
+  value.toFixed(decimals).replace('-', '−')
