@@ -19,7 +19,7 @@ import { placeholders } from './site/placeholders.ts'
 import { insightPlaceholders, mainGoal, traits } from './result/profile.ts'
 import { lastVariants, routineSlots, slotProducts } from './result/routines.ts'
 import { demandedReasons, scoreRules } from './result/score-rules.ts'
-import { scoreAnswers, scoreBands, scoreReferences } from './result/scores.ts'
+import { scoreAnswers, scoreBands, scoreReferences, unreachableBands } from './result/scores.ts'
 import { sensitiveQuestions } from './quiz/sensitive.ts'
 import { sectionSteps, stepOrder, tabs } from './quiz/steps.ts'
 import { submissionSizes } from './quiz/submission-size.ts'
@@ -84,3 +84,6 @@ export const checks: readonly Check[] = [
   unusedSlots,
   ...senseChecks,
 ]
+
+/** Statements about all possible answers. They run only when the other checks have found no error. */
+export const proofs: readonly Check[] = [unreachableBands]

@@ -1,6 +1,7 @@
 import { addressesOf } from '#content/page-addresses.ts'
 import type { Check, CheckContext } from './check.ts'
-import { checks } from './all.ts'
+import { checks, proofs } from './all.ts'
+import { codes } from '#content/problems/codes.ts'
 import { sectionIds } from './quiz/ids.ts'
 import { mergeDocuments, wellFormedParts } from '#content/folder/documents.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
@@ -39,7 +40,10 @@ export const runChecks = (
   const isSuperseded = ({ code, range }: Finding) =>
     code === 'content/pattern' &&
     reliable.some((other) => other.range.from === range.from && other.range.source === range.source)
-  return [...fileFindings.filter((finding) => !isSuperseded(finding)), ...reliable]
+  const all = [...fileFindings.filter((finding) => !isSuperseded(finding)), ...reliable]
+  // What no answers lead to is not known while something is wrong: a misspelt answer is never given.
+  if (all.some(({ code }) => codes[code].severity === 'error')) return all
+  return [...all, ...proofs.flatMap((check) => run(check, parts))]
 }
 
 const mistypedCodes = new Set(['content/unknown-key', 'content/enum'])

@@ -130,6 +130,8 @@ const branchMistakes = (choice: ErrorObject, errors: readonly ErrorObject[]): Er
   const wrongKind = inner.filter((error) => error.keyword === 'type' && error.instancePath === choice.instancePath)
   const rest = inner.filter((error) => !wrongKind.includes(error))
   const first = wrongKind[0]
-  if (rest.length > 0 || !first) return rest
+  // Errors behind a `$ref` have a path of their own, but they are about something inside of the value.
+  const isEntered = errors.some((error) => error.instancePath.startsWith(`${choice.instancePath}/`))
+  if (rest.length > 0 || isEntered || !first) return rest
   return [{ ...first, params: { type: wrongKind.map((error) => error.params['type']) } }]
 }

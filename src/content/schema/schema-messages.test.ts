@@ -31,7 +31,7 @@ describe('a setting that its schema refuses', () => {
       file: 'quiz/sections/light.yaml',
       line: '- {id: sunday, ⟪lable⟫: On Sundays}',
       message: '“lable” is not a known setting here.',
-      help: 'Did you mean “label”? Known: id, label, exclusive, no_answer, text, image, alt, retired, when.',
+      help: 'Did you mean “label”? Known: id, label, exclusive, no_answer, text, points, correct, image, alt, retired, when.',
     },
     {
       when: 'a setting is not known',
@@ -263,12 +263,12 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a number is too large',
-      edits: { 'analysis/scores.yaml': replacing('points: 50', 'points: 500') },
+      edits: { 'analysis/scores.yaml': replacing('points: 50', 'points: 5000') },
       code: 'content/number',
       file: 'analysis/scores.yaml',
-      line: '- {question: water, answer: never, points: ⟪500⟫, evidence: observed, because: You never water it.}',
-      message: '500 is too large.',
-      help: 'Write 100 or less.',
+      line: '- {question: water, answer: never, points: ⟪5000⟫, evidence: observed, because: You never water it.}',
+      message: '5000 is too large.',
+      help: 'Write 1000 or less.',
     },
     {
       when: 'a number is too small',

@@ -1,5 +1,5 @@
-import type { Option, Question, Score, ScoreRule } from '#types/content.generated.ts'
-import { formatOf } from '#engine/quiz/question-kinds.ts'
+import type { Option, Score, ScoreRule, Section } from '#types/content.generated.ts'
+import { formatOf, questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 
 /** What questions a score reads, and how many points their answers give. */
 export type ScorePoints = {
@@ -11,11 +11,18 @@ export type ScorePoints = {
   readonly rules: readonly ScoreRule[]
   /** Without `key_questions` and `min_answers`: whether every question that is asked needs an answer. */
   readonly needsAll: boolean
+  /** Ids of the questions that everybody is asked. */
+  readonly always: ReadonlySet<string>
 }
-export type ScoreItem = { readonly question: Question; readonly points: ReadonlyMap<string, number> }
+export type ScoreItem = { readonly question: AnswerableQuestion; readonly points: ReadonlyMap<string, number> }
 
 /** A question with the id of the section that it is in. */
-type PlacedQuestion = { readonly section: string; readonly question: Question }
+type PlacedQuestion = {
+  readonly section: string
+  readonly question: AnswerableQuestion
+  /** It, its section or its step has a condition, so it may not be asked. */
+  readonly isConditional: boolean
+}
 
 /**
  * The points of a score, from its rules and from the options of questions. A score names the questions whose options it reads, one by
@@ -42,15 +49,23 @@ export const scorePoints = (score: Score, placed: readonly PlacedQuestion[]): Sc
     questions: [...new Set(read)],
     items,
     rules,
+    always: new Set(placed.flatMap(({ isConditional, question }) => (isConditional ? [] : [question.id]))),
     needsAll: items.length > 0 && score.key_questions === undefined && score.min_answers === undefined,
   }
 }
 
 /** The questions of a quiz with their sections, as `scorePoints` takes them. */
 export const placedQuestions = (
-  sections: Iterable<{ readonly id: string; readonly questions: readonly Question[] }>,
+  sections: Iterable<Section>,
+  isConditional: (id: string) => boolean,
 ): readonly PlacedQuestion[] =>
-  [...sections].flatMap(({ id: section, questions }) => questions.map((question) => ({ section, question })))
+  [...sections].flatMap((section) =>
+    questionsIn(section).map((question) => ({
+      section: section.id,
+      question,
+      isConditional: isConditional(question.id),
+    })),
+  )
 
 /** The points of an option for a score; null if it has none. Plain points count for the scores that name the question. */
 const pointsOf = ({ points, correct, no_answer }: Option, score: string, isNamed: boolean): number | null => {

@@ -1,6 +1,6 @@
-import type { Question, Score, ScoreRule } from '#types/content.generated.ts'
+import type { Score, ScoreRule } from '#types/content.generated.ts'
 import { clearsOthers } from '#engine/quiz/answers.ts'
-import { formatOf } from '#engine/quiz/question-kinds.ts'
+import { formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import type { ScorePoints } from './score-points.ts'
 
 export type Range = { readonly from: number; readonly to: number }
@@ -19,7 +19,7 @@ export const rounded = (value: number, decimals: number): number => {
 }
 
 /** The range of a score: as it is written, computed, or 0 to 100. */
-export const rangeOf = (points: ScorePoints, questions: ReadonlyMap<string, Question>): Range => {
+export const rangeOf = (points: ScorePoints, questions: ReadonlyMap<string, AnswerableQuestion>): Range => {
   const { range = usualRange } = points.score
   return range === 'computed' ? reachableRange(points, questions) : range
 }
@@ -29,7 +29,7 @@ export const rangeOf = (points: ScorePoints, questions: ReadonlyMap<string, Ques
  * a question with a condition may count or not, whatever the others say. No value is outside. Without conditions and key questions,
  * and with at most 12 options with points in a question, both ends can be reached.
  */
-export const reachableRange = (points: ScorePoints, questions: ReadonlyMap<string, Question>): Range => {
+export const reachableRange = (points: ScorePoints, questions: ReadonlyMap<string, AnswerableQuestion>): Range => {
   const decimals = decimalsOf(points.score)
   const parts = points.questions.map((id) => partOf(points, questions.get(id), id))
   const base = points.score.base ?? 0
@@ -42,9 +42,9 @@ type Part = Sums & { readonly isOptional: boolean }
 /** The points that answers to a question can give: all of them (`isExact`), or bounds. */
 type Sums = { readonly sums: readonly number[]; readonly isExact: boolean }
 
-export const partOf = (points: ScorePoints, question: Question | undefined, id: string): Part => ({
+export const partOf = (points: ScorePoints, question: AnswerableQuestion | undefined, id: string): Part => ({
   ...(question ? sumsOf(points, question) : { sums: [0], isExact: true }),
-  isOptional: !points.needsAll || question?.when !== undefined || points.items.every((item) => item.question.id !== id),
+  isOptional: !points.needsAll || !points.always.has(id) || points.items.every((item) => item.question.id !== id),
 })
 
 /** The lowest (`end` is Math.min) or highest sum or mean of parts, of which optional ones may be left out. */
@@ -74,7 +74,7 @@ const answersNeeded = ({ items, score }: ScorePoints): number =>
 /** More options than this are not enumerated: 2 to the power of 12 is 4,096 combinations. */
 const maxEnumerated = 12
 
-const sumsOf = ({ items, rules }: ScorePoints, question: Question): Sums => {
+const sumsOf = ({ items, rules }: ScorePoints, question: AnswerableQuestion): Sums => {
   const { readable, isMultiple } = formatOf(question)
   const options = (readable ?? []).filter(({ no_answer }) => !no_answer)
   const own = rules.filter((rule) => rule.question === question.id)

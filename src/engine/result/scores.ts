@@ -1,8 +1,8 @@
 import type { DirectScore, LedgerEntry, MarkedAnswer, MirroredScore, ResultScore } from '#types/api.generated.ts'
-import type { Question, Score, ScoreMirror, ScoreRule, Scores } from '#types/content.generated.ts'
+import type { Score, ScoreMirror, ScoreRule, Scores } from '#types/content.generated.ts'
 import { answerTo, chosenOptions, type Answers } from '#engine/quiz/answers.ts'
 import { labelWithText, optionTextKey } from '#engine/quiz/option-texts.ts'
-import { formatOf } from '#engine/quiz/question-kinds.ts'
+import { formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { placedQuestions, scorePoints, type ScoreItem, type ScorePoints } from './score-points.ts'
 import { answersOf, decimalsOf, rangeOf, rounded, type Range } from './score-range.ts'
@@ -20,7 +20,9 @@ export type ScoresOf = (answers: Answers, asked: ReadonlySet<string>) => readonl
  * @param model for the questions, and for the titles and labels that the ledger shows
  */
 export const compileScores = (model: QuizModel, { scores, bands }: Scores): ScoresOf => {
-  const placed = placedQuestions(model.sections.values()).filter(({ question }) => model.questions.has(question.id))
+  const placed = placedQuestions(model.sections.values(), (id) => model.conditions.has(id)).filter(({ question }) =>
+    model.questions.has(question.id),
+  )
   const compiled = scores.map((score) => compileScore(model, scorePoints(score, placed), bands))
   return (answers, asked) => compiled.map((scoreOf) => scoreOf(answers, asked))
 }
@@ -145,12 +147,19 @@ const compileItem = ({ question, points }: ScoreItem) => {
     chosenOptions(answers, question.id).flatMap((option) => {
       const amount = points.get(option)
       if (amount === undefined) return []
-      return [{ question: question.id, title: question.title, answer: wordsOf(labels, [option]), points: amount }]
+      return [
+        {
+          question: question.id,
+          title: question.title,
+          answer: wordsOf(answers, question.id, labels, [option]),
+          points: amount,
+        },
+      ]
     })
 }
 
 /** Nothing for a question without a right answer. */
-const markedAnswer = (question: Question, answers: Answers): readonly MarkedAnswer[] => {
+const markedAnswer = (question: AnswerableQuestion, answers: Answers): readonly MarkedAnswer[] => {
   const right = (formatOf(question).readable ?? []).filter(({ correct }) => correct).map(({ id }) => id)
   if (right.length === 0) return []
   const labels = labelsOf(question)
@@ -159,8 +168,8 @@ const markedAnswer = (question: Question, answers: Answers): readonly MarkedAnsw
     {
       question: question.id,
       title: question.title,
-      given: given.length === 0 ? null : wordsOf(labels, given),
-      right: wordsOf(labels, right),
+      given: given.length === 0 ? null : wordsOf(answers, question.id, labels, given),
+      right: right.map((id) => labels.get(id) ?? id).join(', '),
       is_right: given.length === right.length && given.every((id) => right.includes(id)),
     },
   ]
@@ -192,16 +201,19 @@ const isCounted = (model: QuizModel, answers: Answers, id: string): boolean => {
   return answer.some((chosen) => !options.some((option) => option.id === chosen && option.no_answer))
 }
 
-const labelsOf = (question: Question | undefined): ReadonlyMap<string, string> =>
+const labelsOf = (question: AnswerableQuestion | undefined): ReadonlyMap<string, string> =>
   new Map((question ? (formatOf(question).readable ?? []) : []).map(({ id, label }) => [id, label]))
 
-const wordsOf = (labels: ReadonlyMap<string, string>, options: readonly string[]): string =>
-  options.map((option) => labels.get(option) ?? option).join(', ')
-
-export const bandOf = <Colour extends string>(
-  bands: readonly { readonly from: number; readonly to: number; readonly colour: Colour; readonly label: string }[],
-  value: number | null,
-): { colour: Colour; label: string } | null => {
-  const band = value === null ? undefined : bands.find(({ from, to }) => value >= from && value <= to)
-  return band ? { colour: band.colour, label: band.label } : null
-}
+/** The labels of chosen options, with the texts that were written beside them. */
+const wordsOf = (
+  answers: Answers,
+  question: string,
+  labels: ReadonlyMap<string, string>,
+  options: readonly string[],
+): string =>
+  options
+    .map((option) => {
+      const text = answerTo(answers, optionTextKey(question, option))
+      return labelWithText(labels.get(option) ?? option, typeof text === 'string' ? text : undefined)
+    })
+    .join(', ')

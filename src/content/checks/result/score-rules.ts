@@ -3,6 +3,7 @@ import type { Finding } from '#content/problems/problem.ts'
 import { listed, quoted } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { answersOf } from '#engine/result/score-range.ts'
 import type { Content, Score } from '#types/content.generated.ts'
 import { scoreScales, type ScoreScale } from './score-scales.ts'
@@ -12,7 +13,7 @@ const reads = ['quiz', 'sections', 'scores'] as const
 /** Rules that cannot be meant as they are, and scores that read nothing. */
 export const scoreRules = check(reads, (content, { locate }) => {
   const scales = scoreScales(content)
-  return content.scores.scores.flatMap((score) => {
+  return content.scores.scores.flatMap((score): Finding[] => {
     const scale = scales.get(score.id)
     return [
       ...repeatedRules(score, locate),
@@ -39,12 +40,12 @@ export const demandedReasons = check(reads, (content, { locate }) => {
       ]
     }),
   )
-  const options = content.sections.flatMap(({ questions }) => questions).flatMap(optionsOf)
+  const options = content.sections.flatMap(questionsIn).flatMap(optionsOf)
   return [
     ...rules,
     ...options
       .filter(({ points }) => demand.length > 0 && points !== undefined)
-      .map((option) => ({
+      .map((option): Finding => ({
         code: 'content/required',
         range: locate(option, 'points', 'key'),
         message: `Points on an option cannot have ${listed(demand.map(quoted))}, which this content demands.`,
@@ -73,8 +74,7 @@ const rulesWithoutPoints = ({ rules = [] }: Score, locate: Locate): Finding[] =>
   rules
     .filter(({ points }) => points === 0)
     .map((rule) => ({
-      code: 'content/no-points',
-      severity: 'warning',
+      code: 'content/zero-points',
       range: locate(rule, 'points'),
       message: 'This rule gives 0 points, so it changes nothing.',
       help: 'Give it points, or remove the rule.',
@@ -88,7 +88,7 @@ const withoutPoints = (
 ): Finding[] => {
   const { questions: named, section: place } = score
   const read = new Set(questions)
-  const known = new Set(content.sections.flatMap((section) => section.questions).map(({ id }) => id))
+  const known = new Set(content.sections.flatMap(questionsIn).map(({ id }) => id))
   const say = (range: Finding['range'], message: string): Finding => ({
     code: 'content/no-points',
     range,

@@ -1,7 +1,8 @@
-import { questionsOf } from '#content/checks/vocabulary.ts'
+import type { AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
+import { askedItems } from '#engine/quiz/quiz.ts'
 import { placedQuestions, scorePoints, type ScorePoints } from '#engine/result/score-points.ts'
 import { decimalsOf, partOf, rangeOf, rounded, type Range } from '#engine/result/score-range.ts'
-import type { Content, Question } from '#types/content.generated.ts'
+import type { Content } from '#types/content.generated.ts'
 
 /** What a score reads, and the numbers that it can have. */
 export type ScoreScale = {
@@ -15,8 +16,8 @@ export type ScoreScale = {
 export type ScoreScales = ReadonlyMap<string, ScoreScale>
 
 export const scoreScales = (content: Pick<Content, 'quiz' | 'sections' | 'scores'>): ScoreScales => {
-  const known = questionsOf(content)
-  const placed = placedQuestions(content.sections).filter(({ question }) => known.has(question.id))
+  const conditional = new Set(askedItems(content).flatMap((item) => (item.conditional.length > 0 ? [item.id] : [])))
+  const placed = placedQuestions(content.sections, (id) => conditional.has(id))
   const questions = new Map(placed.map(({ question }) => [question.id, question]))
   return new Map(
     content.scores.scores.map((score) => {
@@ -33,7 +34,7 @@ const maxValues = 20_000
 
 const reachability = (
   { points, range, decimals }: Omit<ScoreScale, 'canReach'>,
-  questions: ReadonlyMap<string, Question>,
+  questions: ReadonlyMap<string, AnswerableQuestion>,
 ): ScoreScale['canReach'] => {
   const values = possibleSums(points, questions)?.map((sum) =>
     rounded(Math.max(range.from, Math.min(range.to, sum)), decimals),
@@ -47,7 +48,10 @@ const reachability = (
 }
 
 /** Every sum of one possible amount for each question; null for a mean, and when there are too many. */
-const possibleSums = (points: ScorePoints, questions: ReadonlyMap<string, Question>): readonly number[] | null => {
+const possibleSums = (
+  points: ScorePoints,
+  questions: ReadonlyMap<string, AnswerableQuestion>,
+): readonly number[] | null => {
   if (points.score.combine === 'mean') return null
   let sums = new Set([points.score.base ?? 0])
   for (const id of points.questions) {

@@ -4,6 +4,7 @@ import { questionsOf, unknownName, unknownOptions, unknownQuestion } from '#cont
 import { counted, quoted } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { answersOf } from '#engine/result/score-range.ts'
 import type { Score, ScoreRule } from '#types/content.generated.ts'
 import { rangeFindings } from './ranges.ts'
@@ -19,7 +20,7 @@ export const scoreReferences = check(reads, (content, { locate }) => {
   const sections = content.sections.map(({ id }) => id)
   const unknownIn = (ids: readonly string[]) =>
     ids.flatMap((id, index) => unknownQuestion(id, questions, locate(ids, index)))
-  const options = content.sections.flatMap((section) => section.questions).flatMap(optionsOf)
+  const options = content.sections.flatMap(questionsIn).flatMap(optionsOf)
   return [
     ...scores
       .flatMap((score) => score.rules ?? [])
@@ -86,11 +87,7 @@ export const scoreBands = check(reads, (content, { locate }) => {
     ...scores.flatMap((score) => {
       const scale = scales.get(score.id)
       if (!scale) return []
-      if (!score.mirror) return ownBandFindings(score, scale, locate)
-      return [
-        ...mirrorFindings(score, bands !== undefined, locate),
-        ...unreachable(score, bands?.concern ?? [], scale, locate),
-      ]
+      return score.mirror ? mirrorFindings(score, bands !== undefined, locate) : ownBandFindings(score, scale, locate)
     }),
     ...teaser_sample.flatMap((sample): Finding[] => {
       const scale = scales.get(sample.score)
@@ -112,7 +109,7 @@ export const scoreBands = check(reads, (content, { locate }) => {
 /** Stored results have the concern and the condition as whole numbers from 0 to 100. */
 const mirrorFindings = (score: Score, hasBands: boolean, locate: Locate): Finding[] => {
   const say = (key: string, message: string, help: string): Finding => ({
-    code: 'content/score',
+    code: 'content/mirrored-score',
     range: locate(score, key, 'key'),
     message,
     help,
@@ -152,24 +149,23 @@ const ownBandFindings = (score: Score, scale: ScoreScale, locate: Locate): Findi
         help: 'Swap the two numbers.',
       },
     ]
-  const gaps = bands.length > 0 ? rangeFindings(bands, range.from, range.to, locate, decimals) : []
-  if (gaps.length > 0) return gaps
-  return unreachable(score, bands, scale, locate)
+  return bands.length > 0 ? rangeFindings(bands, range.from, range.to, locate, decimals) : []
 }
 
-/** Bands that no answers lead to. A band of its own is marked there, a shared one at the score. */
-const unreachable = (
-  score: Score,
-  bands: readonly { readonly from: number; readonly to: number; readonly label: string }[],
-  { canReach }: ScoreScale,
-  locate: Locate,
-): Finding[] =>
-  bands
-    .filter((band) => !canReach(band))
-    .map((band) => ({
-      code: 'content/unreachable-band',
-      severity: 'warning',
-      range: score.mirror ? locate(score, 'id') : locate(band),
-      message: `No answers lead score ${quoted(score.id)} to ${quoted(band.label)}, from ${band.from} to ${band.to}.`,
-      help: score.mirror ? 'Change the base or the points.' : 'Change the band or the points, or remove the band.',
-    }))
+/** Bands that no answers lead to. */
+export const unreachableBands = check(reads, (content, { locate }) => {
+  const { bands: shared, scores } = content.scores
+  const scales = scoreScales(content)
+  return scores.flatMap((score): Finding[] => {
+    const { id, bands = [], mirror } = score
+    return (mirror ? (shared?.concern ?? []) : bands)
+      .filter((band) => scales.get(id)?.canReach(band) === false)
+      .map((band) => ({
+        code: 'content/unreachable-band',
+        // A shared band is fine for other scores.
+        range: mirror ? locate(score, 'id') : locate(band),
+        message: `No answers lead score ${quoted(id)} to ${quoted(band.label)}, from ${band.from} to ${band.to}.`,
+        help: mirror ? 'Change the base or the points.' : 'Change the band or the points, or remove the band.',
+      }))
+  })
+})

@@ -1,0 +1,215 @@
+/** Scores with a range of their own: what is refused, and where. */
+import { describe } from 'vitest'
+import { replacing, type Edits } from '#testing/content-copy.ts'
+import { testEachMistake } from '#testing/mistakes.ts'
+
+const file = 'analysis/scores.yaml'
+const light = 'quiz/sections/light.yaml'
+
+/** Adds a score to the test content, without its demands. The options of `window` and `water` have points. */
+const withScore = (lines: string, more: Edits = {}) => ({
+  [file]: (text: string) =>
+    `${text.replace('demand: [because, evidence]\n', '')}  - id: mood\n    label: Mood\n${lines.replaceAll(/^/gm, '    ')}\n`,
+  [light]: replacing('{id: north, label: North}', '{id: north, label: North, points: 3}'),
+  ...more,
+})
+
+describe('the range and the bands', () => {
+  testEachMistake([
+    {
+      when: 'bands leave a hole in an own range',
+      edits: withScore(
+        'questions: [window]\nrange: {from: 0, to: 3}\nbands: [{from: 0, to: 1, label: Low}, {from: 3, to: 3, label: High}]',
+      ),
+      code: 'content/range',
+      file,
+      line: 'bands: [{from: 0, to: 1, label: Low}, {from: ⟪3⟫, to: 3, label: High}]',
+      message: '2 is in no range.',
+      help: 'Set it to 2, or end the range before it at 2.',
+    },
+    {
+      when: 'bands leave a hole between decimals',
+      edits: withScore(
+        'questions: [window]\ndecimals: 1\nrange: {from: 0, to: 3}\nbands: [{from: 0, to: 1.4, label: Low}, {from: 1.6, to: 3, label: High}]',
+      ),
+      code: 'content/range',
+      file,
+      line: 'bands: [{from: 0, to: 1.4, label: Low}, {from: ⟪1.6⟫, to: 3, label: High}]',
+      message: '1.5 is in no range.',
+      help: 'Set it to 1.5, or end the range before it at 1.5.',
+    },
+    {
+      when: 'bands do not reach the end of a computed range',
+      edits: withScore('questions: [window]\nrange: computed\nbands: [{from: 0, to: 2, label: All}]'),
+      code: 'content/range',
+      file,
+      line: 'bands: [{from: 0, to: ⟪2⟫, label: All}]',
+      message: '3 is in no range.',
+      help: 'Set it to 3.',
+    },
+    {
+      when: 'a range is backwards',
+      edits: withScore('questions: [window]\nrange: {from: 27, to: 0}'),
+      code: 'content/range',
+      file,
+      line: 'range: {from: 27, to: ⟪0⟫}',
+      message: 'This range ends (0) before it begins (27).',
+      help: 'Swap the two numbers.',
+    },
+    {
+      when: 'no answers lead to a band',
+      edits: withScore(
+        'questions: [window]\nrange: {from: 0, to: 9}\nbands: [{from: 0, to: 3, label: Low}, {from: 4, to: 9, label: High}]',
+      ),
+      severity: 'warning',
+      code: 'content/unreachable-band',
+      file,
+      line: 'bands: [{from: 0, to: 3, label: Low}, ⟪{from: 4, to: 9, label: High}⟫]',
+      message: 'No answers lead score “mood” to “High”, from 4 to 9.',
+      help: 'Change the band or the points, or remove the band.',
+    },
+    {
+      when: 'the base of a mirrored score is beyond a band',
+      edits: { [file]: replacing('base: 40', 'base: 90') },
+      severity: 'warning',
+      code: 'content/unreachable-band',
+      file,
+      line: '- id: ⟪thirst⟫',
+      message: 'No answers lead score “thirst” to “Low”, from 0 to 49.',
+      help: 'Change the base or the points.',
+    },
+    {
+      when: 'a mirrored score has a range of its own',
+      edits: { [file]: replacing('    base: 40', '    range: {from: 0, to: 27}\n    base: 20') },
+      code: 'content/mirrored-score',
+      file,
+      line: '⟪range⟫: {from: 0, to: 27}',
+      message:
+        'A mirrored score cannot have “range”: it adds up points, goes from 0 to 100 and uses the bands of mirrored scores.',
+      help: 'Remove range, or remove mirror.',
+    },
+    {
+      when: 'a base is outside of the range',
+      edits: withScore('questions: [window]\nbase: -1'),
+      code: 'content/number',
+      file,
+      line: 'base: ⟪-1⟫',
+      message: 'Score “mood” starts at -1, outside of its range.',
+      help: 'Write a number from 0 to 100.',
+    },
+  ])
+})
+
+describe('what a score reads', () => {
+  testEachMistake([
+    {
+      when: 'a named question has no points',
+      edits: withScore('questions: [window, water]'),
+      code: 'content/no-points',
+      file,
+      line: 'questions: [window, ⟪water⟫]',
+      message: 'Score “mood” names question “water”, but no option of it has points.',
+      help: 'Add `points: …` to its options, or a rule to the score.',
+    },
+    {
+      when: 'a section has no points',
+      edits: withScore('section: pests'),
+      code: 'content/no-points',
+      file,
+      line: 'section: ⟪pests⟫',
+      message: 'Score “mood” reads no answer: no option has points for it.',
+      help: 'Add `points: …` to its options, or a rule to the score.',
+    },
+    {
+      when: 'a score reads nothing at all',
+      edits: withScore('preview: true', { [light]: (text) => text }),
+      code: 'content/no-points',
+      file,
+      line: '- id: ⟪mood⟫',
+      message: 'Score “mood” reads no answer: no option has points for it.',
+      help: 'Add `points: …` to its options, or a rule to the score.',
+    },
+    {
+      when: 'an option gives points to an unknown score',
+      edits: withScore('questions: [window]', {
+        [light]: replacing('{id: north, label: North}', '{id: north, label: North, points: {mood: 3, moood: 1}}'),
+      }),
+      code: 'content/unknown-score',
+      file: light,
+      line: '- {id: north, label: North, points: {mood: 3, ⟪moood⟫: 1}}',
+      message: 'There is no score “moood”.',
+      help: 'Did you mean “mood”? Known: thirst, plague, mood.',
+    },
+    {
+      when: 'a score names an unknown section',
+      edits: withScore('section: lihgt'),
+      code: 'content/unknown-section',
+      file,
+      line: 'section: ⟪lihgt⟫',
+      message: 'There is no section “lihgt”.',
+      help: 'Did you mean “light”? Known: light, pests.',
+    },
+    {
+      when: 'a score needs more answers than it reads',
+      edits: withScore('questions: [window]\nmin_answers: 2'),
+      code: 'content/number',
+      file,
+      line: 'min_answers: ⟪2⟫',
+      message: 'Score “mood” needs 2 answers, but reads 1 question.',
+      help: 'Set min_answers to 1 or less.',
+    },
+    {
+      when: 'key answers are needed without key questions',
+      edits: withScore('questions: [window]\nmin_key_answers: 1'),
+      code: 'content/number',
+      file,
+      line: 'min_key_answers: ⟪1⟫',
+      message: 'Score “mood” needs answers to key questions, but has none.',
+      help: 'Add key_questions, or use min_answers.',
+    },
+  ])
+})
+
+describe('rules', () => {
+  testEachMistake([
+    {
+      when: 'a rule is there twice',
+      edits: withScore(
+        'rules:\n  - {question: water, answer: [never, sunday], points: 1}\n  - {question: water, answer: [sunday, never], points: 2}',
+      ),
+      code: 'content/duplicate',
+      file,
+      line: '- ⟪{question: water, answer: [sunday, never], points: 2}⟫',
+      message: 'Score “mood” has two rules for the same answer to question “water”. Both would add their points.',
+      help: 'Remove one of the two.',
+    },
+    {
+      when: 'a rule gives 0 points',
+      edits: withScore('rules:\n  - {question: water, answer: never, points: 0}'),
+      severity: 'warning',
+      code: 'content/zero-points',
+      file,
+      line: '- {question: water, answer: never, points: ⟪0⟫}',
+      message: 'This rule gives 0 points, so it changes nothing.',
+      help: 'Give it points, or remove the rule.',
+    },
+    {
+      when: 'the content demands a reason',
+      edits: { [file]: replacing(', because: You never water it.}', '}') },
+      code: 'content/required',
+      file,
+      line: '- ⟪{question: water, answer: never, points: 50, evidence: observed}⟫',
+      message: 'This rule of score “thirst” on question “water” has no “because”, which this content demands.',
+      help: 'Add `because: …`, or remove it from demand.',
+    },
+    {
+      when: 'the content demands reasons, and an option has points',
+      edits: { [light]: replacing('{id: north, label: North}', '{id: north, label: North, points: 3}') },
+      code: 'content/required',
+      file: light,
+      line: '- {id: north, label: North, ⟪points⟫: 3}',
+      message: 'Points on an option cannot have “because” and “evidence”, which this content demands.',
+      help: 'Give the points in a rule of the score instead, or remove demand.',
+    },
+  ])
+})
