@@ -18,7 +18,7 @@ import { mailIds, mailPlaceholders } from './site/mails.ts'
 import { placeholders } from './site/placeholders.ts'
 import { insightPlaceholders, mainGoal, traits } from './result/profile.ts'
 import { lastVariants, routineSlots, slotProducts } from './result/routines.ts'
-import { demandedReasons, scoreRules } from './result/score-rules.ts'
+import { demandedReasons, scoresWithoutPoints } from './result/score-rules.ts'
 import { scoreAnswers, scoreBands, scoreReferences, unreachableBands } from './result/scores.ts'
 import { sensitiveQuestions } from './quiz/sensitive.ts'
 import { sectionSteps, stepOrder, tabs } from './quiz/steps.ts'
@@ -50,7 +50,7 @@ export const checks: readonly Check[] = [
   scoreReferences,
   scoreAnswers,
   scoreBands,
-  scoreRules,
+  scoresWithoutPoints,
   demandedReasons,
   traits,
   mainGoal,

@@ -170,29 +170,8 @@ describe('what a score reads', () => {
   ])
 })
 
-describe('rules', () => {
+describe('what the content demands of rules', () => {
   testEachMistake([
-    {
-      when: 'a rule is there twice',
-      edits: withScore(
-        'rules:\n  - {question: water, answer: [never, sunday], points: 1}\n  - {question: water, answer: [sunday, never], points: 2}',
-      ),
-      code: 'content/duplicate',
-      file,
-      line: '- ⟪{question: water, answer: [sunday, never], points: 2}⟫',
-      message: 'Score “mood” has two rules for the same answer to question “water”. Both would add their points.',
-      help: 'Remove one of the two.',
-    },
-    {
-      when: 'a rule gives 0 points',
-      edits: withScore('rules:\n  - {question: water, answer: never, points: 0}'),
-      severity: 'warning',
-      code: 'content/zero-points',
-      file,
-      line: '- {question: water, answer: never, points: ⟪0⟫}',
-      message: 'This rule gives 0 points, so it changes nothing.',
-      help: 'Give it points, or remove the rule.',
-    },
     {
       when: 'the content demands a reason',
       edits: { [file]: replacing(', because: You never water it.}', '}') },

@@ -1,6 +1,7 @@
 import type { Result, ResultScore } from '#types/api.generated.ts'
 import { type Analysis, type AnalysisContent, compileAnalysis } from './analysis.ts'
 import { analyse } from './result.ts'
+import { isKnown } from './shown-score.ts'
 import { resultParts } from './result-parts.ts'
 import type { Answers } from '#engine/quiz/answers.ts'
 import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
@@ -105,7 +106,7 @@ const scoresBetween = (before: readonly ResultScore[], after: readonly ResultSco
       id: score.id,
       answered: left.answered - score.answered,
       skipped: left.skipped - score.skipped,
-      unknown: score.concern !== null && left.concern === null,
+      unknown: isKnown(score) && !isKnown(left),
     }
     return changed.answered === 0 && changed.skipped === 0 && !changed.unknown ? [] : [changed]
   })

@@ -18,6 +18,13 @@ export const rounded = (value: number, decimals: number): number => {
   return result === 0 ? 0 : result
 }
 
+/** Base and points together, before rounding and limits. The sixth decimal is beyond what points have, so that 0.1 + 0.2 is 0.3. */
+export const combinedPoints = (base: number, total: number, combine: 'sum' | 'mean', answered: number): number =>
+  rounded(base + (combine === 'mean' ? total / Math.max(1, answered) : total), 6)
+
+export const valueWithin = (sum: number, { from, to }: Range, decimals: number): number =>
+  rounded(Math.max(from, Math.min(to, sum)), decimals)
+
 /** The range of a score: as it is written, computed, or 0 to 100. */
 export const rangeOf = (points: ScorePoints, questions: ReadonlyMap<string, AnswerableQuestion>): Range => {
   const { range = usualRange } = points.score

@@ -5,7 +5,8 @@ import { labelWithText, optionTextKey } from '#engine/quiz/option-texts.ts'
 import { formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { placedQuestions, scorePoints, type ScoreItem, type ScorePoints } from './score-points.ts'
-import { answersOf, decimalsOf, rangeOf, rounded, type Range } from './score-range.ts'
+import { bandOf, ownBandOf } from './score-bands.ts'
+import { answersOf, combinedPoints, decimalsOf, rangeOf, valueWithin, type Range } from './score-range.ts'
 
 /** @param asked ids of the questions that are asked: one that is not cannot be a missing answer */
 export type ScoresOf = (answers: Answers, asked: ReadonlySet<string>) => readonly ResultScore[]
@@ -41,10 +42,8 @@ const compileScore = (model: QuizModel, points: ScorePoints, bands: Scores['band
     const entries = entriesOf(answers)
     const total = entries.reduce((sum, entry) => sum + entry.points, 0)
     const count = points.questions.filter((id) => isCounted(model, answers, id)).length
-    // Rounded to what points can have, so that 0.1 + 0.2 is 0.3.
-    const sum = rounded(base + (combine === 'mean' ? total / Math.max(1, count) : total), 6)
-    const within = rounded(Math.max(range.from, Math.min(range.to, sum)), decimals)
-    const value = isEnough(model, points, answers, asked) ? within : null
+    const sum = combinedPoints(base, total, combine, count)
+    const value = isEnough(model, points, answers, asked) ? valueWithin(sum, range, decimals) : null
     const ledger = { base, entries: [...entries], sum }
     if (mirror) {
       const answered = points.questions.filter((id) => answerTo(answers, id) !== undefined).length
@@ -90,7 +89,6 @@ const ownValue = (
   decimals: number,
   value: number | null,
 ): Omit<DirectScore, keyof Ledger | 'answers'> => {
-  const band = value === null ? undefined : bands.find(({ from, to }) => value >= from && value <= to)
   return {
     id,
     name: label,
@@ -101,13 +99,7 @@ const ownValue = (
     decimals,
     ...(unit === undefined ? {} : { unit }),
     combine,
-    band: band
-      ? {
-          label: band.label,
-          colour: band.colour ?? 'primary',
-          ...(band.text === undefined ? {} : { text: band.text }),
-        }
-      : null,
+    band: ownBandOf(bands, value),
   }
 }
 

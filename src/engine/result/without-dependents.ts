@@ -2,7 +2,8 @@ import type { Result, ResultScore, ResultTrait } from '#types/api.generated.ts'
 import type { Content, Scores } from '#types/content.generated.ts'
 import type { Dependents } from './dependents.ts'
 import { keys } from './result-parts.ts'
-import { bandOf } from './scores.ts'
+import { combinedPoints, valueWithin } from './score-range.ts'
+import { bandOf, ownBandOf } from './score-bands.ts'
 
 /**
  * A stored result without what came from the answers that a consent covered. Nothing else changes and nothing new comes in, whatever the
@@ -11,7 +12,7 @@ import { bandOf } from './scores.ts'
 export const withoutDependents = (
   result: Result,
   { questions, parts, counts, scores }: Dependents,
-  { scores: { bands }, profile }: Pick<Content, 'scores' | 'profile'>,
+  { scores: today, profile }: Pick<Content, 'scores' | 'profile'>,
 ): Result => {
   const gone = new Set(parts)
   const stays = (key: string): boolean => !gone.has(key)
@@ -32,7 +33,7 @@ export const withoutDependents = (
         score,
         questions,
         scores.find(({ id }) => id === score.id),
-        bands,
+        today,
       ),
     ),
     issues: result.issues.filter((one) => stays(keys.issue(one))),
@@ -73,24 +74,43 @@ const scoreWithout = (
   score: ResultScore,
   questions: readonly string[],
   change: Dependents['scores'][number] | undefined,
-  bands: Scores['bands'],
+  today: Scores,
 ): ResultScore => {
   const entries = score.entries.filter(({ question }) => !questions.includes(question))
   if (entries.length === score.entries.length && !change) return score
-  const sum = entries.reduce((total, { points }) => total + points, score.base)
-  const concern = score.concern === null || change?.unknown ? null : Math.max(0, Math.min(100, sum))
-  const condition = concern === null ? null : 100 - concern
-  return {
-    ...score,
-    entries,
-    sum,
-    concern,
-    condition,
-    ...(concern !== score.concern && {
-      concern_band: bandOf(bands.concern, concern),
-      condition_band: bandOf(bands.condition, condition),
-    }),
+  const total = entries.reduce((sum, { points }) => sum + points, 0)
+  const counted = {
     answered: score.answered + (change?.answered ?? 0),
     skipped: score.skipped + (change?.skipped ?? 0),
+  }
+  if ('condition' in score) {
+    const sum = score.base + total
+    const concern = score.concern === null || change?.unknown ? null : Math.max(0, Math.min(100, sum))
+    const condition = concern === null ? null : 100 - concern
+    return {
+      ...score,
+      entries,
+      sum,
+      concern,
+      condition,
+      ...(concern !== score.concern && {
+        concern_band: bandOf(today.bands?.concern ?? [], concern),
+        condition_band: bandOf(today.bands?.condition ?? [], condition),
+      }),
+      ...counted,
+    }
+  }
+  const sum = combinedPoints(score.base, total, score.combine, counted.answered)
+  const value = score.value === null || change?.unknown ? null : valueWithin(sum, score, score.decimals)
+  const { bands = [] } = today.scores.find(({ id }) => id === score.id) ?? {}
+  const { answers, ...rest } = score
+  return {
+    ...rest,
+    entries,
+    sum,
+    value,
+    ...(value !== score.value && { band: ownBandOf(bands, value) }),
+    ...counted,
+    ...(answers && { answers: answers.filter(({ question }) => !questions.includes(question)) }),
   }
 }

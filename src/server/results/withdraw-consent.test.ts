@@ -15,7 +15,7 @@ const withOtherRules = <Read extends Content>(content: Read): Read => ({
     ...content.scores,
     scores: content.scores.scores.map((score) => ({
       ...score,
-      rules: score.rules.map((rule) => ({ ...rule, points: rule.points + 7 })),
+      rules: (score.rules ?? []).map((rule) => ({ ...rule, points: rule.points + 7 })),
     })),
   },
   tips: { ...content.tips, tips: [] },
@@ -29,7 +29,7 @@ const withPointsFor = <Read extends Content>(content: Read, questions: readonly 
     return { question: question.id, answer, points: 2, because: 'So.', evidence: 'weak' }
   })
   const scores = content.scores.scores.map((score, at) =>
-    at === 0 ? { ...score, rules: [...score.rules, ...rules] } : score,
+    at === 0 ? { ...score, rules: [...(score.rules ?? []), ...rules] } : score,
   )
   return { ...content, scores: { ...content.scores, scores } }
 }

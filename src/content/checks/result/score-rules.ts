@@ -4,22 +4,17 @@ import { listed, quoted } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
-import { answersOf } from '#engine/result/score-range.ts'
 import type { Content, Score } from '#types/content.generated.ts'
 import { scoreScales, type ScoreScale } from './score-scales.ts'
 
 const reads = ['quiz', 'sections', 'scores'] as const
 
-/** Rules that cannot be meant as they are, and scores that read nothing. */
-export const scoreRules = check(reads, (content, { locate }) => {
+/** Scores that read nothing, or start outside of their range. */
+export const scoresWithoutPoints = check(reads, (content, { locate }) => {
   const scales = scoreScales(content)
   return content.scores.scores.flatMap((score): Finding[] => {
     const scale = scales.get(score.id)
-    return [
-      ...repeatedRules(score, locate),
-      ...rulesWithoutPoints(score, locate),
-      ...(scale ? [...withoutPoints(content, score, scale, locate), ...baseFindings(score, scale, locate)] : []),
-    ]
+    return scale ? [...withoutPoints(content, score, scale, locate), ...baseFindings(score, scale, locate)] : []
   })
 })
 
@@ -53,32 +48,6 @@ export const demandedReasons = check(reads, (content, { locate }) => {
       })),
   ]
 })
-
-const repeatedRules = ({ id, rules = [] }: Score, locate: Locate): Finding[] => {
-  const seen = new Set<string>()
-  return rules.flatMap((rule): Finding[] => {
-    const key = [rule.question, ...[...answersOf(rule)].sort()].join(' ')
-    if (seen.size < seen.add(key).size) return []
-    return [
-      {
-        code: 'content/duplicate',
-        range: locate(rule),
-        message: `Score ${quoted(id)} has two rules for the same answer to question ${quoted(rule.question)}. Both would add their points.`,
-        help: 'Remove one of the two.',
-      },
-    ]
-  })
-}
-
-const rulesWithoutPoints = ({ rules = [] }: Score, locate: Locate): Finding[] =>
-  rules
-    .filter(({ points }) => points === 0)
-    .map((rule) => ({
-      code: 'content/zero-points',
-      range: locate(rule, 'points'),
-      message: 'This rule gives 0 points, so it changes nothing.',
-      help: 'Give it points, or remove the rule.',
-    }))
 
 const withoutPoints = (
   content: Pick<Content, 'sections'>,

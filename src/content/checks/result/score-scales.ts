@@ -1,7 +1,7 @@
 import type { AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import { askedItems } from '#engine/quiz/quiz.ts'
 import { placedQuestions, scorePoints, type ScorePoints } from '#engine/result/score-points.ts'
-import { decimalsOf, partOf, rangeOf, rounded, type Range } from '#engine/result/score-range.ts'
+import { decimalsOf, partOf, rangeOf, rounded, valueWithin, type Range } from '#engine/result/score-range.ts'
 import type { Content } from '#types/content.generated.ts'
 
 /** What a score reads, and the numbers that it can have. */
@@ -36,9 +36,7 @@ const reachability = (
   { points, range, decimals }: Omit<ScoreScale, 'canReach'>,
   questions: ReadonlyMap<string, AnswerableQuestion>,
 ): ScoreScale['canReach'] => {
-  const values = possibleSums(points, questions)?.map((sum) =>
-    rounded(Math.max(range.from, Math.min(range.to, sum)), decimals),
-  )
+  const values = possibleSums(points, questions)?.map((sum) => valueWithin(sum, range, decimals))
   // Every value between the ends is taken for possible.
   if (!values) {
     const computed = rangeOf({ ...points, score: { ...points.score, range: 'computed' } }, questions)

@@ -21,7 +21,7 @@ export const retiredInConditions = conditionalParts.map((part) =>
 export const retiredInScores = check(['sections', 'scores'], (content, { locate }) => {
   const retired = retiredOptions(content)
   return content.scores.scores
-    .flatMap(({ rules }) => rules)
+    .flatMap(({ rules = [] }) => rules)
     .flatMap((rule) => {
       const { answer } = rule
       const isList = typeof answer !== 'string'

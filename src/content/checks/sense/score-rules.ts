@@ -6,7 +6,7 @@ import type { ScoreRule } from '#types/content.generated.ts'
 
 /** In a score, every answer has one rule, and every rule changes the score. */
 export const sensibleRules = check(['scores'], ({ scores: { scores } }, { locate }) =>
-  scores.flatMap(({ id, rules }) => {
+  scores.flatMap(({ id, rules = [] }) => {
     const first = new Map<string, ScoreRule>()
     return rules.flatMap((rule): Finding[] => {
       const answers = typeof rule.answer === 'string' ? [rule.answer] : rule.answer

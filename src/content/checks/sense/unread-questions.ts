@@ -1,4 +1,5 @@
 import { check } from '#content/checks/check.ts'
+import { scoreScales } from '#content/checks/result/score-scales.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
@@ -11,9 +12,13 @@ export const unreadQuestions = check(
     const { quiz, sections, scores, profile, routines, tips, catalogue, ingredients, constants, pages } = content
     // A content without scores only asks.
     if (scores.scores.length === 0) return []
-    const named = new Set(
-      [quiz, sections, scores, profile, routines, tips, catalogue, ingredients, constants, pages].flatMap(references),
-    )
+    const scored = [...scoreScales(content).values()].flatMap(({ points }) => points.questions)
+    const named = new Set([
+      ...scored,
+      ...[quiz, sections, scores, profile, routines, tips, catalogue, ingredients, constants, pages].flatMap(
+        references,
+      ),
+    ])
     return sections.flatMap((section) =>
       questionsIn(section).flatMap((question): Finding[] =>
         !('options' in question) || question.choice === 'input' || named.has(question.id)

@@ -16,13 +16,6 @@ export const resultCodes = {
     wrong: 'base: 60\nbands:\n  - {from: 0, to: 49, label: Low} # and no rule takes points away',
     right: 'base: 0\nbands:\n  - {from: 0, to: 49, label: Low}',
   },
-  'content/zero-points': {
-    severity: 'warning',
-    title: 'A rule that gives 0 points',
-    why: 'It changes nothing, and visitors would read a reason that has no effect.',
-    wrong: '- {question: sleep, answer: badly, points: 0}',
-    right: '- {question: sleep, answer: badly, points: 2}',
-  },
   'content/no-points': {
     severity: 'error',
     title: 'A score reads a question without points',

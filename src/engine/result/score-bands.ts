@@ -1,0 +1,19 @@
+import type { ResultScoreBand } from '#types/api.generated.ts'
+import type { ScoreBand } from '#types/content.generated.ts'
+
+/** The band of a mirrored score that a number is in. null: there is no number, or no band for it. */
+export const bandOf = <Colour extends string>(
+  bands: readonly { readonly from: number; readonly to: number; readonly colour: Colour; readonly label: string }[],
+  value: number | null,
+): { colour: Colour; label: string } | null => {
+  const band = value === null ? undefined : bands.find(({ from, to }) => value >= from && value <= to)
+  return band ? { colour: band.colour, label: band.label } : null
+}
+
+/** The band of a score with an own value, as a result stores it. */
+export const ownBandOf = (bands: readonly ScoreBand[], value: number | null): ResultScoreBand | null => {
+  const band = value === null ? undefined : bands.find(({ from, to }) => value >= from && value <= to)
+  if (!band) return null
+  const { colour = 'primary', label, text } = band
+  return { label, colour, ...(text === undefined ? {} : { text }) }
+}
