@@ -16,7 +16,6 @@ import {
   type Answers,
 } from './quiz/answers.ts'
 import { progressOf } from './quiz/progress.ts'
-import { formatOf } from './quiz/question-kinds.ts'
 import { compileQuiz, type QuizModel } from './quiz/quiz.ts'
 import { analyse } from './result/result.ts'
 import { effectiveAnswers, openQuiz, setAnswers, setWithheld } from './quiz/state.ts'

@@ -1,6 +1,5 @@
 import type { Score, ScoreRule } from '#types/content.generated.ts'
-import { clearsOthers } from '#engine/quiz/answers.ts'
-import { formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
+import { clearsOthers, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import type { ScorePoints } from './score-points.ts'
 
 export type Range = { readonly from: number; readonly to: number }

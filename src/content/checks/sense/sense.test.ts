@@ -213,7 +213,7 @@ describe('rules', () => {
       file,
       line: '- {question: water, answer: ⟪[when_dry, never]⟫, points: -30, evidence: strong, because: You water it when it needs it.}',
       message:
-        'The answer “never” to question “water” has two rules in score “thirst”, and both add their points. The first is in line 19.',
+        'The answer “never” to question “water” has two rules in score “thirst”, and both add their points. The first is in line 21.',
       help: 'Remove one of the two, or correct its question or answer.',
     },
     {
