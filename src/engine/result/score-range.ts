@@ -35,7 +35,7 @@ export const rangeOf = (points: ScorePoints, questions: ReadonlyMap<string, Answ
  * a question with a condition may count or not, whatever the others say. No value is outside. Without conditions and key questions,
  * and with at most 12 options with points in a question, both ends can be reached.
  */
-export const reachableRange = (points: ScorePoints, questions: ReadonlyMap<string, AnswerableQuestion>): Range => {
+const reachableRange = (points: ScorePoints, questions: ReadonlyMap<string, AnswerableQuestion>): Range => {
   const decimals = decimalsOf(points.score)
   const parts = points.questions.map((id) => partOf(points, questions.get(id), id))
   const base = points.score.base ?? 0
