@@ -4,7 +4,7 @@ import { content, version } from 'virtual:content/all'
 import { ButtonLink } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
 import { ScoreKey, ScoreTeaser } from '#components/result/score-teaser.tsx'
-import { homeSlice } from '#content/vite/slices.ts'
+import { homeSlice } from '#content/vite/home-slice.ts'
 import { fill } from '#engine/format.ts'
 import { sampleScore } from '#pages/home/sample-score.ts'
 

@@ -6,7 +6,6 @@ import {
   dashboardSlice,
   feedbackSlice,
   headSlice,
-  homeSlice,
   howSlice,
   pathsSlice,
   quizLaterSlice,
@@ -19,6 +18,7 @@ import {
   type VersionedContent,
 } from './slices.ts'
 import { kindModules } from './used-kinds.ts'
+import { homeSlice } from './home-slice.ts'
 import { complaintsSlice, scoreRulesSlice, textSlice } from './text-slices.ts'
 
 const prefix = '\0virtual:content/'

@@ -1,5 +1,4 @@
 import { exitAddress, pageRoutes, startAddress } from '#content/page-addresses.ts'
-import { scoreScales } from '#content/checks/result/score-scales.ts'
 import type { ContentWith } from '#content/modules.ts'
 import { completeSteps } from '#engine/quiz/steps.ts'
 import type { Region } from '#engine/format.ts'
@@ -193,40 +192,6 @@ export const siteSlice = ({ content: { site, navigation, pages, messages } }: Ve
   messages: { ...pick(messages, ['common']), session: pick(messages.session, ['ended', 'protected']) },
 })
 
-export const homeSlice = ({ content }: VersionedContent<'home'>) => {
-  const { pages, constants, scores } = content
-  const scales = scoreScales(content)
-  const sample = (scores.teaser_sample ?? []).flatMap(({ score: id, value, blurred }) =>
-    scores.scores
-      .filter((score) => score.id === id)
-      .map(({ label, mirror, bands = [], unit }) => ({
-        id,
-        name: label,
-        value,
-        blurred,
-        /** null: the usual 0 to 100 of mirrored scores. */
-        scale: mirror
-          ? null
-          : {
-              ...(scales.get(id)?.range ?? { from: 0, to: 100 }),
-              decimals: scales.get(id)?.decimals ?? 0,
-              ...(unit === undefined ? {} : { unit }),
-            },
-        band:
-          (mirror ? (scores.bands?.concern ?? []) : bands).find(({ from, to }) => value >= from && value <= to) ?? null,
-      })),
-  )
-  return {
-    page: pages.home,
-    waiting: pages.quiz.waiting,
-    interval_ms: constants.carousel.interval_ms,
-    /** The legend is that of mirrored scores; others have bands of their own. */
-    bands: sample.some(({ scale }) => scale === null) ? (scores.bands?.concern ?? []) : [],
-    sample,
-    scale: pages.report.scores.scale,
-  }
-}
-
 export const aboutSlice = ({ content: { pages } }: VersionedContent<'about'>) => pages.about
 
 export const howSlice = ({ content: { pages } }: VersionedContent<'how'>) => pages.how
@@ -240,7 +205,6 @@ export type FeedbackSlice = ReturnType<typeof feedbackSlice>
 export type UpdatesSlice = ReturnType<typeof updatesSlice>
 export type UnsubscribeSlice = ReturnType<typeof unsubscribeSlice>
 export type SiteSlice = ReturnType<typeof siteSlice>
-export type HomeSlice = ReturnType<typeof homeSlice>
 export type AboutSlice = ReturnType<typeof aboutSlice>
 export type HowSlice = ReturnType<typeof howSlice>
 

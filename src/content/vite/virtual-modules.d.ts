@@ -16,7 +16,7 @@ declare module 'virtual:content/site' {
   export const siteContent: import('./slices.ts').SiteSlice
 }
 declare module 'virtual:content/home' {
-  export const homeContent: import('./slices.ts').HomeSlice
+  export const homeContent: import('./home-slice.ts').HomeSlice
 }
 declare module 'virtual:content/about' {
   export const aboutContent: import('./slices.ts').AboutSlice

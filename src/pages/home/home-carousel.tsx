@@ -1,6 +1,6 @@
 import { Carousel } from '#components/site/carousel.tsx'
 import { PageSection } from '#components/site/page-section.tsx'
-import type { HomeSlice } from '#content/vite/slices.ts'
+import type { HomeSlice } from '#content/vite/home-slice.ts'
 import { fill } from '#engine/format.ts'
 
 /** The carousel of the home page. The duration of a slide is in the content. */

@@ -1,0 +1,39 @@
+import { scoreScales } from '#content/checks/result/score-scales.ts'
+import type { VersionedContent } from './slices.ts'
+
+/** What the home page needs. */
+export const homeSlice = ({ content }: VersionedContent<'home'>) => {
+  const { pages, constants, scores } = content
+  const scales = scoreScales(content)
+  const sample = (scores.teaser_sample ?? []).flatMap(({ score: id, value, blurred }) =>
+    scores.scores
+      .filter((score) => score.id === id)
+      .map(({ label, mirror, bands = [], unit }) => ({
+        id,
+        name: label,
+        value,
+        blurred,
+        /** null: the usual 0 to 100 of mirrored scores. */
+        scale: mirror
+          ? null
+          : {
+              ...(scales.get(id)?.range ?? { from: 0, to: 100 }),
+              decimals: scales.get(id)?.decimals ?? 0,
+              ...(unit === undefined ? {} : { unit }),
+            },
+        band:
+          (mirror ? (scores.bands?.concern ?? []) : bands).find(({ from, to }) => value >= from && value <= to) ?? null,
+      })),
+  )
+  return {
+    page: pages.home,
+    waiting: pages.quiz.waiting,
+    interval_ms: constants.carousel.interval_ms,
+    /** The legend is that of mirrored scores; others have bands of their own. */
+    bands: sample.some(({ scale }) => scale === null) ? (scores.bands?.concern ?? []) : [],
+    sample,
+    scale: pages.report.scores.scale,
+  }
+}
+
+export type HomeSlice = ReturnType<typeof homeSlice>
