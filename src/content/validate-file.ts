@@ -1,5 +1,5 @@
 import { explainErrors } from './schema/explain-error.ts'
-import type { ContentFile } from './folder/read-folder.ts'
+import type { ContentFile } from './folder/content-file.ts'
 import type { FileKind } from './folder/layout.ts'
 import { placeholderTexts, type PlaceholderText } from './text/allowed-placeholders.ts'
 import type { Locate, Origins } from './yaml/locate.ts'

@@ -1,4 +1,4 @@
-import type { ContentFolder } from './read-folder.ts'
+import type { ContentFolder } from './content-file.ts'
 import { requiredFiles, fileKindOf, knownFiles, moduleNeeding } from './layout.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
 import { modules, moduleOfFile } from '#content/modules.ts'

@@ -1,5 +1,5 @@
 import type { RenderedTexts } from '#content/assemble.ts'
-import type { ContentFile } from './read-folder.ts'
+import type { ContentFile } from './content-file.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
 import type { Origins } from '#content/yaml/locate.ts'
 

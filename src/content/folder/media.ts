@@ -1,4 +1,4 @@
-import type { ContentFile, ContentFolder } from './read-folder.ts'
+import type { ContentFile, ContentFolder } from './content-file.ts'
 import { wholeFileRange } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { svgSprite, svgFindings } from './svg.ts'

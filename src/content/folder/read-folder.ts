@@ -1,9 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { basename, join, relative, resolve, sep } from 'node:path'
-
-/** `path` is relative to the content folder; `name` begins with the name of the folder, for problems. Both use slashes. */
-export type ContentFile = { readonly path: string; readonly name: string; readonly bytes: Uint8Array }
-export type ContentFolder = { readonly name: string; readonly files: readonly ContentFile[] }
+import type { ContentFile, ContentFolder } from './content-file.ts'
 
 /**
  * Reads all YAML files of a content folder, and everything in its `media` folder, sorted by path. Hidden and other files (notes, backup

@@ -1,6 +1,3 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Ajv, type ErrorObject } from 'ajv'
 import type { Allowed, AllowedPlaceholders } from '#content/text/allowed-placeholders.ts'
 import { textFormats } from './formats.ts'
@@ -20,20 +17,8 @@ export type SchemaValidators = {
   readonly validate: (name: string, data: unknown) => SchemaResult
 }
 
-const loaded = new Map<string, SchemaValidators>()
-
-/** The validators of a folder of schemas (by default `schemas/` of this package). They are compiled once for each folder. */
-export const schemaValidators = (folder: string = join(packageRoot(), 'schemas')): SchemaValidators => {
-  const validators = loaded.get(folder) ?? loadValidators(folder)
-  loaded.set(folder, validators)
-  return validators
-}
-
-const loadValidators = (folder: string): SchemaValidators => {
-  const schemas = new Map<string, Schema>()
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.schema.json')))
-    schemas.set(name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Schema)
-
+/** Compiles schemas, by file name. */
+export const compileSchemas = (schemas: ReadonlyMap<string, Schema>): SchemaValidators => {
   const ajv = new Ajv({
     allErrors: true,
     discriminator: true,
@@ -47,6 +32,7 @@ const loadValidators = (folder: string): SchemaValidators => {
   for (const [name, { isValid }] of Object.entries(textFormats)) ajv.addFormat(name, isValid)
   ajv.addFormat('date-time', true)
   ajv.addKeyword({ keyword: 'x-type', schemaType: 'string' })
+  ajv.addKeyword({ keyword: 'x-required', schemaType: 'array' })
   ajv.addKeyword({ keyword: 'x-ref', schemaType: 'string', metaSchema: { enum: Object.keys(references) } })
   ajv.addKeyword({
     keyword: 'tsType',
@@ -81,28 +67,17 @@ const loadValidators = (folder: string): SchemaValidators => {
 
   const schemaNamed = (name: string) => {
     const schema = schemas.get(name)
-    if (!schema) throw new Error(`There is no ${name} in ${folder}`)
+    if (!schema) throw new Error(`There is no schema ${name}`)
     return schema
   }
   return {
     schema: schemaNamed,
     validate: (name, data) => {
       const validate = ajv.getSchema(name)
-      if (!validate) throw new Error(`There is no ${name} in ${folder}`)
+      if (!validate) throw new Error(`There is no schema ${name}`)
       const context = { markdown: [], allowedPlaceholders: new Map<string, Allowed>() }
       validate.call(context, data)
       return { errors: validate.errors ?? [], ...context }
     },
   }
-}
-
-/** The folder that contains package.json and schemas/. Searched upwards, because this file may be part of a bundle. */
-const packageRoot = (): string => {
-  let folder = dirname(fileURLToPath(import.meta.url))
-  while (!existsSync(join(folder, 'package.json')) || !existsSync(join(folder, 'schemas'))) {
-    const parent = dirname(folder)
-    if (parent === folder) throw new Error('There is no folder with package.json and schemas/ above this file')
-    folder = parent
-  }
-  return folder
 }

@@ -1,0 +1,66 @@
+import type { Content } from '#types/content.generated.ts'
+import { assemble } from './assemble.ts'
+import { runChecks } from './checks/run-checks.ts'
+import { fileFindings } from './folder/check-files.ts'
+import { createCompileCache, type CompileCache } from './folder/compile-cache.ts'
+import type { ContentFile, ContentFolder } from './folder/content-file.ts'
+import { withDefaults } from './folder/defaults.ts'
+import { mergeDocuments } from './folder/documents.ts'
+import { fileKindOf } from './folder/layout.ts'
+import { mediaFindings, mediaNames } from './folder/media.ts'
+import { compareProblems, toProblem, type Problem } from './problems/problem.ts'
+import type { SchemaValidators } from './schema/schemas.ts'
+import { validateFile, type ValidatedFile } from './validate-file.ts'
+import { locator } from './yaml/locate.ts'
+
+/** What the compiler needs beside the content. */
+export type CompilerParts = {
+  readonly validators: SchemaValidators
+  /** Files with the same paths as those of a content. They say what a content leaves out. */
+  readonly defaults: readonly ContentFile[]
+}
+
+export type CompiledFiles = {
+  /** Null when at least one problem is an error. Warnings do not stop the compilation. */
+  readonly content: Content | null
+  /** Errors and warnings, sorted by file, line and column. */
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Compiles the files of a content folder in four stages:
+ *
+ * 1. every file by itself: YAML syntax, schema, Markdown (`validateFile`)
+ * 2. defaults for what the files leave out (`withDefaults`)
+ * 3. the checks that compare files (`runChecks`)
+ * 4. placeholders filled in, Markdown rendered, everything frozen (`assemble`)
+ *
+ * An error in stage 1 or 3 ends the compilation. Mistakes in the content are returned as problems. A pure function, which runs in a
+ * browser as well: it reads no disk.
+ *
+ * @param cache to compile the same files again and read only those that changed: pass the same cache each time
+ */
+export const compileFiles = (
+  folder: ContentFolder,
+  { validators, defaults }: CompilerParts,
+  cache: CompileCache = createCompileCache(),
+): CompiledFiles => {
+  const { origins, rendered } = cache
+  const locate = locator(origins)
+  const validate = (file: ContentFile): readonly ValidatedFile[] => {
+    const kind = fileKindOf(file.path)
+    return kind
+      ? [cache.validated(file, () => validateFile(file, kind, { validators, origins, locate, rendered }))]
+      : []
+  }
+  const authored = folder.files.flatMap(validate)
+  const findings = [
+    ...fileFindings(folder),
+    ...mediaFindings(folder),
+    ...authored.flatMap((file) => file.findings),
+  ]
+  const files = withDefaults(authored, defaults.flatMap(validate), cache)
+  const problems = runChecks(files, findings, { locate, media: mediaNames(folder) }).map(toProblem).sort(compareProblems)
+  if (problems.some((problem) => problem.severity === 'error')) return { content: null, problems }
+  return { content: assemble(mergeDocuments(files), rendered), problems }
+}

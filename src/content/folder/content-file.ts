@@ -1,0 +1,3 @@
+/** `path` is relative to the content folder; `name` begins with the name of the folder, for problems. Both use slashes. */
+export type ContentFile = { readonly path: string; readonly name: string; readonly bytes: Uint8Array }
+export type ContentFolder = { readonly name: string; readonly files: readonly ContentFile[] }

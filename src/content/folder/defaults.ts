@@ -1,0 +1,96 @@
+import type { RenderedTexts } from '#content/assemble.ts'
+import { addressesIn, pathOf } from '#content/page-addresses.ts'
+import { moduleOfFile } from '#content/modules.ts'
+import type { ValidatedFile } from '#content/validate-file.ts'
+import { isObject } from '#content/yaml/json-pointer.ts'
+import type { Origins } from '#content/yaml/locate.ts'
+import { moduleNeeding } from './layout.ts'
+
+type Read = { readonly origins: Origins; readonly rendered: RenderedTexts }
+
+/**
+ * The files of a content, completed with the defaults: of a file that is there, the settings that it leaves out; and whole files, where
+ * the content has the module that needs them. Mappings are merged, lists and single values of the content replace those of the defaults.
+ *
+ * A default link to a page that this content does not have is left out.
+ */
+export const withDefaults = (
+  authored: readonly ValidatedFile[],
+  defaults: readonly ValidatedFile[],
+  read: Read,
+): readonly ValidatedFile[] => {
+  const present = new Set(authored.map(({ path }) => moduleOfFile(path)))
+  const needed = defaults.filter(({ path }) => {
+    const module = moduleNeeding(path)
+    return module === undefined || present.has(module)
+  })
+  const complete = merged(authored, needed, { ...read, links: null })
+  const routes = new Set(complete.filter(isPage).flatMap(({ data }) => addressesIn(data)).map(({ route }) => pathOf(route)))
+  return merged(authored, needed, { ...read, links: routes })
+}
+
+type Merging = Read & {
+  /** The paths of all pages of the content. null: links are not looked at. */
+  readonly links: ReadonlySet<string> | null
+}
+
+const isPage = ({ kind }: ValidatedFile): boolean => kind.name.startsWith('pages.')
+
+const merged = (
+  authored: readonly ValidatedFile[],
+  defaults: readonly ValidatedFile[],
+  merging: Merging,
+): readonly ValidatedFile[] => {
+  const byPath = new Map(defaults.map((file) => [file.path, file]))
+  const written = new Set(authored.map(({ path }) => path))
+  const completed = authored.map((file) => {
+    const fallback = byPath.get(file.path)
+    return fallback && file.isWellFormed ? { ...file, data: mergedValue(fallback.data, file.data, merging) } : file
+  })
+  const added = defaults
+    .filter(({ path }) => !written.has(path))
+    .map((file) => ({ ...file, data: livingValue(file.data, merging) }))
+  return [...completed, ...added]
+}
+
+const mergedValue = (fallback: unknown, value: unknown, merging: Merging): unknown => {
+  if (!isMapping(fallback) || !isMapping(value)) return value
+  const kept = Object.entries(fallback).filter(([key, inner]) => !(key in value) && !isDead(inner, merging))
+  const own = Object.entries(value).map(([key, inner]) => [key, mergedValue(fallback[key], inner, merging)])
+  const both = Object.fromEntries([...kept.map(([key, inner]) => [key, livingValue(inner, merging)]), ...own])
+  return recorded(both, value, [fallback, value], merging)
+}
+
+/** A default value without the links that lead nowhere. */
+const livingValue = (value: unknown, merging: Merging): unknown => {
+  if (merging.links === null || !isObject(value)) return value
+  if (Array.isArray(value)) {
+    const items = value.filter((item) => !isDead(item, merging)).map((item) => livingValue(item, merging))
+    return recorded(items, value, [], merging)
+  }
+  const entries = Object.entries(value).filter(([, inner]) => !isDead(inner, merging))
+  const living = Object.fromEntries(entries.map(([key, inner]) => [key, livingValue(inner, merging)]))
+  return recorded(living, value, [value], merging)
+}
+
+const isDead = (value: unknown, { links }: Merging): boolean => {
+  const to = isMapping(value) ? value['to'] : undefined
+  return links !== null && typeof to === 'string' && to.startsWith('/') && !links.has(pathOf(to))
+}
+
+/** Problems with `made` are shown where `source` is written; the rendered texts are those of `texts`, the later ones first. */
+const recorded = <Made extends object>(
+  made: Made,
+  source: object,
+  texts: readonly object[],
+  { origins, rendered }: Merging,
+): Made => {
+  const origin = origins.get(source)
+  if (origin) origins.set(made, { ...origin, owner: origin.owner ?? source })
+  const all = texts.flatMap((one) => [...(rendered.get(one) ?? [])])
+  if (all.length > 0) rendered.set(made, new Map(all))
+  return made
+}
+
+const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isObject(value) && !Array.isArray(value)

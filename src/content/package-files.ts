@@ -1,0 +1,49 @@
+/** What the compiler needs beside a content, read from this package: the schemas and the default texts. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ContentFile } from './folder/content-file.ts'
+import { compileSchemas, type Schema, type SchemaValidators } from './schema/schemas.ts'
+
+const loaded = new Map<string, SchemaValidators>()
+
+/** The validators of a folder of schemas (by default `schemas/` of this package). They are compiled once for each folder. */
+export const schemaValidators = (folder: string = join(packageRoot(), 'schemas')): SchemaValidators => {
+  const validators = loaded.get(folder) ?? compileSchemas(readSchemas(folder))
+  loaded.set(folder, validators)
+  return validators
+}
+
+const readSchemas = (folder: string): ReadonlyMap<string, Schema> =>
+  new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.schema.json'))
+      .map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Schema]),
+  )
+
+let defaults: readonly ContentFile[] | undefined
+
+/** The files of `src/content/defaults`. */
+export const packageDefaults = (): readonly ContentFile[] => (defaults ??= readDefaults())
+
+const readDefaults = (): readonly ContentFile[] => {
+  const folder = join(packageRoot(), 'src/content/defaults')
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml'))
+  return paths
+    .sort()
+    .map((path) => defaultFile(path.split(sep).join('/'), readFileSync(join(folder, path))))
+}
+
+/** @param path relative to `src/content/defaults`, with slashes */
+export const defaultFile = (path: string, bytes: Uint8Array): ContentFile => ({ path, name: `defaults/${path}`, bytes })
+
+/** The folder that contains package.json and schemas/. Searched upwards, because this file may be part of a bundle. */
+const packageRoot = (): string => {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json')) || !existsSync(join(folder, 'schemas'))) {
+    const parent = dirname(folder)
+    if (parent === folder) throw new Error('There is no folder with package.json and schemas/ above this file')
+    folder = parent
+  }
+  return folder
+}
