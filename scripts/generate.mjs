@@ -78,7 +78,10 @@ function writeOrCompare(file, text) {
 function parseSchema(json) {
   return mapSchema(JSON.parse(json), ({ title: _label, 'x-type': type, ...schema }) => {
     if ('$ref' in schema) return { $ref: schema.$ref }
-    return type === undefined ? schema : { ...schema, title: type }
+    // The defaults always provide the properties of `x-required`: a file may leave them out, the compiled content has them.
+    const { required = [], 'x-required': provided, ...rest } = schema
+    const always = provided || required.length > 0 ? { required: [...required, ...(provided ?? [])] } : {}
+    return { ...rest, ...always, ...(type === undefined ? {} : { title: type }) }
   })
 }
 

@@ -94,7 +94,7 @@ async function edit(count, seed) {
   }
   const edited = await editContent(sources, count, seed, async (texts) => {
     write(texts)
-    return (await compileContent(folder, undefined, cache)).problems.length === 0
+    return (await compileContent(folder, { cache })).problems.length === 0
   })
   write(edited.sources)
   writeFileSync(join(copy, 'edits.json'), JSON.stringify(edited.edits, null, 2))

@@ -8,7 +8,8 @@ import { withDefaults } from './folder/defaults.ts'
 import { mergeDocuments } from './folder/documents.ts'
 import { fileKindOf } from './folder/layout.ts'
 import { mediaFindings, mediaNames } from './folder/media.ts'
-import { compareProblems, toProblem, type Problem } from './problems/problem.ts'
+import { compareProblems, type Problem } from './problems/problem.ts'
+import { toProblem } from './problems/to-problem.ts'
 import type { SchemaValidators } from './schema/schemas.ts'
 import { validateFile, type ValidatedFile } from './validate-file.ts'
 import { locator } from './yaml/locate.ts'
@@ -60,7 +61,7 @@ export const compileFiles = (
     ...authored.flatMap((file) => file.findings),
   ]
   const files = withDefaults(authored, defaults.flatMap(validate), cache)
-  const problems = runChecks(files, findings, { locate, media: mediaNames(folder) }).map(toProblem).sort(compareProblems)
+  const problems = runChecks(files, findings, { locate, media: mediaNames(folder) }).map((finding) => toProblem(finding, origins)).sort(compareProblems)
   if (problems.some((problem) => problem.severity === 'error')) return { content: null, problems }
   return { content: assemble(mergeDocuments(files), rendered), problems }
 }

@@ -85,7 +85,7 @@ describe('texts', () => {
         type: 'paragraph',
         children: [
           { type: 'text', text: 'One ' },
-          { type: 'strong', children: [{ type: 'text', text: content?.site.company.name }] },
+          { type: 'strong', children: [{ type: 'text', text: content?.site.company?.name }] },
           { type: 'text', text: ' ' },
           { type: 'link', to: content?.site.contact_link, children: [{ type: 'text', text: 'link' }] },
           { type: 'text', text: ' and ' },
@@ -108,7 +108,7 @@ describe('texts', () => {
 describe('the version', () => {
   const cache = createCompileCache()
   const versionOf = async (edits: Edits) => {
-    const { version, problems } = await compileContent(await copyContent(edits, plants), undefined, cache)
+    const { version, problems } = await compileContent(await copyContent(edits, plants), { cache })
     expect(problems).toEqual([])
     return version
   }

@@ -83,9 +83,9 @@ export const moduleOfFile = (path: string): ModuleName | undefined =>
 export const missingModules = (present: ReadonlySet<ModuleName>): readonly ModuleName[] =>
   [...present].flatMap((name) => modules[name].requires).filter((needed) => !present.has(needed))
 
-/** The modules of a content folder with these files, in the order of the table. */
-export const modulesIn = (paths: readonly string[], quiz: Pick<Content['quiz'], 'steps'>): ModuleName[] => {
-  const there = new Set(paths.map(moduleOfFile))
+/** The modules of a content: those that have a file, and those that follow from them. In the order of the table. */
+export const modulesIn = (withFiles: ReadonlySet<ModuleName>, quiz: Pick<Content['quiz'], 'steps'>): ModuleName[] => {
+  const there = new Set(withFiles)
   if (there.has('accounts')) there.add('pdf')
   if (quiz.steps.some(({ kind }) => kind === 'photos')) there.add('photos')
   return moduleNames.filter((name) => there.has(name))

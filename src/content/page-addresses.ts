@@ -51,7 +51,8 @@ export const exitAddress = ({ constants, pages }: Pick<Content, 'constants' | 'p
 /** The path of a link, without query, fragment and slashes at its end. */
 export const pathOf = (link: string): string => link.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
 
-const addressesIn = (value: unknown): readonly Address[] => {
+/** The addresses in this value, at any depth. */
+export const addressesIn = (value: unknown): readonly Address[] => {
   if (!isObject(value)) return []
   const { route, id } = value as { readonly route?: unknown; readonly id?: unknown }
   const own = typeof route === 'string' ? [{ owner: value, route, id }] : []

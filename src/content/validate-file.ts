@@ -17,6 +17,8 @@ export type ValidatedFile = {
   readonly kind: FileKind
   /** Relative to the content folder. */
   readonly path: string
+  /** The content has no such file: all of it comes from the defaults. */
+  readonly isDefault?: boolean
   /** undefined when the file is not YAML. */
   readonly data: unknown
   /** The data has the shape of its type, whatever else is wrong with it: checks may read it. */

@@ -8,7 +8,7 @@ import { contentVersion, rulesVersion, shownProperties, textProperties } from '.
 const cache = createCompileCache()
 const versionsOf = async (edits: Edits) => {
   const folder = await copyContent(edits, { over: 'src/testing/content' })
-  const { content, problems } = await compileContent(folder, undefined, cache)
+  const { content, problems } = await compileContent(folder, { cache })
   expect(problems).toEqual([])
   return content ? { content: contentVersion(content), rules: rulesVersion(content) } : expect.fail()
 }

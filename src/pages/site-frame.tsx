@@ -67,7 +67,7 @@ export const SiteFrame = ({ beside, children, content, onHero = false }: Props) 
         groups={footerGroups(content)}
         outsideLabel={footer.leaves_site}
         choice={<ThemeChooser words={navigation.theme} />}
-        small={[footer.not_a_diagnosis, footer.company].filter((text) => text !== '')}
+        small={[footer.not_a_diagnosis, footer.company].filter((text) => text !== undefined)}
         link={SiteLink}
       />
     </div>

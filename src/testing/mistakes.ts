@@ -30,7 +30,7 @@ export const testEachMistake = (mistakes: readonly Mistake[]): void => {
   describe.each(mistakes)('when $when', ({ when: _, edits, severity = 'error', ...expectedProblem }) => {
     it('reports it once, at the exact position', async () => {
       onTestFinished(await editContent(folder, edits))
-      const { content, problems } = await compileContent(folder, undefined, memory)
+      const { content, problems } = await compileContent(folder, { cache: memory })
       const found = problems.map(async (problem) => {
         const { code, message, help } = problem
         return { code, file: problem.file.replace('content/', ''), line: await marked(folder, problem), message, help }

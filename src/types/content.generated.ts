@@ -2243,16 +2243,16 @@ export interface Constants {
     /**
      * How many slides pages/home.yaml has. The check compares both, so that a lost slide is noticed.
      */
-    steps: number
+    steps?: number
   }
   /**
    * The steps of the page "How it works".
    */
-  stepper: {
+  stepper?: {
     /**
      * How many steps pages/how.yaml has. The check compares both, so that a lost step is noticed.
      */
-    steps: number
+    steps?: number
   }
   /**
    * How much the pages behind the login show at a time.
@@ -2568,11 +2568,11 @@ export interface Navigation {
     /**
      * The first line of the small print at the end of every page: the quiz gives no medical diagnosis.
      */
-    not_a_diagnosis: string
+    not_a_diagnosis?: string
     /**
      * The last line of the small print, which names the company. It may use {company} and {company_number}.
      */
-    company: string
+    company?: string
   }
   /**
    * The first link of every page, visible once it has the keyboard focus: it jumps over the menu.
@@ -3544,7 +3544,7 @@ export interface ConsentPanel {
   /**
    * The link below the text of every consent.
    */
-  read_more: {
+  read_more?: {
     /**
      * What the link says, for example "Read more about privacy".
      */
@@ -3675,7 +3675,7 @@ export interface Site {
   /**
    * Who runs the site. Legal texts use these details in braces.
    */
-  company: {
+  company?: {
     /**
      * The legal name. Texts use it as {company}.
      */
@@ -3683,24 +3683,24 @@ export interface Site {
     /**
      * The number in the register of companies. Texts use it as {company_number}.
      */
-    number: string
+    number?: string
     /**
      * The registered address on one line. Texts use it as {address}.
      */
-    address: string
+    address?: string
     /**
      * The number in the register of fee payers of the Information Commissioner. Texts use it as {ico_registration}.
      */
-    ico_registration: string
+    ico_registration?: string
   }
   /**
    * The email address in the footer and in texts, as {contact_email}. Emails come from it unless MAIL_FROM is set.
    */
-  contact_email: string
+  contact_email?: string
   /**
    * What the address in the footer opens, and where the buttons with the target `contact` of pages/unsubscribe.yaml lead: usually a mailto address.
    */
-  contact_link: string
+  contact_link?: string
   /**
    * The links to social networks in the footer, in order.
    *
@@ -4854,7 +4854,7 @@ export interface QuizPage {
     /**
      * Path of the drawing along the top of the result page, below content/media. It is decoration.
      */
-    picture: string
+    picture?: string
     /**
      * The heading above the visitor's own pictures on the result page.
      */

@@ -90,7 +90,7 @@ export const FirstScreen: Story = {
           },
         ]}
         outsideLabel={navigation.footer.leaves_site}
-        small={[navigation.footer.not_a_diagnosis]}
+        small={[navigation.footer.not_a_diagnosis ?? '']}
       />
     </>
   ),

@@ -20,7 +20,7 @@ export const ChoiceOfColours: Story = {
       label={footer.label}
       brand={{ name: content.site.name, mark: 'brand/logo_mark.svg', href: '/' }}
       groups={[]}
-      small={[footer.company]}
+      small={[footer.company ?? '']}
       choice={<ThemeChooser words={theme} />}
     />
   ),

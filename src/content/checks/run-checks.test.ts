@@ -63,7 +63,7 @@ describe('rules of the schemas', () => {
     const path = join(schemas, 'scores.schema.json')
     const schema = await readFile(path, 'utf8')
     await writeFile(path, replacing('"key_questions": {', '"key_questions": { "uniqueItems": true,')(schema))
-    const { problems } = await compileContent(folder, schemas)
+    const { problems } = await compileContent(folder, { schemas })
     expect(problems).toMatchObject([
       { code: 'content/duplicate', column: 36, message: '“water” is in this list twice.' },
     ])

@@ -19,10 +19,13 @@ export const createCompileCache = (): CompileCache => {
     rendered: new WeakMap(),
     validated: (file, validate) => {
       const entry = entries.get(file.name)
-      if (entry && Buffer.compare(entry.bytes, file.bytes) === 0) return entry.validated
+      if (entry && isSame(entry.bytes, file.bytes)) return entry.validated
       const validated = validate()
       entries.set(file.name, { bytes: file.bytes, validated })
       return validated
     },
   }
 }
+
+const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((byte, index) => byte === b[index])

@@ -12,7 +12,8 @@ type Read = { readonly origins: Origins; readonly rendered: RenderedTexts }
  * The files of a content, completed with the defaults: of a file that is there, the settings that it leaves out; and whole files, where
  * the content has the module that needs them. Mappings are merged, lists and single values of the content replace those of the defaults.
  *
- * A default link to a page that this content does not have is left out.
+ * An entry of a default menu or list of links is left out where it leads to a page that this content does not have, and so are the
+ * titles of such pages.
  */
 export const withDefaults = (
   authored: readonly ValidatedFile[],
@@ -49,27 +50,26 @@ const merged = (
   })
   const added = defaults
     .filter(({ path }) => !written.has(path))
-    .map((file) => ({ ...file, data: livingValue(file.data, merging) }))
+    .map((file) => ({ ...file, data: livingValue(file.data, merging), findings: [], isWellFormed: true, isDefault: true }))
   return [...completed, ...added]
 }
 
 const mergedValue = (fallback: unknown, value: unknown, merging: Merging): unknown => {
   if (!isMapping(fallback) || !isMapping(value)) return value
-  const kept = Object.entries(fallback).filter(([key, inner]) => !(key in value) && !isDead(inner, merging))
+  const kept = Object.entries(fallback).filter(([key]) => !(key in value))
   const own = Object.entries(value).map(([key, inner]) => [key, mergedValue(fallback[key], inner, merging)])
   const both = Object.fromEntries([...kept.map(([key, inner]) => [key, livingValue(inner, merging)]), ...own])
   return recorded(both, value, [fallback, value], merging)
 }
 
-/** A default value without the links that lead nowhere. */
+/** A default value without the entries of its lists that are links to nowhere. */
 const livingValue = (value: unknown, merging: Merging): unknown => {
   if (merging.links === null || !isObject(value)) return value
   if (Array.isArray(value)) {
     const items = value.filter((item) => !isDead(item, merging)).map((item) => livingValue(item, merging))
     return recorded(items, value, [], merging)
   }
-  const entries = Object.entries(value).filter(([, inner]) => !isDead(inner, merging))
-  const living = Object.fromEntries(entries.map(([key, inner]) => [key, livingValue(inner, merging)]))
+  const living = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, livingValue(inner, merging)]))
   return recorded(living, value, [value], merging)
 }
 

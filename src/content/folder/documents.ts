@@ -1,8 +1,6 @@
-import { emptyParts } from '#content/empty-parts.ts'
 import { missingModules, moduleOfFile, modulesIn } from '#content/modules.ts'
 import type { Content, Email, ModuleName, Section, TextPage } from '#types/content.generated.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
-import type { DocumentName } from './layout.ts'
 
 /**
  * Merges the data of all files into one content, as it was read: placeholders are not filled in, and Markdown is text.
@@ -20,7 +18,6 @@ export const mergeDocuments = (files: readonly ValidatedFile[]): Content => {
     .filter((name) => name !== 'sections' && name !== 'emails' && !name.startsWith('pages.'))
     .map((name) => [name, dataOf(name)])
   const content = {
-    ...emptyParts,
     ...Object.fromEntries(others),
     pages: { ...Object.fromEntries(pages), text: files.flatMap(textIn) },
     sections: [],
@@ -36,37 +33,30 @@ export const mergeDocuments = (files: readonly ValidatedFile[]): Content => {
     ...content,
     emails,
     sections: inStepOrder(sections, quiz),
-    modules: modulesIn(
-      files.map(({ path }) => path),
-      quiz,
-    ),
+    modules: modulesIn(modulesOfFiles(files), quiz),
   }
 }
 
-/** Parts of the content of which all files have the shape of their schema, and no required one is missing. */
+/**
+ * Parts of the content of which all files have the shape of their schema, and no required one is missing.
+ *
+ * @param files complete with the defaults
+ */
 export const wellFormedParts = (files: readonly ValidatedFile[]): ReadonlySet<keyof Content> => {
   const part = (name: string) => name.split('.')[0] as keyof Content
   const malformed = new Set(files.filter(({ isWellFormed }) => !isWellFormed).map(({ kind }) => part(kind.name)))
-  const there = new Set(files.map(({ kind }) => kind.name))
-  const missing = new Set(alwaysThere.filter((name) => !there.has(name)).map(part))
   // What needs a missing module would be reported for every reference to it: the missing module itself is reported.
-  const modules = new Set(files.flatMap(({ path }) => moduleOfFile(path) ?? []))
-  for (const needed of missingModules(modules)) missing.add(partOf(needed))
-  const parts = [...files.map(({ kind }) => part(kind.name)), ...(Object.keys(emptyParts) as (keyof Content)[])]
+  const missing = new Set<keyof Content>(missingModules(modulesOfFiles(files)).map(partOf))
+  const parts: readonly (keyof Content)[] = ['emails', ...files.map(({ kind }) => part(kind.name))]
   return new Set(parts.filter((name) => !malformed.has(name) && !missing.has(name)))
 }
 
-/** What no content can do without. */
-const alwaysThere: readonly DocumentName[] = ['quiz', 'sections', 'pages.quiz', 'pages.report', 'pages.not_found']
+const modulesOfFiles = (files: readonly ValidatedFile[]): ReadonlySet<ModuleName> =>
+  new Set(files.flatMap(({ path, isDefault }) => (isDefault ? [] : (moduleOfFile(path) ?? []))))
 
+/** The part that other parts refer to. */
 const partOf = (module: ModuleName): keyof Content =>
-  module === 'products'
-    ? 'catalogue'
-    : module === 'consents'
-      ? 'consent'
-      : module in emptyParts
-        ? (module as keyof Content)
-        : 'pages'
+  ({ products: 'catalogue', consents: 'consent', routines: 'routines' } as const)[module as 'products'] ?? 'pages'
 
 const textIn = ({ kind, isWellFormed, data }: ValidatedFile): readonly TextPage[] =>
   kind.name === 'pages.text' && isWellFormed ? [data as TextPage] : []

@@ -17,14 +17,24 @@ export const sitePlaceholders = ({
   ...asTexts(constants.accounts),
   ...asTexts(constants.limits),
   site: site.name,
-  company: site.company.name,
-  company_number: site.company.number,
-  address: site.company.address,
-  contact_email: site.contact_email,
-  contact_link: site.contact_link,
-  ico_registration: site.company.ico_registration,
+  company: site.company?.name ?? site.name,
+  ...given({
+    company_number: site.company?.number,
+    address: site.company?.address,
+    contact_email: site.contact_email,
+    contact_link: contactLinkOf(site),
+    ico_registration: site.company?.ico_registration,
+  }),
   questions: String(sections.reduce((sum, section) => sum + questionsIn(section).length, 0)),
 })
+
+/** Where “Contact us” leads. undefined: the content has neither a contact link nor an email address. */
+export const contactLinkOf = ({ contact_email, contact_link }: Content['site']): string | undefined =>
+  contact_link ?? (contact_email === undefined ? undefined : `mailto:${contact_email}`)
+
+/** A placeholder for which the content has no value is unknown. */
+const given = (values: Readonly<Record<string, string | undefined>>): PlaceholderValues =>
+  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 const asTexts = (numbers: Readonly<Record<string, number>>): PlaceholderValues =>
   Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)]))

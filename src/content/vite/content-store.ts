@@ -28,7 +28,7 @@ export const contentStore = (folder: string): ContentStore => {
 
   const compile = async () => {
     pictures = undefined
-    latest = compileContent(folder, undefined, cache)
+    latest = compileContent(folder, { cache })
     const { content, version } = await latest
     if (content) valid = { content, version }
     return latest

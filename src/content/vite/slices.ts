@@ -1,4 +1,5 @@
 import { exitAddress, pageRoutes, startAddress } from '#content/page-addresses.ts'
+import { contactLinkOf } from '#content/text/placeholders.ts'
 import type { ContentWith } from '#content/modules.ts'
 import { completeSteps } from '#engine/quiz/steps.ts'
 import type { Region } from '#engine/format.ts'
@@ -183,7 +184,8 @@ export const headSlice = ({ content: { messages, site } }: VersionedContent) => 
 
 export const siteSlice = ({ content: { site, navigation, pages, messages } }: VersionedContent) => ({
   site: {
-    ...pick(site, ['name', 'tagline', 'titles', 'social', 'contact_email', 'contact_link']),
+    ...pick(site, ['name', 'tagline', 'titles', 'social', 'contact_email']),
+    contact_link: contactLinkOf(site),
     meta: site.meta.map(({ id, title }) => ({ id, title })),
   },
   navigation,

@@ -1,7 +1,12 @@
 import { isMap, isScalar, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
 import { sourceRange, type SourceRange, type SourceText } from './range.ts'
 
-export type Origin = { readonly source: SourceText; readonly node: YAMLMap | YAMLSeq }
+export type Origin = {
+  readonly source: SourceText
+  readonly node: YAMLMap | YAMLSeq
+  /** The object as it was read, where this one was made from it by adding defaults: one value has one range. */
+  readonly owner?: object
+}
 
 /**
  * The YAML node of every object and array that was read from a file, and of every file (by its `SourceText`). Weak, so that it does
@@ -23,14 +28,14 @@ export const locator =
   (owner, key, part = 'value') => {
     const origin = origins.get(owner)
     if (!origin) throw new Error('Only objects that were read from a file have a source range')
-    const { source, node } = origin
-    const whole = () => rangeOf(source, node, owner)
+    const { source, node, owner: read = owner } = origin
+    const whole = () => rangeOf(source, node, read)
     if (key === undefined) return whole()
-    if (!isMap(node)) return rangeOf(source, node.items[Number(key)], owner) ?? whole()
+    if (!isMap(node)) return rangeOf(source, node.items[Number(key)], read) ?? whole()
     const pair = node.items.find((item) => isScalar(item.key) && keyText(item.key) === key)
     if (!pair) return whole()
-    const value = part === 'value' ? rangeOf(source, pair.value, owner) : undefined
-    return (value && value.to > value.from ? value : rangeOf(source, pair.key, owner)) ?? whole()
+    const value = part === 'value' ? rangeOf(source, pair.value, read) : undefined
+    return (value && value.to > value.from ? value : rangeOf(source, pair.key, read)) ?? whole()
   }
 
 /** A key as it is written: `1.0` stays "1.0", although YAML reads it as the number 1. */

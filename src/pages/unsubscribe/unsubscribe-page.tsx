@@ -75,7 +75,8 @@ const Question = ({ content: { messages, page }, onBroken, onDone, stop }: Quest
 type EndedProps = {
   readonly status: 'success' | 'warning'
   readonly words: UnsubscribeSlice['page']['done']
-  readonly contact: string
+  /** undefined: the content has no contact link. */
+  readonly contact: string | undefined
 }
 
 /** Replaces the form, and takes over its focus. */
@@ -90,7 +91,7 @@ const Ended = ({ contact, status, words: { action, heading, text } }: EndedProps
       status={status}
       title={heading}
       actions={
-        <ButtonLink href={action.to === 'contact' ? contact : action.to} link={SiteLink}>
+        <ButtonLink href={action.to === 'contact' ? (contact ?? '/') : action.to} link={SiteLink}>
           {action.label}
         </ButtonLink>
       }

@@ -54,7 +54,7 @@ const Choices = ({ consent, children }: PartProps) => {
         choice={choice}
         onChoose={choose}
         status={statusOf(choice, at, panel, content.constants.format)}
-        more={{ label: panel.read_more.label, href: panel.read_more.to }}
+        more={panel.read_more && { label: panel.read_more.label, href: panel.read_more.to }}
         link={SiteLink}
       />
       {choice === 'declined' ? null : children}
