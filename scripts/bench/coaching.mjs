@@ -70,8 +70,8 @@ async function work() {
   const { compileContent } = await loadSource('#content/compile.ts')
   const { assessPhoto } = await loadSource('#engine/photos/photo-quality.ts')
   const { content } = await compileContent('content')
-  if (!content) throw new Error('The content has errors: npm run content')
-  const { coaching } = content.constants.photos
+  if (!content?.photos) throw new Error('The content has no photos: npm run content')
+  const { coaching } = content.photos
   /** @type {Task} */
   const { recipe, scenes } = workerData
   parentPort?.postMessage(

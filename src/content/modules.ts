@@ -15,7 +15,7 @@ export const modules: Readonly<Record<ModuleName, ModuleRule>> = {
   tips: { files: ['analysis/tips.yaml'], requires: [] },
   products: { files: ['products/catalogue.yaml'], requires: ['routines'] },
   ingredients: { files: ['products/ingredients.yaml'], requires: ['products'] },
-  photos: { files: [], requires: ['consents'] },
+  photos: { files: ['quiz/photos.yaml'], requires: ['consents'] },
   consents: { files: ['settings/consent.yaml'], requires: [] },
   accounts: {
     files: [
@@ -51,11 +51,13 @@ const pagesOfModules = {
 
 type PagesOfModules = typeof pagesOfModules
 type PageOf<Module extends ModuleName> = Module extends keyof PagesOfModules ? PagesOfModules[Module][number] : never
+/** The part of `Content` that exists exactly if the module does. */
+type PartOf<Module extends ModuleName> = Extract<Module, 'photos'>
 
 /** A content that has these modules: their pages are there. `Base` is the part of the content that the code reads. */
 export type ContentWith<Module extends ModuleName, Base = Content> = Base & {
   readonly pages: Required<Pick<Pages, PageOf<Module>>>
-}
+} & Required<Pick<Content, PartOf<Module>>>
 
 /** A content with every module. */
 export type FullContent = ContentWith<ModuleName>
@@ -84,10 +86,9 @@ export const missingModules = (present: ReadonlySet<ModuleName>): readonly Modul
   [...present].flatMap((name) => modules[name].requires).filter((needed) => !present.has(needed))
 
 /** The modules of a content: those that have a file, and those that follow from them. In the order of the table. */
-export const modulesIn = (withFiles: ReadonlySet<ModuleName>, quiz: Pick<Content['quiz'], 'steps'>): ModuleName[] => {
+export const modulesIn = (withFiles: ReadonlySet<ModuleName>): ModuleName[] => {
   const there = new Set(withFiles)
   if (there.has('accounts')) there.add('pdf')
-  if (quiz.steps.some(({ kind }) => kind === 'photos')) there.add('photos')
   return moduleNames.filter((name) => there.has(name))
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ContentFile } from './folder/content-file.ts'
+import { type ContentFile, defaultsFolder } from './folder/content-file.ts'
 import { compileSchemas, type Schema, type SchemaValidators } from './schema/schemas.ts'
 
 const loaded = new Map<string, SchemaValidators>()
@@ -35,7 +35,7 @@ const readDefaults = (): readonly ContentFile[] => {
 }
 
 /** @param path relative to `src/content/defaults`, with slashes */
-export const defaultFile = (path: string, bytes: Uint8Array): ContentFile => ({ path, name: `defaults/${path}`, bytes })
+export const defaultFile = (path: string, bytes: Uint8Array): ContentFile => ({ path, name: `${defaultsFolder}${path}`, bytes })
 
 /** The folder that contains package.json and schemas/. Searched upwards, because this file may be part of a bundle. */
 const packageRoot = (): string => {

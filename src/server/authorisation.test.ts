@@ -121,7 +121,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await owner.call('PUT', `/quiz/submissions/${report.id}/rating`, { payload: { stars: 5, comment } })
   }
 
-  const view = () => server.content.constants.photos.views[0]?.id ?? expect.fail()
+  const view = () => server.content.photos.views[0]?.id ?? expect.fail()
   const consent = () => server.content.consent.consents[0]?.id ?? expect.fail()
   const textQuestion = () =>
     allAnswers(server.content).find(({ text }) => text !== undefined)?.question ?? expect.fail()

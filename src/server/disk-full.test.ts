@@ -34,7 +34,7 @@ describe('when the disk is almost full', () => {
     freeMb = mb
     vi.advanceTimersByTime(5000)
   }
-  const view = () => server.content.constants.photos.views[0]?.id ?? ''
+  const view = () => server.content.photos.views[0]?.id ?? ''
   const ready = async () => (await server.app.inject({ url: '/readyz' })).json<Record<string, unknown>>()
 
   test('photos are refused first, then submissions; everything else keeps working, and both recover', async () => {

@@ -63,7 +63,7 @@ describe('when photos cannot be written', () => {
     const payload = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#888888' } })
       .png()
       .toBuffer()
-    const view = server.content.constants.photos.views[0]?.id
+    const view = server.content.photos.views[0]?.id
     const reply = await ask('PUT', `/photos/${view}`, { payload, type: 'image/png' })
     expect([reply.statusCode, reply.json<ErrorReply>()]).toMatchObject([
       503,

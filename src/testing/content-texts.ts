@@ -32,11 +32,11 @@ export const firstText = ([first]: readonly MarkdownNode[]): string =>
 
 /** Titles and labels of one content. An unknown id is returned unchanged: it is a text that the test has added. */
 export const titlesOf = ({
-  pages,
+  photos,
   profile,
   quiz,
   sections,
-}: Pick<Content, 'pages' | 'profile' | 'quiz' | 'sections'>) => {
+}: Pick<Content, 'photos' | 'profile' | 'quiz' | 'sections'>) => {
   const questions = sections.flatMap(questionsIn)
   const optionsOf = (id: string) => {
     const question = questions.find((one) => one.id === id)
@@ -56,6 +56,6 @@ export const titlesOf = ({
         .flatMap(({ traits }) => traits)
         .find(({ id }) => id === trait)
         ?.labels.find((label) => label.value === value)?.label ?? value,
-    viewTitle: (id: string): string => pages.quiz.photos.slots.find((slot) => slot.id === id)?.title ?? id,
+    viewTitle: (id: string): string => photos?.views.find((view) => view.id === id)?.title ?? id,
   }
 }

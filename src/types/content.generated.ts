@@ -70,6 +70,7 @@ export interface Content {
    * The optional parts that this content has. The compiler works them out from the files that exist; no file says them.
    */
   modules: ModuleName[]
+  photos?: Photos
 }
 /**
  * The tabs and the steps of the quiz, in the order in which visitors go through them.
@@ -2117,122 +2118,6 @@ export interface Constants {
     }[]
   }
   /**
-   * Which photos the quiz asks for, the limits of chosen files, and when the camera gives advice.
-   */
-  photos: {
-    /**
-     * How many photos make a complete set. It has to be the number of views.
-     */
-    required: number
-    /**
-     * The sides that photos show. `photos.slots` of pages/quiz.yaml has the texts for each, in the order in which the quiz asks for them.
-     *
-     * Items: One side of the head, with its own place in the photo step.
-     */
-    views: {
-      /**
-       * Stored photos and the texts in pages/quiz.yaml (`photos.slots`) refer to the view by this id. Never change it.
-       */
-      id: string
-    }[]
-    /**
-     * The most megabytes that a chosen file may have. The quiz and the server refuse larger ones with the reason.
-     */
-    max_file_mb: number
-    /**
-     * The least number of pixels of the longer side of a photo, whichever way it was held. Smaller photos are refused with the reason.
-     */
-    min_width: number
-    /**
-     * The least number of pixels of the shorter side of a photo. Smaller photos are refused with the reason.
-     */
-    min_height: number
-    /**
-     * The seconds of countdown that visitors can choose from in the camera; 0 takes the photo at once. The first one is preset.
-     *
-     * Items: The number for: photos › timers.
-     */
-    timers: number[]
-    /**
-     * When the device advises to take a photo again. It tries each kind of advice in this order and shows the first that fits. No photo is refused for it.
-     */
-    coaching: {
-      /**
-       * Too little light. Brightness runs from 0 (black) to 255 (white) and is taken from the brightest small part or from bright surroundings. It is never the mean, which would call dark hair and skin too dark.
-       */
-      too_dark: {
-        /**
-         * A photo with less brightness than this is too dark in any case.
-         */
-        light_below: number
-        /**
-         * A photo with less brightness than this is too dark if it is also grainy. Not less than `light_below`.
-         */
-        dim_below: number
-        /**
-         * From which noise on a dim photo is grainy: the noise in its smoothest parts, as a share of its brightness.
-         */
-        grain_above: number
-        /**
-         * Replaces `light_below` where the hair fills the photo, because no surroundings show how much light there is. Not more than `light_below`.
-         */
-        filled_light_below: number
-        /**
-         * Replaces `grain_above` where the hair fills the photo, because a pattern of curls looks like noise. Not less than `grain_above`.
-         */
-        filled_grain_above: number
-      }
-      /**
-       * The hair reaches the edges of the photo, so that its outline is cut off.
-       */
-      too_close: {
-        /**
-         * The share of the upper and side edges that has to look like the middle of the photo, in colour and in pattern, before this advice is given.
-         */
-        subject_in_frame_above: number
-        /**
-         * How far edge and middle may differ to have the same colour: 0 is identical, 1 is grey against black. Hue counts three times as much as brightness.
-         */
-        colour_within: number
-        /**
-         * Edge and middle have the same pattern when the weaker one is at least this share of the stronger one.
-         */
-        pattern_at_least: number
-      }
-      /**
-       * There is a lot behind the hair, so that its outline is hard to see.
-       */
-      background: {
-        /**
-         * The share of the surroundings that may differ from one plain wall before this advice is given.
-         */
-        clutter_above: number
-        /**
-         * A spot is not part of the wall when its colour is further away than this, as a share of the brightness.
-         */
-        colour_beyond: number
-      }
-      /**
-       * Fine detail is missing in the middle of the photo.
-       */
-      blurred: {
-        /**
-         * How steep the steepest edges are, as a share of the contrast of the photo. A share, because black hair has less contrast than blonde when both are sharp.
-         */
-        sharpness_below: number
-      }
-      /**
-       * When the device approves a photo because it cannot tell.
-       */
-      unsure: {
-        /**
-         * The share of the photo that may be white without detail, as a window behind the head is. Above it only "Too dark" is still said.
-         */
-        burnt_out_above: number
-      }
-    }
-  }
-  /**
    * The steps carousel of the home page, below its first screen.
    */
   carousel: {
@@ -4236,410 +4121,6 @@ export interface QuizPage {
          */
         to: string
       }
-    }
-  }
-  /**
-   * The step in which a visitor takes, uploads or leaves out three pictures. What can go wrong with them is in settings/messages.yaml.
-   */
-  photos: {
-    /**
-     * Follows the number of pictures while there are none. It says that pictures are optional.
-     */
-    skip: string
-    /**
-     * The list of advice that is shown while the camera is off.
-     */
-    guidance: {
-      /**
-       * The heading above the advice, while the camera is off.
-       */
-      heading: string
-      /**
-       * What makes a clear picture, in the order in which it is shown.
-       *
-       * Items: One piece of advice: a few bold words, then a sentence.
-       */
-      items: {
-        /**
-         * Internal name of this piece of advice, unique in the list and never shown. Keep it when the texts change.
-         */
-        id: string
-        /**
-         * The advice in a few bold words. The site adds a full stop.
-         */
-        title: string
-        /**
-         * The sentence after the bold words: how to follow the advice.
-         */
-        text: string
-      }[]
-    }
-    /**
-     * The ways to add a picture: camera, files, the camera app of a phone, and the clipboard.
-     */
-    ways: {
-      /**
-       * The main button of the step. It turns on the camera inside the page.
-       */
-      take: string
-      /**
-       * The small line below the camera button. It prepares for the browser's question about the camera.
-       */
-      take_hint: string
-      /**
-       * Opens the file chooser of the device. Several pictures can be chosen together.
-       */
-      upload: string
-      /**
-       * The line below the upload button. The hint about pasting follows it.
-       */
-      upload_hint: string
-      /**
-       * Replaces the hints below the upload button while files are dragged over the page.
-       */
-      drop_here: string
-      /**
-       * The second sentence below the upload button: pictures can also be pasted from the clipboard.
-       */
-      paste_hint: string
-      /**
-       * Opens the phone's own camera app. Only devices with a touch screen have this button.
-       */
-      phone: string
-      /**
-       * Adds the picture in the clipboard. Only browsers that allow it have this button.
-       */
-      paste: string
-      /**
-       * Used in messages in place of a file name, because a pasted picture has none.
-       */
-      pasted_name: string
-      /**
-       * The small button in a place for one picture. It opens the file chooser for just this view.
-       */
-      choose: string
-      /**
-       * What screen readers call the choose button, so that the three can be told apart. {view} is the title of the view.
-       */
-      choose_view: string
-    }
-    /**
-     * The note with a lock below the pictures, until they are submitted.
-     */
-    privacy: {
-      /**
-       * The bold first line of the privacy note. The second line continues the sentence.
-       */
-      title: string
-      /**
-       * Continues the first line: when pictures leave the device, and how to delete them. It is a promise, so it must be true.
-       */
-      text: string
-    }
-    /**
-     * What screen readers call the row of places for pictures. It is not visible.
-     */
-    slots_label: string
-    /**
-     * The places for pictures in the order in which they are taken. Each is a view that settings/constants.yaml lists under photos.views.
-     *
-     * Items: One side of the head: how to photograph it, and how its place looks while it is empty.
-     */
-    slots: {
-      /**
-       * The id of this view in photos.views of settings/constants.yaml. Stored pictures are found by it, so never change it.
-       */
-      id: string
-      /**
-       * The name of the view below its place, over the camera, in reports and in the PDF. It fills {view} in other texts.
-       */
-      title: string
-      /**
-       * Path of the drawing below content/media. It fills the empty place, and lies over the picture of the camera as a guide.
-       */
-      picture: string
-      /**
-       * Below the picture of the camera, after the title: how to hold the camera for this view.
-       */
-      guide: string
-      /**
-       * What the outline shows, read aloud by screen readers for an empty place.
-       */
-      guide_alt: string
-      /**
-       * The small line below the guide: what helps when a visitor is alone.
-       */
-      help: string
-    }[]
-    /**
-     * Below the title of a view that has no picture yet.
-     */
-    slot_empty: string
-    /**
-     * Below the title of the view that the camera takes next.
-     */
-    slot_now: string
-    /**
-     * Read aloud by screen readers after a picture was checked. {n} is the number of the place, {view} its title, {feedback} and {advice} the title and text of the check.
-     */
-    slot_full: string
-    /**
-     * What screen readers say about a visitor's own picture, on this step and on the result page. {view} is the title of the view.
-     */
-    picture_alt: string
-    /**
-     * Below the places. {count} is how many pictures there are, {total} how many there can be.
-     */
-    count: string
-    /**
-     * Texts of the camera inside the page.
-     */
-    camera: {
-      /**
-       * In place of the picture of the camera, while the answers are saved before the camera opens.
-       */
-      state_keeping: string
-      /**
-       * In place of the picture of the camera, while the camera opens.
-       */
-      state_starting: string
-      /**
-       * What screen readers call the live picture of the camera. It is not visible.
-       */
-      view_label: string
-      /**
-       * Name of the round button that takes the picture, for screen readers and as a tooltip. {view} is the title of the view.
-       */
-      capture_view: string
-      /**
-       * Changes between the front and the back camera. Devices with one camera have no such button.
-       */
-      flip: string
-      /**
-       * The timer button while no timer is chosen. Each press chooses the next time.
-       */
-      timer_off: string
-      /**
-       * The timer button while a timer is chosen. {seconds} is the time; photos.timers in settings/constants.yaml lists the choices.
-       */
-      timer_seconds: string
-      /**
-       * Read aloud for each of the last three seconds before the picture is taken. {seconds} is the number.
-       */
-      countdown: string
-      /**
-       * Read aloud when the countdown starts. {seconds} is the time until the picture is taken.
-       */
-      countdown_spoken: string
-      /**
-       * Name of the round button while the countdown runs, for screen readers and as a tooltip. It stops the countdown.
-       */
-      cancel_countdown: string
-      /**
-       * The button that turns the voice off again. The voice helps a visitor who has turned away from the screen; only devices that can speak have it.
-       */
-      sound_on: string
-      /**
-       * The same button while the voice is off. A press turns it on.
-       */
-      sound_off: string
-      /**
-       * Spoken when the voice is turned on, so that the visitor hears how loud it is.
-       */
-      sound_try: string
-      /**
-       * The small button in a place while the camera is on. It makes this view the next one.
-       */
-      aim: string
-      /**
-       * What screen readers call the "take now" button. {view} is the title of the view.
-       */
-      aim_view: string
-      /**
-       * Below the camera while a picture that was just taken is stored on the device.
-       */
-      taking: string
-      /**
-       * Read aloud when the camera has taken a picture. {view} is the title of the view.
-       */
-      taken: string
-      /**
-       * Below the camera when every view has a picture: what to do next.
-       */
-      full: string
-      /**
-       * Below the camera. It turns the camera off and keeps the pictures.
-       */
-      stop: string
-    }
-    /**
-     * What can be done with a picture that is there: retake, move, delete, keep, submit.
-     */
-    actions: {
-      /**
-       * Below a picture, and next to advice about it. It turns on the camera for this view.
-       */
-      retake: string
-      /**
-       * What screen readers call the retake button. {view} is the title of the view.
-       */
-      retake_view: string
-      /**
-       * Name of the bin on a picture, for screen readers and as a tooltip. {n} is the number of the place, {view} its title.
-       */
-      delete_view: string
-      /**
-       * Read aloud after a picture was deleted. {view} is the title of the view.
-       */
-      deleted: string
-      /**
-       * In the place of a picture that is being retaken. It ends the retake and keeps the picture that is there.
-       */
-      keep_old: string
-      /**
-       * Read aloud after a file was added. {file} is the name of the file, {view} the title of the view.
-       */
-      added: string
-      /**
-       * Name of the arrow that exchanges a picture with the one beside it, for screen readers and as a tooltip. {view} and {other} are the titles of the two.
-       */
-      swap: string
-      /**
-       * Name of the arrow that moves a picture to the empty place beside it, for screen readers and as a tooltip. {view} is where it is, {other} where it goes.
-       */
-      move_to: string
-      /**
-       * Read aloud after a picture was moved to an empty place. {view} is where it was, {other} where it is now.
-       */
-      moved: string
-      /**
-       * Read aloud after two pictures changed places. {view} and {other} are the titles of the two.
-       */
-      swapped: string
-      /**
-       * Next to advice about a picture. It keeps the picture and closes the advice.
-       */
-      keep: string
-      /**
-       * What screen readers call the keep button. {view} is the title of the view.
-       */
-      keep_view: string
-      /**
-       * Appears when every view has a picture. It ends this part; nothing is sent before the end of the quiz.
-       */
-      submit: string
-      /**
-       * Replaces the privacy note after the submit button was pressed: where the pictures are now, and when they are stored.
-       */
-      submitted_note: string
-      /**
-       * Appears once there is a picture. It asks, in a dialog, whether all pictures may be deleted.
-       */
-      reset: string
-      /**
-       * The dialog that asks before all pictures are deleted.
-       */
-      reset_dialog: {
-        /**
-         * The question at the top of the reset dialog.
-         */
-        heading: string
-        /**
-         * What the reset deletes and turns off.
-         */
-        text: string
-        /**
-         * Deletes all pictures from the device and turns the camera off.
-         */
-        confirm: string
-        /**
-         * Closes the reset dialog and keeps the pictures.
-         */
-        cancel: string
-      }
-      /**
-       * The short message at the edge of the screen after all pictures were deleted.
-       */
-      reset_done: string
-    }
-    /**
-     * What the device says about a picture: too dark, too close and so on. It is advice only; no picture is refused for it.
-     */
-    feedback: {
-      /**
-       * Below a picture while the device checks it.
-       */
-      checking: string
-      /**
-       * Below a picture that the device could not check.
-       */
-      none: string
-      /**
-       * Read aloud while the camera is on: what the check says about the live picture. {feedback} is the title of the check, {advice} its short advice.
-       */
-      live: string
-      /**
-       * The five things that the check can say about a picture. When each of them applies is photos.coaching in settings/constants.yaml.
-       *
-       * @minItems 5
-       * @maxItems 5
-       *
-       * Items: One thing that the check can say: title, advice, and the same in a few words.
-       */
-      classes: {
-        /**
-         * Which result of the check these texts are for. Each of the five ids is needed once.
-         */
-        id: 'approved' | 'too_dark' | 'too_close' | 'background' | 'blurred'
-        /**
-         * The result in one or two words, below the picture and over the live picture of the camera.
-         */
-        title: string
-        /**
-         * What to do about a picture that is there, in the note below the places. Read aloud by screen readers after the check.
-         */
-        advice: string
-        /**
-         * The same in a few words, over the live picture of the camera after the title and a colon. Start it with a small letter.
-         */
-        live: string
-      }[]
-    }
-    /**
-     * What is shown instead of the camera when it cannot be used.
-     */
-    camera_help: {
-      /**
-       * Opens the file chooser, for visitors whose camera does not work.
-       */
-      upload_instead: string
-      /**
-       * Opens the camera once more. It is hidden when another try cannot help.
-       */
-      try_again: string
-      /**
-       * The line below the explanation when there are pictures already: they are not lost.
-       */
-      kept: string
-      /**
-       * One entry for each reason why a camera can fail.
-       *
-       * Items: What a visitor reads about one reason: a title and what to do.
-       */
-      failures: {
-        /**
-         * The reason as the program knows it: blocked, none_found, in_use, unplugged, not_secure, not_supported, no_readback, interrupted or failed. Each is needed once.
-         */
-        id: string
-        /**
-         * What happened, as the heading of the explanation.
-         */
-        title: string
-        /**
-         * What the visitor can do about it. Markdown with paragraphs and lists is allowed.
-         */
-        advice: MarkdownNode[]
-      }[]
     }
   }
   /**
@@ -8203,4 +7684,514 @@ export interface Email {
    * Small print at the end of the email: why it was sent.
    */
   footer: string
+}
+/**
+ * The step in which a visitor takes, uploads or leaves out pictures: which ones, their limits, when the camera gives advice, and the texts.
+ */
+export interface Photos {
+  /**
+   * The pictures that the step asks for, in the order in which they are taken: one to six.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  views: PhotoView[]
+  /**
+   * The most megabytes that a chosen file may have. The quiz and the server refuse larger ones with the reason.
+   */
+  max_file_mb: number
+  /**
+   * The least number of pixels of the longer side of a photo, whichever way it was held. Smaller photos are refused with the reason.
+   */
+  min_width: number
+  /**
+   * The least number of pixels of the shorter side of a photo. Smaller photos are refused with the reason.
+   */
+  min_height: number
+  /**
+   * The seconds of countdown that visitors can choose from in the camera; 0 takes the photo at once. The first one is preset.
+   *
+   * Items: The number for: photos › timers.
+   */
+  timers: number[]
+  /**
+   * When the device advises to take a photo again. It tries each kind of advice in this order and shows the first that fits. No photo is refused for it.
+   */
+  coaching: {
+    /**
+     * Too little light. Brightness runs from 0 (black) to 255 (white) and is taken from the brightest small part or from bright surroundings. It is never the mean, which would call dark hair and skin too dark.
+     */
+    too_dark: {
+      /**
+       * A photo with less brightness than this is too dark in any case.
+       */
+      light_below: number
+      /**
+       * A photo with less brightness than this is too dark if it is also grainy. Not less than `light_below`.
+       */
+      dim_below: number
+      /**
+       * From which noise on a dim photo is grainy: the noise in its smoothest parts, as a share of its brightness.
+       */
+      grain_above: number
+      /**
+       * Replaces `light_below` where the hair fills the photo, because no surroundings show how much light there is. Not more than `light_below`.
+       */
+      filled_light_below: number
+      /**
+       * Replaces `grain_above` where the hair fills the photo, because a pattern of curls looks like noise. Not less than `grain_above`.
+       */
+      filled_grain_above: number
+    }
+    /**
+     * The hair reaches the edges of the photo, so that its outline is cut off.
+     */
+    too_close: {
+      /**
+       * The share of the upper and side edges that has to look like the middle of the photo, in colour and in pattern, before this advice is given.
+       */
+      subject_in_frame_above: number
+      /**
+       * How far edge and middle may differ to have the same colour: 0 is identical, 1 is grey against black. Hue counts three times as much as brightness.
+       */
+      colour_within: number
+      /**
+       * Edge and middle have the same pattern when the weaker one is at least this share of the stronger one.
+       */
+      pattern_at_least: number
+    }
+    /**
+     * There is a lot behind the hair, so that its outline is hard to see.
+     */
+    background: {
+      /**
+       * The share of the surroundings that may differ from one plain wall before this advice is given.
+       */
+      clutter_above: number
+      /**
+       * A spot is not part of the wall when its colour is further away than this, as a share of the brightness.
+       */
+      colour_beyond: number
+    }
+    /**
+     * Fine detail is missing in the middle of the photo.
+     */
+    blurred: {
+      /**
+       * How steep the steepest edges are, as a share of the contrast of the photo. A share, because black hair has less contrast than blonde when both are sharp.
+       */
+      sharpness_below: number
+    }
+    /**
+     * When the device approves a photo because it cannot tell.
+     */
+    unsure: {
+      /**
+       * The share of the photo that may be white without detail, as a window behind the head is. Above it only "Too dark" is still said.
+       */
+      burnt_out_above: number
+    }
+  }
+  /**
+   * Everything that the photo step says. What can go wrong with a picture is in settings/messages.yaml.
+   */
+  texts: {
+    /**
+     * Follows the number of pictures while there are none. It says that pictures are optional.
+     */
+    skip: string
+    /**
+     * The list of advice that is shown while the camera is off.
+     */
+    guidance: {
+      /**
+       * The heading above the advice, while the camera is off.
+       */
+      heading: string
+      /**
+       * What makes a clear picture, in the order in which it is shown.
+       *
+       * Items: One piece of advice: a few bold words, then a sentence.
+       */
+      items: {
+        /**
+         * Internal name of this piece of advice, unique in the list and never shown. Keep it when the texts change.
+         */
+        id: string
+        /**
+         * The advice in a few bold words. The site adds a full stop.
+         */
+        title: string
+        /**
+         * The sentence after the bold words: how to follow the advice.
+         */
+        text: string
+      }[]
+    }
+    /**
+     * The ways to add a picture: camera, files, the camera app of a phone, and the clipboard.
+     */
+    ways: {
+      /**
+       * The main button of the step. It turns on the camera inside the page.
+       */
+      take: string
+      /**
+       * The small line below the camera button. It prepares for the browser's question about the camera.
+       */
+      take_hint: string
+      /**
+       * Opens the file chooser of the device. Several pictures can be chosen together.
+       */
+      upload: string
+      /**
+       * The line below the upload button. The hint about pasting follows it.
+       */
+      upload_hint: string
+      /**
+       * Replaces the hints below the upload button while files are dragged over the page.
+       */
+      drop_here: string
+      /**
+       * The second sentence below the upload button: pictures can also be pasted from the clipboard.
+       */
+      paste_hint: string
+      /**
+       * Opens the phone's own camera app. Only devices with a touch screen have this button.
+       */
+      phone: string
+      /**
+       * Adds the picture in the clipboard. Only browsers that allow it have this button.
+       */
+      paste: string
+      /**
+       * Used in messages in place of a file name, because a pasted picture has none.
+       */
+      pasted_name: string
+      /**
+       * The small button in a place for one picture. It opens the file chooser for just this view.
+       */
+      choose: string
+      /**
+       * What screen readers call the choose button, so that the three can be told apart. {view} is the title of the view.
+       */
+      choose_view: string
+    }
+    /**
+     * The note with a lock below the pictures, until they are submitted.
+     */
+    privacy: {
+      /**
+       * The bold first line of the privacy note. The second line continues the sentence.
+       */
+      title: string
+      /**
+       * Continues the first line: when pictures leave the device, and how to delete them. It is a promise, so it must be true.
+       */
+      text: string
+    }
+    /**
+     * What screen readers call the row of places for pictures. It is not visible.
+     */
+    slots_label: string
+    /**
+     * Below the title of a view that has no picture yet.
+     */
+    slot_empty: string
+    /**
+     * Below the title of the view that the camera takes next.
+     */
+    slot_now: string
+    /**
+     * Read aloud by screen readers after a picture was checked. {n} is the number of the place, {view} its title, {feedback} and {advice} the title and text of the check.
+     */
+    slot_full: string
+    /**
+     * What screen readers say about a visitor's own picture, on this step and on the result page. {view} is the title of the view.
+     */
+    picture_alt: string
+    /**
+     * Below the places. {count} is how many pictures there are, {total} how many there can be.
+     */
+    count: string
+    /**
+     * Texts of the camera inside the page.
+     */
+    camera: {
+      /**
+       * In place of the picture of the camera, while the answers are saved before the camera opens.
+       */
+      state_keeping: string
+      /**
+       * In place of the picture of the camera, while the camera opens.
+       */
+      state_starting: string
+      /**
+       * What screen readers call the live picture of the camera. It is not visible.
+       */
+      view_label: string
+      /**
+       * Name of the round button that takes the picture, for screen readers and as a tooltip. {view} is the title of the view.
+       */
+      capture_view: string
+      /**
+       * Changes between the front and the back camera. Devices with one camera have no such button.
+       */
+      flip: string
+      /**
+       * The timer button while no timer is chosen. Each press chooses the next time.
+       */
+      timer_off: string
+      /**
+       * The timer button while a timer is chosen. {seconds} is the time; photos.timers in settings/constants.yaml lists the choices.
+       */
+      timer_seconds: string
+      /**
+       * Read aloud for each of the last three seconds before the picture is taken. {seconds} is the number.
+       */
+      countdown: string
+      /**
+       * Read aloud when the countdown starts. {seconds} is the time until the picture is taken.
+       */
+      countdown_spoken: string
+      /**
+       * Name of the round button while the countdown runs, for screen readers and as a tooltip. It stops the countdown.
+       */
+      cancel_countdown: string
+      /**
+       * The button that turns the voice off again. The voice helps a visitor who has turned away from the screen; only devices that can speak have it.
+       */
+      sound_on: string
+      /**
+       * The same button while the voice is off. A press turns it on.
+       */
+      sound_off: string
+      /**
+       * Spoken when the voice is turned on, so that the visitor hears how loud it is.
+       */
+      sound_try: string
+      /**
+       * The small button in a place while the camera is on. It makes this view the next one.
+       */
+      aim: string
+      /**
+       * What screen readers call the "take now" button. {view} is the title of the view.
+       */
+      aim_view: string
+      /**
+       * Below the camera while a picture that was just taken is stored on the device.
+       */
+      taking: string
+      /**
+       * Read aloud when the camera has taken a picture. {view} is the title of the view.
+       */
+      taken: string
+      /**
+       * Below the camera when every view has a picture: what to do next.
+       */
+      full: string
+      /**
+       * Below the camera. It turns the camera off and keeps the pictures.
+       */
+      stop: string
+    }
+    /**
+     * What can be done with a picture that is there: retake, move, delete, keep, submit.
+     */
+    actions: {
+      /**
+       * Below a picture, and next to advice about it. It turns on the camera for this view.
+       */
+      retake: string
+      /**
+       * What screen readers call the retake button. {view} is the title of the view.
+       */
+      retake_view: string
+      /**
+       * Name of the bin on a picture, for screen readers and as a tooltip. {n} is the number of the place, {view} its title.
+       */
+      delete_view: string
+      /**
+       * Read aloud after a picture was deleted. {view} is the title of the view.
+       */
+      deleted: string
+      /**
+       * In the place of a picture that is being retaken. It ends the retake and keeps the picture that is there.
+       */
+      keep_old: string
+      /**
+       * Read aloud after a file was added. {file} is the name of the file, {view} the title of the view.
+       */
+      added: string
+      /**
+       * Name of the arrow that exchanges a picture with the one beside it, for screen readers and as a tooltip. {view} and {other} are the titles of the two.
+       */
+      swap: string
+      /**
+       * Name of the arrow that moves a picture to the empty place beside it, for screen readers and as a tooltip. {view} is where it is, {other} where it goes.
+       */
+      move_to: string
+      /**
+       * Read aloud after a picture was moved to an empty place. {view} is where it was, {other} where it is now.
+       */
+      moved: string
+      /**
+       * Read aloud after two pictures changed places. {view} and {other} are the titles of the two.
+       */
+      swapped: string
+      /**
+       * Next to advice about a picture. It keeps the picture and closes the advice.
+       */
+      keep: string
+      /**
+       * What screen readers call the keep button. {view} is the title of the view.
+       */
+      keep_view: string
+      /**
+       * Appears when every view has a picture. It ends this part; nothing is sent before the end of the quiz.
+       */
+      submit: string
+      /**
+       * Replaces the privacy note after the submit button was pressed: where the pictures are now, and when they are stored.
+       */
+      submitted_note: string
+      /**
+       * Appears once there is a picture. It asks, in a dialog, whether all pictures may be deleted.
+       */
+      reset: string
+      /**
+       * The dialog that asks before all pictures are deleted.
+       */
+      reset_dialog: {
+        /**
+         * The question at the top of the reset dialog.
+         */
+        heading: string
+        /**
+         * What the reset deletes and turns off.
+         */
+        text: string
+        /**
+         * Deletes all pictures from the device and turns the camera off.
+         */
+        confirm: string
+        /**
+         * Closes the reset dialog and keeps the pictures.
+         */
+        cancel: string
+      }
+      /**
+       * The short message at the edge of the screen after all pictures were deleted.
+       */
+      reset_done: string
+    }
+    /**
+     * What the device says about a picture: too dark, too close and so on. It is advice only; no picture is refused for it.
+     */
+    feedback: {
+      /**
+       * Below a picture while the device checks it.
+       */
+      checking: string
+      /**
+       * Below a picture that the device could not check.
+       */
+      none: string
+      /**
+       * Read aloud while the camera is on: what the check says about the live picture. {feedback} is the title of the check, {advice} its short advice.
+       */
+      live: string
+      /**
+       * The five things that the check can say about a picture. When each of them applies is photos.coaching in settings/constants.yaml.
+       *
+       * @minItems 5
+       * @maxItems 5
+       *
+       * Items: One thing that the check can say: title, advice, and the same in a few words.
+       */
+      classes: {
+        /**
+         * Which result of the check these texts are for. Each of the five ids is needed once.
+         */
+        id: 'approved' | 'too_dark' | 'too_close' | 'background' | 'blurred'
+        /**
+         * The result in one or two words, below the picture and over the live picture of the camera.
+         */
+        title: string
+        /**
+         * What to do about a picture that is there, in the note below the places. Read aloud by screen readers after the check.
+         */
+        advice: string
+        /**
+         * The same in a few words, over the live picture of the camera after the title and a colon. Start it with a small letter.
+         */
+        live: string
+      }[]
+    }
+    /**
+     * What is shown instead of the camera when it cannot be used.
+     */
+    camera_help: {
+      /**
+       * Opens the file chooser, for visitors whose camera does not work.
+       */
+      upload_instead: string
+      /**
+       * Opens the camera once more. It is hidden when another try cannot help.
+       */
+      try_again: string
+      /**
+       * The line below the explanation when there are pictures already: they are not lost.
+       */
+      kept: string
+      /**
+       * One entry for each reason why a camera can fail.
+       *
+       * Items: What a visitor reads about one reason: a title and what to do.
+       */
+      failures: {
+        /**
+         * The reason as the program knows it: blocked, none_found, in_use, unplugged, not_secure, not_supported, no_readback, interrupted or failed. Each is needed once.
+         */
+        id: string
+        /**
+         * What happened, as the heading of the explanation.
+         */
+        title: string
+        /**
+         * What the visitor can do about it. Markdown with paragraphs and lists is allowed.
+         */
+        advice: MarkdownNode[]
+      }[]
+    }
+  }
+}
+/**
+ * One picture: how to take it, and how its place looks while it is empty.
+ */
+export interface PhotoView {
+  /**
+   * Stored pictures are found by this id, in the database and on the devices of visitors. Never change it.
+   */
+  id: string
+  /**
+   * The name of the view below its place, over the camera, in reports and in the PDF. It fills {view} in other texts.
+   */
+  title: string
+  /**
+   * Path of the drawing below content/media. It fills the empty place, and lies over the picture of the camera as a guide.
+   */
+  picture: string
+  /**
+   * Below the picture of the camera, after the title: how to hold the camera for this view.
+   */
+  guide: string
+  /**
+   * What the outline shows, read aloud by screen readers for an empty place.
+   */
+  guide_alt: string
+  /**
+   * The small line below the guide: what helps when a visitor is alone.
+   */
+  help: string
 }

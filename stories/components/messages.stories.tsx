@@ -12,7 +12,8 @@ import { EmptyState, FailedState } from '#components/state-card.tsx'
 import { Toast } from '#components/toast.tsx'
 import { showsTexts } from '#testing/stories/shows.ts'
 
-const { analysing, exit_dialog: exit, photos, results, resume } = content.pages.quiz
+const { analysing, exit_dialog: exit, results, resume } = content.pages.quiz
+const photos = content.photos.texts
 
 const meta = {
   title: 'Components/Messages',

@@ -11,7 +11,7 @@ import { capturedPhoto, type CapturedPhoto } from '#pages/quiz/photos/captured-p
 import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 
-const { photos } = content.pages.quiz
+const photos = content.photos.texts
 const approved = photos.feedback.classes[0]
 const close = photos.feedback.classes[2]
 
@@ -30,7 +30,7 @@ const drawn = (): HTMLCanvasElement => {
 }
 
 const slotsWith = (states: readonly PhotoSlot['state'][]): readonly PhotoSlot[] =>
-  photos.slots.map(({ id, title, picture, guide_alt }, position) => {
+  content.photos.views.map(({ id, title, picture, guide_alt }, position) => {
     const state = states[position] ?? 'empty'
     const taken = state === 'taken'
     return {
@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>
 const showsStates =
   (states: readonly PhotoSlot['state'][]): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    const slots = within(canvas.getByRole('list', { name: photos.slots_label })).getAllByRole('listitem')
+    const slots = within(canvas.getByRole('list', { name: content.photos.views_label })).getAllByRole('listitem')
     await expect(slots).toHaveLength(states.length)
     for (const [position, slot] of slots.entries()) {
       const taken = states[position] === 'taken'
@@ -82,15 +82,15 @@ const showsStates =
   }
 
 export const SlotsEmpty: Story = {
-  render: () => <PhotoSlots label={photos.slots_label} slots={slotsWith(['empty', 'empty', 'empty'])} />,
+  render: () => <PhotoSlots label={content.photos.views_label} slots={slotsWith(['empty', 'empty', 'empty'])} />,
   play: showsStates(['empty', 'empty', 'empty']),
 }
 export const SlotsInUse: Story = {
-  render: () => <PhotoSlots label={photos.slots_label} slots={slotsWith(['taken', 'now', 'empty'])} />,
+  render: () => <PhotoSlots label={content.photos.views_label} slots={slotsWith(['taken', 'now', 'empty'])} />,
   play: showsStates(['taken', 'now', 'empty']),
 }
 export const SlotsFull: Story = {
-  render: () => <PhotoSlots label={photos.slots_label} slots={slotsWith(['taken', 'taken', 'taken'])} />,
+  render: () => <PhotoSlots label={content.photos.views_label} slots={slotsWith(['taken', 'taken', 'taken'])} />,
   play: showsStates(['taken', 'taken', 'taken']),
 }
 
@@ -103,7 +103,7 @@ const Camera = (props: Partial<CameraViewProps>) => {
       stream={stream}
       video={video}
       label={photos.camera.view_label}
-      guide={photos.slots[1]?.picture}
+      guide={content.photos.views[1]?.picture}
       shutter={{ label: photos.camera.capture_view, onPress: () => undefined }}
       {...props}
     />
@@ -152,7 +152,7 @@ const Starting = () => (
     stream={null}
     video={useRef<HTMLVideoElement>(null)}
     label={photos.camera.view_label}
-    guide={photos.slots[1]?.picture}
+    guide={content.photos.views[1]?.picture}
   >
     <p>{photos.camera.state_starting}</p>
   </CameraView>

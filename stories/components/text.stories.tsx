@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const failures = content.pages.quiz.photos.camera_help.failures
+const failures = content.photos.texts.camera_help.failures
 
 export const RunningText: Story = {
   render: () => (

@@ -18,8 +18,8 @@ const meta = {
   beforeEach: () => fakeCamera(),
   play: async ({ canvas, loaded }) => {
     const taken = Array.isArray(loaded.photos) ? loaded.photos.length : 0
-    const slots = within(await canvas.findByRole('list', { name: whole.pages.quiz.photos.slots_label }))
-    await expect(slots.getAllByRole('listitem')).toHaveLength(whole.pages.quiz.photos.slots.length)
+    const slots = within(await canvas.findByRole('list', { name: whole.photos.texts.slots_label }))
+    await expect(slots.getAllByRole('listitem')).toHaveLength(whole.photos.views.length)
     await waitFor(() =>
       expect(slots.queryAllByRole('img').filter(({ tagName }) => tagName === 'IMG')).toHaveLength(taken),
     )
@@ -33,12 +33,12 @@ type Within = ReturnType<typeof within>
 
 const press = async (canvas: Within, name: string | RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }))
-const start: Play = async ({ canvasElement }) => press(within(canvasElement), live.pages.quiz.photos.ways.take)
+const start: Play = async ({ canvasElement }) => press(within(canvasElement), live.photos.texts.ways.take)
 const liveCamera: Play = async (context) => {
   await start(context)
   await within(context.canvasElement).findByRole(
     'button',
-    { name: pattern(live.pages.quiz.photos.camera.capture_view) },
+    { name: pattern(live.photos.texts.camera.capture_view) },
     { timeout: 5000 },
   )
 }
@@ -67,9 +67,9 @@ export const LiveWithSeveralCameras: Story = {
   beforeEach: () => fakeCamera({ cameras: 3 }),
   play: async (context) => {
     await liveCamera(context)
-    await press(within(context.canvasElement), live.pages.quiz.photos.camera.flip)
+    await press(within(context.canvasElement), live.photos.texts.camera.flip)
     await within(context.canvasElement).findByRole('button', {
-      name: pattern(live.pages.quiz.photos.camera.capture_view),
+      name: pattern(live.photos.texts.camera.capture_view),
     })
   },
 }
@@ -77,10 +77,10 @@ export const LiveAimedAtAnotherView: Story = {
   play: async (context) => {
     await liveCamera(context)
     const canvas = within(context.canvasElement)
-    await press(canvas, filled(live.pages.quiz.photos.camera.aim_view, { view: viewTitle('side') }))
+    await press(canvas, filled(live.photos.texts.camera.aim_view, { view: viewTitle('side') }))
     await expect(
       await canvas.findByRole('button', {
-        name: filled(live.pages.quiz.photos.camera.capture_view, { view: viewTitle('side') }),
+        name: filled(live.photos.texts.camera.capture_view, { view: viewTitle('side') }),
       }),
     ).toBeVisible()
   },
@@ -89,22 +89,22 @@ export const LiveAgain: Story = {
   ...withPhotos(views),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await press(canvas, filled(live.pages.quiz.photos.actions.retake_view, { view: viewTitle('back') }))
+    await press(canvas, filled(live.photos.texts.actions.retake_view, { view: viewTitle('back') }))
     await canvas.findByRole('button', {
-      name: filled(live.pages.quiz.photos.camera.capture_view, { view: viewTitle('back') }),
+      name: filled(live.photos.texts.camera.capture_view, { view: viewTitle('back') }),
     })
-    await expect(canvas.queryByRole('button', { name: live.pages.quiz.photos.actions.submit })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: live.photos.texts.actions.submit })).toBeNull()
   },
 }
 
 const counting: Play = async (context) => {
   await liveCamera(context)
   const canvas = within(context.canvasElement)
-  await press(canvas, live.pages.quiz.photos.camera.timer_off)
+  await press(canvas, live.photos.texts.camera.timer_off)
   await press(canvas, '3 seconds')
-  await press(canvas, pattern(live.pages.quiz.photos.camera.capture_view))
+  await press(canvas, pattern(live.photos.texts.camera.capture_view))
   await expect(
-    await canvas.findByRole('button', { name: live.pages.quiz.photos.camera.cancel_countdown }),
+    await canvas.findByRole('button', { name: live.photos.texts.camera.cancel_countdown }),
   ).toBeVisible()
 }
 export const Counting: Story = { play: counting }
@@ -124,8 +124,8 @@ export const Taken: Story = {
   play: async (context) => {
     await liveCamera(context)
     const canvas = within(context.canvasElement)
-    await press(canvas, pattern(live.pages.quiz.photos.camera.capture_view))
-    await expect(await canvas.findByRole('button', { name: live.pages.quiz.photos.camera.taking })).toBeVisible()
+    await press(canvas, pattern(live.photos.texts.camera.capture_view))
+    await expect(await canvas.findByRole('button', { name: live.photos.texts.camera.taking })).toBeVisible()
   },
 }
 export const FullWithTheCameraOn: Story = {
@@ -133,11 +133,11 @@ export const FullWithTheCameraOn: Story = {
   play: async (context) => {
     await liveCamera(context)
     const canvas = within(context.canvasElement)
-    await press(canvas, filled(live.pages.quiz.photos.camera.capture_view, { view: viewTitle('side') }))
+    await press(canvas, filled(live.photos.texts.camera.capture_view, { view: viewTitle('side') }))
     await expect(
-      await canvas.findByRole('button', { name: live.pages.quiz.photos.actions.submit }, { timeout: 5000 }),
+      await canvas.findByRole('button', { name: live.photos.texts.actions.submit }, { timeout: 5000 }),
     ).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: pattern(live.pages.quiz.photos.camera.capture_view) })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: pattern(live.photos.texts.camera.capture_view) })).toBeNull()
   },
 }
 export const Full: Story = withPhotos(views)
@@ -149,15 +149,15 @@ export const Submitted: Story = {
   ...withPhotos(views),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await press(canvas, live.pages.quiz.photos.actions.submit)
+    await press(canvas, live.photos.texts.actions.submit)
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: live.pages.quiz.photos.actions.submit })).toBeNull(),
+      expect(canvas.queryByRole('button', { name: live.photos.texts.actions.submit })).toBeNull(),
     )
   },
 }
 export const Resetting: Story = {
   ...withPhotos(['top']),
-  play: async ({ canvasElement }) => press(within(canvasElement), live.pages.quiz.photos.actions.reset),
+  play: async ({ canvasElement }) => press(within(canvasElement), live.photos.texts.actions.reset),
 }
 
 const failing = (failure: string, title: string): Story => ({
@@ -167,17 +167,17 @@ const failing = (failure: string, title: string): Story => ({
     await expect(await within(context.canvasElement).findByRole('heading', { name: title })).toBeVisible()
   },
 })
-export const Blocked = failing('NotAllowedError', byId(live.pages.quiz.photos.camera_help.failures, 'blocked').title)
+export const Blocked = failing('NotAllowedError', byId(live.photos.texts.camera_help.failures, 'blocked').title)
 export const BlockedOnAPhone: Story = { ...Blocked, globals: { viewport: { value: 'phone' }, theme: 'dark' } }
-export const NoneFound = failing('NotFoundError', byId(live.pages.quiz.photos.camera_help.failures, 'none_found').title)
-export const InUse = failing('NotReadableError', byId(live.pages.quiz.photos.camera_help.failures, 'in_use').title)
+export const NoneFound = failing('NotFoundError', byId(live.photos.texts.camera_help.failures, 'none_found').title)
+export const InUse = failing('NotReadableError', byId(live.photos.texts.camera_help.failures, 'in_use').title)
 export const NotSupported = failing(
   'NotSupportedError',
-  byId(live.pages.quiz.photos.camera_help.failures, 'not_supported').title,
+  byId(live.photos.texts.camera_help.failures, 'not_supported').title,
 )
 export const FailedForNoKnownReason = failing(
   'EncodingError',
-  byId(live.pages.quiz.photos.camera_help.failures, 'failed').title,
+  byId(live.photos.texts.camera_help.failures, 'failed').title,
 )
 export const NotSecure: Story = {
   beforeEach: () => {
@@ -188,7 +188,7 @@ export const NotSecure: Story = {
   play: async (context) => {
     await start(context)
     await within(context.canvasElement).findByRole('heading', {
-      name: byId(live.pages.quiz.photos.camera_help.failures, 'not_secure').title,
+      name: byId(live.photos.texts.camera_help.failures, 'not_secure').title,
     })
   },
 }
@@ -198,7 +198,7 @@ export const Unplugged: Story = {
     await start(context)
     await within(context.canvasElement).findByRole(
       'heading',
-      { name: byId(live.pages.quiz.photos.camera_help.failures, 'unplugged').title },
+      { name: byId(live.photos.texts.camera_help.failures, 'unplugged').title },
       { timeout: 5000 },
     )
   },
@@ -216,7 +216,7 @@ export const Interrupted: Story = {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true })
     document.dispatchEvent(new Event('visibilitychange'))
     await within(context.canvasElement).findByRole('heading', {
-      name: byId(live.pages.quiz.photos.camera_help.failures, 'interrupted').title,
+      name: byId(live.photos.texts.camera_help.failures, 'interrupted').title,
     })
   },
 }

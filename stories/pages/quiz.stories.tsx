@@ -253,7 +253,7 @@ export const ResultsWithPhotos: Story = {
   play: async ({ canvas }) => {
     await waitFor(async () => {
       const ratios = canvas
-        .getAllByRole<HTMLImageElement>('img', { name: pattern(live.pages.quiz.photos.picture_alt) })
+        .getAllByRole<HTMLImageElement>('img', { name: pattern(live.photos.texts.picture_alt) })
         .map((picture) => {
           const { height, width } = picture.getBoundingClientRect()
           return [width / height, picture.naturalWidth / picture.naturalHeight] as const

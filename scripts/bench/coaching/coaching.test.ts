@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { assessPhoto } from '#engine/photos/photo-quality.ts'
 import { isLong } from '#testing/long.ts'
-import type { Constants } from '#types/content.generated.ts'
+import type { Photos } from '#types/content.generated.ts'
 import { evaluateScene } from './evaluate-scene.mjs'
 import { fairnessProblems } from './fairness.mjs'
 import { truths } from './scenes.mjs'
 import { tonePairs } from './tones.mjs'
 
-const { photos } = parse(readFileSync('content/settings/constants.yaml', 'utf8')) as Pick<Constants, 'photos'>
+const photos = parse(readFileSync('content/quiz/photos.yaml', 'utf8')) as Photos
 
 /**
  * A part of `npm run bench -- coaching`: twelve scenes of each class, in the darkest and the lightest tones. It shows when a tone falls

@@ -23,7 +23,7 @@ describe('sending photos to the real server', () => {
     server = await startServer(place)
     const colours = ['#806040', '#604030', '#402010']
     photos = await Promise.all(
-      server.content.constants.photos.views.map(async ({ id: view }, index) => ({
+      server.content.photos.views.map(async ({ id: view }, index) => ({
         view,
         blob: new Blob([new Uint8Array(await picture(colours[index]))], { type: 'image/jpeg' }),
       })),

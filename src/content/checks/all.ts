@@ -3,7 +3,7 @@ import type { Check } from './check.ts'
 import { addresses, pageTitles, reservedAddresses } from './site/addresses.ts'
 import { conditionChecks } from './quiz/conditions.ts'
 import { consents } from './quiz/consents.ts'
-import { coachingLimits, constantLimits, photoViews, replies, shownSteps } from './quiz/constants.ts'
+import { coachingLimits, constantLimits, photoSteps, replies, shownSteps } from './quiz/constants.ts'
 import { cycles } from './quiz/cycles.ts'
 import { listIds, profileIds, questionIds, retiredIds } from './quiz/ids.ts'
 import { filteredOptions, filterExamples } from './result/filters.ts'
@@ -69,7 +69,7 @@ export const checks: readonly Check[] = [
   filterExamples,
   filteredOptions,
   replies,
-  photoViews,
+  photoSteps,
   coachingLimits,
   constantLimits,
   shownSteps,

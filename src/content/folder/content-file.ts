@@ -1,3 +1,6 @@
 /** `path` is relative to the content folder; `name` begins with the name of the folder, for problems. Both use slashes. */
 export type ContentFile = { readonly path: string; readonly name: string; readonly bytes: Uint8Array }
 export type ContentFolder = { readonly name: string; readonly files: readonly ContentFile[] }
+
+/** The names of the default files begin with it. */
+export const defaultsFolder = 'defaults/'

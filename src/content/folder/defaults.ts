@@ -25,17 +25,28 @@ export const withDefaults = (
     const module = moduleNeeding(path)
     return module === undefined || present.has(module)
   })
-  const complete = merged(authored, needed, { ...read, links: null })
-  const routes = new Set(complete.filter(isPage).flatMap(({ data }) => addressesIn(data)).map(({ route }) => pathOf(route)))
-  return merged(authored, needed, { ...read, links: routes })
+  const complete = merged(authored, needed, { ...read, pages: null })
+  return merged(authored, needed, { ...read, pages: pagesIn(complete) })
+}
+
+/** The paths and the ids of all pages of a content. */
+type KnownPages = { readonly paths: ReadonlySet<string>; readonly ids: ReadonlySet<unknown>; readonly quiz: string }
+
+const pagesIn = (files: readonly ValidatedFile[]): KnownPages => {
+  const pages = files.filter(({ kind }) => kind.name.startsWith('pages.'))
+  const addresses = pages.flatMap(({ data }) => addressesIn(data))
+  const ids = pages.map(({ data }) => (isMapping(data) ? data['id'] : undefined))
+  return {
+    paths: new Set(addresses.map(({ route }) => pathOf(route))),
+    ids: new Set([...addresses.map(({ id }) => id), ...ids]),
+    quiz: addresses.find(({ id }) => id === 'quiz')?.route ?? '/',
+  }
 }
 
 type Merging = Read & {
-  /** The paths of all pages of the content. null: links are not looked at. */
-  readonly links: ReadonlySet<string> | null
+  /** null: links are not looked at. */
+  readonly pages: KnownPages | null
 }
-
-const isPage = ({ kind }: ValidatedFile): boolean => kind.name.startsWith('pages.')
 
 const merged = (
   authored: readonly ValidatedFile[],
@@ -50,32 +61,51 @@ const merged = (
   })
   const added = defaults
     .filter(({ path }) => !written.has(path))
-    .map((file) => ({ ...file, data: livingValue(file.data, merging), findings: [], isWellFormed: true, isDefault: true }))
+    .map((file) => ({
+      ...file,
+      data: livingValue(file.data, merging),
+      findings: [],
+      isWellFormed: true,
+      isDefault: true,
+    }))
   return [...completed, ...added]
 }
 
-const mergedValue = (fallback: unknown, value: unknown, merging: Merging): unknown => {
+const mergedValue = (fallback: unknown, value: unknown, merging: Merging, name = ''): unknown => {
   if (!isMapping(fallback) || !isMapping(value)) return value
   const kept = Object.entries(fallback).filter(([key]) => !(key in value))
-  const own = Object.entries(value).map(([key, inner]) => [key, mergedValue(fallback[key], inner, merging)])
-  const both = Object.fromEntries([...kept.map(([key, inner]) => [key, livingValue(inner, merging)]), ...own])
+  const own = Object.entries(value).map(([key, inner]) => [key, mergedValue(fallback[key], inner, merging, key)])
+  const both = Object.fromEntries([
+    ...kept.map(([key, inner]) => [key, livingValue(inner, merging, isObject(inner) ? key : name)]),
+    ...own,
+  ])
   return recorded(both, value, [fallback, value], merging)
 }
 
 /** A default value without the entries of its lists that are links to nowhere. */
-const livingValue = (value: unknown, merging: Merging): unknown => {
-  if (merging.links === null || !isObject(value)) return value
+const livingValue = (value: unknown, merging: Merging, name = ''): unknown => {
+  const { pages } = merging
+  if (pages === null) return value
+  // Instead of a page that is not there, visitors are sent to the quiz.
+  if (typeof value === 'string') return name === 'redirects' && isDeadLink(value, pages) ? pages.quiz : value
+  if (!isObject(value)) return value
   if (Array.isArray(value)) {
-    const items = value.filter((item) => !isDead(item, merging)).map((item) => livingValue(item, merging))
+    const items = value.filter((item) => !isDeadEntry(item, name, pages)).map((item) => livingValue(item, merging))
     return recorded(items, value, [], merging)
   }
-  const living = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, livingValue(inner, merging)]))
+  const living = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, livingValue(inner, merging, isObject(inner) ? key : name)]),
+  )
   return recorded(living, value, [value], merging)
 }
 
-const isDead = (value: unknown, { links }: Merging): boolean => {
-  const to = isMapping(value) ? value['to'] : undefined
-  return links !== null && typeof to === 'string' && to.startsWith('/') && !links.has(pathOf(to))
+const isDeadLink = (to: string, { paths }: KnownPages): boolean => to.startsWith('/') && !paths.has(pathOf(to))
+
+/** An entry of the list with this name: a link, or the title of a page (`meta`). */
+const isDeadEntry = (entry: unknown, list: string, pages: KnownPages): boolean => {
+  if (!isMapping(entry)) return false
+  const { id, to } = entry
+  return list === 'meta' ? !pages.ids.has(id) : typeof to === 'string' && isDeadLink(to, pages)
 }
 
 /** Problems with `made` are shown where `source` is written; the rendered texts are those of `texts`, the later ones first. */

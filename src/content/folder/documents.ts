@@ -33,7 +33,7 @@ export const mergeDocuments = (files: readonly ValidatedFile[]): Content => {
     ...content,
     emails,
     sections: inStepOrder(sections, quiz),
-    modules: modulesIn(modulesOfFiles(files), quiz),
+    modules: modulesIn(modulesOfFiles(files)),
   }
 }
 
@@ -56,7 +56,7 @@ const modulesOfFiles = (files: readonly ValidatedFile[]): ReadonlySet<ModuleName
 
 /** The part that other parts refer to. */
 const partOf = (module: ModuleName): keyof Content =>
-  ({ products: 'catalogue', consents: 'consent', routines: 'routines' } as const)[module as 'products'] ?? 'pages'
+  (({ products: 'catalogue', consents: 'consent', routines: 'routines' }) as const)[module as 'products'] ?? 'pages'
 
 const textIn = ({ kind, isWellFormed, data }: ValidatedFile): readonly TextPage[] =>
   kind.name === 'pages.text' && isWellFormed ? [data as TextPage] : []

@@ -10,6 +10,7 @@ export type FileKind = { readonly name: DocumentName; readonly schema: string }
 
 const files: Readonly<Record<string, FileKind>> = {
   'quiz/quiz.yaml': { name: 'quiz', schema: 'quiz.schema.json' },
+  'quiz/photos.yaml': { name: 'photos', schema: 'photos.schema.json' },
   'analysis/scores.yaml': { name: 'scores', schema: 'scores.schema.json' },
   'analysis/profile.yaml': { name: 'profile', schema: 'profile.schema.json' },
   'analysis/routines.yaml': { name: 'routines', schema: 'routines.schema.json' },

@@ -8,6 +8,7 @@ import {
   headSlice,
   howSlice,
   pathsSlice,
+  photosSlice,
   quizLaterSlice,
   quizSlice,
   reportSlice,
@@ -37,6 +38,7 @@ const ifHas =
 const slices: Readonly<Record<string, Exports>> = {
   quiz: (compiled) => ({ quizContent: quizSlice(compiled) }),
   'quiz-later': (compiled) => ({ quizLaterContent: quizLaterSlice(compiled) }),
+  photos: ifHas('photos', 'photosContent', photosSlice),
   report: (compiled) => ({ reportContent: reportSlice(compiled) }),
   head: (compiled) => ({ headContent: headSlice(compiled) }),
   site: (compiled) => ({ siteContent: siteSlice(compiled) }),

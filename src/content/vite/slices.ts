@@ -16,7 +16,7 @@ export type VersionedContent<Module extends ModuleName = never> = {
 }
 
 export const quizSlice = ({ content, version }: VersionedContent) => {
-  const { quiz, sections, consent, constants, navigation, pages, messages, site, profile } = content
+  const { quiz, sections, consent, constants, navigation, pages, photos, messages, site, profile } = content
   return {
     version,
     quiz: {
@@ -30,11 +30,11 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
       quiz: {
         analysing_delay_ms: quiz.steps.some(({ kind }) => kind === 'analysing') ? constants.quiz.analysing_delay_ms : 0,
       },
-      photos: pick(constants.photos, ['required']),
+      photos: { required: photos?.views.length ?? 0 },
       retention: pick(constants.retention, ['draft_days', 'unclaimed_days']),
       format: regionOf(site),
     },
-    page: without(pages.quiz, ['analysing', 'choices', 'numbers', 'photos', 'results', 'sending', 'sent']),
+    page: without(pages.quiz, ['analysing', 'choices', 'numbers', 'results', 'sending', 'sent']),
     /** null when no question is answered with a number. */
     numbers: sections.some((section) => questionsIn(section).some(({ choice }) => choice === 'number'))
       ? pages.quiz.numbers
@@ -55,10 +55,9 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
   }
 }
 
-/** What the quiz loads after its first questions: the texts of consents, photos, analysing and results. */
-export const quizLaterSlice = ({ content: { consent, constants, messages, pages } }: VersionedContent) => ({
-  rules: constants.photos,
-  page: pick(pages.quiz, ['analysing', 'photos', 'results', 'sending', 'sent']),
+/** What the quiz loads after its first questions: the texts of consents, analysing and results. */
+export const quizLaterSlice = ({ content: { consent, messages, pages } }: VersionedContent) => ({
+  page: pick(pages.quiz, ['analysing', 'results', 'sending', 'sent']),
   messages: {
     ...pick(messages, ['camera', 'upload', 'photos']),
     common: pick(messages.common, ['server', 'there_is_a_problem', 'try_again', 'unavailable']),
@@ -66,6 +65,9 @@ export const quizLaterSlice = ({ content: { consent, constants, messages, pages 
   },
   consent,
 })
+
+/** The photo step: its views, the limits of pictures, the advice of the camera, and the texts. */
+export const photosSlice = ({ content }: VersionedContent<'photos'>) => content.photos
 
 export const reportSlice = ({ content: { pages, profile, site, catalogue, ingredients } }: VersionedContent) => ({
   page: pages.report,
@@ -113,7 +115,7 @@ export const sessionSlice = ({ content: { messages, pages, quiz } }: VersionedCo
 })
 
 export const dashboardSlice = ({
-  content: { pages, messages, constants, consent, navigation, site, ingredients, catalogue, scores, profile },
+  content: { pages, messages, constants, consent, navigation, site, ingredients, catalogue, scores, profile, photos },
 }: VersionedContent<'accounts'>) => ({
   page: pages.dashboard,
   messages: pick(messages, [
@@ -128,14 +130,14 @@ export const dashboardSlice = ({
     'session',
   ]),
   constants: {
-    ...pick(constants, ['quiz', 'photos', 'dashboard', 'recheck', 'accounts', 'limits', 'retention', 'redirects']),
+    ...pick(constants, ['quiz', 'dashboard', 'recheck', 'accounts', 'limits', 'retention', 'redirects']),
     format: regionOf(site),
   },
   /** Consents that can be withdrawn. */
   consents: consent.consents.map(({ id, heading, withdraw }) => ({ id, heading, withdraw })),
   side: navigation.side,
   site: pick(site, ['name', 'titles', 'contact_email']),
-  views: pages.quiz.photos.slots,
+  views: photos?.views ?? [],
   bands: scores.bands?.condition ?? [],
   /** The questions that can be answered again one by one, each with the profile group that shows its answer. */
   replies: constants.quiz.replies.flatMap(({ question }) =>

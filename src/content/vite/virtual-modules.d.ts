@@ -5,6 +5,9 @@ declare module 'virtual:content/quiz' {
 declare module 'virtual:content/quiz-later' {
   export const quizLaterContent: ReturnType<typeof import('./slices.ts').quizLaterSlice>
 }
+declare module 'virtual:content/photos' {
+  export const photosContent: ReturnType<typeof import('./slices.ts').photosSlice>
+}
 declare module 'virtual:content/report' {
   export const reportContent: import('./slices.ts').ReportSlice
 }

@@ -1,4 +1,4 @@
-import type { Constants } from '#types/content.generated.ts'
+import type { Photos } from '#types/content.generated.ts'
 import {
   blockSide,
   blocksOf,
@@ -29,7 +29,7 @@ export type PhotoMeasures = {
   readonly burntOut: number
 }
 
-type Rules = Pick<Constants['photos']['coaching'], 'too_close' | 'background'>
+type Rules = Pick<Photos['coaching'], 'too_close' | 'background'>
 
 /**
  * Measures a picture without knowing what it shows. All measures but `light` are shares, 0 to 1.

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { makePixels } from '#testing/pictures/plain-pixels.ts'
-import type { Constants } from '#types/content.generated.ts'
+import type { Photos } from '#types/content.generated.ts'
 import { measurePhoto, type PhotoMeasures } from './photo-quality-measures.ts'
 import { adviceFor, assessPhoto, type PhotoAdvice } from './photo-quality.ts'
 
-const { photos } = parse(readFileSync('content/settings/constants.yaml', 'utf8')) as Constants
+const photos = parse(readFileSync('content/quiz/photos.yaml', 'utf8')) as Photos
 const rules = photos.coaching
 const good: PhotoMeasures = {
   light: 180,

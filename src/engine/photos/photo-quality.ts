@@ -1,10 +1,10 @@
-import type { Constants } from '#types/content.generated.ts'
+import type { Photos } from '#types/content.generated.ts'
 import type { Pixels } from './photo-quality-blocks.ts'
 import { measurePhoto, type PhotoMeasures } from './photo-quality-measures.ts'
 
 export type PhotoAdvice = 'approved' | 'too_dark' | 'too_close' | 'background' | 'blurred'
 
-export type CoachingRules = Constants['photos']['coaching']
+export type CoachingRules = Photos['coaching']
 
 /**
  * Advice on a picture: the first that applies, in the order of `adviceFor`, or `approved`. It never keeps anybody from using a picture.

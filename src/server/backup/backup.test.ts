@@ -54,7 +54,7 @@ describe.each(pairs)('from $from.name to $to.name', ({ from, to }) => {
     const moved = await startServer(target)
     for (const { user, photos } of filled) {
       const again = await logIn(moved, user)
-      const view = moved.content.constants.photos.views[0]?.id
+      const view = moved.content.photos.views[0]?.id
       expect((await again.call('GET', `/quiz/submissions/${photos}/photos/${view}`)).statusCode).toBe(200)
     }
     await moved.close()

@@ -85,7 +85,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     const nobodys = await store(server)
     expect(await backUp(source, archive)).toMatchObject({ ok: true })
 
-    const [view] = server.content.constants.photos.views
+    const [view] = server.content.photos.views
     const consent = server.content.consent.consents.find(({ covers }) => !covers.includes('photos')) ?? expect.fail()
     const photoRow = await server.database.store
       .selectFrom('photos')
@@ -256,7 +256,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     const { at, user } = await person()
     await user.call('DELETE', `${at}/photos`)
     await server.close()
-    const photos = server.content.constants.photos.views.length
+    const photos = server.content.photos.views.length
     expect(await log.readAll()).toHaveLength(photos)
     expect(JSON.stringify(await log.readAll())).not.toContain(user.id)
 

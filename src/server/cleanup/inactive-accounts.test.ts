@@ -65,7 +65,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   test('an unused account is warned in time with the day and how to keep it, and deleted on that day with all data', async () => {
     const user = await signUp(server)
     const report = await createReport(server, user)
-    const view = server.content.constants.photos.views[0]?.id
+    const view = server.content.photos.views[0]?.id
     const headers = { 'content-type': 'image/jpeg' }
     const photo = await user.call('PUT', `/quiz/submissions/${report.id}/photos/${view}`, {
       payload: await picture(),

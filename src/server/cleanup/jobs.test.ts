@@ -40,7 +40,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     const payload = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#888888' } })
       .png()
       .toBuffer()
-    const [view] = server.content.constants.photos.views
+    const [view] = server.content.photos.views
     expect((await one.ask('PUT', `/photos/${view?.id}`, { payload, type: 'image/png' })).statusCode).toBe(200)
     return one
   }
@@ -182,7 +182,7 @@ describe('while the photo store does not answer', () => {
     const place: TestPlace = { ...plain, photos: () => openPhotosInS3(s3) }
     const server = await startServer(place)
     const payload = await picture()
-    const [view] = server.content.constants.photos.views
+    const [view] = server.content.photos.views
     for (let count = 0; count < 3; count += 1)
       await (await store(server)).ask('PUT', `/photos/${view?.id}`, { payload, type: 'image/jpeg' })
     const photos = () => [...s3.objects.keys()].filter((key) => key !== 'installation.json')

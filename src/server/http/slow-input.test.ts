@@ -43,7 +43,7 @@ const address = (path: string): string =>
   path
     .replace('{userId}', user.id)
     .replace('{id}', report)
-    .replace('{view}', server.content.constants.photos.views[0]?.id ?? '')
+    .replace('{view}', server.content.photos.views[0]?.id ?? '')
     .replace('{consent}', server.content.consent.consents[0]?.id ?? '')
 
 type Described = { readonly [key: string]: Described | undefined }

@@ -35,7 +35,7 @@ describe.each(databases)('over $name, at level trace', ({ place: makePlace }) =>
       ...complete.answers.flatMap(({ labels }) => labels ?? []).filter((label) => label.length > 6),
     ]
 
-    const view = server.content.constants.photos.views[0]?.id ?? ''
+    const view = server.content.photos.views[0]?.id ?? ''
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#888888' } })
       .png()
       .withMetadata()

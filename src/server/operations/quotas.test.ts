@@ -107,7 +107,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
           .toString(16)
           .padStart(6, '0')}`,
       )
-    const view = ({ content }: TestServer) => content.constants.photos.views[0]?.id ?? ''
+    const view = ({ content }: TestServer) => content.photos.views[0]?.id ?? ''
 
     test('of one submission above the daily quota are refused with a message; a retry of a stored one is not', async () => {
       const server = await start({ visitorPhotosPerDay: 3 })

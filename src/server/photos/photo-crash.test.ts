@@ -57,7 +57,7 @@ describe.each(sampleOf(photoPlaces, 2))('over $name', ({ place: makePlace }) => 
     async () => {
       const place = await makePlace()
       const { content, version } = await productContent()
-      const views = content.constants.photos.views.map(({ id }) => id)
+      const views = content.photos.views.map(({ id }) => id)
       const quizzes: Quiz[] = []
       const photos = () => quizzes.reduce((sum, { stored }) => sum + stored.size, 0)
       const start = () =>

@@ -97,7 +97,7 @@ describe.each(setups)('over $name', ({ open }) => {
     const done: Stored[] = []
     for (let count = 0; count < quizzes; count += 1) {
       const one = await store(server)
-      for (const { id } of server.content.constants.photos.views)
+      for (const { id } of server.content.photos.views)
         expect((await one.ask('PUT', `/photos/${id}`, { payload, type: 'image/jpeg' })).statusCode).toBe(200)
       done.push(one)
     }

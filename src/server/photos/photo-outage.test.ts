@@ -26,7 +26,7 @@ afterEach(async () => {
   await plain.remove()
 })
 
-const views = () => server.content.constants.photos.views.map(({ id }) => id)
+const views = () => server.content.photos.views.map(({ id }) => id)
 const rows = () => server.database.store.selectFrom('photos').selectAll().execute()
 const ready = () => server.app.inject({ url: '/readyz' })
 /** Two hours later, for the cleanup jobs. */

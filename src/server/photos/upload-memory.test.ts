@@ -88,7 +88,7 @@ test(
   async () => {
     expect(photo.length).toBeGreaterThan(6.9 * megabyte)
     const { content } = await productContent()
-    const views = content.constants.photos.views.map(({ id }) => id)
+    const views = content.photos.views.map(({ id }) => id)
     const quizzes = await Promise.all(
       Array.from({ length: uploads / views.length }, (_, at) => sendQuiz(`198.51.100.${at}`)),
     )

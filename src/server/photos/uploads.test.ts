@@ -33,7 +33,7 @@ const start = async (limits: Partial<UploadLimits>): Promise<void> => {
   quiz = await store(server)
 }
 const port = () => (server.app.server.address() as AddressInfo).port
-const views = () => server.content.constants.photos.views.map(({ id }) => id)
+const views = () => server.content.photos.views.map(({ id }) => id)
 const path = (view = views()[0]) => `/api/quiz/submissions/${quiz.id}/photos/${view}`
 
 type Sent = { readonly from?: string; readonly length?: number | null; readonly view?: string | undefined }

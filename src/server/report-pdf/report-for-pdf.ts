@@ -32,9 +32,9 @@ export type PdfTexts = {
   readonly views: readonly { readonly id: string; readonly title: string }[]
 }
 
-type TextsContent = ContentWith<'accounts', Pick<Content, 'catalogue' | 'ingredients' | 'pages' | 'profile' | 'site'>>
+type TextsContent = ContentWith<'accounts', Pick<Content, 'catalogue' | 'ingredients' | 'pages' | 'photos' | 'profile' | 'site'>>
 
-export const pdfTexts = ({ catalogue, ingredients, pages, profile, site }: TextsContent): PdfTexts => ({
+export const pdfTexts = ({ catalogue, ingredients, pages, photos, profile, site }: TextsContent): PdfTexts => ({
   pdf: pages.dashboard.pdf,
   report: pages.report,
   site_name: site.name,
@@ -42,5 +42,5 @@ export const pdfTexts = ({ catalogue, ingredients, pages, profile, site }: Texts
   unknown_label: profile.unknown_label,
   label_note: ingredients.label_note,
   sample_note: catalogue.sample_note,
-  views: pages.quiz.photos.slots,
+  views: photos?.views ?? [],
 })

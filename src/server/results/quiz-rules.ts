@@ -19,7 +19,7 @@ import type { ConsentItem, Content, Messages } from '#types/content.generated.ts
 import { mismatchedConsents, mismatchedQuestions } from './evidence.ts'
 import type { ShownTexts, ShownTextsByVersion } from './shown-texts.ts'
 
-export type RulesContent = AnalysisContent & Pick<Content, 'consent' | 'messages' | 'modules' | 'pages' | 'site'>
+export type RulesContent = AnalysisContent & Pick<Content, 'consent' | 'messages' | 'modules' | 'pages' | 'photos' | 'site'>
 
 export type QuizRules = {
   readonly quiz: string
@@ -51,8 +51,7 @@ export type SubmissionValidation =
       readonly problems: readonly FieldProblem[]
     }
 
-export const photoViewsOf = ({ pages }: Pick<Content, 'pages'>): readonly string[] =>
-  pages.quiz.photos.slots.map(({ id }) => id)
+export const photoViewsOf = ({ photos }: Pick<Content, 'photos'>): readonly string[] => photos?.views.map(({ id }) => id) ?? []
 
 export const compileRules = (content: RulesContent, version: string): QuizRules => {
   const analysis = compileAnalysis(content)

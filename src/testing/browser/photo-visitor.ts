@@ -56,8 +56,8 @@ export const openPhotoStep = async (page: Page): Promise<void> => {
 }
 
 export const openCamera = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: live.pages.quiz.photos.ways.take }).click()
-  await page.getByRole('button', { name: pattern(live.pages.quiz.photos.camera.capture_view) }).waitFor()
+  await page.getByRole('button', { name: live.photos.texts.ways.take }).click()
+  await page.getByRole('button', { name: pattern(live.photos.texts.camera.capture_view) }).waitFor()
 }
 
 /** A picture with a dark top left corner, by which a test recognises its orientation. `look` varies the colours. */
@@ -175,7 +175,7 @@ export const storedPhoto = (page: Page, view: string) =>
   }, view)
 
 export const picture = (page: Page, view: string): Locator =>
-  page.getByRole('img', { name: filled(live.pages.quiz.photos.picture_alt, { view: viewTitle(view) }) })
+  page.getByRole('img', { name: filled(live.photos.texts.picture_alt, { view: viewTitle(view) }) })
 
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()

@@ -25,14 +25,14 @@ afterAll(async () => {
   await product.stop()
 })
 
-const seconds = (index: number) => live.constants.photos.timers[index] ?? 0
-const timer = (index: number) => filled(live.pages.quiz.photos.camera.timer_seconds, { seconds: seconds(index) })
+const seconds = (index: number) => live.photos.timers[index] ?? 0
+const timer = (index: number) => filled(live.photos.texts.camera.timer_seconds, { seconds: seconds(index) })
 
 const visit = visiting(() => product.url)
 
 const shutter = (page: Page, view: string) =>
   page.getByRole('button', {
-    name: filled(live.pages.quiz.photos.camera.capture_view, { view: viewTitle(view) }),
+    name: filled(live.photos.texts.camera.capture_view, { view: viewTitle(view) }),
     exact: true,
   })
 const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
@@ -51,10 +51,10 @@ describe('one camera', () => {
       await next(page, 'photos')
       await openCamera(page)
       // One camera: nothing to switch to.
-      expect(await page.getByRole('button', { name: live.pages.quiz.photos.camera.flip }).count()).toBe(0)
+      expect(await page.getByRole('button', { name: live.photos.texts.camera.flip }).count()).toBe(0)
       expect(await trackStates(page)).toEqual(['live'])
       await page
-        .getByText(new RegExp(`^(${live.pages.quiz.photos.feedback.classes.map(({ title }) => title).join('|')}): `))
+        .getByText(new RegExp(`^(${live.photos.texts.feedback.classes.map(({ title }) => title).join('|')}): `))
         .waitFor()
       await expectAccessible(page, 'camera on')
 
@@ -64,22 +64,22 @@ describe('one camera', () => {
       // Whoever uses a keyboard stays where they were.
       expect(await shutter(page, 'back').evaluate((element) => element === document.activeElement)).toBe(true)
 
-      await press(page, live.pages.quiz.photos.camera.timer_off)
-      await press(page, live.pages.quiz.photos.camera.sound_off)
+      await press(page, live.photos.texts.camera.timer_off)
+      await press(page, live.photos.texts.camera.sound_off)
       await shutter(page, 'back').click()
-      await waitForText(page, filled(live.pages.quiz.photos.camera.countdown_spoken, { seconds: seconds(1) }))
+      await waitForText(page, filled(live.photos.texts.camera.countdown_spoken, { seconds: seconds(1) }))
       await expectAccessible(page, 'counting')
-      await press(page, live.pages.quiz.photos.camera.cancel_countdown)
+      await press(page, live.photos.texts.camera.cancel_countdown)
       await shutter(page, 'back').click()
       await picture(page, 'back').waitFor()
       const heard = await spoken(page)
       expect(heard).toEqual(
         expect.arrayContaining([
-          live.pages.quiz.photos.camera.sound_try,
-          filled(live.pages.quiz.photos.camera.countdown_spoken, { seconds: seconds(1) }),
+          live.photos.texts.camera.sound_try,
+          filled(live.photos.texts.camera.countdown_spoken, { seconds: seconds(1) }),
           '2',
           '1',
-          filled(live.pages.quiz.photos.camera.taken, { view: viewTitle('back') }),
+          filled(live.photos.texts.camera.taken, { view: viewTitle('back') }),
         ]),
       )
 
@@ -87,15 +87,15 @@ describe('one camera', () => {
       await press(page, timer(2))
       await shutter(page, 'side').click()
       await picture(page, 'side').waitFor()
-      await waitForText(page, live.pages.quiz.photos.camera.full)
+      await waitForText(page, live.photos.texts.camera.full)
       expect(
-        await page.getByRole('button', { name: pattern(live.pages.quiz.photos.camera.capture_view) }).count(),
+        await page.getByRole('button', { name: pattern(live.photos.texts.camera.capture_view) }).count(),
       ).toBe(0)
       expect(await trackStates(page)).toEqual(['live'])
-      await press(page, live.pages.quiz.photos.actions.submit)
+      await press(page, live.photos.texts.actions.submit)
       await waitForText(page, live.messages.photos.submitted)
       await expectCameraReleased(page, 'submit')
-      expect(await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).count()).toBe(0)
+      expect(await page.getByRole('button', { name: live.photos.texts.actions.submit }).count()).toBe(0)
     })
   })
 
@@ -104,37 +104,37 @@ describe('one camera', () => {
       await watchCamera(page)
       await openPhotoStep(page)
       await page
-        .getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
+        .getByLabel(live.photos.texts.ways.upload, { exact: true })
         .setInputFiles(await Promise.all([1, 2, 3].map((look) => drawnFile(page, `${look}.jpg`, look))))
       await picture(page, 'side').waitFor()
       const old = await storedPhotoId(page, 'back')
       await page
-        .getByRole('button', { name: filled(live.pages.quiz.photos.actions.retake_view, { view: viewTitle('back') }) })
+        .getByRole('button', { name: filled(live.photos.texts.actions.retake_view, { view: viewTitle('back') }) })
         .first()
         .click()
       await shutter(page, 'back').waitFor()
       // While one is taken again there are not three.
-      expect(await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).count()).toBe(0)
-      await press(page, live.pages.quiz.photos.actions.keep_old)
-      await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).waitFor()
+      expect(await page.getByRole('button', { name: live.photos.texts.actions.submit }).count()).toBe(0)
+      await press(page, live.photos.texts.actions.keep_old)
+      await page.getByRole('button', { name: live.photos.texts.actions.submit }).waitFor()
       expect(await storedPhotoId(page, 'back')).toBe(old)
 
       await page
-        .getByRole('button', { name: filled(live.pages.quiz.photos.actions.retake_view, { view: viewTitle('back') }) })
+        .getByRole('button', { name: filled(live.photos.texts.actions.retake_view, { view: viewTitle('back') }) })
         .first()
         .click()
       await shutter(page, 'back').click()
-      await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).waitFor()
+      await page.getByRole('button', { name: live.photos.texts.actions.submit }).waitFor()
       expect(await storedPhotoId(page, 'back')).not.toBe(old)
 
-      await press(page, filled(live.pages.quiz.photos.actions.delete_view, { n: 1, view: viewTitle('top') }))
+      await press(page, filled(live.photos.texts.actions.delete_view, { n: 1, view: viewTitle('top') }))
       await shutter(page, 'top').waitFor()
       expect(await picture(page, 'top').count()).toBe(0)
-      await press(page, live.pages.quiz.photos.actions.reset)
-      await press(page, live.pages.quiz.photos.actions.reset_dialog.confirm)
-      await waitForText(page, live.pages.quiz.photos.actions.reset_done)
+      await press(page, live.photos.texts.actions.reset)
+      await press(page, live.photos.texts.actions.reset_dialog.confirm)
+      await waitForText(page, live.photos.texts.actions.reset_done)
       await expectCameraReleased(page, 'reset')
-      expect(await page.getByRole('img', { name: pattern(live.pages.quiz.photos.picture_alt) }).count()).toBe(0)
+      expect(await page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count()).toBe(0)
     })
   })
 
@@ -145,7 +145,7 @@ describe('one camera', () => {
       await choose(page, '0', 'growth')
       await next(page, 'photos')
       const ways: Record<string, () => Promise<void>> = {
-        'turned off': () => press(page, live.pages.quiz.photos.camera.stop),
+        'turned off': () => press(page, live.photos.texts.camera.stop),
         Next: async () => {
           await next(page, 'extra_information')
           await press(page, live.pages.quiz.frame.back)
@@ -172,7 +172,7 @@ describe('one camera', () => {
         await openCamera(page)
         await leave()
         await expectCameraReleased(page, name)
-        if (name !== 'Exit') await page.getByRole('button', { name: live.pages.quiz.photos.ways.take }).waitFor()
+        if (name !== 'Exit') await page.getByRole('button', { name: live.photos.texts.ways.take }).waitFor()
       }
     })
   })
@@ -199,9 +199,9 @@ describe('several cameras', () => {
       await watchCamera(page)
       await openPhotoStep(page)
       await openCamera(page)
-      await press(page, live.pages.quiz.photos.camera.flip)
+      await press(page, live.photos.texts.camera.flip)
       await expect.poll(() => trackStates(page)).toEqual(['ended', 'live'])
-      await page.getByRole('button', { name: live.pages.quiz.photos.camera.flip }).waitFor()
+      await page.getByRole('button', { name: live.photos.texts.camera.flip }).waitFor()
       const [first, second] = await page.evaluate(() =>
         (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map((track) => track.getSettings().deviceId),
       )
@@ -216,34 +216,34 @@ describe('a camera that fails', () => {
       await watchCamera(page)
       await openPhotoStep(page)
       await page
-        .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('side') }))
+        .getByLabel(filled(live.photos.texts.ways.choose_view, { view: viewTitle('side') }))
         .setInputFiles(await drawnFile(page, 'side.jpg', 1))
       await picture(page, 'side').waitFor()
-      const begin = page.getByRole('button', { name: live.pages.quiz.photos.ways.take })
+      const begin = page.getByRole('button', { name: live.photos.texts.ways.take })
       const failures = {
-        NotAllowedError: byId(live.pages.quiz.photos.camera_help.failures, 'blocked').title,
-        NotFoundError: byId(live.pages.quiz.photos.camera_help.failures, 'none_found').title,
-        OverconstrainedError: byId(live.pages.quiz.photos.camera_help.failures, 'none_found').title,
-        NotReadableError: byId(live.pages.quiz.photos.camera_help.failures, 'in_use').title,
-        NotSupportedError: byId(live.pages.quiz.photos.camera_help.failures, 'not_supported').title,
-        TypeError: byId(live.pages.quiz.photos.camera_help.failures, 'failed').title,
+        NotAllowedError: byId(live.photos.texts.camera_help.failures, 'blocked').title,
+        NotFoundError: byId(live.photos.texts.camera_help.failures, 'none_found').title,
+        OverconstrainedError: byId(live.photos.texts.camera_help.failures, 'none_found').title,
+        NotReadableError: byId(live.photos.texts.camera_help.failures, 'in_use').title,
+        NotSupportedError: byId(live.photos.texts.camera_help.failures, 'not_supported').title,
+        TypeError: byId(live.photos.texts.camera_help.failures, 'failed').title,
       }
       for (const [failure, title] of Object.entries(failures)) {
         await failCameraWith(page, failure)
         await (
           failure === 'NotAllowedError'
             ? begin
-            : page.getByRole('button', { name: live.pages.quiz.photos.camera_help.try_again })
+            : page.getByRole('button', { name: live.photos.texts.camera_help.try_again })
         ).click()
         await page.getByRole('heading', { name: title }).waitFor()
-        await waitForText(page, live.pages.quiz.photos.camera_help.kept)
+        await waitForText(page, live.photos.texts.camera_help.kept)
         await page
-          .getByLabel(live.pages.quiz.photos.camera_help.upload_instead, { exact: true })
+          .getByLabel(live.photos.texts.camera_help.upload_instead, { exact: true })
           .waitFor({ state: 'attached' })
         if (failure === 'NotSupportedError') {
-          expect(await page.getByRole('button', { name: live.pages.quiz.photos.camera_help.try_again }).count()).toBe(0)
+          expect(await page.getByRole('button', { name: live.photos.texts.camera_help.try_again }).count()).toBe(0)
           await page
-            .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('top') }))
+            .getByLabel(filled(live.photos.texts.ways.choose_view, { view: viewTitle('top') }))
             .setInputFiles(await drawnFile(page, 'top.jpg', 2))
           await picture(page, 'top').waitFor()
           await next(page, 'extra_information')
@@ -254,7 +254,7 @@ describe('a camera that fails', () => {
       }
       await expectAccessible(page, 'camera failed')
       await failCameraWith(page, null)
-      await press(page, live.pages.quiz.photos.camera_help.try_again)
+      await press(page, live.photos.texts.camera_help.try_again)
       await shutter(page, 'back').waitFor()
 
       await page.evaluate(() => {
@@ -262,32 +262,32 @@ describe('a camera that fails', () => {
           track.dispatchEvent(new Event('ended'))
       })
       await page
-        .getByRole('heading', { name: byId(live.pages.quiz.photos.camera_help.failures, 'unplugged').title })
+        .getByRole('heading', { name: byId(live.photos.texts.camera_help.failures, 'unplugged').title })
         .waitFor()
       await expectCameraReleased(page, 'unplugged')
 
-      await press(page, live.pages.quiz.photos.camera_help.try_again)
+      await press(page, live.photos.texts.camera_help.try_again)
       await shutter(page, 'back').waitFor()
       await page.evaluate(() => {
         Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
         document.dispatchEvent(new Event('visibilitychange'))
       })
       await page
-        .getByRole('heading', { name: byId(live.pages.quiz.photos.camera_help.failures, 'interrupted').title })
+        .getByRole('heading', { name: byId(live.photos.texts.camera_help.failures, 'interrupted').title })
         .waitFor()
       await expectCameraReleased(page, 'hidden')
       await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, get: () => false }))
 
       await page.evaluate(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
-      await press(page, live.pages.quiz.photos.camera_help.try_again)
+      await press(page, live.photos.texts.camera_help.try_again)
       await page
-        .getByRole('heading', { name: byId(live.pages.quiz.photos.camera_help.failures, 'not_secure').title })
+        .getByRole('heading', { name: byId(live.photos.texts.camera_help.failures, 'not_secure').title })
         .waitFor()
       // With the last picture there is nothing left to fail.
       await page
-        .getByLabel(live.pages.quiz.photos.camera_help.upload_instead, { exact: true })
+        .getByLabel(live.photos.texts.camera_help.upload_instead, { exact: true })
         .setInputFiles(await drawnFile(page, 'back.jpg', 3))
-      await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).waitFor()
+      await page.getByRole('button', { name: live.photos.texts.actions.submit }).waitFor()
     })
   })
 })

@@ -49,10 +49,10 @@ describe('when the page is reloaded in the middle', () => {
       await choose(page, '0', 'healthy_hair')
       await next(page, 'photos')
       await page
-        .getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
+        .getByLabel(live.photos.texts.ways.upload, { exact: true })
         .setInputFiles((await threePictures(page)).slice(0, 1))
       await page
-        .getByRole('img', { name: filled(live.pages.quiz.photos.picture_alt, { view: viewTitle('top') }) })
+        .getByRole('img', { name: filled(live.photos.texts.picture_alt, { view: viewTitle('top') }) })
         .waitFor()
       await page.reload()
       await atStep(page, live.pages.quiz.resume.heading)
@@ -65,7 +65,7 @@ describe('when the page is reloaded in the middle', () => {
       await page.getByRole('button', { name: live.pages.quiz.resume.continue }).click()
       await atStep(page, 'photos')
       await page
-        .getByRole('img', { name: filled(live.pages.quiz.photos.picture_alt, { view: viewTitle('top') }) })
+        .getByRole('img', { name: filled(live.photos.texts.picture_alt, { view: viewTitle('top') }) })
         .waitFor()
       await page.getByRole('button', { name: live.pages.quiz.frame.back, exact: true }).click()
       await atStep(page, 'goals')

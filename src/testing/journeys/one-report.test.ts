@@ -67,9 +67,9 @@ const answerAllButWhere = async (page: Page): Promise<void> => {
     await atStep(page, title)
     if (title === 'photos') {
       await page
-        .getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
+        .getByLabel(live.photos.texts.ways.upload, { exact: true })
         .setInputFiles(await threePictures(page))
-      await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).click()
+      await page.getByRole('button', { name: live.photos.texts.actions.submit }).click()
       await agree(page, 'photos')
     }
     if (title === 'medical') await agree(page, 'health')

@@ -36,10 +36,10 @@ const expectHeard = async (page: Page, sentences: readonly string[]) => {
   await expect.poll(() => heard(page)).toBe(sentences.join(' '))
 }
 
-const { classes } = live.pages.quiz.photos.feedback
+const { classes } = live.photos.texts.feedback
 const verdicts = [byId(classes, 'approved'), byId(classes, 'background')]
 const checked = (n: number, view: string, verdict: { readonly title: string; readonly advice: string }) =>
-  filled(live.pages.quiz.photos.slot_full, {
+  filled(live.photos.texts.slot_full, {
     n,
     view: viewTitle(view),
     feedback: verdict.title,
@@ -74,14 +74,14 @@ describe('the status region', () => {
       const said: string[] = []
       const add = async (view: string, n: number, file: string, look: number) => {
         await page
-          .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle(view) }))
+          .getByLabel(filled(live.photos.texts.ways.choose_view, { view: viewTitle(view) }))
           .setInputFiles(await drawnFile(page, file, look))
         const place = page.locator(`[data-place=${view}]`)
         const seen = verdicts.map(({ title }) => place.getByText(title, { exact: true }))
         await seen.reduce((one, other) => one.or(other)).waitFor()
         const isApproved = ((await seen[0]?.count()) ?? 0) > 0
         said.push(
-          filled(live.pages.quiz.photos.actions.added, { file: file, view: viewTitle(view) }),
+          filled(live.photos.texts.actions.added, { file: file, view: viewTitle(view) }),
           checked(n, view, byId(classes, isApproved ? 'approved' : 'background')),
         )
         await expectHeard(page, said)
@@ -91,18 +91,18 @@ describe('the status region', () => {
 
       await press(
         page,
-        filled(live.pages.quiz.photos.actions.swap, { view: viewTitle('top'), other: viewTitle('back') }),
+        filled(live.photos.texts.actions.swap, { view: viewTitle('top'), other: viewTitle('back') }),
       )
-      said.push(filled(live.pages.quiz.photos.actions.swapped, { view: viewTitle('top'), other: viewTitle('back') }))
+      said.push(filled(live.photos.texts.actions.swapped, { view: viewTitle('top'), other: viewTitle('back') }))
       await expectHeard(page, said)
       await press(
         page,
-        filled(live.pages.quiz.photos.actions.move_to, { view: viewTitle('back'), other: viewTitle('side') }),
+        filled(live.photos.texts.actions.move_to, { view: viewTitle('back'), other: viewTitle('side') }),
       )
-      said.push(filled(live.pages.quiz.photos.actions.moved, { view: viewTitle('back'), other: viewTitle('side') }))
+      said.push(filled(live.photos.texts.actions.moved, { view: viewTitle('back'), other: viewTitle('side') }))
       await expectHeard(page, said)
-      await press(page, filled(live.pages.quiz.photos.actions.delete_view, { n: 3, view: viewTitle('side') }))
-      said.push(filled(live.pages.quiz.photos.actions.deleted, { view: viewTitle('side') }))
+      await press(page, filled(live.photos.texts.actions.delete_view, { n: 3, view: viewTitle('side') }))
+      said.push(filled(live.photos.texts.actions.deleted, { view: viewTitle('side') }))
       await expectHeard(page, said)
     })
   })
@@ -111,16 +111,16 @@ describe('the status region', () => {
     await visit({}, async ({ page }) => {
       await listen(page)
       await openPhotoStep(page)
-      await press(page, live.pages.quiz.photos.ways.take)
-      await press(page, filled(live.pages.quiz.photos.camera.capture_view, { view: viewTitle('top') }))
+      await press(page, live.photos.texts.ways.take)
+      await press(page, filled(live.photos.texts.camera.capture_view, { view: viewTitle('top') }))
       await picture(page, 'top').waitFor()
       const [verdict = ''] = checked(1, 'top', { title: '|', advice: '' }).split('|')
       await expect.poll(() => heard(page)).toContain(verdict)
       const all = await heard(page)
-      const taken = filled(live.pages.quiz.photos.camera.taken, { view: viewTitle('top') })
+      const taken = filled(live.photos.texts.camera.taken, { view: viewTitle('top') })
       for (const sentence of [taken, verdict]) expect(all.split(sentence)).toHaveLength(2)
       expect(all).not.toContain(
-        filled(live.pages.quiz.photos.actions.added, { file: '', view: viewTitle('top') }).trim(),
+        filled(live.photos.texts.actions.added, { file: '', view: viewTitle('top') }).trim(),
       )
       // The advice of the live camera in between is a sentence as well.
       for (const sentence of all.split(/(?<=\.) /)) expect(sentence).toMatch(/^[A-Z“].*\.$/)
@@ -133,12 +133,12 @@ describe('a warning about files', () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await openPhotoStep(page)
       const files = await Promise.all([1, 2, 3, 4, 5].map((look) => drawnFile(page, `${look}.jpg`, look)))
-      const field = page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
+      const field = page.getByLabel(live.photos.texts.ways.upload, { exact: true })
       await field.setInputFiles(files.slice(0, 1))
       await picture(page, 'top').waitFor()
       await field.setInputFiles(files.slice(1))
       await waitForText(page, filled(live.messages.upload.too_many, { count: 2, files: '4.jpg, 5.jpg' }))
-      await press(page, live.pages.quiz.photos.actions.submit)
+      await press(page, live.photos.texts.actions.submit)
       await page.getByText(pattern(live.messages.upload.too_many)).waitFor({ state: 'detached' })
       expect(await page.getByRole('alert').count()).toBe(0)
     })
@@ -151,8 +151,8 @@ describe('the message that comes and goes', () => {
     await visit({ phone: true, camera: 'none', context }, async ({ page }) => {
       await openPhotoStep(page)
       const files = await Promise.all([1, 2, 3].map((look) => drawnFile(page, `${look}.jpg`, look)))
-      await page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true }).setInputFiles(files)
-      await press(page, live.pages.quiz.photos.actions.submit)
+      await page.getByLabel(live.photos.texts.ways.upload, { exact: true }).setInputFiles(files)
+      await press(page, live.photos.texts.actions.submit)
       const toast = page.locator('.toast__root')
       await toast.waitFor()
       await agree(page, 'photos')

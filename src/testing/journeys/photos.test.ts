@@ -48,9 +48,9 @@ describe('files', () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await openPhotoStep(page)
       await page
-        .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('side') }))
+        .getByLabel(filled(live.photos.texts.ways.choose_view, { view: viewTitle('side') }))
         .setInputFiles(await drawnFile(page, 'a.jpg', 1))
-      await waitForText(page, filled(live.pages.quiz.photos.actions.added, { file: 'a.jpg', view: viewTitle('side') }))
+      await waitForText(page, filled(live.photos.texts.actions.added, { file: 'a.jpg', view: viewTitle('side') }))
       await dropOn(page, '[data-place=back]', [await drawnFile(page, 'b.jpg', 2)])
       await picture(page, 'back').waitFor()
       expect(await picture(page, 'top').count()).toBe(0)
@@ -58,7 +58,7 @@ describe('files', () => {
 
       await page
         .getByRole('button', {
-          name: filled(live.pages.quiz.photos.actions.swap, { view: viewTitle('back'), other: viewTitle('side') }),
+          name: filled(live.photos.texts.actions.swap, { view: viewTitle('back'), other: viewTitle('side') }),
         })
         .first()
         .focus()
@@ -67,7 +67,7 @@ describe('files', () => {
       expect(await storedPhotoId(page, 'back')).toBe(side)
       await page
         .getByRole('button', {
-          name: filled(live.pages.quiz.photos.actions.move_to, { view: viewTitle('back'), other: viewTitle('top') }),
+          name: filled(live.photos.texts.actions.move_to, { view: viewTitle('back'), other: viewTitle('top') }),
         })
         .focus()
       await page.keyboard.press('Enter')
@@ -103,11 +103,11 @@ describe('files', () => {
         const blob = await canvas.convertToBlob({ type: 'image/png' })
         await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })])
       })
-      await press(page, live.pages.quiz.photos.ways.paste)
+      await press(page, live.photos.texts.ways.paste)
       await waitForText(
         page,
-        filled(live.pages.quiz.photos.actions.added, {
-          file: live.pages.quiz.photos.ways.pasted_name,
+        filled(live.photos.texts.actions.added, {
+          file: live.photos.texts.ways.pasted_name,
           view: viewTitle('side'),
         }),
       )
@@ -129,20 +129,20 @@ describe('files', () => {
       await pasteFiles(page, [await drawnFile(page, 'late.jpg', 3)])
       await next(page, 'photos')
       await picture(page, 'top').waitFor()
-      await waitForText(page, filled(live.pages.quiz.photos.count, { count: 1, total: 3 }))
-      expect(await page.getByRole('img', { name: pattern(live.pages.quiz.photos.picture_alt) }).count()).toBe(1)
+      await waitForText(page, filled(live.photos.texts.count, { count: 1, total: 3 }))
+      expect(await page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count()).toBe(1)
     })
   })
 
   test('that are no pictures are refused by name, with the reason, and the others are kept', async () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await openPhotoStep(page)
-      const { max_file_mb, min_height, min_width } = live.constants.photos
+      const { max_file_mb, min_height, min_width } = live.photos
       const good = await drawnFile(page, 'good.jpg', 1)
       const small = { ...good, name: 'small.jpg', buffer: await smaller(page) }
       const moving = Buffer.alloc(64)
       moving.write('RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\x02', 0, 'latin1')
-      await page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true }).setInputFiles([
+      await page.getByLabel(live.photos.texts.ways.upload, { exact: true }).setInputFiles([
         { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
         { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Sir or Madam, this is a letter') },
         heic('IMG_0001.HEIC'),
@@ -170,7 +170,7 @@ describe('files', () => {
         filled(live.messages.upload.too_small, { file: 'small.jpg', width: min_width, height: min_height }),
       ])
         await problems.getByText(words).waitFor()
-      expect(await page.getByRole('img', { name: pattern(live.pages.quiz.photos.picture_alt) }).count()).toBe(1)
+      expect(await page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count()).toBe(1)
       await expectAccessible(page, 'files refused')
     })
   })
@@ -179,7 +179,7 @@ describe('files', () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await openPhotoStep(page)
       const one = await drawnFile(page, 'one.jpg', 1)
-      const field = page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
+      const field = page.getByLabel(live.photos.texts.ways.upload, { exact: true })
       await field.setInputFiles([one, { ...one, name: 'twin.jpg' }])
       await waitForText(page, filled(live.messages.upload.repeated, { file: 'twin.jpg' }))
       await picture(page, 'back').waitFor()
@@ -200,7 +200,7 @@ describe('files', () => {
         .jpeg({ quality: 100 })
         .toBuffer()
       await page
-        .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('side') }))
+        .getByLabel(filled(live.photos.texts.ways.choose_view, { view: viewTitle('side') }))
         .setInputFiles({ name: 'noise.jpg', mimeType: 'image/jpeg', buffer })
       await picture(page, 'side').waitFor()
       expect((await storedPhoto(page, 'side'))?.text.length).toBeGreaterThan(200_000)
@@ -216,16 +216,16 @@ describe('files', () => {
       await openPhotoStep(page)
       const file = await drawnFile(page, 'own.jpg', 3)
       await page
-        .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('side') }))
+        .getByLabel(filled(live.photos.texts.ways.choose_view, { view: viewTitle('side') }))
         .setInputFiles(file)
       await picture(page, 'side').waitFor()
       const kept = await storedPhoto(page, 'side')
       // The two decode other bytes in other ways.
       const plain = (text = '') => [text.length, text.replaceAll(/[^ -~]/g, '')]
       expect([kept?.type, plain(kept?.text)]).toEqual(['image/jpeg', plain(file.buffer.toString('latin1'))])
-      await press(page, live.pages.quiz.photos.ways.take)
+      await press(page, live.photos.texts.ways.take)
       await page
-        .getByRole('heading', { name: byId(live.pages.quiz.photos.camera_help.failures, 'no_readback').title })
+        .getByRole('heading', { name: byId(live.photos.texts.camera_help.failures, 'no_readback').title })
         .waitFor()
     })
   })
@@ -248,7 +248,7 @@ describe('files', () => {
       ]
       for (const orientation of [1, 3, 6, 8]) {
         await page
-          .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('top') }))
+          .getByLabel(filled(live.photos.texts.ways.choose_view, { view: viewTitle('top') }))
           .setInputFiles(withOrientation(plain, orientation))
         await picture(page, 'top').waitFor()
         const kept = await storedPhoto(page, 'top')
@@ -259,9 +259,9 @@ describe('files', () => {
           [corners[orientation]],
         ])
         expect(kept?.text).not.toMatch(/Exif|GPS|51\.47/)
-        await press(page, filled(live.pages.quiz.photos.actions.delete_view, { n: 1, view: viewTitle('top') }))
+        await press(page, filled(live.photos.texts.actions.delete_view, { n: 1, view: viewTitle('top') }))
         await page
-          .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('top') }))
+          .getByLabel(filled(live.photos.texts.ways.choose_view, { view: viewTitle('top') }))
           .waitFor({ state: 'attached' })
       }
     })
@@ -279,28 +279,28 @@ describe('advice on a picture', () => {
       })
       const file = { name: 'dark.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(dark) }
       await page
-        .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('back') }))
+        .getByLabel(filled(live.photos.texts.ways.choose_view, { view: viewTitle('back') }))
         .setInputFiles(file)
       await page
-        .getByText(`${viewTitle('back')}: ${byId(live.pages.quiz.photos.feedback.classes, 'too_dark').title}`, {
+        .getByText(`${viewTitle('back')}: ${byId(live.photos.texts.feedback.classes, 'too_dark').title}`, {
           exact: true,
         })
         .waitFor()
-      await waitForText(page, byId(live.pages.quiz.photos.feedback.classes, 'too_dark').advice)
+      await waitForText(page, byId(live.photos.texts.feedback.classes, 'too_dark').advice)
       await expectAccessible(page, 'advice')
-      await press(page, filled(live.pages.quiz.photos.actions.keep_view, { view: viewTitle('back') }))
+      await press(page, filled(live.photos.texts.actions.keep_view, { view: viewTitle('back') }))
       await page
-        .getByText(`${viewTitle('back')}: ${byId(live.pages.quiz.photos.feedback.classes, 'too_dark').title}`, {
+        .getByText(`${viewTitle('back')}: ${byId(live.photos.texts.feedback.classes, 'too_dark').title}`, {
           exact: true,
         })
         .waitFor({ state: 'detached' })
       await picture(page, 'back').waitFor()
       await page.reload()
       await press(page, live.pages.quiz.resume.continue)
-      await waitForText(page, byId(live.pages.quiz.photos.feedback.classes, 'too_dark').title)
+      await waitForText(page, byId(live.photos.texts.feedback.classes, 'too_dark').title)
       expect(
         await page
-          .getByText(`${viewTitle('back')}: ${byId(live.pages.quiz.photos.feedback.classes, 'too_dark').title}`, {
+          .getByText(`${viewTitle('back')}: ${byId(live.photos.texts.feedback.classes, 'too_dark').title}`, {
             exact: true,
           })
           .count(),
@@ -316,8 +316,8 @@ describe('without a yes to photos', () => {
       page.on('request', (request) => sent.push(request))
       await openPhotoStep(page)
       const files = await Promise.all([1, 2, 3].map((look) => drawnFile(page, `${look}.jpg`, look)))
-      await page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true }).setInputFiles(files)
-      await press(page, live.pages.quiz.photos.actions.submit)
+      await page.getByLabel(live.photos.texts.ways.upload, { exact: true }).setInputFiles(files)
+      await press(page, live.photos.texts.actions.submit)
       for (const step of stepIds.slice(2)) await next(page, step)
       await finish(page)
       const bodies = sent.map((request) => request.postData() ?? '').join('\n')
@@ -339,13 +339,13 @@ describe('with a yes', () => {
         await choose(page, '5', 'type_4c')
         await next(page, 'photos')
         const files = await Promise.all(looks.map((look) => drawnFile(page, `${look}.jpg`, look)))
-        await page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true }).setInputFiles(files)
-        await press(page, live.pages.quiz.photos.actions.submit)
+        await page.getByLabel(live.photos.texts.ways.upload, { exact: true }).setInputFiles(files)
+        await press(page, live.photos.texts.actions.submit)
         await agree(page, 'photos')
         for (const step of stepIds.slice(2)) await next(page, step)
         await finish(page)
         await expect
-          .poll(() => page.getByRole('img', { name: pattern(live.pages.quiz.photos.picture_alt) }).count())
+          .poll(() => page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count())
           .toBe(3)
       }
       await quiz([1, 2, 3])

@@ -78,22 +78,22 @@ describe('a visitor with a mouse and a camera', () => {
       await answerEverything(page, async (title) => {
         await expectAccessible(page, title)
         if (title !== 'photos') return
-        await page.getByRole('button', { name: live.pages.quiz.photos.ways.take }).click()
+        await page.getByRole('button', { name: live.photos.texts.ways.take }).click()
         for (const view of ['top', 'back', 'side']) {
           await page
             .getByRole('button', {
-              name: filled(live.pages.quiz.photos.camera.capture_view, { view: viewTitle(view) }),
+              name: filled(live.photos.texts.camera.capture_view, { view: viewTitle(view) }),
               exact: true,
             })
             .click()
           await page
-            .getByRole('img', { name: filled(live.pages.quiz.photos.picture_alt, { view: viewTitle(view) }) })
+            .getByRole('img', { name: filled(live.photos.texts.picture_alt, { view: viewTitle(view) }) })
             .waitFor()
         }
         await expect(
-          page.getByRole('button', { name: pattern(live.pages.quiz.photos.camera.capture_view) }).count(),
+          page.getByRole('button', { name: pattern(live.photos.texts.camera.capture_view) }).count(),
         ).resolves.toBe(0)
-        await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).click()
+        await page.getByRole('button', { name: live.photos.texts.actions.submit }).click()
         await page.getByText(live.messages.photos.submitted).first().waitFor()
         expect(
           await page.evaluate(
@@ -114,7 +114,7 @@ describe('a visitor with a mouse and a camera', () => {
       await page.getByRole('meter', { name: byId(live.scores.scores, 'dryness').mirror?.label ?? '' }).waitFor()
       await page.getByRole('heading', { name: live.pages.quiz.results.visitor.overlay.heading }).waitFor()
       await expect
-        .poll(() => page.getByRole('img', { name: pattern(live.pages.quiz.photos.picture_alt) }).count())
+        .poll(() => page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count())
         .toBe(3)
       expect(storedPhotos(product).length).toBeGreaterThanOrEqual(3)
       await page.reload()
@@ -150,19 +150,19 @@ describe('a visitor on a phone without a camera', () => {
       await start(page)
       await choose(page, '0', 'growth')
       await next(page, 'photos')
-      await page.getByRole('button', { name: live.pages.quiz.photos.ways.take }).click()
+      await page.getByRole('button', { name: live.photos.texts.ways.take }).click()
       await page
-        .getByRole('heading', { name: byId(live.pages.quiz.photos.camera_help.failures, 'blocked').title })
+        .getByRole('heading', { name: byId(live.photos.texts.camera_help.failures, 'blocked').title })
         .waitFor()
       await expectAccessible(page, 'camera blocked')
       await page
-        .getByLabel(live.pages.quiz.photos.camera_help.upload_instead, { exact: true })
+        .getByLabel(live.photos.texts.camera_help.upload_instead, { exact: true })
         .setInputFiles(await threePictures(page))
       for (const view of ['top', 'back', 'side'])
         await page
-          .getByRole('img', { name: filled(live.pages.quiz.photos.picture_alt, { view: viewTitle(view) }) })
+          .getByRole('img', { name: filled(live.photos.texts.picture_alt, { view: viewTitle(view) }) })
           .waitFor()
-      await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).click()
+      await page.getByRole('button', { name: live.photos.texts.actions.submit }).click()
       await decline(page, 'photos')
       const sent: string[] = []
       page.on('request', (request) => {
@@ -196,12 +196,12 @@ describe('a visitor on a phone without a camera', () => {
     await visit({ camera: 'none', phone: true }, async ({ page }) => {
       await start(page)
       await next(page, 'photos')
-      await page.getByRole('button', { name: live.pages.quiz.photos.ways.take }).click()
+      await page.getByRole('button', { name: live.photos.texts.ways.take }).click()
       await page
-        .getByRole('heading', { name: byId(live.pages.quiz.photos.camera_help.failures, 'none_found').title })
+        .getByRole('heading', { name: byId(live.photos.texts.camera_help.failures, 'none_found').title })
         .waitFor()
       await page
-        .getByLabel(live.pages.quiz.photos.camera_help.upload_instead, { exact: true })
+        .getByLabel(live.photos.texts.camera_help.upload_instead, { exact: true })
         .setInputFiles([{ name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') }])
       await page.getByText(filled(live.messages.upload.wrong_type, { file: 'letter.jpg' })).waitFor()
     })

@@ -133,10 +133,10 @@ describe('a phone on a slow line', () => {
         await choose(page, '0', 'growth')
         await next(page, 'photos')
         await page
-          .getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
+          .getByLabel(live.photos.texts.ways.upload, { exact: true })
           .setInputFiles(await threePictures(page))
         await page
-          .getByRole('img', { name: filled(live.pages.quiz.photos.picture_alt, { view: viewTitle('side') }) })
+          .getByRole('img', { name: filled(live.photos.texts.picture_alt, { view: viewTitle('side') }) })
           .waitFor()
         await agree(page, 'photos')
         for (const step of stepIds.slice(2)) await next(page, step)
@@ -154,7 +154,7 @@ describe('a phone on a slow line', () => {
         await page.getByRole('heading', { level: 1, name: stepTitle('results') }).waitFor({ timeout: 60_000 })
         expect((await submissionsOf(product)) - before).toBe(1)
         await expect
-          .poll(() => page.getByRole('img', { name: pattern(live.pages.quiz.photos.picture_alt) }).count())
+          .poll(() => page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count())
           .toBe(3)
       },
       /ERR_CONNECTION_RESET/,

@@ -14,7 +14,7 @@ export type PreparedCall = () => Promise<() => Promise<Reply>>
 /** Keys are method and route as Fastify prints them: "GET /api/users/csrf". */
 export const everyCall = (server: TestServer): Readonly<Record<string, PreparedCall>> => {
   const { content } = server
-  const view = required(content.constants.photos.views[0]?.id)
+  const view = required(content.photos.views[0]?.id)
   const consent = required(content.consent.consents[0]?.id)
   const topicOf = (page: 'feedback' | 'complaints') =>
     content.pages[page].fields.find(({ options }) => options)?.options?.[0]?.id

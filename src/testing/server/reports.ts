@@ -30,7 +30,7 @@ export const uploadPhotos = async (
   user: Pick<TestUser, 'call'>,
   id: string,
 ): Promise<readonly string[]> => {
-  const views = server.content.constants.photos.views.map((view) => view.id)
+  const views = server.content.photos.views.map((view) => view.id)
   for (const view of views) {
     const reply = await user.call('PUT', `/quiz/submissions/${id}/photos/${view}`, {
       payload: await picture(),

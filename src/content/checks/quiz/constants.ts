@@ -1,7 +1,7 @@
-import { check, ifNone } from '#content/checks/check.ts'
-import { questionsOf, unknownName, unknownQuestion } from '#content/checks/vocabulary.ts'
+import { check } from '#content/checks/check.ts'
+import { questionsOf, unknownQuestion } from '#content/checks/vocabulary.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { counted, quoted } from '#content/problems/wording.ts'
+import { counted } from '#content/problems/wording.ts'
 
 /** The questions that can be answered again one by one exist. */
 export const replies = check(['quiz', 'sections', 'constants'], (content, { locate }) => {
@@ -11,38 +11,33 @@ export const replies = check(['quiz', 'sections', 'constants'], (content, { loca
   )
 })
 
-/** Every view has a slot with its texts on the quiz page, and all views are required. */
-export const photoViews = check(['constants', 'pages'], ({ constants: { photos }, pages }, { locate }) => {
-  const views = photos.views.map(({ id }) => id)
-  const { slots } = pages.quiz.photos
-  const unknown = slots.flatMap((slot) => unknownName('view', slot.id, views, locate(slot, 'id')))
-  const words = ifNone(unknown, () =>
-    photos.views
-      .filter(({ id }) => !slots.some((slot) => slot.id === id))
-      .map((view): Finding => ({
-        code: 'content/missing-words',
-        range: locate(view, 'id'),
-        message: `The view ${quoted(view.id)} has no texts.`,
-        help: 'Add it to photos.slots of pages/quiz.yaml.',
-      })),
-  )
-  return ifNone(words, () =>
-    photos.required === views.length
-      ? []
-      : [
-          {
-            code: 'content/count',
-            range: locate(photos, 'required'),
-            message: `${photos.required} photos are required, but there are ${views.length} views.`,
-            help: `Set required to ${views.length}.`,
-          },
-        ],
-  )
+/** A step for photos needs quiz/photos.yaml, and the file needs the step. */
+export const photoSteps = check(['quiz', 'modules', 'photos'], ({ quiz, modules, photos }, { locate }): Finding[] => {
+  const step = quiz.steps.find(({ kind }) => kind === 'photos')
+  if (step && !modules.includes('photos'))
+    return [
+      {
+        code: 'content/missing-module',
+        range: locate(step, 'kind'),
+        message: 'This step has nothing to ask for: this content has no photos.',
+        help: 'Add quiz/photos.yaml with the views, or remove the step.',
+      },
+    ]
+  if (step || !photos) return []
+  return [
+    {
+      code: 'content/unused',
+      range: locate(photos, 'views', 'key'),
+      message: 'No step of the quiz asks for photos.',
+      help: 'Add a step of kind photos to the quiz, or remove this file.',
+    },
+  ]
 })
 
 /** Thresholds that belong together are in the right order. */
-export const coachingLimits = check(['constants'], ({ constants }, { locate }) => {
-  const dark = constants.photos.coaching.too_dark
+export const coachingLimits = check(['photos'], ({ photos }, { locate }) => {
+  if (!photos) return []
+  const dark = photos.coaching.too_dark
   return [
     { less: 'light_below', more: 'dim_below' } as const,
     { less: 'filled_light_below', more: 'light_below' } as const,

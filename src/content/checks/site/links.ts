@@ -1,3 +1,4 @@
+import { defaultsFolder } from '#content/folder/content-file.ts'
 import { addressesOf, pathOf } from '#content/page-addresses.ts'
 import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
@@ -46,11 +47,14 @@ const routesOf = (pages: Parameters<typeof addressesOf>[0]): ReadonlySet<string>
 const broken = (found: readonly Link[], routes: ReadonlySet<string>): Finding[] =>
   found.flatMap(({ to, range }): Finding[] => {
     if (routes.has(pathOf(to))) return []
+    const at = range()
+    // Not shown without the module that it belongs to.
+    if (at.source.name.startsWith(defaultsFolder)) return []
     const near = closestMatch(pathOf(to), routes)
     return [
       {
         code: 'content/broken-link',
-        range: range(),
+        range: at,
         message: `There is no page at ${quoted(to)}.`,
         help: near === undefined ? 'Link to an existing page, or remove the link.' : `Did you mean ${quoted(near)}?`,
         fixes: /[?#]/.test(to) ? [] : spellingFixes(range(), pathOf(to), routes),

@@ -1,4 +1,5 @@
 /** Actions of the photo step, and where the focus goes after each. */
+import { photosContent as photos } from 'virtual:content/photos'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { copiedPictures } from '#client/browser/clipboard.ts'
 import { fill } from '#engine/format.ts'
@@ -32,7 +33,7 @@ export const usePhotoActions = (
   say: Announce,
 ): PhotoActions => {
   const { toast } = useQuiz()
-  const { actions, ways } = later.page.photos
+  const { actions, ways } = photos.texts
   const selectedView = (): string | null => actor.getSnapshot().context.selectedView
   const add = async (files: readonly File[], first: string | null) => {
     const outcome = await collection.fill(files, first)

@@ -1,5 +1,5 @@
 /** The advice on the taken pictures, each with buttons to retake the picture or keep it. */
-import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { photosContent as photos } from 'virtual:content/photos'
 import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -15,7 +15,7 @@ type Props = {
 }
 
 export const PhotoAdviceNotes = ({ photoActions, selectedView, collection }: Props) => {
-  const { actions } = later.page.photos
+  const { actions } = photos.texts
   const open = collection.records.filter(
     ({ advice, settled, view }) => advice !== null && advice !== 'approved' && !settled && view !== selectedView,
   )

@@ -1,6 +1,6 @@
 /** The camera in all of its states. */
 import { useEffect, useRef } from 'react'
-import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { photosContent as photos } from 'virtual:content/photos'
 import { canSpeak } from '#client/browser/speech.ts'
 import { Button } from '#components/button.tsx'
 import { CameraView, type CameraViewProps } from '#components/photos/camera-view.tsx'
@@ -20,10 +20,10 @@ type Props = {
 }
 
 export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) => {
-  const { camera, slots } = later.page.photos
+  const { camera } = photos.texts
   const { actor, snapshot, stream, video, view } = capture
   const { otherCamera, secondsLeft, sound, timer } = snapshot.context
-  const slot = slots.find(({ id }) => id === view)
+  const slot = photos.views.find(({ id }) => id === view)
   const is = (state: 'starting' | 'live' | 'counting' | 'taken' | 'full') => snapshot.matches({ on: state })
   const words = is('live') || is('counting') ? adviceText(advice) : null
 
@@ -74,7 +74,7 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
 }
 
 const shutterOf = ({ actor, snapshot, view }: Capture): CameraViewProps['shutter'] => {
-  const { camera } = later.page.photos
+  const { camera } = photos.texts
   if (snapshot.matches({ on: 'counting' }))
     return { label: camera.cancel_countdown, stops: true, onPress: () => actor.send({ type: 'CANCEL' }) }
   const taking = snapshot.matches({ on: 'taken' })

@@ -1,7 +1,7 @@
 /**
  * Shown beside the slots while the camera is off: how to take a clear picture, or why the camera failed and what to do.
  */
-import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { photosContent as photos } from 'virtual:content/photos'
 import { Button } from '#components/button.tsx'
 import { FileButton } from '#components/form/file-button.tsx'
 import { Markdown } from '#components/markdown.tsx'
@@ -13,7 +13,7 @@ import type { PhotoActions } from './photo-actions.ts'
 import { pictureTypes } from './photo-places.tsx'
 
 export const PhotoGuidance = ({ onTake }: { readonly onTake: () => void }) => {
-  const { guidance, ways } = later.page.photos
+  const { guidance, ways } = photos.texts
   return (
     <section className={recipe('stack', { gap: 'sm' })}>
       <h2 className={recipe('text', { style: 'question' })}>{guidance.heading}</h2>
@@ -42,7 +42,7 @@ const forGood: ReadonlySet<CameraFailure> = new Set(['not_secure', 'not_supporte
 type FailedProps = { readonly failure: CameraFailure; readonly kept: boolean; readonly photoActions: PhotoActions }
 
 export const CameraFailed = ({ photoActions, failure, kept }: FailedProps) => {
-  const { camera_help: words } = later.page.photos
+  const { camera_help: words } = photos.texts
   const help = words.failures.find(({ id }) => id === failure)
   if (!help) return null
   return (

@@ -1,5 +1,5 @@
 /** The photo slots with their actions: choose a file, take, retake, move, delete. */
-import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { photosContent as photos } from 'virtual:content/photos'
 import type { PhotoRecord } from '#client/device/device-store.ts'
 import { Button, IconButton } from '#components/button.tsx'
 import { FileButton } from '#components/form/file-button.tsx'
@@ -20,10 +20,10 @@ type Props = {
   readonly photoActions: PhotoActions
   readonly over: DraggedOver
 }
-type Slot = (typeof later)['page']['photos']['slots'][number]
+type Slot = (typeof photos)['views'][number]
 
 export const PhotoPlaces = ({ photoActions, capture, over, collection }: Props) => {
-  const words = later.page.photos
+  const words = photos.texts
   const addresses = usePhotoUrls(collection.records)
   const cameraOn = capture.snapshot.matches('on')
   const { selectedView } = capture.snapshot.context
@@ -82,7 +82,7 @@ export const PhotoPlaces = ({ photoActions, capture, over, collection }: Props) 
         ),
     }
   }
-  return <PhotoSlots label={words.slots_label} slots={words.slots.map(placeOf)} />
+  return <PhotoSlots label={words.slots_label} slots={photos.views.map(placeOf)} />
 }
 
 const TakenActions = (props: {
@@ -92,10 +92,10 @@ const TakenActions = (props: {
   readonly photoActions: PhotoActions
 }) => {
   const { photoActions, index, records, slot } = props
-  const { actions, slots } = later.page.photos
+  const { actions } = photos.texts
   const neighbours = [
-    { icon: 'back' as const, other: slots[index - 1] },
-    { icon: 'arrow' as const, other: slots[index + 1] },
+    { icon: 'back' as const, other: photos.views[index - 1] },
+    { icon: 'arrow' as const, other: photos.views[index + 1] },
   ]
   return (
     <>
@@ -130,7 +130,7 @@ const statusOf = (
   isNow: boolean,
   judging: ReadonlySet<string>,
 ): Pick<PhotoSlot, 'status' | 'verdict'> => {
-  const { feedback, slot_empty, slot_now } = later.page.photos
+  const { feedback, slot_empty, slot_now } = photos.texts
   if (isNow) return { status: slot_now }
   if (!record) return { status: slot_empty }
   if (judging.has(record.id)) return { status: feedback.checking }

@@ -1,6 +1,6 @@
 /** The ways to add pictures (upload, paste, camera app), and the buttons to submit and reset. */
 import { hasCoarsePointer } from '#client/browser/pointer.ts'
-import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { photosContent as photos } from 'virtual:content/photos'
 import { canReadClipboard } from '#client/browser/clipboard.ts'
 import { Button } from '#components/button.tsx'
 import { FileButton } from '#components/form/file-button.tsx'
@@ -22,7 +22,7 @@ type Props = {
 /** A coarse pointer: most likely a phone or tablet with a camera app. */
 
 export const PhotoSources = ({ photoActions, capture: { snapshot, view }, full, onReset, over }: Props) => {
-  const { actions, ways } = later.page.photos
+  const { actions, ways } = photos.texts
   const canSubmit = full && !snapshot.matches('submitted')
   const { taken } = snapshot.context
   return (

@@ -1,4 +1,5 @@
 /** The messages of the photo step with their placeholders filled in. */
+import { photosContent as photos } from 'virtual:content/photos'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { fill } from '#engine/format.ts'
 import type { PhotoProblem } from './photo-collection.ts'
@@ -9,9 +10,9 @@ export const problemText = (problem: PhotoProblem): string => {
     case 'refused':
       return fill(words[problem.refusal], {
         file: problem.file,
-        max: later.rules.max_file_mb,
-        width: later.rules.min_width,
-        height: later.rules.min_height,
+        max: photos.max_file_mb,
+        width: photos.min_width,
+        height: photos.min_height,
       })
     case 'repeated':
       return fill(words.repeated, { file: problem.file })
@@ -24,8 +25,8 @@ export const problemText = (problem: PhotoProblem): string => {
   }
 }
 
-export const titleOf = (view: string): string => later.page.photos.slots.find(({ id }) => id === view)?.title ?? view
+export const titleOf = (view: string): string => photos.views.find(({ id }) => id === view)?.title ?? view
 
 /** The texts of a piece of advice. null: there is no advice. */
 export const adviceText = (advice: string | null) =>
-  later.page.photos.feedback.classes.find(({ id }) => id === advice) ?? null
+  photos.texts.feedback.classes.find(({ id }) => id === advice) ?? null

@@ -1,6 +1,7 @@
 /** The photo step: a photo for each view, from the camera with coaching, or from files. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import 'virtual:theme-result.css'
+import { photosContent as photos } from 'virtual:content/photos'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
@@ -25,8 +26,8 @@ import { useSpokenAdvice, useSpokenCountdown, useSpokenGuidance } from './use-sp
 
 export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
   const { content } = useQuiz()
-  const words = later.page.photos
-  const [coach] = useState(() => photoCoach(later.rules.coaching))
+  const words = photos.texts
+  const [coach] = useState(() => photoCoach(photos.coaching))
   useLayoutEffect(() => (isShown ? coach.close : undefined), [coach, isShown])
   const { say, setSound } = useSpokenGuidance(isShown)
   const collection = usePhotoCollection(coach, say, isShown)
@@ -62,7 +63,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
         <div className={recipe('stack', { gap: 'lg' })}>
           <PhotoPlaces collection={collection} capture={capture} photoActions={photoActions} over={over} />
           <p className={recipe('text', { tone: 'muted' })}>
-            {fill(words.count, { count: collection.records.length, total: words.slots.length })}
+            {fill(words.count, { count: collection.records.length, total: photos.views.length })}
             {collection.records.length === 0 && `. ${words.skip}`}
           </p>
           <PhotoAdviceNotes
@@ -104,7 +105,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
 type ResetProps = { readonly open: boolean; readonly onClose: () => void; readonly onReset: () => void }
 
 const ResetDialog = ({ onClose, onReset, open }: ResetProps) => {
-  const { reset_dialog: words } = later.page.photos.actions
+  const { reset_dialog: words } = photos.texts.actions
   return (
     <Dialog
       open={open}

@@ -1,6 +1,7 @@
 /** Runs the photo machine for the step and owns its camera stream. */
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { photosContent as photos } from 'virtual:content/photos'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { takePicture } from '#client/pictures/camera.ts'
@@ -40,13 +41,13 @@ export const useCapture = ({ collection, setProblems, report }: PhotoCollectionS
             showProblems([later.messages.camera.no_picture])
             return false
           }
-          return reportNow(await collection.put(view, blob, title), later.page.photos.camera.taken)
+          return reportNow(await collection.put(view, blob, title), photos.texts.camera.taken)
         },
       }),
     [autosave, collection],
   )
   const actor = useActorRef(machine, {
-    input: { views: later.page.photos.slots.map(({ id }) => id), timers: later.rules.timers },
+    input: { views: photos.views.map(({ id }) => id), timers: photos.timers },
   })
   const snapshot = useSelector(actor, (now) => now)
 

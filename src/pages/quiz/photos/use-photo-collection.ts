@@ -1,6 +1,6 @@
 /** The photo collection as React state, with problems and announcements. */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { photosContent as photos } from 'virtual:content/photos'
 import type { PhotoRecord } from '#client/device/device-store.ts'
 import { fill } from '#engine/format.ts'
 import { adviceText, problemText, titleOf } from './photo-texts.ts'
@@ -33,11 +33,11 @@ export const usePhotoCollection = (
     () =>
       openPhotoCollection({
         store,
-        views: later.page.photos.slots.map(({ id }) => id),
+        views: photos.views.map(({ id }) => id),
         limits: {
-          maxBytes: later.rules.max_file_mb * 1024 * 1024,
-          minWidth: later.rules.min_width,
-          minHeight: later.rules.min_height,
+          maxBytes: photos.max_file_mb * 1024 * 1024,
+          minWidth: photos.min_width,
+          minHeight: photos.min_height,
         },
         judge: coach.picture,
         onChange: (views) => {
@@ -81,10 +81,10 @@ const useAnnouncedAdvice = (
   useEffect(() => {
     const done = records.filter(({ id }) => before.current.has(id) && !judging.has(id))
     before.current = judging
-    const { slots, slot_full } = later.page.photos
+    const { slot_full } = photos.texts
     for (const { advice, view } of done) {
       const words = adviceText(advice)
-      const n = slots.findIndex(({ id }) => id === view) + 1
+      const n = photos.views.findIndex(({ id }) => id === view) + 1
       if (words) say(fill(slot_full, { n, view: titleOf(view), feedback: words.title, advice: words.advice }))
     }
   }, [judging, records, say])

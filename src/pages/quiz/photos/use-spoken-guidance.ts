@@ -1,6 +1,6 @@
 /** Announcements of the photo step: to screen readers always, and spoken aloud if the user has turned that on. */
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { photosContent as photos } from 'virtual:content/photos'
 import { speak, stopSpeaking } from '#client/browser/speech.ts'
 import { fill } from '#engine/format.ts'
 import type { PhotoAdvice } from '#engine/photos/photo-quality.ts'
@@ -57,7 +57,7 @@ export const useSpokenGuidance = (
   const setSound = useCallback((on: boolean) => {
     sound.current = on
     // iOS speaks only if the first utterance starts in a user gesture.
-    if (on) speak(later.page.photos.camera.sound_try)
+    if (on) speak(photos.texts.camera.sound_try)
     else stopSpeaking()
   }, [])
   useEffect(() => {
@@ -82,8 +82,8 @@ export const useSpokenCountdown = ({ snapshot }: Capture, say: Announce) => {
     if (secondsLeft === timer) {
       // Stop older advice that would talk over the countdown.
       stopSpeaking()
-      say(fill(later.page.photos.camera.countdown_spoken, { seconds: secondsLeft }))
-    } else if (secondsLeft <= spokenSeconds) say(fill(later.page.photos.camera.countdown, { seconds: secondsLeft }))
+      say(fill(photos.texts.camera.countdown_spoken, { seconds: secondsLeft }))
+    } else if (secondsLeft <= spokenSeconds) say(fill(photos.texts.camera.countdown, { seconds: secondsLeft }))
   }, [counting, secondsLeft, say, timer])
 }
 
@@ -98,7 +98,7 @@ export const useSpokenAdvice = (advice: PhotoAdvice | null, say: Announce) => {
     const timer = setTimeout(
       () => {
         said.current = performance.now()
-        say(fill(later.page.photos.feedback.live, { feedback: words.title, advice: words.live }))
+        say(fill(photos.texts.feedback.live, { feedback: words.title, advice: words.live }))
       },
       Math.max(400, said.current + betweenAdviceMs - performance.now()),
     )

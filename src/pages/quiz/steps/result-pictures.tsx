@@ -4,6 +4,7 @@
  */
 import { openObjectUrls } from '#client/pictures/object-urls.ts'
 import { useEffect, useState } from 'react'
+import { photosContent as photos } from 'virtual:content/photos'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { readPhoto } from '#client/calls/submissions.ts'
 import { Picture } from '#components/picture.tsx'
@@ -18,8 +19,8 @@ import { useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 export const ResultPictures = ({ reply }: { readonly reply: ResultReply }) => {
   const sent = useSentPhotos(reply)
   const own = useUrlsOfUnsentPhotos()
-  const words = later.page.photos
-  const shown = words.slots.flatMap(({ id, title }) => {
+  const words = photos.texts
+  const shown = photos.views.flatMap(({ id, title }) => {
     const address = sent.get(id) ?? own.get(id)
     return address === undefined ? [] : [{ id, title, address }]
   })

@@ -65,7 +65,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     const filled = await everything()
     const traces = [user.id, user.username, user.email, canary, report].map((trace) => trace.toLowerCase())
     for (const trace of traces) expect(filled.toLowerCase()).toContain(trace)
-    expect(await collectFiles(server.photos.list())).toHaveLength(server.content.constants.photos.views.length)
+    expect(await collectFiles(server.photos.list())).toHaveLength(server.content.photos.views.length)
 
     const reply = await remove(user)
     expect([reply.statusCode, reply.json<SuccessReply>().message]).toEqual([
@@ -125,7 +125,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     const { id } = await createReport(server, user)
     const payload = await picture()
     const send = () =>
-      server.content.constants.photos.views.map(({ id: view }) =>
+      server.content.photos.views.map(({ id: view }) =>
         user.call('PUT', `/quiz/submissions/${id}/photos/${view}`, {
           payload,
           headers: { 'content-type': 'image/jpeg' },

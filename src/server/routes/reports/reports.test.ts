@@ -54,7 +54,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       const reports = reply.json<ReportsReply>()
       expect([reply.statusCode, misfits('ReportsReply', reports)]).toEqual([200, []])
       expect(reports.map(({ id }) => id)).toEqual(ids.toReversed())
-      expect(reports.map(({ photos }) => photos)).toEqual([0, server.content.constants.photos.views.length, 0])
+      expect(reports.map(({ photos }) => photos)).toEqual([0, server.content.photos.views.length, 0])
       expect(reports.map(({ answered }) => answered)).toEqual([(await latest()).result.answered, 9, 0])
       expect(reports.map(({ created_at }) => created_at)).toEqual(
         reports.map(({ created_at }) => created_at).sort((one, next) => next.localeCompare(one)),

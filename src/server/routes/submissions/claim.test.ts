@@ -73,7 +73,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
     test('the token is no longer valid', async () => {
       const { ask } = await createReport(server, user)
-      const [view] = server.content.constants.photos.views
+      const [view] = server.content.photos.views
       const [consent] = server.content.consent.consents
       const type = 'image/jpeg'
       const calls = [
@@ -89,7 +89,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
     test('remaining photos can be uploaded with the login', async () => {
       const stored = await store(server)
-      const [first, second] = server.content.constants.photos.views
+      const [first, second] = server.content.photos.views
       const payload = await picture()
       const type = 'image/jpeg'
       expect((await stored.ask('PUT', `/photos/${first?.id}`, { payload, type })).statusCode).toBe(200)

@@ -154,15 +154,15 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     test('all photos are deleted, rows and files, and no new one is accepted', async () => {
       const { ask } = await store(server)
       const payload = await picture()
-      for (const { id: view } of server.content.constants.photos.views)
+      for (const { id: view } of server.content.photos.views)
         expect((await ask('PUT', `/photos/${view}`, { payload, type: 'image/jpeg' })).statusCode).toBe(200)
       const before = (await collectFiles(server.photos.list())).length
       const reply = await takeBack(ask, forPhotos().id)
       expect(reply.json<ResultReply>().photos).toEqual([])
       expect((await collectFiles(server.photos.list())).length).toBe(
-        before - server.content.constants.photos.views.length,
+        before - server.content.photos.views.length,
       )
-      const [view] = server.content.constants.photos.views
+      const [view] = server.content.photos.views
       expect((await ask('GET', `/photos/${view?.id}`)).statusCode).toBe(404)
       expect((await ask('PUT', `/photos/${view?.id}`, { payload, type: 'image/jpeg' })).statusCode).toBe(403)
     })
@@ -170,7 +170,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     test('photos that are being uploaded at the same time do not stay', async () => {
       const { ask, id } = await store(server)
       const payload = await picture()
-      const views = server.content.constants.photos.views
+      const views = server.content.photos.views
       const calls = [
         ...views.map((view) => ask('PUT', `/photos/${view.id}`, { payload, type: 'image/jpeg' })),
         takeBack(ask, forPhotos().id),

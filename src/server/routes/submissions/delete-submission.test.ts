@@ -45,7 +45,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     expect([reply.statusCode, misfits('SuccessReply', reply.json())]).toEqual([200, []])
     expect(reply.json<SuccessReply>().message).toBe(server.content.messages.reports.deleted)
     expect(await rowsOf(going.id)).toEqual([0, 0, 0, 0])
-    expect((await collectFiles(server.photos.list())).length).toBe(files - server.content.constants.photos.views.length)
+    expect((await collectFiles(server.photos.list())).length).toBe(files - server.content.photos.views.length)
     expect((await user.call('DELETE', `/quiz/submissions/${going.id}`)).statusCode).toBe(404)
     const left = (await user.call('GET', `/users/reports/${user.id}`)).json<ReportsReply>()
     expect(left.map(({ id }) => id)).toEqual([staying.id])
@@ -63,7 +63,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     const payload = await picture()
     const before = (await collectFiles(server.photos.list())).length
     const send = () =>
-      server.content.constants.photos.views.map((view) =>
+      server.content.photos.views.map((view) =>
         ask('PUT', `/photos/${view.id}`, { payload, type: 'image/jpeg' }),
       )
     const replies = await Promise.all([...send(), ask('DELETE'), ...send()])

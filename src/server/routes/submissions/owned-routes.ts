@@ -28,7 +28,7 @@ export const addOwnedRoutes = async (
     if (hasModule(content, 'consents')) addConsentRoute(scope, dependencies, rules, refuse)
     if (hasModule(content, 'photos'))
       await scope.register(async (inner) => {
-        addPhotoRoutes(inner, dependencies, rules, refuse)
+        addPhotoRoutes(inner, { ...dependencies, content }, rules, refuse)
       })
   })
   if (!hasModule(content, 'accounts')) return

@@ -36,7 +36,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     await place.remove()
   })
 
-  const view = (): string => server.content.constants.photos.views[0]?.id ?? ''
+  const view = (): string => server.content.photos.views[0]?.id ?? ''
   const put = (payload: Buffer, type = 'image/jpeg', who = owner) =>
     who.ask('PUT', `/photos/${view()}`, { payload, type })
   const read = (who = owner) => who.ask('GET', `/photos/${view()}`)
@@ -175,7 +175,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     })
 
     test('a body above the limit is refused before it is decoded', async () => {
-      const limit = server.content.constants.photos.max_file_mb * 1024 * 1024
+      const limit = server.content.photos.max_file_mb * 1024 * 1024
       const reply = await put(Buffer.alloc(limit + 1))
       expect([reply.statusCode, reply.json<ErrorReply>().code]).toEqual([413, 'too_large'])
     })
@@ -268,7 +268,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       expect((await who.ask('DELETE', path)).statusCode).toBe(204)
     })
 
-    const views = () => server.content.constants.photos.views.map(({ id }) => id)
+    const views = () => server.content.photos.views.map(({ id }) => id)
     const sendAll = async (who: Stored) => {
       const payload = await picture().jpeg().toBuffer()
       for (const of of views())

@@ -4,7 +4,7 @@ import type { PhotoReply } from '#types/api.generated.ts'
 import { fullDiskRetrySeconds } from '#server/operations/free-space.ts'
 import { ownedSubmission } from '#server/accounts/ownership.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { DependenciesWith } from '#server/dependencies.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
 import { photoUses, secondsUntilReset } from '#server/operations/quotas.ts'
 import type { Refuse } from '#server/http/refusals.ts'
@@ -31,13 +31,13 @@ type Address = { readonly Params: { readonly view: string } }
 
 export const addPhotoRoutes = (
   scope: FastifyInstance,
-  dependencies: Dependencies,
+  dependencies: DependenciesWith<'photos'>,
   rules: QuizRules,
   refuse: Refuse,
 ): void => {
   const { database, photos, pictures, freeSpace, settings, content } = dependencies
   const { store } = database
-  const { max_file_mb, views } = content.constants.photos
+  const { max_file_mb, views } = content.photos
   const knownViews: ReadonlySet<string> = new Set(views.map(({ id }) => id))
   const isPhotoStorageAllowed = allowsPhotos(rules)
   const bodyLimit = max_file_mb * 1024 * 1024

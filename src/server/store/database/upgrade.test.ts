@@ -46,7 +46,7 @@ describe.each(databases)('over $name', ({ emptyPlace: makePlace }) => {
     const visited = await server.app.inject({ url: `/api/quiz/submissions/${unclaimed.id}`, headers })
     const served: Record<string, unknown> = { unclaimed: visited.json() }
     const { id, call } = await logIn(server, user)
-    const photo = `/quiz/submissions/${report.id}/photos/${server.content.constants.photos.views[0]?.id}`
+    const photo = `/quiz/submissions/${report.id}/photos/${server.content.photos.views[0]?.id}`
     for (const path of [
       `/users/reports/${id}`,
       `/users/scores/${id}`,
