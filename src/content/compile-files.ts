@@ -55,13 +55,11 @@ export const compileFiles = (
       : []
   }
   const authored = folder.files.flatMap(validate)
-  const findings = [
-    ...fileFindings(folder),
-    ...mediaFindings(folder),
-    ...authored.flatMap((file) => file.findings),
-  ]
+  const findings = [...fileFindings(folder), ...mediaFindings(folder), ...authored.flatMap((file) => file.findings)]
   const files = withDefaults(authored, defaults.flatMap(validate), cache)
-  const problems = runChecks(files, findings, { locate, media: mediaNames(folder) }).map((finding) => toProblem(finding, origins)).sort(compareProblems)
+  const problems = runChecks(files, findings, { locate, media: mediaNames(folder) })
+    .map((finding) => toProblem(finding, origins))
+    .sort(compareProblems)
   if (problems.some((problem) => problem.severity === 'error')) return { content: null, problems }
   return { content: assemble(mergeDocuments(files), rendered), problems }
 }

@@ -29,13 +29,15 @@ export const packageDefaults = (): readonly ContentFile[] => (defaults ??= readD
 const readDefaults = (): readonly ContentFile[] => {
   const folder = join(packageRoot(), 'src/content/defaults')
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml'))
-  return paths
-    .sort()
-    .map((path) => defaultFile(path.split(sep).join('/'), readFileSync(join(folder, path))))
+  return paths.sort().map((path) => defaultFile(path.split(sep).join('/'), readFileSync(join(folder, path))))
 }
 
 /** @param path relative to `src/content/defaults`, with slashes */
-export const defaultFile = (path: string, bytes: Uint8Array): ContentFile => ({ path, name: `${defaultsFolder}${path}`, bytes })
+export const defaultFile = (path: string, bytes: Uint8Array): ContentFile => ({
+  path,
+  name: `${defaultsFolder}${path}`,
+  bytes,
+})
 
 /** The folder that contains package.json and schemas/. Searched upwards, because this file may be part of a bundle. */
 const packageRoot = (): string => {

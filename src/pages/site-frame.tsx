@@ -90,7 +90,9 @@ const footerGroups = ({ navigation: { footer }, site }: SiteSlice): readonly Foo
     {
       id: 'contact',
       label: footer.contact.label,
-      items: site.contact_link ? [{ id: 'email', label: site.contact_email, href: site.contact_link }] : [],
+      items: site.contact_link
+        ? [{ id: 'email', label: site.contact_email ?? site.contact_link, href: site.contact_link }]
+        : [],
     },
   ].filter(({ items }) => items.length > 0)
 

@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>
 const showsStates =
   (states: readonly PhotoSlot['state'][]): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    const slots = within(canvas.getByRole('list', { name: content.photos.views_label })).getAllByRole('listitem')
+    const slots = within(canvas.getByRole('list', { name: photos.slots_label })).getAllByRole('listitem')
     await expect(slots).toHaveLength(states.length)
     for (const [position, slot] of slots.entries()) {
       const taken = states[position] === 'taken'
@@ -82,15 +82,15 @@ const showsStates =
   }
 
 export const SlotsEmpty: Story = {
-  render: () => <PhotoSlots label={content.photos.views_label} slots={slotsWith(['empty', 'empty', 'empty'])} />,
+  render: () => <PhotoSlots label={photos.slots_label} slots={slotsWith(['empty', 'empty', 'empty'])} />,
   play: showsStates(['empty', 'empty', 'empty']),
 }
 export const SlotsInUse: Story = {
-  render: () => <PhotoSlots label={content.photos.views_label} slots={slotsWith(['taken', 'now', 'empty'])} />,
+  render: () => <PhotoSlots label={photos.slots_label} slots={slotsWith(['taken', 'now', 'empty'])} />,
   play: showsStates(['taken', 'now', 'empty']),
 }
 export const SlotsFull: Story = {
-  render: () => <PhotoSlots label={content.photos.views_label} slots={slotsWith(['taken', 'taken', 'taken'])} />,
+  render: () => <PhotoSlots label={photos.slots_label} slots={slotsWith(['taken', 'taken', 'taken'])} />,
   play: showsStates(['taken', 'taken', 'taken']),
 }
 

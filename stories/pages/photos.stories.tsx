@@ -103,9 +103,7 @@ const counting: Play = async (context) => {
   await press(canvas, live.photos.texts.camera.timer_off)
   await press(canvas, '3 seconds')
   await press(canvas, pattern(live.photos.texts.camera.capture_view))
-  await expect(
-    await canvas.findByRole('button', { name: live.photos.texts.camera.cancel_countdown }),
-  ).toBeVisible()
+  await expect(await canvas.findByRole('button', { name: live.photos.texts.camera.cancel_countdown })).toBeVisible()
 }
 export const Counting: Story = { play: counting }
 export const CountingOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: counting }
@@ -150,9 +148,7 @@ export const Submitted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await press(canvas, live.photos.texts.actions.submit)
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: live.photos.texts.actions.submit })).toBeNull(),
-    )
+    await waitFor(() => expect(canvas.queryByRole('button', { name: live.photos.texts.actions.submit })).toBeNull())
   },
 }
 export const Resetting: Story = {

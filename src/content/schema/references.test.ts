@@ -33,7 +33,7 @@ const namedIn = (data: unknown): readonly Named[] => {
   return named
 }
 
-const { constants, ingredients, profile, quiz, routines, scores, sections, tips } = content
+const { ingredients, profile, quiz, routines, scores, sections, tips } = content
 const ids = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id)
 const questions = sections.flatMap(questionsIn)
 const options = questions.flatMap((question) => ids(question.options ?? []))

@@ -32,7 +32,10 @@ export type PdfTexts = {
   readonly views: readonly { readonly id: string; readonly title: string }[]
 }
 
-type TextsContent = ContentWith<'accounts', Pick<Content, 'catalogue' | 'ingredients' | 'pages' | 'photos' | 'profile' | 'site'>>
+type TextsContent = ContentWith<
+  'accounts',
+  Pick<Content, 'catalogue' | 'ingredients' | 'pages' | 'photos' | 'profile' | 'site'>
+>
 
 export const pdfTexts = ({ catalogue, ingredients, pages, photos, profile, site }: TextsContent): PdfTexts => ({
   pdf: pages.dashboard.pdf,

@@ -51,7 +51,8 @@ export type SubmissionValidation =
       readonly problems: readonly FieldProblem[]
     }
 
-export const photoViewsOf = ({ photos }: Pick<Content, 'photos'>): readonly string[] => photos?.views.map(({ id }) => id) ?? []
+export const photoViewsOf = ({ photos }: Pick<Content, 'photos'>): readonly string[] =>
+  photos?.views.map(({ id }) => id) ?? []
 
 export const compileRules = (content: RulesContent, version: string): QuizRules => {
   const analysis = compileAnalysis(content)

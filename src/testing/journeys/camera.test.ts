@@ -88,9 +88,7 @@ describe('one camera', () => {
       await shutter(page, 'side').click()
       await picture(page, 'side').waitFor()
       await waitForText(page, live.photos.texts.camera.full)
-      expect(
-        await page.getByRole('button', { name: pattern(live.photos.texts.camera.capture_view) }).count(),
-      ).toBe(0)
+      expect(await page.getByRole('button', { name: pattern(live.photos.texts.camera.capture_view) }).count()).toBe(0)
       expect(await trackStates(page)).toEqual(['live'])
       await press(page, live.photos.texts.actions.submit)
       await waitForText(page, live.messages.photos.submitted)

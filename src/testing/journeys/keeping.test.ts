@@ -51,9 +51,7 @@ describe('when the page is reloaded in the middle', () => {
       await page
         .getByLabel(live.photos.texts.ways.upload, { exact: true })
         .setInputFiles((await threePictures(page)).slice(0, 1))
-      await page
-        .getByRole('img', { name: filled(live.photos.texts.picture_alt, { view: viewTitle('top') }) })
-        .waitFor()
+      await page.getByRole('img', { name: filled(live.photos.texts.picture_alt, { view: viewTitle('top') }) }).waitFor()
       await page.reload()
       await atStep(page, live.pages.quiz.resume.heading)
       await page
@@ -64,9 +62,7 @@ describe('when the page is reloaded in the middle', () => {
       await expectAccessible(page, 'continue')
       await page.getByRole('button', { name: live.pages.quiz.resume.continue }).click()
       await atStep(page, 'photos')
-      await page
-        .getByRole('img', { name: filled(live.photos.texts.picture_alt, { view: viewTitle('top') }) })
-        .waitFor()
+      await page.getByRole('img', { name: filled(live.photos.texts.picture_alt, { view: viewTitle('top') }) }).waitFor()
       await page.getByRole('button', { name: live.pages.quiz.frame.back, exact: true }).click()
       await atStep(page, 'goals')
       expect(await question(page, '0').getByLabel(optionLabel('0', 'healthy_hair')).isChecked()).toBe(true)

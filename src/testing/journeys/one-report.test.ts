@@ -66,9 +66,7 @@ const answerAllButWhere = async (page: Page): Promise<void> => {
   for (const [index, title] of stepIds.entries()) {
     await atStep(page, title)
     if (title === 'photos') {
-      await page
-        .getByLabel(live.photos.texts.ways.upload, { exact: true })
-        .setInputFiles(await threePictures(page))
+      await page.getByLabel(live.photos.texts.ways.upload, { exact: true }).setInputFiles(await threePictures(page))
       await page.getByRole('button', { name: live.photos.texts.actions.submit }).click()
       await agree(page, 'photos')
     }

@@ -89,10 +89,7 @@ describe('the status region', () => {
       await add('top', 1, 'a.jpg', 1)
       await add('back', 2, 'b.jpg', 2)
 
-      await press(
-        page,
-        filled(live.photos.texts.actions.swap, { view: viewTitle('top'), other: viewTitle('back') }),
-      )
+      await press(page, filled(live.photos.texts.actions.swap, { view: viewTitle('top'), other: viewTitle('back') }))
       said.push(filled(live.photos.texts.actions.swapped, { view: viewTitle('top'), other: viewTitle('back') }))
       await expectHeard(page, said)
       await press(
@@ -119,9 +116,7 @@ describe('the status region', () => {
       const all = await heard(page)
       const taken = filled(live.photos.texts.camera.taken, { view: viewTitle('top') })
       for (const sentence of [taken, verdict]) expect(all.split(sentence)).toHaveLength(2)
-      expect(all).not.toContain(
-        filled(live.photos.texts.actions.added, { file: '', view: viewTitle('top') }).trim(),
-      )
+      expect(all).not.toContain(filled(live.photos.texts.actions.added, { file: '', view: viewTitle('top') }).trim())
       // The advice of the live camera in between is a sentence as well.
       for (const sentence of all.split(/(?<=\.) /)) expect(sentence).toMatch(/^[A-Z“].*\.$/)
     })

@@ -215,9 +215,7 @@ describe('files', () => {
       await page.addInitScript(hideCanvas)
       await openPhotoStep(page)
       const file = await drawnFile(page, 'own.jpg', 3)
-      await page
-        .getByLabel(filled(live.photos.texts.ways.choose_view, { view: viewTitle('side') }))
-        .setInputFiles(file)
+      await page.getByLabel(filled(live.photos.texts.ways.choose_view, { view: viewTitle('side') })).setInputFiles(file)
       await picture(page, 'side').waitFor()
       const kept = await storedPhoto(page, 'side')
       // The two decode other bytes in other ways.
@@ -278,9 +276,7 @@ describe('advice on a picture', () => {
         return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())]
       })
       const file = { name: 'dark.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(dark) }
-      await page
-        .getByLabel(filled(live.photos.texts.ways.choose_view, { view: viewTitle('back') }))
-        .setInputFiles(file)
+      await page.getByLabel(filled(live.photos.texts.ways.choose_view, { view: viewTitle('back') })).setInputFiles(file)
       await page
         .getByText(`${viewTitle('back')}: ${byId(live.photos.texts.feedback.classes, 'too_dark').title}`, {
           exact: true,
@@ -344,9 +340,7 @@ describe('with a yes', () => {
         await agree(page, 'photos')
         for (const step of stepIds.slice(2)) await next(page, step)
         await finish(page)
-        await expect
-          .poll(() => page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count())
-          .toBe(3)
+        await expect.poll(() => page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count()).toBe(3)
       }
       await quiz([1, 2, 3])
       // On the device they are no longer: they were sent.

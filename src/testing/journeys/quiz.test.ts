@@ -113,9 +113,7 @@ describe('a visitor with a mouse and a camera', () => {
       await expectAccessible(page, 'results')
       await page.getByRole('meter', { name: byId(live.scores.scores, 'dryness').mirror?.label ?? '' }).waitFor()
       await page.getByRole('heading', { name: live.pages.quiz.results.visitor.overlay.heading }).waitFor()
-      await expect
-        .poll(() => page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count())
-        .toBe(3)
+      await expect.poll(() => page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count()).toBe(3)
       expect(storedPhotos(product).length).toBeGreaterThanOrEqual(3)
       await page.reload()
       await atStep(page, 'results')
@@ -151,9 +149,7 @@ describe('a visitor on a phone without a camera', () => {
       await choose(page, '0', 'growth')
       await next(page, 'photos')
       await page.getByRole('button', { name: live.photos.texts.ways.take }).click()
-      await page
-        .getByRole('heading', { name: byId(live.photos.texts.camera_help.failures, 'blocked').title })
-        .waitFor()
+      await page.getByRole('heading', { name: byId(live.photos.texts.camera_help.failures, 'blocked').title }).waitFor()
       await expectAccessible(page, 'camera blocked')
       await page
         .getByLabel(live.photos.texts.camera_help.upload_instead, { exact: true })

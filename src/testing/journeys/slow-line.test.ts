@@ -132,9 +132,7 @@ describe('a phone on a slow line', () => {
         await start(page)
         await choose(page, '0', 'growth')
         await next(page, 'photos')
-        await page
-          .getByLabel(live.photos.texts.ways.upload, { exact: true })
-          .setInputFiles(await threePictures(page))
+        await page.getByLabel(live.photos.texts.ways.upload, { exact: true }).setInputFiles(await threePictures(page))
         await page
           .getByRole('img', { name: filled(live.photos.texts.picture_alt, { view: viewTitle('side') }) })
           .waitFor()
@@ -153,9 +151,7 @@ describe('a phone on a slow line', () => {
         await page.reload()
         await page.getByRole('heading', { level: 1, name: stepTitle('results') }).waitFor({ timeout: 60_000 })
         expect((await submissionsOf(product)) - before).toBe(1)
-        await expect
-          .poll(() => page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count())
-          .toBe(3)
+        await expect.poll(() => page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count()).toBe(3)
       },
       /ERR_CONNECTION_RESET/,
     )

@@ -159,9 +159,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       const before = (await collectFiles(server.photos.list())).length
       const reply = await takeBack(ask, forPhotos().id)
       expect(reply.json<ResultReply>().photos).toEqual([])
-      expect((await collectFiles(server.photos.list())).length).toBe(
-        before - server.content.photos.views.length,
-      )
+      expect((await collectFiles(server.photos.list())).length).toBe(before - server.content.photos.views.length)
       const [view] = server.content.photos.views
       expect((await ask('GET', `/photos/${view?.id}`)).statusCode).toBe(404)
       expect((await ask('PUT', `/photos/${view?.id}`, { payload, type: 'image/jpeg' })).statusCode).toBe(403)

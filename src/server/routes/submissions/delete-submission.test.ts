@@ -63,9 +63,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     const payload = await picture()
     const before = (await collectFiles(server.photos.list())).length
     const send = () =>
-      server.content.photos.views.map((view) =>
-        ask('PUT', `/photos/${view.id}`, { payload, type: 'image/jpeg' }),
-      )
+      server.content.photos.views.map((view) => ask('PUT', `/photos/${view.id}`, { payload, type: 'image/jpeg' }))
     const replies = await Promise.all([...send(), ask('DELETE'), ...send()])
     expect(replies.map(({ statusCode }) => statusCode).filter((status) => ![200, 404, 503].includes(status))).toEqual(
       [],
