@@ -17,7 +17,7 @@ describe('a content', () => {
     const { content, problems } = await compiled({ 'analysis/tips.yaml': null, 'settings/retired-ids.yaml': null })
     expect(problems).toEqual([])
     expect(content?.modules).not.toContain('tips')
-    expect(content?.tips).toEqual({ show_per_badge: 0, badges: [], tips: [] })
+    expect(content?.tips).toEqual({ show_per_badge: 3, badges: [], tips: [] })
     expect(content?.retired_ids).toEqual({ retired: [] })
     expect(content && hasModule(content, 'tips')).toBe(false)
     expect(content && hasModule(content, 'accounts')).toBe(true)

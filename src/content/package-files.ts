@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type ContentFile, defaultsFolder } from './folder/content-file.ts'
+import { type ContentFile, defaultFile } from './folder/content-file.ts'
 import { compileSchemas, type Schema, type SchemaValidators } from './schema/schemas.ts'
 
 const loaded = new Map<string, SchemaValidators>()
@@ -31,13 +31,6 @@ const readDefaults = (): readonly ContentFile[] => {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml'))
   return paths.sort().map((path) => defaultFile(path.split(sep).join('/'), readFileSync(join(folder, path))))
 }
-
-/** @param path relative to `src/content/defaults`, with slashes */
-export const defaultFile = (path: string, bytes: Uint8Array): ContentFile => ({
-  path,
-  name: `${defaultsFolder}${path}`,
-  bytes,
-})
 
 /** The folder that contains package.json and schemas/. Searched upwards, because this file may be part of a bundle. */
 const packageRoot = (): string => {

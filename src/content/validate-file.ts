@@ -1,3 +1,4 @@
+import type { ErrorObject } from 'ajv'
 import { explainErrors } from './schema/explain-error.ts'
 import type { ContentFile } from './folder/content-file.ts'
 import type { FileKind } from './folder/layout.ts'
@@ -65,7 +66,8 @@ export const validateFile = (
   })
   return {
     ...read,
-    isWellFormed: explained.isWellFormed,
+    // A mistyped name at the top may be a whole part that is now missing: nothing reliable can be said about the others.
+    isWellFormed: explained.isWellFormed && !errors.some(isUnknownAtTop),
     placeholderTexts: placeholderTexts(data, allowedPlaceholders),
     findings: [
       // Of a name, the mistake is reported that has more to say.
@@ -76,3 +78,6 @@ export const validateFile = (
     ],
   }
 }
+
+const isUnknownAtTop = ({ keyword, instancePath }: ErrorObject): boolean =>
+  keyword === 'additionalProperties' && instancePath === ''

@@ -1,6 +1,21 @@
 import { describe } from 'vitest'
-import { replacing } from '#testing/content-copy.ts'
+import { type Edits, replacing } from '#testing/content-copy.ts'
 import { testEachMistake } from '#testing/mistakes.ts'
+
+/** A photo step that asks for one picture, for a quiz that has none. */
+const photos = `# yaml-language-server: $schema=../../schemas/photos.schema.json
+views:
+  - {id: top, title: Top, picture: states/failed.svg, guide: Hold it above., guide_alt: A leaf, help: Ask a friend.}
+`
+const photoStep = replacing('  - {id: working', '  - {id: photos, kind: photos, title: Photos}\n  - {id: working')
+
+/** Photos with these settings, in a step with their consent. */
+const withPhotos = (settings: string): Edits => ({
+  'settings/consent.yaml': replacing('step: pests\n    covers: [keeper]', 'step: photos\n    covers: [photos]'),
+  'quiz/sections/pests.yaml': replacing('    sensitive: personal\n', ''),
+  'quiz/photos.yaml': `${photos}${settings}`,
+  'quiz/quiz.yaml': photoStep,
+})
 
 describe('ids', () => {
   testEachMistake([
@@ -159,6 +174,7 @@ describe('steps, tabs and sections', () => {
       edits: {
         'settings/consent.yaml': replacing('step: pests\n    covers: [keeper]', 'step: photos\n    covers: [photos]'),
         'quiz/sections/pests.yaml': replacing('    sensitive: personal\n', ''),
+        'quiz/photos.yaml': photos,
         'quiz/quiz.yaml': replacing(
           '  - {id: working',
           '  - {id: photos, kind: photos, title: Photos}\n  - {id: photos_two, kind: photos, title: Photos}\n  - {id: working',
@@ -818,10 +834,8 @@ describe('consents', () => {
     {
       when: 'photos have no consent',
       edits: {
-        'quiz/quiz.yaml': replacing(
-          '  - {id: working',
-          '  - {id: photos, kind: photos, title: Photos}\n  - {id: working',
-        ),
+        'quiz/photos.yaml': photos,
+        'quiz/quiz.yaml': photoStep,
       },
       code: 'content/sensitive-without-consent',
       file: 'quiz/quiz.yaml',
@@ -832,10 +846,8 @@ describe('consents', () => {
     {
       when: 'photos stand in another step than their consent',
       edits: {
-        'quiz/quiz.yaml': replacing(
-          '  - {id: working',
-          '  - {id: photos, kind: photos, title: Photos}\n  - {id: working',
-        ),
+        'quiz/photos.yaml': photos,
+        'quiz/quiz.yaml': photoStep,
         'settings/consent.yaml': replacing('covers: [keeper]', 'covers: [keeper, photos]'),
       },
       code: 'content/sensitive-without-consent',
@@ -1464,49 +1476,45 @@ describe('the constants', () => {
       help: 'Did you mean “window”? Known: window, water, seen, which, keeper, story.',
     },
     {
-      when: 'a view of the photos has no texts',
-      edits: { 'settings/constants.yaml': replacing('    - id: side\n', '    - id: side\n    - id: front\n') },
-      code: 'content/missing-words',
-      file: 'settings/constants.yaml',
-      line: '- id: ⟪front⟫',
-      message: 'The view “front” has no texts.',
-      help: 'Add it to photos.slots of pages/quiz.yaml.',
-    },
-    {
-      when: 'the quiz page has texts for an unknown view',
-      edits: { 'pages/quiz.yaml': replacing('    - id: side\n', '    - id: sides\n') },
-      code: 'content/unknown-view',
-      file: 'pages/quiz.yaml',
-      line: '- id: ⟪sides⟫',
-      message: 'There is no view “sides”.',
-      help: 'Did you mean “side”? Known: top, back, side.',
-    },
-    {
-      when: 'another number of photos is required than there are views',
-      edits: { 'settings/constants.yaml': replacing('required: 3', 'required: 4') },
-      code: 'content/count',
-      file: 'settings/constants.yaml',
-      line: 'required: ⟪4⟫',
-      message: '4 photos are required, but there are 3 views.',
-      help: 'Set required to 3.',
-    },
-    {
       when: 'a picture that is merely dim may be darker than one that is too dark',
-      edits: { 'settings/constants.yaml': replacing('dim_below: 112 ', 'dim_below: 70 ') },
+      edits: withPhotos('coaching: {too_dark: {light_below: 78, dim_below: 70}}\n'),
       code: 'content/range',
-      file: 'settings/constants.yaml',
-      line: 'light_below: ⟪78⟫            # whatever else',
+      file: 'quiz/photos.yaml',
+      line: 'coaching: {too_dark: {light_below: ⟪78⟫, dim_below: 70}}',
       message: 'light_below is 78, more than dim_below, which is 70.',
       help: 'Set light_below to at most 70, or dim_below to at least 78.',
     },
     {
       when: 'a picture without surroundings needs more light than one with them',
-      edits: { 'settings/constants.yaml': replacing('filled_light_below: 40', 'filled_light_below: 90') },
+      edits: withPhotos('coaching: {too_dark: {filled_light_below: 90}}\n'),
       code: 'content/range',
-      file: 'settings/constants.yaml',
-      line: 'filled_light_below: ⟪90⟫',
+      file: 'quiz/photos.yaml',
+      line: 'coaching: {too_dark: {filled_light_below: ⟪90⟫}}',
       message: 'filled_light_below is 90, more than light_below, which is 78.',
       help: 'Set filled_light_below to at most 78, or light_below to at least 90.',
+    },
+    {
+      when: 'a step asks for photos that are described nowhere',
+      edits: {
+        'settings/consent.yaml': replacing('step: pests\n    covers: [keeper]', 'step: photos\n    covers: [photos]'),
+        'quiz/sections/pests.yaml': replacing('    sensitive: personal\n', ''),
+        'quiz/quiz.yaml': photoStep,
+      },
+      code: 'content/missing-module',
+      file: 'quiz/quiz.yaml',
+      line: '- {id: photos, kind: ⟪photos⟫, title: Photos}',
+      message: 'This step has nothing to ask for: this content has no photos.',
+      help: 'Add quiz/photos.yaml with the views, or remove the step.',
+    },
+    {
+      when: 'photos are described that no step asks for',
+      edits: { 'quiz/photos.yaml': photos },
+      code: 'content/unused',
+      file: 'quiz/photos.yaml',
+      line: '⟪views⟫:',
+      message: 'No step of the quiz asks for photos.',
+      help: 'Add a step of kind photos to the quiz, or remove this file.',
+      severity: 'warning',
     },
     {
       when: 'the carousel has another number of steps than the constants say',

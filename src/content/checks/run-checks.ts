@@ -31,7 +31,7 @@ export const runChecks = (
   const mistyped = new Set(fileFindings.filter(({ code }) => mistypedCodes.has(code)).map(({ range }) => range.owner))
   // While the address of a page is mistyped, the links to the right address would all be reported as broken.
   const hasMistypedAddress =
-    wellFormed.has('pages') && addressesOf(content.pages).some(({ owner }) => mistyped.has(owner))
+    wellFormed.has('pages') && addressesOf(content.pages).some(({ owner }) => mistyped.has(locate(owner).owner))
   const reliable = found.filter(
     ({ code, range }) =>
       !(hasMistypedAddress && code === 'content/broken-link') && (!range.owner || !mistyped.has(range.owner)),

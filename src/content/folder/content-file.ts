@@ -4,3 +4,10 @@ export type ContentFolder = { readonly name: string; readonly files: readonly Co
 
 /** The names of the default files begin with it. */
 export const defaultsFolder = 'defaults/'
+
+/** @param path relative to `src/content/defaults`, with slashes */
+export const defaultFile = (path: string, bytes: Uint8Array): ContentFile => ({
+  path,
+  name: `${defaultsFolder}${path}`,
+  bytes,
+})

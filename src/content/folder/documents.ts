@@ -47,7 +47,8 @@ export const wellFormedParts = (files: readonly ValidatedFile[]): ReadonlySet<ke
   const malformed = new Set(files.filter(({ isWellFormed }) => !isWellFormed).map(({ kind }) => part(kind.name)))
   // What needs a missing module would be reported for every reference to it: the missing module itself is reported.
   const missing = new Set<keyof Content>(missingModules(modulesOfFiles(files)).map(partOf))
-  const parts: readonly (keyof Content)[] = ['emails', ...files.map(({ kind }) => part(kind.name))]
+  // A content without mails or without photos has nothing to say about them that could be malformed.
+  const parts: readonly (keyof Content)[] = ['emails', 'photos', 'modules', ...files.map(({ kind }) => part(kind.name))]
   return new Set(parts.filter((name) => !malformed.has(name) && !missing.has(name)))
 }
 

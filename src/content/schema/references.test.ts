@@ -61,7 +61,6 @@ const exists: Readonly<Record<Reference, (name: string) => boolean>> = {
   tab: among(ids(quiz.tabs ?? [])),
   trait: among(ids(traits)),
   value: among([...options, ...traits.flatMap((trait) => trait.labels.map(({ value }) => value))]),
-  view: among(ids(content?.photos?.views ?? [])),
 }
 
 test('what a text of the content names exists', () => {

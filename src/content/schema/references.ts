@@ -19,7 +19,6 @@ export const references = {
   tab: 'id of a tab in quiz/quiz.yaml',
   trait: 'id of a trait in analysis/profile.yaml',
   value: 'value of the trait, or option of the question, that is named beside it',
-  view: 'id of a view in quiz/photos.yaml',
 } as const
 
 export type Reference = keyof typeof references

@@ -14,8 +14,16 @@ export type ReadContent =
 
 type CachedContent = { readonly fingerprint: string; readonly content: Content; readonly version: string }
 
-/** Part of the fingerprint: a changed schema invalidates the cache. */
+/** Part of the fingerprint, as the defaults are: a changed schema invalidates the cache. */
 const schemas = import.meta.glob<string>('/schemas/*.schema.json', { eager: true, query: '?raw', import: 'default' })
+
+/** The default texts are part of the server, which needs no sources. */
+const defaults = import.meta.glob<string>('/src/content/defaults/**/*.yaml', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const defaultsFolder = '/src/content/defaults/'
 
 /** `builtDir`: folder of the build, if any. */
 export const readContent = async (
@@ -32,7 +40,12 @@ export const readContent = async (
 
   // Imported only on a cache miss: loading the compiler and its packages takes most of the start.
   const { compileContent } = await import('#content/compile.ts')
-  const { content, version, problems } = await compileContent(folder)
+  const { defaultFile } = await import('#content/folder/content-file.ts')
+  const { content, version, problems } = await compileContent(folder, {
+    defaults: Object.entries(defaults).map(([path, text]) =>
+      defaultFile(path.slice(defaultsFolder.length), new TextEncoder().encode(text)),
+    ),
+  })
   if (!content) {
     const { formatProblems } = await import('#content/problems/report.ts')
     return { ok: false, problems: formatProblems(problems) }
@@ -42,7 +55,7 @@ export const readContent = async (
 }
 
 const fingerprintOf = async (folder: string): Promise<string> => {
-  const hash = createHash('sha256').update(JSON.stringify(schemas))
+  const hash = createHash('sha256').update(JSON.stringify([schemas, defaults]))
   hash.update(await readFile(fileURLToPath(import.meta.url)))
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

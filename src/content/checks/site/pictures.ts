@@ -5,7 +5,7 @@ import type { Finding } from '#content/problems/problem.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
 import { quoted } from '#content/problems/wording.ts'
 
-const parts = ['sections', 'profile', 'catalogue', 'site', 'pages'] as const
+const parts = ['sections', 'photos', 'profile', 'catalogue', 'site', 'pages'] as const
 /** Properties that contain the path of a file in content/media. */
 const names = new Set(['picture', 'image', 'src', 'default_image'])
 

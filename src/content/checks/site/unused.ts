@@ -25,11 +25,12 @@ const builtInPictures = new Set([
 ])
 
 export const unusedPictures = check(
-  ['sections', 'profile', 'catalogue', 'site', 'pages'],
-  ({ sections, profile, catalogue, site, pages }, { media }) => {
-    const used = new Set([sections, profile, catalogue, site, pages].flatMap(textsIn))
+  ['sections', 'photos', 'profile', 'catalogue', 'site', 'pages'],
+  ({ sections, photos, profile, catalogue, site, pages }, { media }) => {
+    const used = new Set([sections, photos, profile, catalogue, site, pages].flatMap(textsIn))
     // A mistyped name makes its picture look unused: the mistake is reported where it is.
-    if (namedPictures([sections, profile, catalogue, site, pages]).some(({ path }) => !media.has(path))) return []
+    if (namedPictures([sections, photos, profile, catalogue, site, pages]).some(({ path }) => !media.has(path)))
+      return []
     return [...media]
       .filter((path) => !used.has(path) && !builtInPictures.has(path))
       .map((path) =>
