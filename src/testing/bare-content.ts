@@ -1,17 +1,21 @@
 /** A content without most of its modules, for tests of what is left then. */
-import { emptyParts } from '#content/empty-parts.ts'
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { mails } from '#content/mails.ts'
 import type { Content, ModuleName } from '#types/content.generated.ts'
 
+/** The part of each module and its default file, which is empty of rules. */
 const parts = {
-  scores: 'scores',
-  profile: 'profile',
-  routines: 'routines',
-  tips: 'tips',
-  products: 'catalogue',
-  ingredients: 'ingredients',
-  consents: 'consent',
+  scores: ['scores', 'analysis/scores.yaml'],
+  profile: ['profile', 'analysis/profile.yaml'],
+  routines: ['routines', 'analysis/routines.yaml'],
+  tips: ['tips', 'analysis/tips.yaml'],
+  products: ['catalogue', 'products/catalogue.yaml'],
+  ingredients: ['ingredients', 'products/ingredients.yaml'],
+  consents: ['consent', 'settings/consent.yaml'],
 } as const
+
+const emptyPart = (file: string): unknown => parse(readFileSync(`src/content/defaults/${file}`, 'utf8'))
 
 const pages = {
   accounts: ['login', 'signup', 'forgot_password', 'reset_password', 'logout', 'dashboard'],
@@ -34,7 +38,7 @@ export const bareContent = (content: Content, modules: readonly ModuleName[] = [
   return {
     ...content,
     ...Object.fromEntries(
-      Object.entries(parts).flatMap(([module, part]) => (isGone(module) ? [[part, emptyParts[part]]] : [])),
+      Object.entries(parts).flatMap(([module, [part, file]]) => (isGone(module) ? [[part, emptyPart(file)]] : [])),
     ),
     sections,
     quiz: {

@@ -67,7 +67,6 @@ const unknownCodes = {
   slot: 'content/unknown-slot',
   step: 'content/unknown-step',
   tab: 'content/unknown-tab',
-  view: 'content/unknown-view',
   wish: 'content/unknown-wish',
 } as const satisfies Readonly<Record<string, ProblemCode>>
 

@@ -4,7 +4,7 @@ import { moduleOfFile } from '#content/modules.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
 import type { Origins } from '#content/yaml/locate.ts'
-import { moduleNeeding } from './layout.ts'
+import { type FileKind, moduleNeeding } from './layout.ts'
 
 type Read = { readonly origins: Origins; readonly rendered: RenderedTexts }
 
@@ -21,13 +21,16 @@ export const withDefaults = (
   read: Read,
 ): readonly ValidatedFile[] => {
   const present = new Set(authored.map(({ path }) => moduleOfFile(path)))
-  const needed = defaults.filter(({ path }) => {
+  const needed = defaults.filter(({ kind, path }) => {
     const module = moduleNeeding(path)
-    return module === undefined || present.has(module)
+    return module === undefined || present.has(module) || !existsWithModule(kind)
   })
   const complete = merged(authored, needed, { ...read, pages: null })
   return merged(authored, needed, { ...read, pages: pagesIn(complete) })
 }
+
+/** The other parts are always there: without their module they are empty, so that no rule needs a special case. */
+const existsWithModule = ({ name }: FileKind): boolean => /^(pages\.|emails$|photos$)/.test(name)
 
 /** The paths and the ids of all pages of a content. */
 type KnownPages = { readonly paths: ReadonlySet<string>; readonly ids: ReadonlySet<unknown>; readonly quiz: string }

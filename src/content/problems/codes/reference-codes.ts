@@ -88,12 +88,6 @@ export const referenceCodes = {
   ),
   'content/unknown-step': unknown('step', 'step: medicals', 'step: medical', 'Steps are in quiz/quiz.yaml.'),
   'content/unknown-tab': unknown('tab', 'tab: hair_detail', 'tab: hair_details', 'Tabs are in quiz/quiz.yaml.'),
-  'content/unknown-view': unknown(
-    'view of the photos',
-    'slots: [{id: front}]',
-    'slots: [{id: side}]',
-    'Views are in settings/constants.yaml.',
-  ),
   'content/unknown-badge': unknown(
     'badge',
     'badge: hair_conditions',
