@@ -8,18 +8,16 @@ import { loadSource } from '#scripts/build/load-source.mjs'
  * @param {string} folder
  */
 export async function fixFolder(folder) {
-  const [{ compileFiles }, { fixContent }, { readFolder }, { schemaValidators }, { createCompileCache }] =
+  const [{ compileFiles }, { fixContent }, { readFolder }, { packageParts }, { createCompileCache }] =
     await Promise.all([
-      loadSource('#content/compile.ts'),
+      loadSource('#content/compile-files.ts'),
       loadSource('#content/fix-content.ts'),
       loadSource('#content/folder/read-folder.ts'),
-      loadSource('#content/schema/schemas.ts'),
+      loadSource('#content/package-files.ts'),
       loadSource('#content/folder/compile-cache.ts'),
     ])
   const cache = createCompileCache()
-  const { changed, applied } = fixContent(await readFolder(folder), (read) =>
-    compileFiles(read, schemaValidators(), cache),
-  )
+  const { changed, applied } = fixContent(await readFolder(folder), (read) => compileFiles(read, packageParts(), cache))
   for (const { path, bytes } of changed) await replaceFile(join(folder, path), bytes)
   for (const { problem, fix } of applied) console.log(`${problem.file}:${problem.line} ${fix.title}`)
   if (applied.length === 0) console.log('There is nothing that can be corrected with certainty.')

@@ -2,7 +2,7 @@ import type { CompileCache } from './folder/compile-cache.ts'
 import type { ContentFile } from './folder/content-file.ts'
 import { readFolder } from './folder/read-folder.ts'
 import { compileFiles, type CompiledFiles } from './compile-files.ts'
-import { packageDefaults, schemaValidators } from './package-files.ts'
+import { packageParts } from './package-files.ts'
 import { contentVersion } from './version.ts'
 
 export type CompileResult = CompiledFiles & {
@@ -31,8 +31,8 @@ export const compileContent = async (
   { schemas, defaults, cache }: CompileOptions = {},
 ): Promise<CompileResult> => {
   const contentFolder = await readFolder(folder)
-  const parts = { validators: schemaValidators(schemas), defaults: defaults ?? packageDefaults() }
-  const { content, problems } = compileFiles(contentFolder, parts, cache)
+  const parts = packageParts(schemas)
+  const { content, problems } = compileFiles(contentFolder, { ...parts, defaults: defaults ?? parts.defaults }, cache)
   const files = contentFolder.files.map((file) => file.path)
   return { content, version: content ? contentVersion(content) : '', problems, files }
 }

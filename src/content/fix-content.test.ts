@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { copyContent, replacing, type Edits } from '#testing/content-copy.ts'
-import { compileFiles } from './compile.ts'
+import { compileFiles } from './compile-files.ts'
 import { fixContent } from './fix-content.ts'
 import { createCompileCache } from './folder/compile-cache.ts'
-import { readFolder, type ContentFolder } from './folder/read-folder.ts'
-import { schemaValidators } from './schema/schemas.ts'
+import type { ContentFolder } from './folder/content-file.ts'
+import { readFolder } from './folder/read-folder.ts'
+import { packageParts } from './package-files.ts'
 
 const plants = { over: 'src/testing/content' }
 const tips = 'analysis/tips.yaml'
@@ -13,7 +14,7 @@ const light = 'quiz/sections/light.yaml'
 
 const fixed = async (edits: Edits) => {
   const folder = await copyContent(edits, plants)
-  const compile = (read: ContentFolder) => compileFiles(read, schemaValidators(), cache)
+  const compile = (read: ContentFolder) => compileFiles(read, packageParts(), cache)
   const cache = createCompileCache()
   const { changed, applied, problems } = fixContent(await readFolder(folder), compile)
   const text = (path: string) => new TextDecoder().decode(changed.find((file) => file.path === path)?.bytes)

@@ -1,4 +1,4 @@
-import type { ContentFile, ContentFolder } from './folder/read-folder.ts'
+import type { ContentFile, ContentFolder } from './folder/content-file.ts'
 import type { Fix } from './problems/fix.ts'
 import type { Problem } from './problems/problem.ts'
 import { spliced } from './write/change.ts'

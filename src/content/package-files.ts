@@ -2,13 +2,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { CompilerParts } from './compile-files.ts'
 import { type ContentFile, defaultFile } from './folder/content-file.ts'
 import { compileSchemas, type Schema, type SchemaValidators } from './schema/schemas.ts'
 
 const loaded = new Map<string, SchemaValidators>()
 
 /** The validators of a folder of schemas (by default `schemas/` of this package). They are compiled once for each folder. */
-export const schemaValidators = (folder: string = join(packageRoot(), 'schemas')): SchemaValidators => {
+const schemaValidators = (folder: string = join(packageRoot(), 'schemas')): SchemaValidators => {
   const validators = loaded.get(folder) ?? compileSchemas(readSchemas(folder))
   loaded.set(folder, validators)
   return validators
@@ -21,10 +22,16 @@ const readSchemas = (folder: string): ReadonlyMap<string, Schema> =>
       .map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Schema]),
   )
 
+/** All of it. `schemas`: path of another folder of schemas. */
+export const packageParts = (schemas?: string): CompilerParts => ({
+  validators: schemaValidators(schemas),
+  defaults: packageDefaults(),
+})
+
 let defaults: readonly ContentFile[] | undefined
 
 /** The files of `src/content/defaults`. */
-export const packageDefaults = (): readonly ContentFile[] => (defaults ??= readDefaults())
+const packageDefaults = (): readonly ContentFile[] => (defaults ??= readDefaults())
 
 const readDefaults = (): readonly ContentFile[] => {
   const folder = join(packageRoot(), 'src/content/defaults')
