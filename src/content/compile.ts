@@ -31,8 +31,7 @@ export const compileContent = async (
   { schemas, defaults, cache }: CompileOptions = {},
 ): Promise<CompileResult> => {
   const contentFolder = await readFolder(folder)
-  const parts = packageParts(schemas)
-  const { content, problems } = compileFiles(contentFolder, { ...parts, defaults: defaults ?? parts.defaults }, cache)
+  const { content, problems } = compileFiles(contentFolder, packageParts({ schemas, defaults }), cache)
   const files = contentFolder.files.map((file) => file.path)
   return { content, version: content ? contentVersion(content) : '', problems, files }
 }

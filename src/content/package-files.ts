@@ -22,10 +22,12 @@ const readSchemas = (folder: string): ReadonlyMap<string, Schema> =>
       .map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Schema]),
   )
 
-/** All of it. `schemas`: path of another folder of schemas. */
-export const packageParts = (schemas?: string): CompilerParts => ({
-  validators: schemaValidators(schemas),
-  defaults: packageDefaults(),
+/** @param given what is not to be read: path of another folder of schemas, other defaults */
+export const packageParts = (
+  given: { readonly schemas?: string | undefined; readonly defaults?: readonly ContentFile[] | undefined } = {},
+): CompilerParts => ({
+  validators: schemaValidators(given.schemas),
+  defaults: given.defaults ?? packageDefaults(),
 })
 
 let defaults: readonly ContentFile[] | undefined

@@ -19,7 +19,8 @@ import type { ConsentItem, Content, Messages } from '#types/content.generated.ts
 import { mismatchedConsents, mismatchedQuestions } from './evidence.ts'
 import type { ShownTexts, ShownTextsByVersion } from './shown-texts.ts'
 
-export type RulesContent = AnalysisContent & Pick<Content, 'consent' | 'messages' | 'modules' | 'pages' | 'photos' | 'site'>
+export type RulesContent = AnalysisContent &
+  Pick<Content, 'consent' | 'messages' | 'modules' | 'pages' | 'photos' | 'site'>
 
 export type QuizRules = {
   readonly quiz: string
