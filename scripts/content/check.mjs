@@ -12,7 +12,7 @@ export async function run({ folder, options }) {
   /** @param {import('#content/folder/compile-cache.ts').CompileCache} [cache] */
   const check = async (cache) => {
     if (options['fix']) await fixFolder(folder)
-    const result = await compileContent(folder, { cache })
+    const result = await compileContent(folder, cache ? { cache } : {})
     await print(result, folder)
     return !result.content || (options['strict'] && result.problems.length > 0) ? 1 : 0
   }
