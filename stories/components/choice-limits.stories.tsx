@@ -32,13 +32,13 @@ type Story = StoryObj<typeof meta>
 export const Unanswered: Story = {
   args: { question },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: question.title })).toHaveAccessibleDescription(between)
+    await expect(await canvas.findByRole('group', { name: question.title })).toHaveAccessibleDescription(between)
   },
 }
 export const TooFew: Story = {
   args: { question },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'The price' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'The price' }))
     const line = await canvas.findByText(fill(choices.more, { count: 1 }))
     await expect(line).toHaveAttribute('aria-live', 'polite')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'The smell' }))
@@ -49,7 +49,7 @@ export const TooFew: Story = {
 export const AtTheMaximum: Story = {
   args: { question, answer: ['price', 'smell', 'pack'] },
   play: async ({ canvas }) => {
-    const fourth = canvas.getByRole('checkbox', { name: 'The brand' })
+    const fourth = await canvas.findByRole('checkbox', { name: 'The brand' })
     await expect(canvas.getAllByText(full)).toHaveLength(1)
     fourth.focus()
     await userEvent.keyboard(' ')
@@ -64,7 +64,7 @@ export const AtTheMaximum: Story = {
 export const ExclusiveAtTheMaximum: Story = {
   args: { question, answer: ['price', 'smell', 'pack'] },
   play: async ({ canvas }) => {
-    const none = canvas.getByRole('checkbox', { name: 'None of these' })
+    const none = await canvas.findByRole('checkbox', { name: 'None of these' })
     await userEvent.click(none)
     await expect(none).toBeChecked()
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'The price' })).not.toBeChecked())

@@ -8,9 +8,11 @@ import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
 import type { Draft } from '#machines/draft.ts'
 import type { PhotoRecord } from '#client/device/device-store.ts'
+import { fetchLaterParts } from '#pages/quiz/steps/later-parts.tsx'
 import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
 import { resultOf } from '#testing/stories/persona-results.ts'
+import type { CheckboxQuestion, NumberQuestion } from '#types/content.generated.ts'
 import { live, optionLabel, pattern, questionTitle } from '#testing/stories/live-content.ts'
 
 const content = quizSlice({ content: whole, version })
@@ -137,6 +139,43 @@ export const TooLongToBeSent: Story = {
     note.getByRole('button', { name: fill(go, { title }) }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: title })).toHaveFocus())
+  },
+}
+const age: NumberQuestion = { id: 'age', choice: 'number', title: 'How old are you?', min: 18, max: 120 }
+const favourites: CheckboxQuestion = {
+  ...{ id: 'favourites', type: 'question', choice: 'checkbox', title: 'Your favourites?', min_choices: 2 },
+  options: [
+    { id: 'red', label: 'Red' },
+    { id: 'blue', label: 'Blue' },
+  ],
+}
+const [firstSection, ...otherSections] = whole.sections
+if (!firstSection) throw new Error('The content has no section')
+const limited = quizSlice({
+  content: { ...whole, sections: [{ ...firstSection, questions: [age, favourites] }, ...otherSections] },
+  version,
+})
+/** A number out of range and too few choices, on the step before. Each button leads to its question. */
+export const AnswersToCorrect: Story = {
+  args: {
+    content: limited,
+    step: 'about_you',
+    answers: { age: '17', favourites: ['red'] },
+    events: [{ type: 'NEXT' }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { choices, frame, numbers } = whole.pages.quiz
+    const note = within(await canvas.findByRole('alert'))
+    const line = (title: string, problem: string) => note.getByText(fill(frame.to_correct.text, { title, problem }))
+    await expect(note.getByRole('heading')).toHaveTextContent(fill(frame.to_correct.heading, { count: 2 }))
+    await expect(line(age.title, fill(numbers.too_small, { min: 18 }))).toBeVisible()
+    await expect(line(favourites.title, fill(choices.at_least, { min: 2 }))).toBeVisible()
+    // As the page does shortly after the first questions.
+    await Promise.all(fetchLaterParts.map((load) => load()))
+    await userEvent.click(note.getByRole('button', { name: fill(frame.too_long.go, { title: favourites.title }) }))
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Red' })).toHaveFocus())
+    await expect(await canvas.findByRole('textbox', { name: age.title })).toBeInvalid()
   },
 }
 export const TooLongToBeSentOnAPhone: Story = { ...TooLongToBeSent, globals: { viewport: { value: 'phone' } } }

@@ -34,7 +34,10 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
       retention: pick(constants.retention, ['draft_days', 'unclaimed_days']),
       format: regionOf(site),
     },
-    page: without(pages.quiz, ['analysing', 'choices', 'numbers', 'results', 'sending', 'sent']),
+    page: {
+      ...without(pages.quiz, ['analysing', 'choices', 'numbers', 'results', 'sending', 'sent']),
+      frame: without(pages.quiz.frame, ['to_correct']),
+    },
     /** null when no question is answered with a number. */
     numbers: sections.some((section) => questionsIn(section).some(({ choice }) => choice === 'number'))
       ? pages.quiz.numbers
@@ -57,6 +60,7 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
 
 /** What the quiz loads after its first questions: the texts of consents, analysing and results. */
 export const quizLaterSlice = ({ content: { consent, messages, pages } }: VersionedContent) => ({
+  to_correct: pages.quiz.frame.to_correct,
   page: pick(pages.quiz, ['analysing', 'results', 'sending', 'sent']),
   messages: {
     ...pick(messages, ['camera', 'upload', 'photos']),

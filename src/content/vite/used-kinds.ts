@@ -1,5 +1,5 @@
 import { optionsOf } from '#engine/quiz/answers.ts'
-import { questionsIn } from '#engine/quiz/question-kinds.ts'
+import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Content, Question, Step } from '#types/content.generated.ts'
 
 type QuestionKind = Question['choice']
@@ -31,6 +31,9 @@ const textFeatures = {
   /** An option opens a text field. */
   optionTexts: (sections: Content['sections']) =>
     sections.flatMap(questionsIn).some((question) => optionsOf(question).some(({ text }) => text)),
+  /** A question has a smallest or largest number of choices. */
+  choiceLimits: (sections: Content['sections']) =>
+    sections.flatMap(questionsIn).some((question) => formatOf(question).choices !== null),
 }
 
 /**

@@ -1,12 +1,11 @@
-import { lazy, type ReactNode } from 'react'
-import { questionKinds, textFeatures } from 'virtual:content/modules'
+import type { ReactNode } from 'react'
+import { textFeatures } from 'virtual:content/modules'
 import { OptionList, type OptionItem, type OptionListProps } from '#components/quiz/option-list.tsx'
 import { TextAnswer } from '#components/quiz/text-answer.tsx'
-import { slots } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { maxStoredCharacters, type Answer } from '#engine/quiz/answers.ts'
-import { problemOf } from '#engine/quiz/invalid-answers.ts'
 import { formatOf, type ByKind } from '#engine/quiz/question-kinds.ts'
+import { ChoicesStatus, NumberAnswer, ScaleAnswer } from './later-parts.tsx'
 import { OptionTextField } from './option-text-field.tsx'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import type {
@@ -41,14 +40,6 @@ type AnswerField = {
   readonly needsClear?: true
 }
 
-/** Constants: the bundler leaves out what the content does not use. */
-const NumberAnswer = questionKinds.number
-  ? lazy(async () => ({ default: (await import('./number-answer.tsx')).NumberAnswer }))
-  : null
-const ScaleAnswer = questionKinds.scale
-  ? lazy(async () => ({ default: (await import('./scale-answer.tsx')).ScaleAnswer }))
-  : null
-
 /** How each kind of question is answered. */
 export const answerFields: ByKind<[AnswerProps], AnswerField> = {
   radio: (question, props) => ({ element: optionList(question, props), needsClear: true }),
@@ -56,7 +47,9 @@ export const answerFields: ByKind<[AnswerProps], AnswerField> = {
     element: (
       <>
         {optionList(question, props)}
-        {choicesStatus(question, props)}
+        {ChoicesStatus && formatOf(question).choices && props.choices && (
+          <ChoicesStatus question={question} answer={props.answer} texts={props.choices} />
+        )}
       </>
     ),
   }),
@@ -133,21 +126,6 @@ const decliningOption = (
       onChoose={onChoose}
     />
   )
-
-/** Whether more options have to be chosen, or no more can be. Always there, so that screen readers announce its changes. */
-const choicesStatus = (question: CheckboxQuestion, { answer, choices: texts }: AnswerProps): ReactNode => {
-  const format = formatOf(question)
-  if (!format.choices || !texts) return null
-  const { max } = format.choices
-  const problem = answer === undefined ? null : problemOf(format, answer)
-  const isFull = problem === null && chosenIn(answer).length === max
-  return (
-    <p className={slots('field')('count')} aria-live="polite">
-      {problem?.kind === 'too_few' && fill(texts.more, { count: problem.more })}
-      {(isFull || problem?.kind === 'too_many') && fill(texts.full, { max })}
-    </p>
-  )
-}
 
 const optionList = (
   { choice, id, type }: RadioQuestion | CheckboxQuestion,

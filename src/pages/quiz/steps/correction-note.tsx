@@ -1,6 +1,7 @@
 /** Why the quiz is not submitted yet: some answers cannot be sent. Each has a button that leads to its field. */
 import { useEffect, useRef } from 'react'
 import { questionKinds } from 'virtual:content/modules'
+import { quizLaterContent } from 'virtual:content/quiz-later'
 import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -16,14 +17,14 @@ import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 export const CorrectionNote = () => {
   const { actor, content, stepSwitch } = useQuiz()
-  const { too_long, to_correct } = content.page.frame
+  const { too_long } = content.page.frame
   const blockedSends = useQuizSelector(({ context }) => context.blockedSends)
   // Serialised, so that the selector compares by value.
   const serialised = useQuizSelector(({ context }) =>
     context.blockedSends > 0 ? JSON.stringify(blockingAnswers(context)) : '[]',
   )
   const found = JSON.parse(serialised) as readonly BlockingAnswer[]
-  const words = found.every(({ problem }) => problem.kind === 'too_long') ? too_long : to_correct
+  const words = found.every(({ problem }) => problem.kind === 'too_long') ? too_long : quizLaterContent.to_correct
   const note = useRef<HTMLDivElement>(null)
   const before = useRef(blockedSends)
   useEffect(() => {
@@ -66,10 +67,10 @@ export const CorrectionNote = () => {
 }
 
 const lineOf = ({ problem, question, title }: BlockingAnswer, content: QuizSlice, answers: Answers): string => {
-  const { too_long, to_correct } = content.page.frame
+  const { too_long } = content.page.frame
   if (problem.kind === 'too_long') return fill(too_long.text, { title, count: problem.over })
   const text = isText(problem) ? numberText(question, content, answers) : howMany(question, content)
-  return fill(to_correct.text, { title, problem: text })
+  return fill(quizLaterContent.to_correct.text, { title, problem: text })
 }
 
 const isText = ({ kind }: AnswerProblem): boolean => kind === 'too_long' || kind === 'number'

@@ -4,6 +4,7 @@ import { stepKinds } from 'virtual:content/modules'
 import { addedSteps } from '#engine/quiz/steps.ts'
 import { useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import type { Step } from '#types/content.generated.ts'
+import { fetchLaterParts } from './later-parts.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** A lazily loaded step. Once loaded it renders synchronously; `React.lazy` alone would always suspend at first. */
@@ -26,14 +27,15 @@ const laterSteps = {
   sent: stepKinds.sent && later(async () => (await import('./sent-step.tsx')).SentStep),
 }
 
-/** Loads the later steps once the first questions are shown, so that the quiz can be finished offline. */
+/** Loads the later steps and parts once the first questions are shown, so that the quiz can be finished offline. */
 export const usePreloading = () => {
   const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
   useEffect(() => {
     if (!answering) return undefined
     const timer = setTimeout(() => {
       // Loaded again when the step is shown, which then handles the failure.
-      for (const one of Object.values(laterSteps)) if (one) one.fetchStep().catch(() => undefined)
+      const steps = Object.values(laterSteps).flatMap((one) => (one ? [one.fetchStep] : []))
+      for (const load of [...fetchLaterParts, ...steps]) load().catch(() => undefined)
     }, 300)
     return () => {
       clearTimeout(timer)

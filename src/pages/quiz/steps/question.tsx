@@ -49,7 +49,8 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
         : []
       const isTextCleared = typeof before[id] === 'string' && typeof after[id] !== 'string'
       if (chosen && !chosenOptions(after, id).includes(option)) {
-        if (choices && content.choices) announce(fill(content.choices.full, { max: choices.max }))
+        if (textFeatures.choiceLimits && choices && content.choices)
+          announce(fill(content.choices.full, { max: choices.max }))
         return false
       }
       const opened = textFeatures.optionTexts && chosen && options.find((one) => one.id === option)?.text
@@ -77,7 +78,8 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
   }, [actor, id])
 
   if (!asked) return null
-  const howMany = choices && content.choices ? choicesText(content.choices, choices) : undefined
+  const howMany =
+    textFeatures.choiceLimits && choices && content.choices ? choicesText(content.choices, choices) : undefined
   const hint = [question.subheader, howMany].filter((part) => part !== undefined).join(' ')
   const error = missing === undefined ? undefined : (missing ?? frame.required.message)
   const { element, field, needsClear } = forKind(answerFields, question, {

@@ -1,6 +1,7 @@
 /**
  * Notes at the top of a step: storage problems, changes after a content update, and consents that still need a choice.
  */
+import { Suspense } from 'react'
 import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { fill } from '#engine/format.ts'
@@ -8,7 +9,7 @@ import { unansweredBefore } from '#engine/quiz/progress.ts'
 import { undecidedConsents } from '#machines/quiz.sendable.ts'
 import { leadsToSending } from '#machines/quiz.steps.ts'
 import { useDraftFull } from '#pages/quiz/draft/draft-autosave.ts'
-import { CorrectionNote } from './correction-note.tsx'
+import { CorrectionNote } from './later-parts.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 export const StepNotes = ({ index }: { readonly index: number }) => {
@@ -31,7 +32,11 @@ export const StepNotes = ({ index }: { readonly index: number }) => {
           {changes.gone.length > 0 && <p>{fill(words.gone, { titles: changes.gone.join(', ') })}</p>}
         </Note>
       )}
-      {answering && last && <CorrectionNote />}
+      {answering && last && (
+        <Suspense>
+          <CorrectionNote />
+        </Suspense>
+      )}
       {answering && last && <BeforeSending index={index} />}
     </>
   )

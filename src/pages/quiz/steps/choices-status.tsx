@@ -1,0 +1,27 @@
+import { slots } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
+import type { Answer } from '#engine/quiz/answers.ts'
+import type { ChoicesTexts } from '#engine/quiz/choices-texts.ts'
+import { problemOf } from '#engine/quiz/invalid-answers.ts'
+import { formatOf } from '#engine/quiz/question-kinds.ts'
+import type { CheckboxQuestion } from '#types/content.generated.ts'
+
+export type ChoicesStatusProps = {
+  readonly question: CheckboxQuestion
+  readonly answer: Answer | undefined
+  readonly texts: ChoicesTexts
+}
+
+/** Whether more options have to be chosen, or no more can be. Always there, so that screen readers announce its changes. */
+export const ChoicesStatus = ({ answer, question, texts }: ChoicesStatusProps) => {
+  const format = formatOf(question)
+  const { max } = format.choices ?? { max: Infinity }
+  const problem = answer === undefined ? null : problemOf(format, answer)
+  const isFull = problem === null && answer?.length === max
+  return (
+    <p className={slots('field')('count')} aria-live="polite">
+      {problem?.kind === 'too_few' && fill(texts.more, { count: problem.more })}
+      {(isFull || problem?.kind === 'too_many') && fill(texts.full, { max })}
+    </p>
+  )
+}
