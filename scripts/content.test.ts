@@ -96,6 +96,24 @@ describe('npm run content', () => {
     await expect.poll(printed, patience).toMatch(/content\/yaml[^]*Content is good/)
   })
 
+  it('says where an id is used, and renames it in all files', { timeout: 60_000 }, async () => {
+    const folder = await copyContent({}, plants)
+    const uses = await runContent(folder, 'uses', 'badge:leaves')
+    expect(uses.out).toMatch(/^badge:leaves, \d+ uses?\n {2}content\/analysis\/tips.yaml:4:10 {2}\/badges\/0\/id\n/)
+    const renamed = await runContent(folder, 'rename', 'badge:leaves', 'foliage')
+    expect(renamed.out).toMatch(/^badge:leaves is foliage now: \d+ places in 1 files\.\n$/)
+    const checked = await runContent(folder)
+    expect(checked.out).toMatch(/^Content is good/)
+    expect(await readFile(join(folder, 'analysis/tips.yaml'), 'utf8')).not.toContain('leaves,')
+  })
+
+  it('refuses a rename after which the content would be wrong', async () => {
+    const folder = await copyContent({}, plants)
+    const { code, err } = await runContent(folder, 'rename', 'badge:leaves', 'Not An Id')
+    expect(err).toMatch(/^Nothing was changed/)
+    expect(code).toBe(1)
+  })
+
   it('lists its commands and options', async () => {
     const { code, out } = await runContent('/no/such/folder', '--help')
     expect(out).toMatch(/--strict +fail on warnings/)

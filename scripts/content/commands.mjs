@@ -28,4 +28,14 @@ export const commands = {
     },
     load: () => import('./check.mjs'),
   },
+  uses: {
+    about: 'print where an id is used: haircare_1, haircare_1/soft (an option), score:dryness',
+    names: ['id'],
+    load: () => import('./uses.mjs'),
+  },
+  rename: {
+    about: 'give something another id in all files; refused for a published id',
+    names: ['id', 'new id'],
+    load: () => import('./rename.mjs'),
+  },
 }

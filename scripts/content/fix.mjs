@@ -1,7 +1,7 @@
 // npm run content -- --fix: applies the fixes of the problems, and says what it changed.
-import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadSource } from '#scripts/build/load-source.mjs'
+import { replaceFile } from './replace-file.mjs'
 
 /**
  * Changes the files. What is still wrong afterwards is for the check to say.
@@ -21,15 +21,4 @@ export async function fixFolder(folder) {
   for (const { path, bytes } of changed) await replaceFile(join(folder, path), bytes)
   for (const { problem, fix } of applied) console.log(`${problem.file}:${problem.line} ${fix.title}`)
   if (applied.length === 0) console.log('There is nothing that can be corrected with certainty.')
-}
-
-/**
- * The file is the old one or the new one at any time, also for a program that watches it.
- * @param {string} path
- * @param {Uint8Array | string} content
- */
-async function replaceFile(path, content) {
-  const temporary = `${path}.new`
-  await writeFile(temporary, content)
-  await rename(temporary, path)
 }

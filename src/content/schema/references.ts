@@ -22,3 +22,24 @@ export const references = {
 } as const
 
 export type Reference = keyof typeof references
+
+/** What the keyword `x-id` of a schema may say: the kind of thing that has this id. `x-ref` of other texts refers to it. */
+export const identified = [
+  'badge',
+  'goal',
+  'ingredient_filter',
+  'ingredient_group',
+  'issue',
+  'option',
+  'question',
+  'score',
+  'section',
+  'slot',
+  'step',
+  'tab',
+  'trait',
+  'value',
+  'view',
+] as const
+
+export type Identified = (typeof identified)[number]

@@ -1,7 +1,8 @@
 import { Ajv, type ErrorObject } from 'ajv'
+import type { DataValidationCxt } from 'ajv/dist/types/index.js'
 import type { Allowed, AllowedPlaceholders } from '#content/text/allowed-placeholders.ts'
 import { textFormats } from './formats.ts'
-import { references } from './references.ts'
+import { identified, references, type Identified, type Reference } from './references.ts'
 
 export type Schema = { readonly [key: string]: unknown }
 export type SchemaResult = {
@@ -9,6 +10,20 @@ export type SchemaResult = {
   /** JSON pointers of the texts that are Markdown. */
   readonly markdown: readonly string[]
   readonly allowedPlaceholders: AllowedPlaceholders
+  /** The texts that are the id of something, or name something by its id. */
+  readonly names: readonly Name[]
+}
+
+/** A text with the keyword `x-id` or `x-ref`. */
+export type Name = {
+  readonly keyword: 'x-id' | 'x-ref'
+  readonly kind: Identified | Reference
+  readonly id: string
+  /** JSON pointer. */
+  readonly path: string
+  /** The mapping or list that contains the text, and its key or index there. */
+  readonly owner: object
+  readonly key: string | number
 }
 export type SchemaValidators = {
   /** The schema with this file name. Throws if there is none, as `validate` does. */
@@ -33,7 +48,28 @@ export const compileSchemas = (schemas: ReadonlyMap<string, Schema>): SchemaVali
   ajv.addFormat('date-time', true)
   ajv.addKeyword({ keyword: 'x-type', schemaType: 'string' })
   ajv.addKeyword({ keyword: 'x-required', schemaType: 'array' })
-  ajv.addKeyword({ keyword: 'x-ref', schemaType: 'string', metaSchema: { enum: Object.keys(references) } })
+  for (const [keyword, kinds] of [
+    ['x-ref', Object.keys(references)],
+    ['x-id', identified],
+  ] as const)
+    ajv.addKeyword({
+      keyword,
+      schemaType: 'string',
+      metaSchema: { enum: kinds },
+      errors: false,
+      validate(this: { names: Name[] }, kind: Name['kind'], data: unknown, _schema: unknown, at?: DataValidationCxt) {
+        if (at && typeof data === 'string')
+          this.names.push({
+            keyword,
+            kind,
+            id: data,
+            path: at.instancePath,
+            owner: at.parentData,
+            key: at.parentDataProperty,
+          })
+        return true
+      },
+    })
   ajv.addKeyword({
     keyword: 'tsType',
     errors: false,
@@ -75,7 +111,7 @@ export const compileSchemas = (schemas: ReadonlyMap<string, Schema>): SchemaVali
     validate: (name, data) => {
       const validate = ajv.getSchema(name)
       if (!validate) throw new Error(`There is no schema ${name}`)
-      const context = { markdown: [], allowedPlaceholders: new Map<string, Allowed>() }
+      const context = { names: [], markdown: [], allowedPlaceholders: new Map<string, Allowed>() }
       validate.call(context, data)
       return { errors: validate.errors ?? [], ...context }
     },

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { readFolder } from '#content/folder/read-folder.ts'
+import { packageParts } from '#content/package-files.ts'
+import { readNames } from './read-names.ts'
+import { renameId } from './rename.ts'
+import { thingsNamed } from './uses.ts'
+
+const folder = await readFolder('content')
+const places = readNames(folder, packageParts().validators)
+
+describe('what is named in the content', () => {
+  it('has a definition, or is a link or a picture', () => {
+    const unknown = places.filter(
+      (place) =>
+        !place.isDefinition &&
+        !['link', 'path', 'media'].includes(place.kind) &&
+        place.id !== 'photos' &&
+        !places.some(
+          (other) =>
+            other.isDefinition &&
+            other.id === place.id &&
+            thingsNamed([other, place], place.id).some(({ references }) => references.length === 1),
+        ),
+    )
+    expect(unknown.map(({ kind, id, scope, path }) => ({ kind, id, scope, path }))).toEqual([])
+  })
+
+  it('says what uses an option, by its question', () => {
+    const [option, ...others] = thingsNamed(places, 'haircare_1/soft')
+    expect(others).toEqual([])
+    expect(option).toMatchObject({ kind: 'option', scope: 'haircare_1' })
+    expect(option?.references.length).toBeGreaterThan(0)
+    for (const { file, range } of option?.references ?? [])
+      expect(new TextDecoder().decode(file.bytes).slice(range.from, range.to)).toBe('soft')
+  })
+
+  it('knows things of several kinds with the same id', () => {
+    const kinds = thingsNamed(places, 'dryness').map(({ kind }) => kind)
+    expect(kinds).toContain('score')
+    expect(thingsNamed(places, 'score:dryness').map(({ kind }) => kind)).toEqual(['score'])
+  })
+})
+
+describe('another id', () => {
+  const [question] = thingsNamed(places, 'haircare_1')
+
+  it('is written in every place, with the quotes that are there', () => {
+    const renamed = question && renameId(folder, places, question, 'hair_feel')
+    expect(renamed).toMatchObject({ ok: true })
+    const edits = renamed?.ok ? renamed.edits : []
+    expect(edits.length).toBe((question?.definitions.length ?? 0) + (question?.references.length ?? 0))
+    expect(new Set(edits.map(({ text }) => text))).toEqual(new Set(['hair_feel']))
+  })
+
+  it('must be free', () => {
+    expect(question && renameId(folder, places, question, 'haircare_2')).toMatchObject({ ok: false })
+  })
+
+  it('is refused for a published id', () => {
+    const bytes = new TextEncoder().encode('published:\n  - {what: question, id: "haircare_1", on: 2026-11-22}\n')
+    const history = { path: 'history/ids.yaml', name: 'content/history/ids.yaml', bytes }
+    const published = { ...folder, files: [...folder.files.filter(({ path }) => path !== history.path), history] }
+    expect(question && renameId(published, places, question, 'hair_feel')).toMatchObject({ ok: false })
+  })
+
+  it('is written into the texts that fill in an answer', () => {
+    const bytes = new TextEncoder().encode('title: You said {answer:haircare_1|nothing}, {answer:haircare_10}.\n')
+    const page = { path: 'pages/x.yaml', name: 'content/pages/x.yaml', bytes }
+    const renamed =
+      question && renameId({ ...folder, files: [page] }, [], { ...question, definitions: [], references: [] }, 'feel')
+    expect(renamed).toMatchObject({ edits: [{ from: 24, to: 34, text: 'feel' }] })
+  })
+})

@@ -1,0 +1,65 @@
+import type { Identified, Reference } from '#content/schema/references.ts'
+import type { NamedPlace } from './read-names.ts'
+
+/** Something that has an id, and where it is used. */
+export type NamedThing = {
+  readonly kind: NamedPlace['kind']
+  readonly id: string
+  readonly scope?: string | undefined
+  /** Where it gets its id. Several for a value that several labels of a trait have. */
+  readonly definitions: readonly NamedPlace[]
+  readonly references: readonly NamedPlace[]
+}
+
+/**
+ * The things that a person means by a name: `haircare_1`, `haircare_1/soft` for an option, `score:dryness` when several kinds of
+ * things have this id.
+ */
+export const thingsNamed = (places: readonly NamedPlace[], name: string): readonly NamedThing[] => {
+  const [, kind, scope, id = ''] = /^(?:(\w+):)?(?:([^/]*)\/)?(.*)$/.exec(name) ?? []
+  const definitions = places.filter(
+    (place) =>
+      place.isDefinition &&
+      place.id === id &&
+      (kind === undefined || place.kind === kind) &&
+      (scope === undefined || place.scope === scope),
+  )
+  const isSame = (a: NamedPlace, b: NamedPlace) => a.kind === b.kind && a.scope === b.scope
+  const firsts = definitions.filter((place, index) => definitions.findIndex((other) => isSame(other, place)) === index)
+  return firsts.map((first) => ({
+    kind: first.kind,
+    id,
+    scope: first.scope,
+    definitions: definitions.filter((place) => isSame(place, first)),
+    references: referencesOf(places, first),
+  }))
+}
+
+/** The places that refer to a thing by its id. */
+export const referencesOf = (
+  places: readonly NamedPlace[],
+  { kind, id, scope }: Pick<NamedThing, 'kind' | 'id' | 'scope'>,
+): readonly NamedPlace[] =>
+  places.filter(
+    (place) =>
+      !place.isDefinition &&
+      place.id === id &&
+      meant(place.kind).some((one) => one === kind) &&
+      // Without a scope nothing can be said: the thing is meant by its id alone.
+      (scope === undefined || place.scope === undefined || place.scope === scope),
+  )
+
+/** The kinds of things that a reference of this kind can mean. */
+const meant = (kind: NamedPlace['kind']): readonly Identified[] =>
+  isSpecial(kind) ? special[kind] : [kind as Identified]
+
+const special = {
+  consent_subject: ['question'],
+  link: [],
+  media: [],
+  objective: ['issue', 'goal'],
+  path: [],
+  value: ['value', 'option'],
+} as const satisfies Partial<Record<Reference, readonly Identified[]>>
+
+const isSpecial = (kind: NamedPlace['kind']): kind is keyof typeof special => Object.hasOwn(special, kind)
