@@ -8,13 +8,21 @@ export type MarkdownProps = {
   readonly link?: Link | undefined
   /** The level of a top-level heading. */
   readonly startLevel?: 2 | 3 | 4
+  /** Renders a piece of text; by default as it is. */
+  readonly renderText?: ((text: string) => ReactNode) | undefined
 }
-type RenderOptions = { readonly link: Link; readonly startLevel: number }
+type RenderOptions = {
+  readonly link: Link
+  readonly startLevel: number
+  readonly renderText: (text: string) => ReactNode
+}
 
 /** Renders a text that was parsed at build time: no parser and no raw HTML in the browser. */
-export const Markdown = ({ nodes, link = 'a', startLevel = 3 }: MarkdownProps) => (
-  <div className={recipe('markdown')}>{renderAll(nodes, { link, startLevel })}</div>
+export const Markdown = ({ nodes, link = 'a', startLevel = 3, renderText = asIs }: MarkdownProps) => (
+  <div className={recipe('markdown')}>{renderAll(nodes, { link, startLevel, renderText })}</div>
 )
+
+const asIs = (text: string): ReactNode => text
 
 const renderAll = (nodes: readonly MarkdownNode[] | undefined, tools: RenderOptions): ReactNode =>
   // Safe as a key: the nodes of a text never change their order.
@@ -36,9 +44,9 @@ const renderers: Readonly<Record<MarkdownNode['type'], (node: MarkdownNode, tool
     const Anchor = to.startsWith('/') ? tools.link : 'a'
     return <Anchor href={to}>{renderAll(node.children, tools)}</Anchor>
   },
-  code: (node) => <code>{node.text}</code>,
+  code: (node, { renderText }) => <code>{renderText(node.text ?? '')}</code>,
   break: () => <br />,
-  text: (node) => node.text,
+  text: (node, { renderText }) => renderText(node.text ?? ''),
 }
 
 const headings: Readonly<Record<number, 'h2' | 'h3' | 'h4' | 'h5'>> = { 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5' }

@@ -1,11 +1,11 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { slots } from './recipe.ts'
 
 const part = slots('page-heading')
 
 export type PageHeadingProps = {
   readonly title: string
-  readonly lead?: string | undefined
+  readonly lead?: ReactNode
   readonly id?: string | undefined
   readonly ref?: Ref<HTMLHeadingElement> | undefined
 }

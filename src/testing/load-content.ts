@@ -18,6 +18,7 @@ export const loadContent = (folder = 'content'): AnalysisContent => {
     tips: read(folder, 'analysis/tips.yaml'),
     catalogue: read(folder, 'products/catalogue.yaml'),
     ingredients: read(folder, 'products/ingredients.yaml'),
+    site: read(folder, 'settings/site.yaml'),
   }
 }
 

@@ -7,6 +7,8 @@ import { textSelection } from './text-selection.ts'
 export type OptionItem = {
   readonly id: string
   readonly label: string
+  /** What is rendered in place of the label. */
+  readonly shown?: ReactNode
   readonly exclusive?: boolean | undefined
   readonly image?: string | undefined
   readonly alt?: string | undefined
@@ -60,7 +62,7 @@ export const OptionList = ({
       if (input.checked !== isChosen) input.checked = isChosen
     }
   }, [chosen, options])
-  const renderOption = ({ id, label, image, alt, describedBy: more = describedBy }: OptionItem) => {
+  const renderOption = ({ id, label, shown = label, image, alt, describedBy: more = describedBy }: OptionItem) => {
     const control = (
       <input
         key="control"
@@ -77,7 +79,7 @@ export const OptionList = ({
     const option = (
       <label key={id} className={styles.option}>
         {image ? [<Picture key="picture" src={image} alt={alt} />, control] : control}
-        {label}
+        {shown}
       </label>
     )
     if (!renderBelow) return option

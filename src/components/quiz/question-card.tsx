@@ -4,8 +4,8 @@ import { recipe, slots } from '#components/recipe.ts'
 
 export type QuestionCardProps = {
   readonly id: string
-  readonly title: string
-  readonly hint?: string | undefined
+  readonly title: ReactNode
+  readonly hint?: ReactNode
   /** Why it cannot stay as it is, such as a missing answer. */
   readonly error?: string | undefined
   /** 'optional' */
@@ -108,7 +108,7 @@ const errorIdOf = (id: string): string => `${id}-error`
 /** The `aria-describedby` of a question: its error first, then its hint. */
 export const descriptionOf = (
   id: string,
-  { error, hint }: { readonly error?: string | undefined; readonly hint?: string | undefined },
+  { error, hint }: { readonly error?: string | undefined; readonly hint?: ReactNode },
 ): string | undefined => [...(error ? [errorIdOf(id)] : []), ...(hint ? [hintIdOf(id)] : [])].join(' ') || undefined
 
 /** The button disappears: without this the focus would go to the top of the page. */

@@ -9,6 +9,7 @@ import { listIds, profileIds, questionIds, retiredIds } from './quiz/ids.ts'
 import { filteredOptions, filterExamples } from './result/filters.ts'
 import { expectedGroups, ingredientLists } from './result/ingredient-lists.ts'
 import { ingredientGroups } from './result/ingredients.ts'
+import { answerTexts, insightAnswers } from './quiz/answer-texts.ts'
 import { exclusiveOptions, informationPictures, optionPictures, optionTexts } from './quiz/options.ts'
 import { numberQuestions } from './quiz/number-questions.ts'
 import { pictures } from './site/pictures.ts'
@@ -55,6 +56,8 @@ export const checks: readonly Check[] = [
   traits,
   mainGoal,
   insightPlaceholders,
+  answerTexts,
+  insightAnswers,
   routineSlots,
   lastVariants,
   slotProducts,

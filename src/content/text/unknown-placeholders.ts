@@ -24,10 +24,13 @@ export const placeholderFindings = (
   [...text.matchAll(/\{([^{}|]*)((?:\|[^{}|]*)*)\}/g)].flatMap(
     ({ 0: placeholder, 1: name = '', 2: forms = '', index }) => {
       const isKnown = allowed.includes(name) || Object.hasOwn(everywhere, name)
-      const wrong = isKnown
-        ? (wrongForms(placeholder, name, forms) ??
-          missingSingular(placeholder, name, text.slice(index + placeholder.length)))
-        : unknown(placeholder, help(name))
+      const ofAnswer = allowed.includes(answerPlaceholder) && /^(answer|count):[a-z0-9][a-z0-9_-]*$/.exec(name)
+      const wrong = ofAnswer
+        ? wrongAnswerForms(placeholder, name, forms)
+        : isKnown
+          ? (wrongForms(placeholder, name, forms) ??
+            missingSingular(placeholder, name, text.slice(index + placeholder.length)))
+          : unknown(placeholder, help(name))
       return wrong
         ? [{ ...wrong, range: rangeInText(locate(owner, key), text, index, index + placeholder.length) }]
         : []
@@ -41,6 +44,25 @@ const unknown = (placeholder: string, help: string): Wrong => ({
   message: `This text cannot have the placeholder ${placeholder}.`,
   help,
 })
+
+/** What a schema lists for texts that may repeat an earlier answer: `{answer:question}` and `{count:question|..|..}`. */
+const answerPlaceholder = 'answer:'
+
+/** {answer:question|fallback} has one form at most, {count:question|one|several} has two. */
+const wrongAnswerForms = (placeholder: string, name: string, forms: string): Wrong | null => {
+  const count = forms.split('|').length - 1
+  const isAnswer = name.startsWith(answerPlaceholder)
+  if (isAnswer ? count <= 1 : count === 2) return null
+  return {
+    code: 'content/number-words',
+    message: isAnswer
+      ? `${placeholder} has ${counted(count, 'form', 'forms')} and needs one at most.`
+      : `${placeholder} has ${counted(count, 'form', 'forms')} and needs two.`,
+    help: isAnswer
+      ? `Write what is shown without an answer, once: {${name}|your answer}.`
+      : `Write the form for one, then the form for any other number: {${name}|question|questions}.`,
+  }
+}
 
 /** {count|question|questions} needs two forms. */
 const wrongForms = (placeholder: string, name: string, forms: string): Wrong | null => {
@@ -77,8 +99,12 @@ const missingSingular = (placeholder: string, name: string, after: string): Wron
 }
 
 const helpWith = (allowed: readonly string[], everywhere: Readonly<Record<string, string>>) => {
-  const all = allowed.map((word) => `{${word}}`)
+  const all = allowed.map((word) => (word === answerPlaceholder ? '{answer:question}' : `{${word}}`))
   return (name: string): string => {
+    const [start = '', question] = name.split(':')
+    const kind =
+      question !== undefined && allowed.includes(answerPlaceholder) && closestMatch(start, ['answer', 'count'])
+    if (kind) return `Did you mean {${kind}:${question.trim()}}?`
     const near = closestMatch(name, [...allowed, ...Object.keys(everywhere)])
     if (near !== undefined) return `Did you mean {${near}}?`
     return all.length === 0

@@ -3,6 +3,7 @@ import { questionsOf } from '#content/checks/vocabulary.ts'
 import { scoreScales } from '#content/checks/result/score-scales.ts'
 import { answersOf } from '#engine/result/score-range.ts'
 import type { ScoreRule } from '#types/content.generated.ts'
+import { fillAnswers, noAnswers } from '#engine/quiz/answer-texts.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
 export const textSlice = ({ content: { pages, site, messages } }: VersionedContent) => ({
@@ -20,9 +21,9 @@ export const complaintsSlice = ({ content: { pages, messages, constants } }: Ver
 /** All rules of the scores, with the titles and labels of their questions, by score and question, in the order of the content. */
 export const scoreRulesSlice = ({ content }: VersionedContent) => {
   const questions = questionsOf(content)
-  const titleOf = (id: string): string => questions.get(id)?.title ?? id
+  const titleOf = (id: string): string => withFallbacks(questions.get(id)?.title ?? id)
   const labelOf = (id: string, option: string): string =>
-    questions.get(id)?.options?.find((one) => one.id === option)?.label ?? option
+    withFallbacks(questions.get(id)?.options?.find((one) => one.id === option)?.label ?? option)
   const rule = (
     question: string,
     options: readonly string[],
@@ -31,7 +32,7 @@ export const scoreRulesSlice = ({ content }: VersionedContent) => {
   ): ShownRule => ({
     answers: options.map((option) => labelOf(question, option)),
     points,
-    because: because ?? null,
+    because: because === undefined ? null : withFallbacks(because),
     evidence: evidence ?? null,
   })
   const { scores, not_scored = [] } = content.scores
@@ -66,9 +67,12 @@ export const scoreRulesSlice = ({ content }: VersionedContent) => {
     not_scored: content.sections
       .flatMap(questionsIn)
       .filter(({ id }) => !scored.has(id))
-      .map(({ id, title }) => ({ id, title, because: reasons.get(id) ?? null })),
+      .map(({ id }) => ({ id, title: titleOf(id), because: reasons.get(id) ?? null })),
   }
 }
+
+/** These pages are the same for everybody: texts that repeat an answer show what they say without one. */
+const withFallbacks = (text: string): string => fillAnswers(text, noAnswers)
 
 type Evidence = NonNullable<ScoreRule['evidence']>
 type ShownRule = {

@@ -1,3 +1,4 @@
+import { readsAnswers } from '#engine/quiz/answer-texts.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Content, Question, Step } from '#types/content.generated.ts'
@@ -26,14 +27,18 @@ const stepKinds: Readonly<Record<StepKind, true>> = {
   sent: true,
 }
 
+type UsedParts = Pick<Content, 'quiz' | 'sections'>
+
 /** What only some questions need, and how to tell that a content has one of them. */
 const textFeatures = {
   /** An option opens a text field. */
-  optionTexts: (sections: Content['sections']) =>
+  optionTexts: ({ sections }: UsedParts) =>
     sections.flatMap(questionsIn).some((question) => optionsOf(question).some(({ text }) => text)),
   /** A question has a smallest or largest number of choices. */
-  choiceLimits: (sections: Content['sections']) =>
+  choiceLimits: ({ sections }: UsedParts) =>
     sections.flatMap(questionsIn).some((question) => formatOf(question).choices !== null),
+  /** A text of the quiz repeats an earlier answer. */
+  answers: ({ quiz, sections }: UsedParts) => readsAnswers(JSON.stringify([quiz.steps, sections])),
 }
 
 /**
@@ -57,7 +62,7 @@ export const kindModules = (
   return {
     questionKinds: constants(questionKinds, (kind) => includeAll || questions.has(kind)),
     stepKinds: constants(stepKinds, (kind) => includeAll || steps.has(kind)),
-    textFeatures: constants(textFeatures, (feature) => includeAll || textFeatures[feature](sections)),
+    textFeatures: constants(textFeatures, (feature) => includeAll || textFeatures[feature]({ quiz, sections })),
   }
 }
 

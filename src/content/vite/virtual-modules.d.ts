@@ -68,7 +68,7 @@ declare module 'virtual:content/modules' {
   type Step = import('#types/content.generated.ts').Step
   export const questionKinds: Readonly<Record<Question['choice'], boolean>>
   export const stepKinds: Readonly<Record<Step['kind'] | 'sending' | 'sent', boolean>>
-  export const textFeatures: Readonly<Record<'optionTexts' | 'choiceLimits', boolean>>
+  export const textFeatures: Readonly<Record<'answers' | 'choiceLimits' | 'optionTexts', boolean>>
 }
 /** The whole content, for stories and tests only: these are about a content with every module. */
 declare module 'virtual:content/all' {

@@ -10,7 +10,7 @@ import { compileScores } from './scores.ts'
 export type AnalysisContent = Pick<
   Content,
   'quiz' | 'sections' | 'scores' | 'profile' | 'routines' | 'tips' | 'catalogue' | 'ingredients'
->
+> & { readonly site: Pick<Content['site'], 'locale'> }
 
 export type Analysis = ReturnType<typeof compileAnalysis>
 

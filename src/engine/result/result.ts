@@ -1,7 +1,8 @@
-import type { Result } from '#types/api.generated.ts'
+import type { Result, ResultTip } from '#types/api.generated.ts'
 import type { Analysis } from './analysis.ts'
 import { answerTo, type Answers } from '#engine/quiz/answers.ts'
 import type { Facts } from '#engine/quiz/conditions.ts'
+import { fillAnswers, readerOf } from '#engine/quiz/answer-texts.ts'
 import { idAndLabel } from './objectives.ts'
 import { slotsNeeded } from './routine.ts'
 import { valuesOf } from './scores.ts'
@@ -27,32 +28,42 @@ export const analyse = (
   const { quiz, content } = analysis
   const state = openQuiz(quiz, given)
   const answers = effectiveAnswers(state)
-  const scores = analysis.scoresOf(answers, state.asked)
+  const reader = readerOf(quiz, answers, content.site.locale)
+  const filled = (text: string): string => fillAnswers(text, reader)
+  const scores = analysis.scoresOf(answers, state.asked, filled)
   const known: Facts = { answers, scores: valuesOf(scores), profile: {}, issues: new Set() }
   const { groups, values, words } = analysis.profileOf(known)
   const objectives = analysis.objectivesOf({ ...known, profile: values })
   const facts: Facts = { ...known, profile: values, issues: objectives.found }
   const routine = analysis.routineOf(facts)
   const { products, unfilled } = analysis.suggestionsOf(facts, words, objectives, slotsNeeded(routine))
+  const insight = analysis.insightOf(facts, words)
   return {
     content_version: contentVersion,
     answered: quiz.counted.filter((id) => answerTo(answers, id) !== undefined).length,
     total: quiz.counted.length,
     unanswered: unansweredOf(quiz, state, locked),
     not_a_diagnosis: content.profile.not_a_diagnosis,
-    signposts: [...analysis.signpostsOf(facts)],
-    insight: analysis.insightOf(facts, words),
+    signposts: analysis.signpostsOf(facts).map((one) => ({ ...one, title: filled(one.title), text: filled(one.text) })),
+    insight: insight && { ...insight, text: filled(insight.text) },
     groups: [...groups],
     scores: [...scores],
     issues: objectives.issues.map(idAndLabel),
     goals: objectives.goals.map(idAndLabel),
     routine: [...routine],
-    tips: [...analysis.tipsOf(facts)],
+    tips: analysis.tipsOf(facts).map((badge) => ({ ...badge, tips: badge.tips.map((tip) => filledTip(tip, filled)) })),
     products: [...products],
     unfilled: [...unfilled],
     recheck: content.routines.recheck,
   }
 }
+
+const filledTip = (tip: ResultTip, filled: (text: string) => string): ResultTip => ({
+  ...tip,
+  title: filled(tip.title),
+  text: filled(tip.text),
+  because: filled(tip.because),
+})
 
 /** How many questions have no answer, by reason. Together with the answered ones they add up to `total`. */
 const unansweredOf = (

@@ -8,8 +8,12 @@ import { placedQuestions, scorePoints, type ScoreItem, type ScorePoints } from '
 import { bandOf, ownBandOf } from './score-bands.ts'
 import { answersOf, combinedPoints, decimalsOf, rangeOf, valueWithin, type Range } from './score-range.ts'
 
-/** @param asked ids of the questions that are asked: one that is not cannot be a missing answer */
-export type ScoresOf = (answers: Answers, asked: ReadonlySet<string>) => readonly ResultScore[]
+/**
+ * @param asked ids of the questions that are asked: one that is not cannot be a missing answer
+ * @param fill fills earlier answers into a text
+ */
+export type ScoresOf = (answers: Answers, asked: ReadonlySet<string>, fill: FillText) => readonly ResultScore[]
+type FillText = (text: string) => string
 
 /**
  * Compiles the scores of a content to a function from answers to results, in the order of the content.
@@ -25,7 +29,7 @@ export const compileScores = (model: QuizModel, { scores, bands }: Scores): Scor
     model.questions.has(question.id),
   )
   const compiled = scores.map((score) => compileScore(model, scorePoints(score, placed), bands))
-  return (answers, asked) => compiled.map((scoreOf) => scoreOf(answers, asked))
+  return (answers, asked, fill) => compiled.map((scoreOf) => scoreOf(answers, asked, fill))
 }
 
 /** The value of every score by its id, as conditions read them (`Facts`). Of a mirrored score it is the concern. */
@@ -38,8 +42,8 @@ const compileScore = (model: QuizModel, points: ScorePoints, bands: Scores['band
   const entriesOf = compileEntries(model, points)
   const range = rangeOf(points, model.questions)
   const decimals = decimalsOf(score)
-  return (answers: Answers, asked: ReadonlySet<string>): ResultScore => {
-    const entries = entriesOf(answers)
+  return (answers: Answers, asked: ReadonlySet<string>, fill: FillText): ResultScore => {
+    const entries = entriesOf(answers, fill)
     const total = entries.reduce((sum, entry) => sum + entry.points, 0)
     const count = points.questions.filter((id) => isCounted(model, answers, id)).length
     const sum = combinedPoints(base, total, combine, count)
@@ -55,7 +59,9 @@ const compileScore = (model: QuizModel, points: ScorePoints, bands: Scores['band
       ...ledger,
       answered: count,
       skipped: points.questions.filter((id) => asked.has(id)).length - count,
-      ...(score.show_answers ? { answers: items.flatMap(({ question }) => markedAnswer(question, answers)) } : {}),
+      ...(score.show_answers
+        ? { answers: items.flatMap(({ question }) => markedAnswer(question, answers, fill)) }
+        : {}),
     }
   }
 }
@@ -107,9 +113,11 @@ const ownValue = (
 const compileEntries = (model: QuizModel, { items, rules }: ScorePoints) => {
   const ofRules = rules.map((rule) => compileRule(model, rule))
   const ofItems = items.map(compileItem)
-  return (answers: Answers): readonly LedgerEntry[] => [
-    ...ofItems.flatMap((entriesOf) => entriesOf(answers)),
-    ...ofRules.flatMap((entryOf) => entryOf(answers) ?? []).sort((a, b) => Math.abs(b.points) - Math.abs(a.points)),
+  return (answers: Answers, fill: FillText): readonly LedgerEntry[] => [
+    ...ofItems.flatMap((entriesOf) => entriesOf(answers, fill)),
+    ...ofRules
+      .flatMap((entryOf) => entryOf(answers, fill) ?? [])
+      .sort((a, b) => Math.abs(b.points) - Math.abs(a.points)),
   ]
 }
 
@@ -119,15 +127,15 @@ const compileRule = (model: QuizModel, rule: ScoreRule) => {
   const counted = new Set(answersOf(rule))
   const question = model.questions.get(id)
   const labels = labelsOf(question)
-  return (answers: Answers): LedgerEntry | null => {
+  return (answers: Answers, fill: FillText): LedgerEntry | null => {
     const chosen = chosenOptions(answers, id).filter((option) => counted.has(option))
     if (chosen.length === 0) return null
     return {
       question: id,
-      title: question?.title ?? id,
-      answer: wordsOf(answers, id, labels, chosen),
+      title: fill(question?.title ?? id),
+      answer: wordsOf(answers, id, labels, chosen, fill),
       points,
-      ...(because === undefined ? {} : { because }),
+      ...(because === undefined ? {} : { because: fill(because) }),
       ...(evidence === undefined ? {} : { evidence }),
     }
   }
@@ -135,15 +143,15 @@ const compileRule = (model: QuizModel, rule: ScoreRule) => {
 
 const compileItem = ({ question, points }: ScoreItem) => {
   const labels = labelsOf(question)
-  return (answers: Answers): readonly LedgerEntry[] =>
+  return (answers: Answers, fill: FillText): readonly LedgerEntry[] =>
     chosenOptions(answers, question.id).flatMap((option) => {
       const amount = points.get(option)
       if (amount === undefined) return []
       return [
         {
           question: question.id,
-          title: question.title,
-          answer: wordsOf(answers, question.id, labels, [option]),
+          title: fill(question.title),
+          answer: wordsOf(answers, question.id, labels, [option], fill),
           points: amount,
         },
       ]
@@ -151,7 +159,7 @@ const compileItem = ({ question, points }: ScoreItem) => {
 }
 
 /** Nothing for a question without a right answer. */
-const markedAnswer = (question: AnswerableQuestion, answers: Answers): readonly MarkedAnswer[] => {
+const markedAnswer = (question: AnswerableQuestion, answers: Answers, fill: FillText): readonly MarkedAnswer[] => {
   const right = (formatOf(question).readable ?? []).filter(({ correct }) => correct).map(({ id }) => id)
   if (right.length === 0) return []
   const labels = labelsOf(question)
@@ -159,9 +167,9 @@ const markedAnswer = (question: AnswerableQuestion, answers: Answers): readonly 
   return [
     {
       question: question.id,
-      title: question.title,
-      given: given.length === 0 ? null : wordsOf(answers, question.id, labels, given),
-      right: right.map((id) => labels.get(id) ?? id).join(', '),
+      title: fill(question.title),
+      given: given.length === 0 ? null : wordsOf(answers, question.id, labels, given, fill),
+      right: right.map((id) => fill(labels.get(id) ?? id)).join(', '),
       is_right: given.length === right.length && given.every((id) => right.includes(id)),
     },
   ]
@@ -202,10 +210,11 @@ const wordsOf = (
   question: string,
   labels: ReadonlyMap<string, string>,
   options: readonly string[],
+  fill: FillText,
 ): string =>
   options
     .map((option) => {
       const text = answerTo(answers, optionTextKey(question, option))
-      return labelWithText(labels.get(option) ?? option, typeof text === 'string' ? text : undefined)
+      return labelWithText(fill(labels.get(option) ?? option), typeof text === 'string' ? text : undefined)
     })
     .join(', ')

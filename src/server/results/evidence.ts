@@ -60,17 +60,18 @@ export const mismatchedQuestions = (
 const isSame = (sent: string | undefined, own: string | undefined): boolean =>
   sent !== undefined && sent.normalize() === own?.normalize()
 
-/** Answers with the titles and labels of the server. */
+/** Answers with the titles and labels of the server. `fill`: earlier answers in them are stored as the visitor read them. */
 export const canonicalAnswers = (
   { questions }: ShownTexts,
   answers: readonly SubmittedAnswer[],
+  fill: (text: string) => string,
 ): readonly SubmittedAnswer[] =>
   answers.map(({ question, options, text, texts }) => {
     const own = questions.get(question)
-    const title = own?.title ?? question
+    const title = fill(own?.title ?? question)
     if (text !== undefined) return { question, title, text }
     const chosen = options ?? []
-    const labels = chosen.map((option) => own?.labels.get(option) ?? option)
+    const labels = chosen.map((option) => fill(own?.labels.get(option) ?? option))
     return { question, title, options: chosen, labels, ...(texts && { texts }) }
   })
 

@@ -9,10 +9,11 @@ import { rulesVersion } from '#content/version.ts'
 import { compileWithoutLimits } from '#engine/result/dependents.ts'
 import { lockedQuestions } from '#engine/quiz/consent.ts'
 import { fill } from '#engine/format.ts'
+import { fillAnswers, readerOf } from '#engine/quiz/answer-texts.ts'
+import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
 import { optionTextKey, partsOfKey } from '#engine/quiz/option-texts.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { missingAnswers } from '#engine/quiz/required.ts'
-import { openQuiz } from '#engine/quiz/state.ts'
 import { submissionLimits } from '#engine/quiz/submission-size.ts'
 import type { FieldProblem, Submission, SubmittedAnswer } from '#types/api.generated.ts'
 import type { ConsentItem, Content, Messages } from '#types/content.generated.ts'
@@ -131,6 +132,12 @@ export const answersById = (answers: readonly SubmittedAnswer[]): Readonly<Recor
       ]),
     ]),
   )
+
+/** Fills the answers of a visitor into texts that repeat them. */
+export const answerFill = ({ model, numbers }: QuizRules, answers: Answers): ((text: string) => string) => {
+  const reader = readerOf(model, effectiveAnswers(openQuiz(model, answers)), numbers.locale)
+  return (text) => fillAnswers(text, reader)
+}
 
 /** Problems name content ids instead of list positions, so that the page can find the question. */
 const fieldOf = (question: string): string => `questions/${question}`

@@ -23,6 +23,20 @@ export const textCodes = {
     wrong: 'body: Choose a new password.',
     right: 'body: "[Choose a new password]({link})."',
   },
+  'content/answer-in-text': {
+    severity: 'error',
+    title: 'An answer that a text cannot repeat',
+    why: 'A question that comes later has no answer yet, and an answer that needs a consent is shown nowhere else.',
+    wrong: '- {id: pet, title: "Your {answer:toy}?"}\n- {id: toy, title: Which toy?}',
+    right: '- {id: toy, title: Which toy?}\n- {id: pet, title: "Your {answer:toy|pet}?"}',
+  },
+  'content/answer-fallback': {
+    severity: 'warning',
+    title: 'An answer that may be missing',
+    why: 'Who has not answered the question reads “…” in its place.',
+    wrong: 'title: How old is {answer:name}?',
+    right: 'title: How old is {answer:name|your pet}?',
+  },
   'content/number-words': {
     severity: 'error',
     title: 'A number without the form for one',

@@ -13,6 +13,7 @@ import { numberMessage } from '#engine/quiz/number-texts.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import { blockingAnswers, type BlockingAnswer } from '#machines/quiz.sendable.ts'
+import { filledNow } from '#pages/quiz/answer-text.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 export const CorrectionNote = () => {
@@ -23,7 +24,10 @@ export const CorrectionNote = () => {
   const serialised = useQuizSelector(({ context }) =>
     context.blockedSends > 0 ? JSON.stringify(blockingAnswers(context)) : '[]',
   )
-  const found = JSON.parse(serialised) as readonly BlockingAnswer[]
+  const found = (JSON.parse(serialised) as readonly BlockingAnswer[]).map((answer) => ({
+    ...answer,
+    title: filledNow(answer.title, actor.getSnapshot(), content),
+  }))
   const words = found.every(({ problem }) => problem.kind === 'too_long') ? too_long : quizLaterContent.to_correct
   const note = useRef<HTMLDivElement>(null)
   const before = useRef(blockedSends)

@@ -1,5 +1,15 @@
 /** Renders the current step, and the next one in advance. */
-import { lazy, memo, startTransition, Suspense, useCallback, useEffect, useState, type Ref } from 'react'
+import {
+  lazy,
+  memo,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { stepKinds } from 'virtual:content/modules'
 import { PageHeading } from '#components/page-heading.tsx'
 import { fill } from '#engine/format.ts'
@@ -13,6 +23,7 @@ import { IntroStep } from './intro-step.tsx'
 import { LaterStep, laterStepOf, usePreloading } from './later-step.tsx'
 import { NoteCards } from './note-cards.tsx'
 import { FinishedElsewhereStep, OtherTabStep } from './other-tab-step.tsx'
+import { filled } from '#pages/quiz/answer-text.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { QuestionsStep } from './questions-step.tsx'
 import { ResumeStep } from './resume-step.tsx'
@@ -108,7 +119,7 @@ const RenderedStep = memo(({ index, isShown, step }: RenderedStepProps) => {
       header={
         <>
           {step.kind !== 'analysing' && step.kind !== 'results' && (
-            <Heading of={step.id} title={step.title} {...(lead !== undefined && { lead })} />
+            <Heading of={step.id} title={step.title} {...(lead !== undefined && { lead: filled(lead) })} />
           )}
           {index === 0 && step.kind !== 'intro' && <WaitingResult />}
           <StepNotes index={index} />
@@ -119,7 +130,7 @@ const RenderedStep = memo(({ index, isShown, step }: RenderedStepProps) => {
         <>
           <StepBody step={step} isShown={isShown} />
           {'closing' in step && step.kind !== 'intro' && step.closing !== undefined && (
-            <Closing index={index} text={step.closing} />
+            <Closing index={index} text={filled(step.closing)} />
           )}
         </>
       }
@@ -130,7 +141,7 @@ const RenderedStep = memo(({ index, isShown, step }: RenderedStepProps) => {
 })
 
 /** On the step whose Next sends the answers, the note about sending says it. */
-const Closing = ({ index, text }: { readonly index: number; readonly text: string }) => {
+const Closing = ({ index, text }: { readonly index: number; readonly text: ReactNode }) => {
   const sends = useQuizSelector(({ context }) => leadsToSending({ ...context, step: index }))
   return sends ? null : <p>{text}</p>
 }
@@ -152,7 +163,7 @@ const useHeading = (key: string): Ref<HTMLHeadingElement> => {
   )
 }
 
-const Heading = ({ of, ...words }: { readonly of: string; readonly title: string; readonly lead?: string }) => (
+const Heading = ({ of, ...words }: { readonly of: string; readonly title: string; readonly lead?: ReactNode }) => (
   <PageHeading ref={useHeading(of)} {...words} />
 )
 

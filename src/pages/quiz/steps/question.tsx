@@ -8,6 +8,7 @@ import { clearsOthers, forKind, formatOf, type AnswerableQuestion } from '#engin
 import { fill } from '#engine/format.ts'
 import { useQuestion } from '#pages/quiz/draft/use-question.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
+import { filled, filledNow } from '#pages/quiz/answer-text.tsx'
 import { answerFields, type OfferedOption } from './answer-fields.tsx'
 
 const offers = new WeakMap<AnswerableQuestion, readonly OfferedOption[]>()
@@ -17,7 +18,7 @@ const offered = (question: AnswerableQuestion): readonly OfferedOption[] => {
   if (known) return known
   const options = optionsOf(question)
     .filter(({ retired }) => !retired)
-    .map((option) => ({ ...option, exclusive: clearsOthers(option) }))
+    .map((option) => ({ ...option, exclusive: clearsOthers(option), shown: filled(option.label) }))
   offers.set(question, options)
   return options
 }
@@ -57,7 +58,8 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
       if (opened) announce(fill(frame.text_below, { label: opened.label }))
       if (cleared.length === 0 && !isTextCleared) return true
       questions.flushNotifications()
-      const labelOf = (wanted: string) => options.find((one) => one.id === wanted)?.label ?? wanted
+      const labelOf = (wanted: string) =>
+        filledNow(options.find((one) => one.id === wanted)?.label ?? wanted, actor.getSnapshot(), content)
       announce(
         options.some((one) => one.id === option && one.exclusive)
           ? fill(frame.others_cleared, { option: labelOf(option) })
@@ -95,8 +97,8 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
   return (
     <QuestionCard
       id={id}
-      title={question.title}
-      {...(hint !== '' && { hint })}
+      title={filled(question.title)}
+      {...(hint !== '' && { hint: filled(hint) })}
       mark={question.required ? frame.required.mark : question.sensitive && frame.optional}
       error={error}
       {...(question.why !== undefined && { why: { summary: frame.why_we_ask, text: question.why } })}

@@ -11,11 +11,12 @@ import { secondsUntilRetry } from '#machines/failure.ts'
 import type { SubmissionMachine } from '#machines/submission.machine.ts'
 import { failureText } from '#pages/quiz/failure-text.ts'
 import { goBack } from '#pages/quiz/frame/step-history.ts'
+import { filledNow } from '#pages/quiz/answer-text.tsx'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 export const SendingFailed = ({ submission }: { readonly submission: ActorRefFrom<SubmissionMachine> }) => {
-  const { actor } = useQuiz()
+  const { actor, content } = useQuiz()
   const words = later.page.analysing
   const failure = useSelector(submission, ({ context }) => context.failure)
   const { model } = actor.getSnapshot().context
@@ -26,7 +27,10 @@ export const SendingFailed = ({ submission }: { readonly submission: ActorRefFro
   if (!failure) return null
   const said = photosOnly
     ? { ...words.photos_failed, problems: failure.kind === 'later' ? [failure.message] : [] }
-    : failureText(failure, (id) => model.questions.get(id)?.title ?? model.texts.get(id)?.title)
+    : failureText(failure, (id) => {
+        const title = model.questions.get(id)?.title ?? model.texts.get(id)?.title
+        return title === undefined ? undefined : filledNow(title, actor.getSnapshot(), content)
+      })
   return (
     <Note
       status={photosOnly ? 'warning' : 'danger'}

@@ -10,6 +10,7 @@ import { undecidedConsents } from '#machines/quiz.sendable.ts'
 import { leadsToSending } from '#machines/quiz.steps.ts'
 import { useDraftFull } from '#pages/quiz/draft/draft-autosave.ts'
 import { CorrectionNote } from './later-parts.tsx'
+import { filled } from '#pages/quiz/answer-text.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 export const StepNotes = ({ index }: { readonly index: number }) => {
@@ -72,7 +73,7 @@ const BeforeSending = ({ index }: { readonly index: number }) => {
         )),
       })}
     >
-      {waiting.length === 0 && <p>{closing ?? text}</p>}
+      {waiting.length === 0 && <p>{closing === undefined ? text : filled(closing)}</p>}
       {open > 0 && <p>{fill(not_answered, { count: open })}</p>}
     </Note>
   )

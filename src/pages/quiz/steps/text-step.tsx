@@ -3,6 +3,7 @@ import { TextAnswer } from '#components/quiz/text-answer.tsx'
 import { maxStoredCharacters } from '#engine/quiz/answers.ts'
 import { fill } from '#engine/format.ts'
 import { useQuestion } from '#pages/quiz/draft/use-question.ts'
+import { filled } from '#pages/quiz/answer-text.tsx'
 import type { TextStep as Step } from '#types/content.generated.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
@@ -15,8 +16,8 @@ export const TextStep = ({ step: { question } }: { readonly step: Step }) => {
   return (
     <QuestionCard
       id={question.id}
-      title={question.title}
-      {...(question.subheader !== undefined && { hint: question.subheader })}
+      title={filled(question.title)}
+      {...(question.subheader !== undefined && { hint: filled(question.subheader) })}
       mark={question.required && frame.required.mark}
       error={error}
       field={`${question.id}-field`}

@@ -8,7 +8,7 @@ import { ownedSubmission, resultView } from '#server/accounts/ownership.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { fullDiskRetrySeconds } from '#server/operations/free-space.ts'
-import { validateSubmission, type QuizRules } from '#server/results/quiz-rules.ts'
+import { answerFill, validateSubmission, type QuizRules } from '#server/results/quiz-rules.ts'
 import { secondsUntilReset, submissionUses } from '#server/operations/quotas.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { allowsPhotos, resultColumns, resultOf, resultReply } from '#server/results/results.ts'
@@ -100,7 +100,9 @@ export const addSubmissionRoute = (
         claim_hash: hashOf(body.claim_token),
         content_version: body.content_version,
         created_at: now,
-        answers: JSON.stringify(canonicalAnswers(validation.shown, body.answers)),
+        answers: JSON.stringify(
+          canonicalAnswers(validation.shown, body.answers, answerFill(rules, validation.answers)),
+        ),
         ...resultColumns(result),
       }
       const consents = consentRows(shown, body, dependents, now)

@@ -1,0 +1,85 @@
+/**
+ * Earlier answers in later texts: `{answer:question}` is the answer in words, `{answer:question|nothing yet}` has a text for when there
+ * is none, and `{count:question|cat|cats}` chooses between two forms by a number or by how many options were chosen.
+ */
+import { answerTo, type Answer, type AnswerRules, type Answers } from './answers.ts'
+import { labelWithText, optionTextKey } from './option-texts.ts'
+import { formatOf, type AnswerableQuestion } from './question-kinds.ts'
+import { writeNumber } from './typed-number.ts'
+
+const pattern = /\{(answer|count):([a-z0-9][a-z0-9_-]*)((?:\|[^{}|]*)*)\}/g
+
+/** What stands for an answer that was not given, in a text without a fallback. */
+const missing = '…'
+
+/** The ids of the questions whose answers a text repeats. */
+export const answersReadBy = (text: string): readonly string[] =>
+  text.includes('{') ? [...new Set([...text.matchAll(pattern)].map(([, , question = '']) => question))] : []
+
+/** Whether a text repeats an answer, so that it changes with it. */
+export const readsAnswers = (text: string): boolean => answersReadBy(text).length > 0
+
+/** How the answers of one visitor are read. null: not answered. */
+export type AnswerReader = {
+  readonly words: (question: string) => string | null
+  readonly count: (question: string) => number | null
+}
+
+/** The text with the answers in it. They are data: braces in them are not filled in again. */
+export const fillAnswers = (text: string, { count, words }: AnswerReader): string =>
+  text.includes('{')
+    ? text.replace(pattern, (_, kind: string, question: string, rest: string) => {
+        const [, first, second] = rest.split('|')
+        if (kind === 'answer') return words(question) ?? first ?? missing
+        return (count(question) === 1 ? first : second) ?? missing
+      })
+    : text
+
+/** For texts that are shown without a visitor, such as the page of all rules: the fallbacks. */
+export const noAnswers: AnswerReader = { words: () => null, count: () => null }
+
+/**
+ * @param answerOf the answer in effect, by question id or `optionTextKey`
+ * @param locale how lists and numbers are written
+ */
+export const answerReader = (
+  { questions, texts }: AnswerRules,
+  answerOf: (key: string) => Answer | undefined,
+  locale: string,
+): AnswerReader => {
+  const wordsOf = (question: AnswerableQuestion, answer: Answer): string => {
+    if (typeof answer === 'string')
+      return question.choice === 'number' ? withUnit(answer, question.unit, locale) : answer
+    const labels = formatOf(question)
+      .options.filter(({ id }) => answer.includes(id))
+      .map(({ id, label }) => {
+        const text = answerOf(optionTextKey(question.id, id))
+        // A label can repeat only answers of earlier questions, so this ends.
+        return labelWithText(fillAnswers(label, reader), typeof text === 'string' ? text : undefined)
+      })
+    return new Intl.ListFormat(locale).format(labels)
+  }
+  const reader: AnswerReader = {
+    words: (id) => {
+      const [question, answer] = [questions.get(id), answerOf(id)]
+      if (answer === undefined) return null
+      if (question) return wordsOf(question, answer)
+      return texts.has(id) && typeof answer === 'string' ? answer : null
+    },
+    count: (id) => {
+      const answer = answerOf(id)
+      if (answer === undefined) return null
+      return typeof answer === 'string' ? Number(answer) : answer.length
+    },
+  }
+  return reader
+}
+
+/** As `answerReader`, for answers all of which are in effect. */
+export const readerOf = (rules: AnswerRules, answers: Answers, locale: string): AnswerReader =>
+  answerReader(rules, (key) => answerTo(answers, key), locale)
+
+const withUnit = (answer: string, unit: string | undefined, locale: string): string => {
+  const number = Number.isFinite(Number(answer)) ? writeNumber(Number(answer), locale) : answer
+  return unit === undefined ? number : `${number} ${unit}`
+}
