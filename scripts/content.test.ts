@@ -1,4 +1,5 @@
 import { execFile, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -131,5 +132,26 @@ describe('npm run content', () => {
     const { code, err } = await runContent('/no/such/folder')
     expect(err).toBe('There is no content folder at /no/such/folder\n')
     expect(code).toBe(1)
+  })
+})
+
+describe('npm run content -- release', () => {
+  it('publishes the ids of the content, and then finds nothing to add', async () => {
+    const folder = await copyContent({}, plants)
+    const first = await runContent(folder, 'release')
+    expect(first.out).toMatch(/^\d+ ids and labels are published, 0 are retired\. Commit history\/ids\.yaml\.\n$/)
+    expect([first.code, first.err]).toEqual([0, ''])
+    expect((await runContent(folder)).code).toBe(0)
+    expect((await runContent(folder, 'release')).out).toBe(
+      'Nothing to add: every id is in history/ids.yaml with its meaning.\n',
+    )
+  })
+
+  it('publishes nothing of a content with errors', async () => {
+    const folder = await copyContent({ 'analysis/tips.yaml': replacing('badge: leaves', 'badge: leafs') }, plants)
+    const { code, err } = await runContent(folder, 'release')
+    expect(code).toBe(1)
+    expect(err).toContain('error content/unknown-badge')
+    expect(existsSync(join(folder, 'history'))).toBe(false)
   })
 })

@@ -38,4 +38,8 @@ export const commands = {
     names: ['id', 'new id'],
     load: () => import('./rename.mjs'),
   },
+  release: {
+    about: 'add the ids of the content to history/ids.yaml, so that their meaning can no longer change',
+    load: () => import('./release.mjs'),
+  },
 }

@@ -15,13 +15,13 @@ export type CopyOptions = {
   readonly onCleanup?: (remove: () => Promise<void>) => void
 }
 
-/** Returns the folder of the copy. */
+/** Returns the folder of the copy. Nothing of it is published: its ids may be edited. */
 export const copyContent = async (edits: Edits = {}, options: CopyOptions = {}): Promise<string> => {
   const { over, onCleanup: afterwards = onTestFinished } = options
   const parent = await mkdtemp(join(tmpdir(), 'content-'))
   afterwards(() => rm(parent, { recursive: true, force: true }))
   const folder = join(parent, 'content')
-  await cp('content', folder, { recursive: true })
+  await cp('content', folder, { recursive: true, filter: (path) => path !== join('content', 'history') })
   if (over !== undefined) {
     await rm(join(folder, 'quiz'), { recursive: true })
     await cp(over, folder, { recursive: true })

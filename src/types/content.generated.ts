@@ -61,6 +61,7 @@ export interface Content {
   consent: Consent
   site: Site
   retired_ids: RetiredIds
+  history: History
   pages: Pages
   /**
    * The files of the emails folder: one for each message that the server sends.
@@ -3673,11 +3674,65 @@ export interface RetiredIds {
  */
 export interface RetiredId {
   /**
-   * The id of a question, or a question and an option with a slash between them.
+   * What had the id, when it was no question and no option. The check refuses it for a new one of these.
+   */
+  what?: 'quiz' | 'step' | 'section' | 'consent' | 'score' | 'trait' | 'issue' | 'goal' | 'tip' | 'product'
+  /**
+   * The id of a question or of what `what` names, or a question and an option with a slash between them.
    */
   id: string
   /**
    * The day on which it was removed, as year-month-day. The check names it when somebody uses the id again.
+   */
+  on: string
+}
+/**
+ * Every id that was ever published, with its meaning. `npm run content -- release` adds to it; nobody edits it by hand, and nothing is deleted from it.
+ */
+export interface History {
+  /**
+   * One entry for each id and each change of its label, the oldest first. The check compares the content with them.
+   */
+  published: PublishedId[]
+}
+/**
+ * An id with the meaning that it was published with. Stored answers, drafts and reports refer to it.
+ */
+export interface PublishedId {
+  /**
+   * What has this id. The same id may belong to a score and to a tip, but not to two scores.
+   */
+  what:
+    | 'quiz'
+    | 'step'
+    | 'section'
+    | 'question'
+    | 'option'
+    | 'consent'
+    | 'score'
+    | 'trait'
+    | 'issue'
+    | 'goal'
+    | 'tip'
+    | 'product'
+  /**
+   * The id; for an option, the question and the option with a slash between them.
+   */
+  id: string
+  /**
+   * The kind of question or step. With another kind, stored answers would mean something else, so the check refuses it.
+   */
+  kind?: string
+  /**
+   * What people read for it. The check refuses a label that another id of the same list was published with.
+   */
+  label?: string
+  /**
+   * True when this release removed the id for good. The check refuses to use it again, even if its line in retired-ids.yaml is lost.
+   */
+  retired?: boolean
+  /**
+   * The day of the release, as year-month-day. The check names it in its messages.
    */
   on: string
 }

@@ -26,6 +26,7 @@ import { sectionSteps, stepOrder, tabs } from './quiz/steps.ts'
 import { submissionSizes } from './quiz/submission-size.ts'
 import { tables } from './site/tables.ts'
 import { unusedPictures, unusedSlots } from './site/unused.ts'
+import { publishedIds } from './history/published-ids.ts'
 import { tipBadges } from './result/tips.ts'
 import { senseChecks } from './sense/sense.ts'
 
@@ -34,6 +35,7 @@ export const checks: readonly Check[] = [
   profileIds,
   ...listIds,
   retiredIds,
+  publishedIds,
   stepOrder,
   tabs,
   sectionSteps,

@@ -23,6 +23,7 @@ const files: Readonly<Record<string, FileKind>> = {
   'settings/consent.yaml': { name: 'consent', schema: 'consent.schema.json' },
   'settings/site.yaml': { name: 'site', schema: 'site.schema.json' },
   'settings/retired-ids.yaml': { name: 'retired_ids', schema: 'retired-ids.schema.json' },
+  'history/ids.yaml': { name: 'history', schema: 'history.schema.json' },
   'pages/quiz.yaml': { name: 'pages.quiz', schema: 'quiz-page.schema.json' },
   'pages/home.yaml': { name: 'pages.home', schema: 'home-page.schema.json' },
   'pages/about.yaml': { name: 'pages.about', schema: 'about-page.schema.json' },
@@ -53,7 +54,7 @@ export const moduleNeeding = (path: string): ModuleName | undefined =>
 export const knownFiles: readonly string[] = [...Object.keys(files), ...emails]
 
 /** Files of no module that may be missing all the same. */
-const optional: ReadonlySet<string> = new Set(['settings/retired-ids.yaml'])
+const optional: ReadonlySet<string> = new Set(['settings/retired-ids.yaml', 'history/ids.yaml'])
 
 /** Paths of the files that a content with these modules must have. Sections and text pages may have any name, so they are not among them. */
 export const requiredFiles = (modules: ReadonlySet<ModuleName>): readonly string[] =>

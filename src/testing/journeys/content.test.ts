@@ -23,12 +23,13 @@ import { filled, live, pattern, questionCount, stepIds } from '#testing/live-con
 const purchase = live.pages.dashboard.recommendations.purchase_all
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A product of its own: a copy of the content, edited, built and served. */
+/** A product of its own: a copy of the content of which nothing is published, edited, built and served. */
 const productOf = async (edit: (folder: string) => void): Promise<{ product: Product; tidy: () => Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), 'edited-'))
   const contentDir = join(folder, 'content')
   const dist = join(root, 'node_modules/.cache', `edited-${process.pid}-${Date.now()}`)
-  cpSync(join(root, 'content'), contentDir, { recursive: true })
+  const history = join(root, 'content/history')
+  cpSync(join(root, 'content'), contentDir, { recursive: true, filter: (path) => path !== history })
   edit(contentDir)
   const built = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], {
     env: { ...process.env, CONTENT_DIR: contentDir, DIST_DIR: dist, NODE_ENV: 'production' },

@@ -54,7 +54,9 @@ export const listIds = parts.map((part) =>
 )
 
 export const retiredIds = check(['quiz', 'sections', 'retired_ids'], (content, { locate }) => {
-  const retired = new Map(content.retired_ids.retired.map(({ id, on }) => [id, on]))
+  const retired = new Map(
+    content.retired_ids.retired.flatMap(({ id, on, what }) => (what === undefined ? [[id, on]] : [])),
+  )
   const reused = (owner: Named, key: string, what: string): Finding[] =>
     retired.has(key)
       ? [

@@ -24,6 +24,29 @@ export const referenceCodes = {
     wrong: '- {id: haircare_3, type: question} # in settings/retired-ids.yaml',
     right: '- {id: haircare_18, type: question}',
   },
+  'content/id-removed': {
+    severity: 'error',
+    title: 'A published id is gone and not retired',
+    why: 'Stored answers and reports still use it. Nothing would keep somebody from using it again with another meaning.',
+    wrong: '# haircare_3 is in history/ids.yaml, and no longer in quiz/sections',
+    right: 'retired:\n  - {id: haircare_3, on: 2026-11-22} # settings/retired-ids.yaml',
+  },
+  'content/id-kind': {
+    severity: 'error',
+    title: 'A published id has become something else',
+    why: 'Stored answers were given to a question of the other kind, and would be read in a way that nobody meant.',
+    wrong: '- {id: haircare_3, choice: checkbox} # published as radio',
+    right: '- {id: haircare_18, choice: checkbox} # and haircare_3 is retired',
+  },
+  'content/id-meaning': {
+    severity: 'error',
+    title: 'A published id has the label of another one',
+    why: 'Stored answers keep their ids. Everybody who chose the one would have chosen the other.',
+    wrong:
+      'options: # published with the labels the other way round\n  - {id: daily, label: Weekly}\n  - {id: weekly, label: Daily}',
+    right:
+      'options: # the order may change, the labels stay with their ids\n  - {id: weekly, label: Weekly}\n  - {id: daily, label: Daily}',
+  },
   'content/label-in-rule': {
     severity: 'error',
     title: 'A rule uses a text instead of an id',

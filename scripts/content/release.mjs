@@ -1,0 +1,30 @@
+// npm run content -- release: adds the ids of a content without errors to its history.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { loadSource } from '#scripts/build/load-source.mjs'
+
+/** @param {import('./commands.mjs').Invocation} invocation */
+export async function run({ folder }) {
+  const [{ compileContent }, { formatProblems }, { entriesOfRelease, historyFile, withEntries }] = await Promise.all([
+    loadSource('#content/compile.ts'),
+    loadSource('#content/problems/report.ts'),
+    loadSource('#content/history/release.ts'),
+  ])
+  const { content, problems } = await compileContent(folder)
+  if (problems.length > 0) console.error(formatProblems(problems))
+  if (!content) return 1
+  const entries = entriesOfRelease(content, new Date().toISOString().slice(0, 10))
+  if (entries.length === 0) {
+    console.log(`Nothing to add: every id is in ${historyFile} with its meaning.`)
+    return 0
+  }
+  const file = join(folder, historyFile)
+  const text = await readFile(file, 'utf8').catch(() => null)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, withEntries(text, entries))
+  const retired = entries.filter((entry) => entry.retired).length
+  console.log(
+    `${entries.length - retired} ids and labels are published, ${retired} are retired. Commit ${historyFile}.`,
+  )
+  return 0
+}

@@ -1,0 +1,127 @@
+import { check } from '#content/checks/check.ts'
+import { currentIds, keyOf, partsWithIds, type CurrentId } from '#content/history/current-ids.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { quoted } from '#content/problems/wording.ts'
+import type { Locate } from '#content/yaml/locate.ts'
+import type { PublishedId, RetiredIds } from '#types/content.generated.ts'
+
+/**
+ * Ids keep the meaning that they were published with. A program cannot know what a label means, so rewording is allowed; it can know
+ * that a label has moved from one id to another, that a question has become one of another kind, and that an id is gone.
+ */
+export const publishedIds = check([...partsWithIds, 'retired_ids', 'history'], (content, { locate }) => {
+  const { published } = content.history
+  const current = currentIds(content)
+  const latest = new Map(published.map((entry) => [keyOf(entry), entry]))
+  const retired = retiredKeys(content.retired_ids)
+  return [
+    ...removed(latest, current, retired, locate),
+    ...current.flatMap((item) => reused(item, latest.get(keyOf(item)), retired, locate)),
+    ...current.flatMap((item) => changedKind(item, latest.get(keyOf(item)), locate)),
+    ...movedLabels(published, current, locate),
+  ]
+})
+
+/** The day on which each id was retired. */
+const retiredKeys = ({ retired }: RetiredIds): ReadonlyMap<string, string> =>
+  new Map(
+    retired.map(({ what, id, on }) => [keyOf({ what: what ?? (id.includes('/') ? 'option' : 'question'), id }), on]),
+  )
+
+const removed = (
+  latest: ReadonlyMap<string, PublishedId>,
+  current: readonly CurrentId[],
+  retired: ReadonlyMap<string, string>,
+  locate: Locate,
+): readonly Finding[] => {
+  const there = new Set(current.map(keyOf))
+  const isGone = (entry: PublishedId): boolean => !there.has(keyOf(entry)) && !entry.retired
+  /** The options of a question that is gone are gone with it. */
+  const goesWithQuestion = ({ what, id }: PublishedId): boolean =>
+    what === 'option' && !there.has(keyOf({ what: 'question', id: id.split('/')[0] ?? '' }))
+  return [...latest.values()]
+    .filter((entry) => isGone(entry) && !goesWithQuestion(entry) && !retired.has(keyOf(entry)))
+    .map((entry) => ({
+      code: 'content/id-removed',
+      range: locate(entry, 'id'),
+      message: `${nameOf(entry)} was published on ${entry.on}, and is gone.`,
+      help: `Put it back, or add ${retiring(entry)} to settings/retired-ids.yaml, with the day on which it was removed.`,
+    }))
+}
+
+const retiring = ({ what, id }: PublishedId): string =>
+  what === 'question' || what === 'option' ? `{id: "${id}", on: …}` : `{what: ${what}, id: "${id}", on: …}`
+
+/** Questions and options in retired-ids.yaml are reported by `retiredIds`. */
+const reused = (
+  item: CurrentId,
+  known: PublishedId | undefined,
+  retired: ReadonlyMap<string, string>,
+  locate: Locate,
+): readonly Finding[] => {
+  const isListed = retired.has(keyOf(item))
+  const on = known?.retired ? known.on : retired.get(keyOf(item))
+  if (on === undefined || (isListed && (item.what === 'question' || item.what === 'option'))) return []
+  return [
+    {
+      code: 'content/retired-id',
+      range: locate(item.owner, 'id'),
+      message: `Id ${quoted(item.id)} belonged to a removed ${item.what} (${on}).`,
+      help: 'Choose an id never used before: stored answers and reports still use this one.',
+    },
+  ]
+}
+
+const changedKind = (item: CurrentId, known: PublishedId | undefined, locate: Locate): readonly Finding[] =>
+  !known || known.retired || known.kind === item.kind
+    ? []
+    : [
+        {
+          code: 'content/id-kind',
+          range: locate(item.owner, item.what === 'step' ? 'kind' : 'choice'),
+          message: `${nameOf(item)} was published as ${known.kind} on ${known.on}, and is ${item.kind} now.`,
+          help: `Give the new ${item.what} an id of its own and retire ${quoted(item.id)}, or make it ${known.kind} again.`,
+        },
+      ]
+
+/** Only ids of the same list can be mistaken for each other: options of one question, or all scores. */
+const movedLabels = (
+  published: readonly PublishedId[],
+  current: readonly CurrentId[],
+  locate: Locate,
+): readonly Finding[] => {
+  const owners = new Map<string, PublishedId[]>()
+  const own = new Map<string, Set<string>>()
+  for (const entry of published) {
+    if (entry.label === undefined) continue
+    const label = `${listOf(entry)} ${plain(entry.label)}`
+    owners.set(label, [...(owners.get(label) ?? []), entry])
+    own.set(keyOf(entry), (own.get(keyOf(entry)) ?? new Set()).add(plain(entry.label)))
+  }
+  const now = new Map(current.map((item) => [keyOf(item), item.label === undefined ? undefined : plain(item.label)]))
+  return current.flatMap((item): Finding[] => {
+    const known = own.get(keyOf(item))
+    if (item.label === undefined || !known || known.has(plain(item.label))) return []
+    const label = plain(item.label)
+    // While the other one still has the label, the two are told apart by nothing, which is another mistake.
+    const other = owners.get(`${listOf(item)} ${label}`)?.find((entry) => now.get(keyOf(entry)) !== label)
+    if (!other) return []
+    return [
+      {
+        code: 'content/id-meaning',
+        range: locate(item.owner, item.labelName ?? 'id'),
+        message: `${nameOf(item)} has the label that ${quoted(other.id)} was published with: ${quoted(item.label)}.`,
+        help: `Put the labels back: stored answers keep their ids, and would change their meaning. What is new needs a new id.`,
+      },
+    ]
+  })
+}
+
+const listOf = ({ what, id }: Pick<PublishedId, 'what' | 'id'>): string =>
+  what === 'option' ? `option of ${id.split('/')[0]}` : what
+
+/** Without what makes no difference to a reader. */
+const plain = (label: string): string => label.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+
+const nameOf = ({ what, id }: Pick<PublishedId, 'what' | 'id'>): string =>
+  `${what.charAt(0).toUpperCase()}${what.slice(1)} ${quoted(id)}`
