@@ -8,6 +8,7 @@ const parts = {
   growth: 'cost of every call and cleanup job with a million submissions, against ten thousand',
   size: 'what the first pages load, compressed, against their budgets',
   coaching: 'advice on pictures: correct by class, fair by tone, pictures a second',
+  mistakes: 'mistakes of editors: how many the content check finds, and false alarms',
   lighthouse: 'Lighthouse scores of every public page',
 }
 const [name, ...rest] = process.argv.slice(2)

@@ -32,9 +32,19 @@ export const runChecks = (
   // While the address of a page is mistyped, the links to the right address would all be reported as broken.
   const hasMistypedAddress =
     wellFormed.has('pages') && addressesOf(content.pages).some(({ owner }) => mistyped.has(locate(owner).owner))
+  // A number or date outside its limits is reported for that only.
+  const valueFindings = fileFindings.filter(({ code }) => valueCodes.has(code))
+  const isReported = ({ code, range }: Finding) =>
+    valueFindings.some(
+      ({ range: other }) =>
+        other.source === range.source &&
+        (other.from === range.from || (code === 'content/range' && other.owner === range.owner)),
+    )
   const reliable = found.filter(
-    ({ code, range }) =>
-      !(hasMistypedAddress && code === 'content/broken-link') && (!range.owner || !mistyped.has(range.owner)),
+    (finding) =>
+      !isReported(finding) &&
+      !(hasMistypedAddress && finding.code === 'content/broken-link') &&
+      (!finding.range.owner || !mistyped.has(finding.range.owner)),
   )
   // "There is no question X" is more helpful than "X does not have the form of an id".
   const isSuperseded = ({ code, range }: Finding) =>
@@ -46,4 +56,5 @@ export const runChecks = (
   return [...all, ...proofs.flatMap((check) => run(check, parts))]
 }
 
+const valueCodes = new Set<string>(['content/number', 'content/format', 'content/length'])
 const mistypedCodes = new Set(['content/unknown-key', 'content/enum'])

@@ -45,7 +45,7 @@ export const didYouMean = (word: string, known: Iterable<string>, name: string):
 const likelyMatches = (word: string, known: readonly string[]): readonly string[] => {
   const best = closestMatch(word, known)
   if (best === undefined) return []
-  const [, stem] = /^(.*?)\d+$/.exec(word) ?? []
+  const [, stem] = /^(.*\D)\d+$/.exec(word) ?? []
   const numbered = known.filter(
     (one) => stem !== undefined && one.startsWith(stem) && /^\d+$/.test(one.slice(stem.length)),
   )

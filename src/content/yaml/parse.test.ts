@@ -287,7 +287,7 @@ describe('a file that cannot be read as it was meant', () => {
       file: 'analysis/tips.yaml',
       line: '- {id: ⟪leaves title: Leaves⟫}',
       message: 'This line is not valid YAML: a comma is missing inside the brackets.',
-      help: 'Put a comma between two settings: {name: value, name: value}.',
+      help: 'Put a comma between two settings: {name: value, name: value}. Put quotes around a text that has “: ” in it.',
     },
     {
       when: 'a bracket is closed twice',

@@ -64,7 +64,7 @@ const knownMistakes: readonly KnownMistake[] = [
   {
     message: /^Block collections are not allowed within flow/,
     reason: 'a comma is missing inside the brackets',
-    help: 'Put a comma between two settings: {name: value, name: value}.',
+    help: 'Put a comma between two settings: {name: value, name: value}. Put quotes around a text that has “: ” in it.',
   },
   { message: /^Sequence item without -/, reason: 'the line begins in the wrong column', help: column },
   { message: /^Implicit (map )?keys need to be/, ...colon },

@@ -107,7 +107,8 @@ const photoStep = ({ quiz, consent }: Read, locate: Locate): Finding[] => {
         help: 'Add a consent that covers [photos].',
       },
     ]
-  if (covering.step === step.id) return []
+  // An unknown step is reported where it is named.
+  if (covering.step === step.id || !quiz.steps.some(({ id }) => id === covering.step)) return []
   return [
     {
       ...said,

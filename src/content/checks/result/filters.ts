@@ -4,6 +4,7 @@ import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { questionsOf, unknownOptions, unknownQuestion } from '#content/checks/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
+import { saysNone } from '#content/checks/sense/options.ts'
 import { clearsOthers } from '#engine/quiz/question-kinds.ts'
 import { compileIngredientReader } from '#engine/products/ingredients.ts'
 import type { Condition, IngredientFilter } from '#types/content.generated.ts'
@@ -19,24 +20,30 @@ export const filterExamples = check(['ingredients'], ({ ingredients }, { locate 
   return [...filters, ...allergies].flatMap(({ label, exclude, leaves_out }) =>
     // Unknown groups are reported by another check.
     exclude.every((group) => known.has(group))
-      ? leaves_out.flatMap((example, index): Finding[] => {
-          const found = [...readList(example).keys()]
-          if (exclude.some((group) => found.includes(group))) return []
-          return [
-            {
-              code: 'content/filter',
-              range: locate(leaves_out, index),
-              message: `${quoted(label)} does not leave out a product with ${quoted(example)}.`,
-              help:
-                found.length > 0
-                  ? `It is in: ${found.join(', ')}. Put the right group into exclude.`
-                  : `No group has it. Add it to a group that is in exclude: ${exclude.join(', ') || 'none'}.`,
-            },
-          ]
-        })
+      ? missedExamples(leaves_out, exclude, readList)
+          .slice(0, 1)
+          .map(({ example, index, found }): Finding => ({
+            code: 'content/filter',
+            range: locate(leaves_out, index),
+            message: `${quoted(label)} does not leave out a product with ${quoted(example)}.`,
+            help:
+              found.length > 0
+                ? `It is in: ${found.join(', ')}. Put the right group into exclude.`
+                : `No group has it. Add it to a group that is in exclude: ${exclude.join(', ') || 'none'}.`,
+          }))
       : [],
   )
 })
+
+/** The examples that no excluded group has, each with the groups that have it. The first is enough to find a wrong group. */
+const missedExamples = (
+  examples: readonly string[],
+  exclude: readonly string[],
+  readList: ReturnType<typeof compileIngredientReader>,
+) =>
+  examples
+    .map((example, index) => ({ example, index, found: [...readList(example).keys()] }))
+    .filter(({ found }) => !exclude.some((group) => found.includes(group)))
 
 /** Of a question that filters read, every option is read by one, or listed under `no_filter`: an allergy cannot be forgotten. */
 export const filteredOptions = check(['quiz', 'sections', 'ingredients'], (content, { locate }) => {
@@ -47,7 +54,7 @@ export const filteredOptions = check(['quiz', 'sections', 'ingredients'], (conte
   const unread = read.flatMap((byQuestion, index) =>
     [...byQuestion].flatMap(([question, options]) =>
       (questions.get(question)?.options ?? []).flatMap((option): Finding[] => {
-        if (clearsOthers(option) || option.retired || options.has(option.id)) return []
+        if (clearsOthers(option) || saysNone(option) || option.retired || options.has(option.id)) return []
         if (declared.get(question)?.has(option.id)) return []
         const list = index === 0 ? 'filters' : 'allergies'
         return [

@@ -81,10 +81,12 @@ const expectFindings = (
         ],
   )
   const extra = [...found.values()].filter(({ group }) => !product.expect.includes(group.id))
-  if (extra.length === 0) return missing
   const groups = extra.map(({ group, ingredients }) => `${group.id} (${ingredients.join(', ')})`)
+  // What a mistyped group was meant to be would be reported again as not expected.
+  if (extra.length === 0 || !product.expect.every((group) => known.has(group))) return missing
+  if (missing.length > 0)
+    return missing.map((finding) => ({ ...finding, help: `${finding.help} The list has: ${listed(groups)}.` }))
   return [
-    ...missing,
     {
       code: 'content/expect',
       range: locate(product, 'expect'),

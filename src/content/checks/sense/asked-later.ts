@@ -3,18 +3,15 @@ import { linesOf } from '#content/checks/quiz/condition-lines.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
-import { compileCondition } from '#engine/quiz/conditions.ts'
 import { orderByReads } from '#engine/quiz/dependencies.ts'
+import { askedItems, readsOfItems } from '#engine/quiz/quiz.ts'
 import type { Content } from '#types/content.generated.ts'
 import { whenSettings } from './when-settings.ts'
 
 /** What is asked depends on questions that come before it: a visitor who goes through the quiz in order would miss it otherwise. */
 export const askedLater = check(['quiz', 'sections'], (content, { locate }) => {
-  const reads = content.sections.flatMap(({ questions }) =>
-    questions.map(({ id, when }) => [id, compileCondition(when).reads.questions] as const),
-  )
   // Of questions that wait for one another, one always comes later.
-  if (orderByReads(new Map(reads)).cycle) return []
+  if (orderByReads(readsOfItems(askedItems(content))).cycle) return []
   const order = orderOf(content)
   return content.sections.flatMap(({ questions }) =>
     questions.flatMap((question) => {

@@ -53,12 +53,14 @@ const equalLabels = (options: readonly Option[], locate: Locate): Finding[] => {
   })
 }
 
-/** “None of the above”, in a content in English. */
 const nothing = /^(none|neither|nothing|no preferences?|not applicable|n\/a)\b/i
+
+/** “None of the above”, in a content in English. */
+export const saysNone = ({ label }: Pick<Option, 'label'>): boolean => nothing.test(label.trim())
 
 const notExclusive = (options: readonly Option[], locate: Locate): Finding[] =>
   options
-    .filter((option) => nothing.test(option.label.trim()) && !clearsOthers(option))
+    .filter((option) => saysNone(option) && !clearsOthers(option))
     .map((option) => ({
       code: 'content/not-exclusive',
       range: locate(option, 'label'),

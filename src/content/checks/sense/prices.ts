@@ -4,8 +4,8 @@ import { quoted } from '#content/problems/wording.ts'
 
 /** With fewer prices than these, nothing can be said about what is usual. */
 const enough = 5
-/** A decimal point in the wrong place makes a price ten or a hundred times as large. */
-const unusual = 10
+/** A decimal point in the wrong place mostly makes a price a hundred times as large. */
+const unusual = 20
 
 /** Prices that are far from those of all other products. */
 export const unusualPrices = check(['catalogue'], ({ catalogue }, { locate }) => {

@@ -3,7 +3,7 @@ import { linesOf } from '#content/checks/quiz/condition-lines.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
-import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
+import { formatOf, questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import type { Content } from '#types/content.generated.ts'
 import { conditionalParts, whenSettings } from './when-settings.ts'
 
@@ -52,15 +52,21 @@ const retiredIn = (
   ]
 }
 
+/** A question without any option is reported by itself. */
+const isOffered = (question: AnswerableQuestion): boolean =>
+  formatOf(question).readable?.some(({ retired, no_answer }) => !retired && !no_answer) ?? false
+
 /** By question, the labels of its retired options. */
 const retiredOptions = ({ sections }: Pick<Content, 'sections'>): Retired =>
   new Map(
     sections.flatMap((section) =>
-      questionsIn(section).map((question) => [
-        question.id,
-        new Map(
-          (formatOf(question).readable ?? []).flatMap(({ id, label, retired }) => (retired ? [[id, label]] : [])),
-        ),
-      ]),
+      questionsIn(section)
+        .filter(isOffered)
+        .map((question) => [
+          question.id,
+          new Map(
+            (formatOf(question).readable ?? []).flatMap(({ id, label, retired }) => (retired ? [[id, label]] : [])),
+          ),
+        ]),
     ),
   )

@@ -1,5 +1,6 @@
 import { check } from '#content/checks/check.ts'
 import { scoreScales } from '#content/checks/result/score-scales.ts'
+import { questionsOf } from '#content/checks/vocabulary.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
@@ -12,16 +13,15 @@ export const unreadQuestions = check(
     const { quiz, sections, scores, profile, routines, tips, catalogue, ingredients, constants, pages } = content
     // A content without scores only asks.
     if (scores.scores.length === 0) return []
+    const inRules = [quiz, sections, scores, profile, routines, tips, catalogue, ingredients].flatMap(references)
+    const asked = questionsOf(content)
+    // Of a mistyped name, another check says what was meant.
+    if (inRules.some((id) => !asked.has(id))) return []
     const scored = [...scoreScales(content).values()].flatMap(({ points }) => points.questions)
-    const named = new Set([
-      ...scored,
-      ...[quiz, sections, scores, profile, routines, tips, catalogue, ingredients, constants, pages].flatMap(
-        references,
-      ),
-    ])
+    const named = new Set([...scored, ...inRules, ...[constants, pages].flatMap(references)])
     return sections.flatMap((section) =>
       questionsIn(section).flatMap((question): Finding[] =>
-        !('options' in question) || question.choice === 'input' || named.has(question.id)
+        (question.choice !== 'radio' && question.choice !== 'checkbox') || named.has(question.id)
           ? []
           : [
               {
