@@ -1444,6 +1444,17 @@ describe('ingredients', () => {
       help: 'No group has it. Add it to a group that is in exclude: milk.',
     },
     {
+      when: 'a pattern has curly quotes',
+      edits: {
+        'products/ingredients.yaml': () => filtering({}).replace('is: [lactose]', 'is: [lactose, “whey”]'),
+      },
+      code: 'content/wrong-letter',
+      file: 'products/ingredients.yaml',
+      line: '- {id: milk, label: Milk, certainty: sure, match: {is: [lactose, ⟪“whey”⟫]}}',
+      message: 'The quotes around whey are part of the text: only straight quotes (") are quotes in YAML.',
+      help: 'Write it again by hand: whey.',
+    },
+    {
       when: 'an answer leaves out nothing',
       edits: { 'products/ingredients.yaml': () => filtering({ declared: '' }) },
       code: 'content/option-without-filter',

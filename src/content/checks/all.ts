@@ -8,8 +8,8 @@ import { cycles } from './quiz/cycles.ts'
 import { listIds, profileIds, questionIds, retiredIds } from './quiz/ids.ts'
 import { filteredOptions, filterExamples } from './result/filters.ts'
 import { expectedGroups, ingredientLists } from './result/ingredient-lists.ts'
-import { ingredientGroups } from './result/ingredients.ts'
 import { answerTexts, insightAnswers } from './quiz/answer-texts.ts'
+import { ingredientGroups, ingredientPatterns } from './result/ingredients.ts'
 import { exclusiveOptions, informationPictures, optionPictures, optionTexts } from './quiz/options.ts'
 import { numberQuestions } from './quiz/number-questions.ts'
 import { pictures } from './site/pictures.ts'
@@ -69,6 +69,7 @@ export const checks: readonly Check[] = [
   productProfiles,
   productClaims,
   ingredientGroups,
+  ingredientPatterns,
   ingredientLists,
   expectedGroups,
   filterExamples,

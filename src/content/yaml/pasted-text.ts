@@ -22,8 +22,8 @@ export const conflictMarker = (source: SourceText): Finding | undefined => {
 export const foreignCharacter = (source: SourceText, near: number): Finding | undefined => {
   const { text } = source
   const start = text.lastIndexOf('\n', text.lastIndexOf('\n', near - 1) - 1) + 1
-  const end = text.indexOf('\n', near)
-  const lines = text.slice(start, end === -1 ? undefined : end)
+  // The line of the error with its neighbours: the parser may notice it a line later, or earlier.
+  const lines = text.slice(start).split('\n', 3).join('\n')
   const space = /^(?<before> *(?:- ?)?(?:[\w-]+:)? ?)(?<found>[\u00a0\u2000-\u200b\u202f\u3000\ufeff]+)/mu.exec(lines)
   const dash = /^(?<before> *(?:- *)?)(?<found>[‐‑‒–—−•])(?= ?\S)/mu.exec(lines)
   const found = space ?? dash

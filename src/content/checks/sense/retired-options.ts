@@ -1,55 +1,65 @@
 import { check } from '#content/checks/check.ts'
 import { linesOf } from '#content/checks/quiz/condition-lines.ts'
-import type { Locate } from '#content/yaml/locate.ts'
+import type { SourceRange } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { quoted } from '#content/problems/wording.ts'
+import { counted, quoted } from '#content/problems/wording.ts'
 import { formatOf, questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import type { Content } from '#types/content.generated.ts'
 import { conditionalParts, whenSettings } from './when-settings.ts'
 
-/** Lines of conditions that read only options that are no longer offered: nobody new can make them true. */
-export const retiredInConditions = conditionalParts.map((part) =>
-  check(['sections', part], (content, { locate }) => {
-    const retired = retiredOptions(content)
-    return whenSettings(content[part])
-      .flatMap(({ condition }) => linesOf(condition))
-      .flatMap((line) => retiredIn(line.question, line.is, retired, (index) => locate(line.is ?? line, index)))
-  }),
-)
-
-/** The same in the rules of scores. */
-export const retiredInScores = check(['sections', 'scores'], (content, { locate }) => {
+/**
+ * Rules that read only options that are no longer offered: nobody new can make them apply. One finding for an option, at the first of
+ * its rules.
+ */
+export const retiredInRules = check(['scores', ...conditionalParts], (content, { locate }) => {
   const retired = retiredOptions(content)
-  return content.scores.scores
+  const inConditions = conditionalParts
+    .flatMap((part) => whenSettings(content[part]))
+    .flatMap(({ condition }) => linesOf(condition))
+    .map((line): Reading => ({
+      question: line.question,
+      named: line.is ?? [],
+      range: () => locate(line.is ?? line, 0),
+    }))
+  const inScores = content.scores.scores
     .flatMap(({ rules = [] }) => rules)
-    .flatMap((rule) => {
-      const { answer } = rule
-      const isList = typeof answer !== 'string'
-      return retiredIn(rule.question, isList ? answer : [answer], retired, (index) =>
-        isList ? locate(answer, index) : locate(rule, 'answer'),
-      )
+    .map((rule): Reading => {
+      const { question, answer } = rule
+      return typeof answer === 'string'
+        ? { question, named: [answer], range: () => locate(rule, 'answer') }
+        : { question, named: answer, range: () => locate(answer, 0) }
     })
+  const byOption = new Map<string, Reading[]>()
+  for (const reading of [...inConditions, ...inScores]) {
+    const key = `${reading.question}/${reading.named[0]}`
+    if (isRetired(reading, retired)) byOption.set(key, [...(byOption.get(key) ?? []), reading])
+  }
+  return [...byOption.values()].flatMap(([first, ...others]): Finding[] => {
+    if (!first) return []
+    const label = retired.get(first.question ?? '')?.get(first.named[0] ?? '')
+    const more = others.length === 0 ? '' : ` So it is with ${counted(others.length, 'other rule', 'other rules')}.`
+    return [
+      {
+        code: 'content/retired-in-rule',
+        range: first.range(),
+        message: `${quoted(label)} is no longer offered, so only stored answers can make this rule apply.${more}`,
+        help: 'Read an option that is offered, too, or remove the rule when stored answers need it no longer.',
+      },
+    ]
+  })
 })
 
+/** A rule, with the options of the question that it reads. */
+type Reading = {
+  readonly question: string | undefined
+  readonly named: readonly string[]
+  readonly range: () => SourceRange
+}
 type Retired = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-const retiredIn = (
-  question: string | undefined,
-  named: readonly string[] | undefined,
-  retired: Retired,
-  rangeOf: (index: number) => ReturnType<Locate>,
-): Finding[] => {
-  const labels = question === undefined ? undefined : retired.get(question)
-  const [first] = named ?? []
-  if (!labels || first === undefined || !named?.every((id) => labels.has(id))) return []
-  return [
-    {
-      code: 'content/retired-in-rule',
-      range: rangeOf(0),
-      message: `${quoted(labels.get(first))} is no longer offered, so only stored answers can make this rule apply.`,
-      help: 'Read an option that is offered, too, or remove the rule when stored answers need it no longer.',
-    },
-  ]
+const isRetired = ({ question, named }: Reading, retired: Retired): boolean => {
+  const labels = retired.get(question ?? '')
+  return labels !== undefined && named.length > 0 && named.every((id) => labels.has(id))
 }
 
 /** A question without any option is reported by itself. */

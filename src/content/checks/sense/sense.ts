@@ -4,7 +4,7 @@ import { askedLater } from './asked-later.ts'
 import { neverTrue } from './never-true.ts'
 import { sensibleOptions } from './options.ts'
 import { unusualPrices } from './prices.ts'
-import { retiredInConditions, retiredInScores } from './retired-options.ts'
+import { retiredInRules } from './retired-options.ts'
 import { sensibleRules } from './score-rules.ts'
 import { unreadQuestions } from './unread-questions.ts'
 
@@ -12,8 +12,7 @@ export const senseChecks: readonly Check[] = [
   ...neverTrue,
   askedLater,
   sensibleOptions,
-  ...retiredInConditions,
-  retiredInScores,
+  retiredInRules,
   sensibleRules,
   unusualPrices,
   unreadQuestions,
