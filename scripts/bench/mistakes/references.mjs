@@ -84,7 +84,9 @@ export const referenceMistakes = {
       ({ key, file, path }) => key === 'id' && file === chosen.file && path.length === 3 && path[1] === chosen.path[1],
     )
     const rules = sources['analysis/scores.yaml'] ?? ''
-    const rule = new RegExp(`\\{question: "?${String(question?.value)}"?, answer: (${String(chosen.value)}),`).exec(rules)
+    const rule = new RegExp(`\\{question: "?${String(question?.value)}"?, answer: (${String(chosen.value)}),`).exec(
+      rules,
+    )
     const label = options.get(`${chosen.file}/${chosen.path.slice(0, -1).join('.')}`) ?? ''
     if (!rule || label.includes('"')) return null
     const from = rule.index + rule[0].indexOf(`answer: ${String(chosen.value)}`) + 'answer: '.length
