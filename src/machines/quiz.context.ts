@@ -54,6 +54,10 @@ export type QuizContext = QuizInput & {
   readonly result: ResultReply | null
   /** The page was loaded on a result, whose answers are no longer on the device: the steps before it have nothing to show. */
   readonly answersGone: boolean
+  /** The visitor changes an answer from the review (a step): Next and Back lead there again. */
+  readonly change: { readonly review: number; readonly item: string } | null
+  /** The id of the question, or `photos`, from which the visitor has just returned to the review. */
+  readonly changedItem: string | null
   /** Required questions that had no answer when NEXT was refused: their error is shown until they have one. */
   readonly missing: readonly MissingAnswer[]
   /** How often NEXT was refused because of them. */
@@ -77,6 +81,8 @@ export const initialContext = (input: QuizInput): QuizContext => ({
   storedResult: null,
   result: null,
   answersGone: false,
+  change: null,
+  changedItem: null,
   missing: [],
   refusals: 0,
   blockedSends: 0,

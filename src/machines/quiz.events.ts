@@ -19,6 +19,8 @@ export type QuizEvent =
   | { readonly type: 'BACK' }
   /** The browser's history leads to this step (an index). */
   | { readonly type: 'GO'; readonly step: number }
+  /** From the review to the step (an index) of a question, or of the photos, and with Next back again. */
+  | { readonly type: 'CHANGE'; readonly step: number; readonly item: string }
   /** Go on with the draft that was found. */
   | { readonly type: 'CONTINUE' }
   | { readonly type: 'START_AGAIN' }

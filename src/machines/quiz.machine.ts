@@ -27,7 +27,6 @@ export type QuizMachine = ReturnType<typeof quizMachineWith>
 /**
  * Where the visitor is in the quiz. There is one state for each kind of step, and the index of the step is in the context: which step is
  * next comes from the engine (quiz.steps.ts). `step` is transient and goes on to the state of the current step's kind.
- *
  * It starts in `restoring`, where it reads what the device has stored. `offering`, `changedElsewhere` and `finishedElsewhere` ask
  * which answers to go on with. `analysing` runs the submission machine, `reopening` reads a result again. There is no final
  * state. The machine stores nothing itself: the page saves `draftOf` the context after each change.
@@ -74,6 +73,9 @@ export const quizMachineWith = (actors: QuizActors) =>
       toMissing: assign(({ context }) => steps.toMissing(context)),
       toPreviousStep: assign(({ context }) => steps.toPreviousStep(context)),
       visit: assign(({ context, event }) => (event.type === 'GO' ? steps.toVisitedStep(context, event.step) : {})),
+      change: assign(({ context, event }) =>
+        event.type === 'CHANGE' ? steps.toChange(context, event.step, event.item) : {},
+      ),
       changeStep: assign(({ event }) => (event.type === 'GO' ? { step: event.step } : {})),
       setInitialStep: assign(({ event }) => (event.type === 'GO' ? { initialStep: event.step } : {})),
       goToResults: assign(({ context }) => steps.toResults(context)),
@@ -175,6 +177,7 @@ export const quizMachineWith = (actors: QuizActors) =>
           { guard: { type: 'stepIs', params: 'questions' }, target: 'questions' },
           { guard: { type: 'stepIs', params: 'photos' }, target: 'photos' },
           { guard: { type: 'stepIs', params: 'text' }, target: 'text' },
+          { guard: { type: 'stepIs', params: 'review' }, target: 'review' },
           { guard: 'isFinished', target: 'results', actions: 'goToResults' },
           { guard: { type: 'stepIs', params: 'analysing' }, target: 'analysing' },
           { guard: 'hasResult', target: 'results' },
@@ -194,6 +197,7 @@ export const quizMachineWith = (actors: QuizActors) =>
       questions: { tags: 'answering', on: on.answering },
       photos: { tags: 'answering', on: on.answering },
       text: { tags: 'answering', on: on.answering },
+      review: { tags: 'answering', on: on.answering },
       analysing: {
         invoke: {
           id: 'submission',
@@ -227,10 +231,7 @@ export const quizMachineWith = (actors: QuizActors) =>
                 params: ({ event }) => ({ result: event.output.ok ? event.output.value : null }),
               },
             },
-            {
-              guard: ({ event }) => !event.output.ok && event.output.failure.kind === 'gone',
-              target: 'resultGone',
-            },
+            { guard: ({ event }) => !event.output.ok && event.output.failure.kind === 'gone', target: 'resultGone' },
             { target: 'resultFailed' },
           ],
           onError: 'resultFailed',

@@ -112,6 +112,47 @@ describe('a quiz without introduction, analysis and results', () => {
   })
 })
 
+describe('the review', () => {
+  const review = { id: 'check', kind: 'review', title: 'Check' } as const
+  const steps = [...completeSteps([...plainQuiz.quiz.steps, review], { sending: 'Sending', sent: 'Sent' })]
+  const model = compileQuiz({ ...plainQuiz, quiz: { ...plainQuiz.quiz, steps } })
+  const walk = (kept: StoredQuiz, ...events: readonly QuizEvent[]) =>
+    [deviceSearched(kept), ...events].reduce(
+      (snapshot, event) => transition(quizMachine, snapshot, event)[0],
+      initialTransition(quizMachine, { ...input, consents: [], quizId: 'plain', model })[0],
+    )
+  const placeOf = ({ context, value }: ReturnType<typeof walk>) => [model.steps[context.step]?.id, value]
+  const next: QuizEvent = { type: 'NEXT' }
+  const back: QuizEvent = { type: 'BACK' }
+  const change: QuizEvent = { type: 'CHANGE', step: 0, item: 'rooms' }
+
+  test('comes before the sending', () => {
+    expect(placeOf(walk(nothing, next, next))).toEqual(['check', 'review'])
+    expect(placeOf(walk(nothing, next, next, next))).toEqual(['_sending', 'analysing'])
+    expect(placeOf(walk(nothing, next, next, back))).toEqual(['wishes', 'text'])
+  })
+
+  test('leads to a question, and Next, Back and the history lead back to it', () => {
+    const there = walk(nothing, next, next, change)
+    expect(placeOf(there)).toEqual(['home', 'questions'])
+    for (const event of [next, back, { type: 'GO', step: 3 } as const]) {
+      const again = transition(quizMachine, there, event)[0]
+      expect([...placeOf(again), again.context.changedItem]).toEqual(['check', 'review', 'rooms'])
+      expect(placeOf(transition(quizMachine, again, next)[0])).toEqual(['_sending', 'analysing'])
+    }
+  })
+
+  test('is forgotten when the visitor goes somewhere else', () => {
+    const elsewhere = walk(nothing, next, next, change, { type: 'GO', step: 2 }, back)
+    expect([...placeOf(elsewhere), elsewhere.context.changedItem]).toEqual(['home', 'questions', null])
+  })
+
+  test('is where a draft that was left there goes on', () => {
+    const found = { ...draft, quiz: 'plain', step: 'check', answers: { has_garden: ['no'] }, photos: [] }
+    expect(placeOf(walk({ ...nothing, draft: found }, { type: 'CONTINUE' }))).toEqual(['check', 'review'])
+  })
+})
+
 describe('required questions', () => {
   const steps = [...completeSteps(plainQuiz.quiz.steps, { sending: 'Sending', sent: 'Sent' })]
   const [home, garden] = plainQuiz.sections

@@ -45,11 +45,34 @@ export const mayVisit = (context: QuizContext, step: number): boolean => {
 }
 
 /** Going to a step through the history continues a draft that was found. */
-export const toVisitedStep = (context: QuizContext, step: number): QuizContext => ({ ...withFoundDraft(context), step })
+export const toVisitedStep = (context: QuizContext, step: number): QuizContext => ({
+  ...withFoundDraft(context),
+  ...withoutChange(context, step),
+})
+
+/** The step where NEXT leads: the following one or, after a change of an answer, the review. */
+const stepAfter = ({ change, model, state, step }: QuizContext): number =>
+  change?.review ?? nextStep(model, state, step)
+
+/** The step where BACK leads. */
+export const stepBefore = ({ change, model, state, step }: QuizContext): number =>
+  change?.review ?? previousStep(model, state, step)
+
+/** At this step an answer is no longer changed from the review. */
+const withoutChange = ({ change }: QuizContext, step: number) => ({
+  step,
+  change: null,
+  changedItem: step === change?.review ? change.item : null,
+})
 
 export const toNextStep = (context: QuizContext): Partial<QuizContext> => ({
-  step: nextStep(context.model, context.state, context.step),
+  ...withoutChange(context, stepAfter(context)),
   answersGone: false,
+})
+
+export const toChange = (context: QuizContext, step: number, item: string): Partial<QuizContext> => ({
+  step,
+  change: { review: context.step, item },
 })
 
 /** Required questions without an answer that keep NEXT from going on: of this step or, if it would send the answers, of all. */
@@ -64,16 +87,16 @@ export const isMissing = (context: QuizContext): boolean => missingBefore(contex
 /** Leads to the first step with a required question that has no answer, most often the current one. */
 export const toMissing = (context: QuizContext): Partial<QuizContext> => {
   const missing = missingBefore(context)
-  return { missing, step: missing[0]?.step ?? context.step, refusals: context.refusals + 1 }
+  const { question: item = '', step = context.step } = missing[0] ?? {}
+  const isReviewed = kindOf(context, context.step) === 'review'
+  return { missing, refusals: context.refusals + 1, ...(isReviewed ? toChange(context, step, item) : { step }) }
 }
 
 /** Whether NEXT would send the answers. */
-export const leadsToSending = (context: QuizContext): boolean =>
-  kindOf(context, nextStep(context.model, context.state, context.step)) === 'analysing'
+export const leadsToSending = (context: QuizContext): boolean => kindOf(context, stepAfter(context)) === 'analysing'
 
-export const toPreviousStep = ({ model, state, step }: QuizContext): Partial<QuizContext> => ({
-  step: previousStep(model, state, step),
-})
+export const toPreviousStep = (context: QuizContext): Partial<QuizContext> =>
+  withoutChange(context, stepBefore(context))
 
 export const toResults = (context: QuizContext): Partial<QuizContext> => ({ step: indexOf(context, 'results') })
 

@@ -23,7 +23,7 @@ export const retake = [
 
 export const openResult = { target: 'step', actions: ['setStoredResult', 'goToResults'] } as const
 
-/** Every state whose step can be answered: questions, photos and text. */
+/** Every state whose step can be answered or reviewed: questions, photos, text and review. */
 export const answering = {
   ANSWER: { actions: 'answer' },
   WRITE: { actions: 'write' },
@@ -36,6 +36,7 @@ export const answering = {
     { target: 'step', actions: 'toNextStep' },
   ],
   BACK: { target: 'step', actions: 'toPreviousStep' },
+  CHANGE: { target: 'step', actions: 'change' },
   GO: visit,
   OPEN_RESULT: openResult,
   DRAFT_CHANGED_ELSEWHERE: { ...draftChangedElsewhere, target: 'changedElsewhere' },

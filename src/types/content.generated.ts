@@ -4,7 +4,7 @@ import type { MarkdownNode } from './markdown.generated.ts'
 /**
  * One screen of the quiz. Its kind decides what it shows.
  */
-export type Step = IntroStep | QuestionsStep | PhotosStep | TextStep | AnalysingStep | ResultsStep
+export type Step = IntroStep | QuestionsStep | PhotosStep | TextStep | ReviewStep | AnalysingStep | ResultsStep
 /**
  * Whether a question has to be answered before a visitor can go on: `true`, or an object with a message of its own.
  */
@@ -88,7 +88,7 @@ export interface Quiz {
    */
   tabs?: QuizTab[]
   /**
-   * The screens of the quiz, in order. An introduction comes first, the analysis after everything that is asked, and the results last; each of them may be left out.
+   * The screens of the quiz, in order. An introduction comes first, a review and the analysis after everything that is asked, and the results last; each of them may be left out.
    *
    * @minItems 1
    */
@@ -425,6 +425,41 @@ export interface RequiredWithMessage {
    * What to do, shown at the question and read out when it is missing, such as "Choose the month of your birth".
    */
   message: string
+}
+/**
+ * A screen before sending with all answers, section by section. Each has a button that leads to its question and back. It comes after everything that is asked.
+ */
+export interface ReviewStep {
+  /**
+   * Saved drafts remember by this id where a visitor was. Never change it.
+   */
+  id: string
+  /**
+   * Decides what the step shows and which other settings it may have.
+   */
+  kind: 'review'
+  /**
+   * The heading at the top of the step, and part of the title of the browser tab.
+   */
+  title: string
+  /**
+   * A sentence below the heading of the step: what it is about and why. Without one there is only the heading.
+   */
+  lead?: string
+  /**
+   * Boxes with something to know at this step, such as what to expect or how answers are kept. On the introduction they stand below the start button, elsewhere below the lead.
+   *
+   * @minItems 1
+   */
+  notes?: StepNote[]
+  /**
+   * What to read before going on. It stands at the end of the step, above the buttons; on the step whose Next sends the answers it takes the place of the general note about sending.
+   */
+  closing?: string
+  /**
+   * The tab above the step that is marked as current. In a quiz with tabs, a step without one shows neither tabs nor the progress bar.
+   */
+  tab?: string
 }
 /**
  * The screen that sends the answers and photos and waits for the result. Its texts are in pages/quiz.yaml under `analysing`. Without this step a short general screen is shown while the answers are sent.
@@ -4177,6 +4212,31 @@ export interface QuizPage {
         to: string
       }
     }
+  }
+  /**
+   * Texts of the step of kind `review`, which lists all answers before they are sent.
+   */
+  review: {
+    /**
+     * The short label of the button beside each answer.
+     */
+    change: string
+    /**
+     * What screen readers read for this button. {title} is the question.
+     */
+    change_question: string
+    /**
+     * Stands in place of an answer that was not given.
+     */
+    not_answered: string
+    /**
+     * How many pictures were taken. {count} of {total} pictures.
+     */
+    photos: string
+    /**
+     * Stands below an answer that is not sent, because nobody has agreed to that yet.
+     */
+    not_sent: string
   }
   /**
    * The note at the top of the step whose Next sends the answers.

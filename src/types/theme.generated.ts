@@ -65,6 +65,7 @@ export interface SlotRecipes {
   product: { slot: 'root' | 'pane' | 'header' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'list'; variants: Record<string, never> }
   progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'long' | 'short' | 'saveStatus' | 'saveText'; variants: { saveText?: 'shown' | undefined } }
   question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'error' | 'why' | 'clear'; variants: { clearable?: 'yes' | undefined; answered?: 'yes' | undefined } }
+  review: { slot: 'list' | 'item' | 'question' | 'answer' | 'missing' | 'note' | 'change'; variants: Record<string, never> }
   'quiz-footer': { slot: 'root' | 'inner' | 'note'; variants: Record<string, never> }
   'quiz-header': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined } }
   'report-row': { slot: 'list' | 'root' | 'what' | 'date' | 'details' | 'actions' | 'footer'; variants: Record<string, never> }

@@ -20,6 +20,7 @@ import { camera, fileButton, photoSlots, upload } from './recipes/quiz/photos.ts
 import { picture } from './recipes/base/picture.ts'
 import { resultNotice } from './recipes/result/result-notice.ts'
 import { question } from './recipes/quiz/question.ts'
+import { review } from './recipes/quiz/review.ts'
 import { quizFooter } from './recipes/quiz/quiz-footer.ts'
 import { brand, progress, quizHeader } from './recipes/quiz/quiz-header.ts'
 import { greeting, product, routine, tips, traits } from './recipes/result/result.ts'
@@ -100,6 +101,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   product,
   progress,
   question,
+  review,
   'quiz-footer': quizFooter,
   'quiz-header': quizHeader,
   'report-row': reportRow,
@@ -180,6 +182,7 @@ export const resultRecipes: ReadonlySet<string> = new Set([
   'file-button',
   'ledger',
   'photo-slots',
+  'review',
   'photo-step',
   'pictures',
   'product',

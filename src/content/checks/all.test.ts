@@ -144,7 +144,7 @@ describe('steps, tabs and sections', () => {
       file: 'quiz/quiz.yaml',
       line: '- {id: welcome, kind: ⟪intro⟫, title: Your plant}',
       message: 'The intro has to be the first step.',
-      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results. Each of the others may be left out, but one asks something.',
+      help: 'The order is: intro, then any steps of kind questions, photos and text, then review, then analysing, then results. Each of the others may be left out, but one asks something.',
     },
     {
       when: 'there are two intros',
@@ -155,7 +155,7 @@ describe('steps, tabs and sections', () => {
       file: 'quiz/quiz.yaml',
       line: '- {id: again, kind: ⟪intro⟫, title: Again}',
       message: 'There can be only one step of kind intro.',
-      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results. Each of the others may be left out, but one asks something.',
+      help: 'The order is: intro, then any steps of kind questions, photos and text, then review, then analysing, then results. Each of the others may be left out, but one asks something.',
     },
     {
       when: 'something is asked after the analysis',
@@ -167,7 +167,18 @@ describe('steps, tabs and sections', () => {
       file: 'quiz/quiz.yaml',
       line: '- {id: working, kind: ⟪analysing⟫, title: Looking}',
       message: 'After the analysis nothing can be asked any more: the answers are sent there.',
-      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results. Each of the others may be left out, but one asks something.',
+      help: 'The order is: intro, then any steps of kind questions, photos and text, then review, then analysing, then results. Each of the others may be left out, but one asks something.',
+    },
+    {
+      when: 'something is asked after the review',
+      edits: {
+        'quiz/quiz.yaml': replacing('  - {id: pests', '  - {id: check, kind: review, title: Check}\n  - {id: pests'),
+      },
+      code: 'content/steps',
+      file: 'quiz/quiz.yaml',
+      line: '- {id: check, kind: ⟪review⟫, title: Check}',
+      message: 'The review has to come after everything that is asked.',
+      help: 'The order is: intro, then any steps of kind questions, photos and text, then review, then analysing, then results. Each of the others may be left out, but one asks something.',
     },
     {
       when: 'there are two steps with photos',
@@ -184,7 +195,7 @@ describe('steps, tabs and sections', () => {
       file: 'quiz/quiz.yaml',
       line: '- {id: photos_two, kind: ⟪photos⟫, title: Photos}',
       message: 'There can be only one step of kind photos.',
-      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results. Each of the others may be left out, but one asks something.',
+      help: 'The order is: intro, then any steps of kind questions, photos and text, then review, then analysing, then results. Each of the others may be left out, but one asks something.',
     },
     {
       when: 'results come before the analysis',
@@ -198,7 +209,7 @@ describe('steps, tabs and sections', () => {
       file: 'quiz/quiz.yaml',
       line: '- {id: result, kind: ⟪results⟫, title: Your plant report}',
       message: 'The results have to be the last step.',
-      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results. Each of the others may be left out, but one asks something.',
+      help: 'The order is: intro, then any steps of kind questions, photos and text, then review, then analysing, then results. Each of the others may be left out, but one asks something.',
     },
     {
       when: 'a step names an unknown tab',

@@ -35,7 +35,7 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
       format: regionOf(site),
     },
     page: {
-      ...without(pages.quiz, ['analysing', 'choices', 'numbers', 'results', 'sending', 'sent']),
+      ...without(pages.quiz, ['analysing', 'choices', 'numbers', 'results', 'review', 'sending', 'sent']),
       frame: without(pages.quiz.frame, ['to_correct']),
     },
     /** null when no question is answered with a number. */
@@ -61,7 +61,7 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
 /** What the quiz loads after its first questions: the texts of consents, analysing and results. */
 export const quizLaterSlice = ({ content: { consent, messages, pages } }: VersionedContent) => ({
   to_correct: pages.quiz.frame.to_correct,
-  page: pick(pages.quiz, ['analysing', 'results', 'sending', 'sent']),
+  page: pick(pages.quiz, ['analysing', 'results', 'review', 'sending', 'sent']),
   messages: {
     ...pick(messages, ['camera', 'upload', 'photos']),
     common: pick(messages.common, ['server', 'there_is_a_problem', 'try_again', 'unavailable']),

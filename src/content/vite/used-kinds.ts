@@ -21,6 +21,7 @@ const stepKinds: Readonly<Record<StepKind, true>> = {
   questions: true,
   photos: true,
   text: true,
+  review: true,
   analysing: true,
   results: true,
   sending: true,

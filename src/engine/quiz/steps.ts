@@ -26,8 +26,11 @@ const answered: ReadonlySet<Step['kind'] | undefined> = new Set(['questions', 'p
 /** Whether visitors enter something at steps of this kind. */
 export const isAnswered = (kind: Step['kind'] | undefined): boolean => answered.has(kind)
 
-/** Whether the visitor enters something at this step (an index). */
-export const isAnswerable = (model: QuizModel, step: number): boolean => isAnswered(model.steps[step]?.kind)
+/** Whether the visitor enters something at this step (an index), or reviews it: all steps between the introduction and the sending. */
+export const isAnswerable = (model: QuizModel, step: number): boolean => {
+  const kind = model.steps[step]?.kind
+  return kind === 'review' || isAnswered(kind)
+}
 
 /**
  * False for a step whose condition does not hold, a step of questions none of which is applicable, and an index that is no step.

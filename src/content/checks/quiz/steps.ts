@@ -12,7 +12,7 @@ export const stepOrder = check(['quiz'], ({ quiz: { steps } }, { locate }) => {
     code: 'content/steps',
     range: locate(step, 'kind'),
     message,
-    help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results. Each of the others may be left out, but one asks something.',
+    help: 'The order is: intro, then any steps of kind questions, photos and text, then review, then analysing, then results. Each of the others may be left out, but one asks something.',
   })
   const [first] = steps
   if (lastAnswerable === -1 && first)
@@ -22,6 +22,8 @@ export const stepOrder = check(['quiz'], ({ quiz: { steps } }, { locate }) => {
     const isFirst = steps.findIndex((one) => one.kind === kind) === index
     if (atMostOnce.has(kind) && !isFirst) return [finding(step, `There can be only one step of kind ${kind}.`)]
     if (kind === 'intro' && index > 0) return [finding(step, 'The intro has to be the first step.')]
+    if (kind === 'review' && index < lastAnswerable)
+      return [finding(step, 'The review has to come after everything that is asked.')]
     if (kind === 'analysing' && index < lastAnswerable)
       return [finding(step, 'After the analysis nothing can be asked any more: the answers are sent there.')]
     if (kind === 'results' && index < steps.length - 1) return [finding(step, 'The results have to be the last step.')]
@@ -29,7 +31,7 @@ export const stepOrder = check(['quiz'], ({ quiz: { steps } }, { locate }) => {
   })
 })
 
-const atMostOnce: ReadonlySet<Step['kind']> = new Set(['intro', 'photos', 'analysing', 'results'])
+const atMostOnce: ReadonlySet<Step['kind']> = new Set(['intro', 'photos', 'review', 'analysing', 'results'])
 
 /** Steps refer to existing tabs, and every tab has a step. */
 export const tabs = check(['quiz'], ({ quiz }, { locate }) => {

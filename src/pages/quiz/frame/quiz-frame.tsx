@@ -12,7 +12,7 @@ import { SkipLink } from '#components/site/skip-link.tsx'
 import { fill } from '#engine/format.ts'
 import { progressOf } from '#engine/quiz/progress.ts'
 import type { QuizState } from '#engine/quiz/state.ts'
-import { previousStep } from '#engine/quiz/steps.ts'
+import { stepBefore } from '#machines/quiz.steps.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { afterPaint } from '#client/browser/after-paint.ts'
 import { discardDraft } from '#pages/device/stored-quiz.ts'
@@ -74,7 +74,7 @@ const FrameFooter = () => {
   const { actor, content } = useQuiz()
   const { frame } = content.page
   const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
-  const isFirst = useQuizSelector(({ context: { model, state, step } }) => previousStep(model, state, step) === step)
+  const isFirst = useQuizSelector(({ context }) => stepBefore(context) === context.step)
   useStepHistory()
   if (!answering) return null
   return (

@@ -20,8 +20,7 @@ import {
 } from '#client/browser/history.ts'
 import { useEffect } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
-import { previousStep } from '#engine/quiz/steps.ts'
-import { kindOf, mayVisit } from '#machines/quiz.steps.ts'
+import { kindOf, mayVisit, stepBefore } from '#machines/quiz.steps.ts'
 import { keptResultIn } from '#pages/device/stored-quiz.ts'
 import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
@@ -50,8 +49,7 @@ const currentTrail = (): readonly number[] => entryInHistory()?.trail ?? [0]
  * works.
  */
 export const goBack = (actor: QuizActor): void => {
-  const { model, state, step } = actor.getSnapshot().context
-  if (currentTrail().at(-2) === previousStep(model, state, step)) goInHistory(-1)
+  if (currentTrail().at(-2) === stepBefore(actor.getSnapshot().context)) goInHistory(-1)
   else actor.send({ type: 'BACK' })
 }
 

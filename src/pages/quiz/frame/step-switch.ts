@@ -51,6 +51,8 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
   let startedKey: string | null = null
   let headingAwaited: string | null = null
   let wantedId: string | null = null
+  /** What got the focus through `focusOn` since the step changed. */
+  let focused: Element | null = null
   let cancelCatchUp = (): void => undefined
 
   const catchUp = (): void => {
@@ -61,6 +63,10 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
     const heading = headings.get(key)
     headingAwaited = heading ? null : key
     if (heading && focusWanted()) return
+    if (focused !== null && focused === document.activeElement) {
+      focused.scrollIntoView({ block: 'nearest' })
+      return
+    }
     heading?.focus({ preventScroll: true })
   }
   /** Returns whether the element was focused. */
@@ -74,6 +80,7 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
     }
     if (!element?.contains(document.activeElement)) return false
     wantedId = null
+    focused = document.activeElement
     return true
   }
   const begin = (key: string): void => {
@@ -122,6 +129,7 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
         answering = snapshot.hasTag('answering')
         if (step === lastStep) return
         lastStep = step
+        focused = null
         cancelCatchUp()
         for (const [index, show] of panes) show(index === step)
         const { id } = model.steps[step] ?? {}

@@ -176,6 +176,7 @@ const StepBody = ({ isShown, step }: Omit<RenderedStepProps, 'index'>) => {
     case 'text':
       return stepKinds.text && <TextStep step={step} />
     case 'photos':
+    case 'review':
     case 'analysing':
     case 'results':
       return <LaterBody step={step} isShown={isShown} />

@@ -21,6 +21,7 @@ const later = (load: () => Promise<ComponentType<StepProps>>) => {
 /** Only those of this quiz: the bundler drops the code of the others. */
 const laterSteps = {
   photos: stepKinds.photos && later(async () => (await import('#pages/quiz/photos/photos-step.tsx')).PhotosStep),
+  review: stepKinds.review && later(async () => (await import('./review-step.tsx')).ReviewStep),
   analysing: stepKinds.analysing && later(async () => (await import('./analysing-step.tsx')).AnalysingStep),
   results: stepKinds.results && later(async () => (await import('./results-step.tsx')).ResultsStep),
   sending: stepKinds.sending && later(async () => (await import('./sending-step.tsx')).SendingStep),

@@ -1,0 +1,67 @@
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import type { QuizSlice } from '#content/vite/slices.ts'
+import { answerText } from '#engine/quiz/answer-text.ts'
+import { lockedQuestions } from '#engine/quiz/consent.ts'
+import { fill } from '#engine/format.ts'
+import { questionsAt } from '#engine/quiz/required.ts'
+import { effectiveAnswers } from '#engine/quiz/state.ts'
+import { isVisible } from '#engine/quiz/steps.ts'
+import type { QuizContext } from '#machines/quiz.context.ts'
+
+/** A question, or the photos, with what the visitor has entered. */
+export type ReviewedItem = {
+  /** Of the question; for photos that of their step. */
+  readonly id: string
+  readonly isQuestion: boolean
+  readonly title: string
+  /** In words. null: there is none. */
+  readonly answer: string | null
+  /** False while nobody has agreed to it. */
+  readonly isSent: boolean
+}
+
+export type ReviewedStep = {
+  readonly id: string
+  readonly index: number
+  readonly title: string
+  readonly items: readonly ReviewedItem[]
+}
+
+/** Everything that is asked, step by step, with the answers. */
+export const reviewOf = (
+  { choices, consents, model, photos, state }: QuizContext,
+  { format, photos: { required: total } }: Pick<QuizSlice['constants'], 'format' | 'photos'>,
+): readonly ReviewedStep[] => {
+  const locked = lockedQuestions(consents, choices)
+  const answers = effectiveAnswers(state)
+  const textOf = (id: string): string | null => {
+    const question = model.questions.get(id)
+    if (question) return answerText(question, answers, format.locale)
+    const text = answers[id]
+    return typeof text === 'string' ? text : null
+  }
+  return model.steps.flatMap((step, index): ReviewedStep[] => {
+    if (!isVisible(model, state, index)) return []
+    const { id, kind, title } = step
+    const asked = questionsAt(model, index).filter((question) => state.asked.has(question.id))
+    const items: readonly ReviewedItem[] =
+      kind === 'photos'
+        ? [
+            {
+              id,
+              isQuestion: false,
+              title,
+              answer: photos.length > 0 ? fill(later.page.review.photos, { count: photos.length, total }) : null,
+              isSent: !locked.has('photos'),
+            },
+          ]
+        : asked.map((question) => ({
+            id: question.id,
+            isQuestion: true,
+            title: question.title,
+            answer: textOf(question.id),
+            isSent: !locked.has(question.id),
+          }))
+    return items.length > 0 ? [{ id, index, title, items }] : []
+  })
+}
