@@ -7,15 +7,16 @@ import { effectiveAnswer } from '#engine/quiz/state.ts'
 import type { QuizSnapshot } from '#machines/quiz.actor.ts'
 import { useQuiz, useQuizSelector } from './quiz-context.tsx'
 
-/** A constant of the build: without such a text, nothing of this is loaded. */
-const repeats = (text: string): boolean => textFeatures.answers && readsAnswers(text)
-
-/** The text, or an element that follows the answers. */
-export const filled = (text: string): ReactNode => (repeats(text) ? <AnswerText text={text} /> : text)
+/**
+ * The text, or an element that follows the answers. `textFeatures.answers` is a constant of the build, and stands in each condition:
+ * the bundler then leaves all of this out of a quiz without such a text.
+ */
+export const filled = (text: string): ReactNode =>
+  textFeatures.answers && readsAnswers(text) ? <AnswerText text={text} /> : text
 
 /** The text with the answers of now, for announcements and lists. */
 export const filledNow = (text: string, { context: { model, state } }: QuizSnapshot, content: QuizSlice): string =>
-  repeats(text)
+  textFeatures.answers && readsAnswers(text)
     ? fillAnswers(
         text,
         answerReader(model, (key) => effectiveAnswer(state, key), content.constants.format.locale),
