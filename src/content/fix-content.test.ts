@@ -46,6 +46,12 @@ describe('fixes', () => {
       'Move this option to the end of the list',
     ],
     ['a label instead of an id', tips, replacing('badge: leaves', 'badge: Leaves'), 'Change “Leaves” to “leaves”'],
+    [
+      'a line that is there twice',
+      tips,
+      replacing('    badge: leaves\n', '    badge: leaves\n    badge: leaves\n'),
+      'Remove the line that is there twice',
+    ],
     ['a tab', tips, (text) => text.replace(/\n {2}(?=[a-z-])/, '\n\t'), 'Indent with spaces'],
   ])('corrects %s', async (_, path, edit, title) => {
     const { text, titles, problems } = await fixed({ [path]: edit })

@@ -1,6 +1,7 @@
-import { isScalar, visit, type Document, type Scalar } from 'yaml'
+import { isScalar, visit, type Document, type Pair, type Scalar } from 'yaml'
 import { keyText } from './locate.ts'
 import { sourceRange, type SourceText } from './range.ts'
+import type { Fix } from '#content/problems/fix.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { listed, quoted } from '#content/problems/wording.ts'
 
@@ -15,10 +16,32 @@ export const duplicateKeyFindings = (source: SourceText, document: Document): Fi
       const keys = items.flatMap(({ key }) => (isScalar(key) ? [key] : []))
       const names = keys.map(keyText)
       const repeated = keys.filter((key, index) => names.indexOf(keyText(key)) < index)
-      if (repeated[0]) findings.push(finding(source, repeated[0], [...new Set(repeated.map(keyText))]))
+      if (repeated[0])
+        findings.push({
+          ...finding(source, repeated[0], [...new Set(repeated.map(keyText))]),
+          fixes: repeated.length === 1 ? withoutRepeatedLine(source, items, repeated[0]) : [],
+        })
     },
   })
   return findings
+}
+
+/** A line that is the same as the one that set it first can go. */
+const withoutRepeatedLine = ({ name, text }: SourceText, items: readonly Pair[], repeated: Scalar): readonly Fix[] => {
+  const lineOf = (offset: number) => {
+    const [from, end] = [text.lastIndexOf('\n', offset - 1) + 1, text.indexOf('\n', offset)]
+    const to = end === -1 ? text.length : end + 1
+    return { from, to, text: text.slice(from, to).trim() }
+  }
+  const first = items.find(({ key }) => isScalar(key) && keyText(key) === keyText(repeated))
+  const last = items.find(({ key }) => key === repeated)
+  if (!isScalar(first?.key) || !isScalar(last?.value) || !repeated.range || !last.value.range) return []
+  const [line, same] = [lineOf(repeated.range[0]), lineOf(first.key.range?.[0] ?? 0)]
+  const isWholeLine = line.text.startsWith(keyText(repeated)) && last.value.range[1] <= line.to
+  if (line.text !== same.text || line.from === same.from || !isWholeLine) return []
+  return [
+    { title: 'Remove the line that is there twice', edits: [{ file: name, from: line.from, to: line.to, text: '' }] },
+  ]
 }
 
 const finding = (source: SourceText, { range }: Scalar, [first = '', ...others]: readonly string[]): Finding => ({
