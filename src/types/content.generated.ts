@@ -1166,13 +1166,21 @@ export interface ScoreBand {
  */
 export interface ScoreRule {
   /**
-   * The question whose answer the rule reads.
+   * The question whose answer the rule reads: its option with `answer`, or its number with `from` and `to`.
    */
   question: string
   /**
    * The option that gives the points. With a list, any of its options gives them, and several give them once.
    */
-  answer: string | string[]
+  answer?: string | string[]
+  /**
+   * For a number or a scale, in place of `answer`: the smallest number that gives the points. Without it every number up to `to` does.
+   */
+  from?: number
+  /**
+   * For a number or a scale, in place of `answer`: the largest number that gives the points. Without it every number from `from` on does.
+   */
+  to?: number
   /**
    * Added to the value when the answer was given. Negative points make the value smaller.
    */

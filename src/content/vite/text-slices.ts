@@ -1,7 +1,7 @@
 import { regionOf, type VersionedContent } from './slices.ts'
 import { questionsOf } from '#content/checks/vocabulary.ts'
 import { scoreScales } from '#content/checks/result/score-scales.ts'
-import { answersOf } from '#engine/result/score-range.ts'
+import { answersOf } from '#engine/result/rule-matches.ts'
 import type { ScoreRule } from '#types/content.generated.ts'
 import { fillAnswers, noAnswers } from '#engine/quiz/answer-texts.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
@@ -35,6 +35,18 @@ export const scoreRulesSlice = ({ content }: VersionedContent) => {
     because: because === undefined ? null : withFallbacks(because),
     evidence: evidence ?? null,
   })
+  const units = new Map(
+    content.sections
+      .flatMap(questionsIn)
+      .flatMap((asked) => (asked.choice === 'number' && asked.unit ? [[asked.id, ` ${asked.unit}`] as const] : [])),
+  )
+  /** The numbers of a rule, in place of its options. */
+  const rangeOf = (question: string, { answer, from, to }: ScoreRule): Partial<ShownRule> => {
+    const numbers = questions.get(question)?.numbers
+    if (answer !== undefined || !numbers) return {}
+    const [low, high] = [from ?? numbers.min, to ?? numbers.max]
+    return { answers: [`${low === high ? low : `${low}–${high}`}${units.get(question) ?? ''}`] }
+  }
   const { scores, not_scored = [] } = content.scores
   const scales = scoreScales(content)
   const scored = new Set([...scales.values()].flatMap(({ points }) => points.questions))
@@ -58,7 +70,7 @@ export const scoreRulesSlice = ({ content }: VersionedContent) => {
                 .flatMap(({ points }) => [...points].map(([option, amount]) => rule(question, [option], amount))),
               ...rules
                 .filter((one) => one.question === question)
-                .map((one) => rule(question, answersOf(one), one.points, one)),
+                .map((one) => ({ ...rule(question, answersOf(one), one.points, one), ...rangeOf(question, one) })),
             ],
           })),
         }

@@ -1,5 +1,6 @@
-import type { Score, ScoreRule } from '#types/content.generated.ts'
+import type { Score } from '#types/content.generated.ts'
 import { clearsOthers, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
+import { answersOf, numbersToTry, ruleMatches } from './rule-matches.ts'
 import type { ScorePoints } from './score-points.ts'
 
 export type Range = { readonly from: number; readonly to: number }
@@ -81,14 +82,19 @@ const answersNeeded = ({ items, score }: ScorePoints): number =>
 const maxEnumerated = 12
 
 const sumsOf = ({ items, rules }: ScorePoints, question: AnswerableQuestion): Sums => {
-  const { readable, isMultiple } = formatOf(question)
+  const { readable, isMultiple, numbers } = formatOf(question)
   const options = (readable ?? []).filter(({ no_answer }) => !no_answer)
   const own = rules.filter((rule) => rule.question === question.id)
   const item = items.find((one) => one.question.id === question.id)
   const sumOf = (chosen: readonly string[]): number =>
     chosen.reduce((sum, id) => sum + (item?.points.get(id) ?? 0), 0) +
-    own.reduce((sum, rule) => sum + (chosen.some((id) => answersOf(rule).includes(id)) ? rule.points : 0), 0)
+    own.reduce((sum, rule) => sum + (ruleMatches(rule, chosen) ? rule.points : 0), 0)
   const alone = options.map(({ id }) => sumOf([id]))
+  if (numbers && !readable) {
+    const sumAt = (text: string): number =>
+      own.reduce((sum, rule) => sum + (ruleMatches(rule, text) ? rule.points : 0), 0)
+    return { sums: unique(numbersToTry(own, numbers).map(sumAt)), isExact: true }
+  }
   if (!isMultiple) return { sums: unique(alone), isExact: true }
   const together = options.filter((option) => !clearsOthers(option)).map(({ id }) => id)
   const relevant = together.filter((id) => item?.points.get(id) || own.some((rule) => answersOf(rule).includes(id)))
@@ -99,9 +105,6 @@ const sumsOf = ({ items, rules }: ScorePoints, question: AnswerableQuestion): Su
   const bound = (keep: (amount: number) => boolean) => amounts.filter(keep).reduce((sum, amount) => sum + amount, 0)
   return { sums: [...alone, bound((amount) => amount < 0), bound((amount) => amount > 0)], isExact: false }
 }
-
-export const answersOf = ({ answer }: Pick<ScoreRule, 'answer'>): readonly string[] =>
-  typeof answer === 'string' ? [answer] : answer
 
 /** All subsets but the empty one, which is no answer. */
 const subsetsOf = (ids: readonly string[]): readonly (readonly string[])[] =>

@@ -6,7 +6,8 @@ import { formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.t
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { placedQuestions, scorePoints, type ScoreItem, type ScorePoints } from './score-points.ts'
 import { bandOf, ownBandOf } from './score-bands.ts'
-import { answersOf, combinedPoints, decimalsOf, rangeOf, valueWithin, type Range } from './score-range.ts'
+import { answersOf, ruleMatches } from './rule-matches.ts'
+import { combinedPoints, decimalsOf, rangeOf, valueWithin, type Range } from './score-range.ts'
 
 /**
  * @param asked ids of the questions that are asked: one that is not cannot be a missing answer
@@ -126,14 +127,16 @@ const compileRule = (model: QuizModel, rule: ScoreRule) => {
   const { question: id, points, because, evidence } = rule
   const counted = new Set(answersOf(rule))
   const question = model.questions.get(id)
+  const unit = question?.choice === 'number' && question.unit !== undefined ? ` ${question.unit}` : ''
   const labels = labelsOf(question)
   return (answers: Answers, fill: FillText): LedgerEntry | null => {
-    const chosen = chosenOptions(answers, id).filter((option) => counted.has(option))
-    if (chosen.length === 0) return null
+    const answer = answerTo(answers, id)
+    if (answer === undefined || !ruleMatches(rule, answer)) return null
+    const chosen = chosenOptions(answers, id).filter((option) => rule.answer === undefined || counted.has(option))
     return {
       question: id,
       title: fill(question?.title ?? id),
-      answer: wordsOf(answers, id, labels, chosen, fill),
+      answer: typeof answer === 'string' ? `${answer}${unit}` : wordsOf(answers, id, labels, chosen, fill),
       points,
       ...(because === undefined ? {} : { because: fill(because) }),
       ...(evidence === undefined ? {} : { evidence }),

@@ -5,9 +5,10 @@ import { counted, quoted } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
-import { answersOf } from '#engine/result/score-range.ts'
+import { answersOf } from '#engine/result/rule-matches.ts'
 import type { Score, ScoreRule } from '#types/content.generated.ts'
 import { rangeFindings } from './ranges.ts'
+import { ruleRangeFindings } from './rule-ranges.ts'
 import { scoreScales, type ScoreScale } from './score-scales.ts'
 
 const reads = ['quiz', 'sections', 'scores'] as const
@@ -27,6 +28,7 @@ export const scoreReferences = check(reads, (content, { locate }) => {
       .flatMap((rule) => [
         ...unknownQuestion(rule.question, questions, locate(rule, 'question')),
         ...unknownOptions(questions.get(rule.question), namedOptions(rule, locate)),
+        ...ruleRangeFindings(rule, questions.get(rule.question), locate),
       ]),
     ...not_scored.flatMap((entry) => unknownQuestion(entry.question, questions, locate(entry, 'question'))),
     ...scores.flatMap((score) => [

@@ -24,7 +24,7 @@ export const retiredInRules = check(['scores', ...conditionalParts], (content, {
   const inScores = content.scores.scores
     .flatMap(({ rules = [] }) => rules)
     .map((rule): Reading => {
-      const { question, answer } = rule
+      const { question, answer = [] } = rule
       return typeof answer === 'string'
         ? { question, named: [answer], range: () => locate(rule, 'answer') }
         : { question, named: answer, range: () => locate(answer, 0) }

@@ -2,6 +2,7 @@ import { check } from '#content/checks/check.ts'
 import { positionOf } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
+import { answersOf } from '#engine/result/rule-matches.ts'
 import type { ScoreRule } from '#types/content.generated.ts'
 
 /** In a score, every answer has one rule, and every rule changes the score. */
@@ -9,7 +10,7 @@ export const sensibleRules = check(['scores'], ({ scores: { scores } }, { locate
   scores.flatMap(({ id, rules = [] }) => {
     const first = new Map<string, ScoreRule>()
     return rules.flatMap((rule): Finding[] => {
-      const answers = typeof rule.answer === 'string' ? [rule.answer] : rule.answer
+      const answers = answersOf(rule)
       const repeated = answers.find((answer) => first.has(`${rule.question}/${answer}`))
       const other = repeated === undefined ? undefined : first.get(`${rule.question}/${repeated}`)
       for (const answer of answers)

@@ -1,0 +1,43 @@
+import type { KnownQuestion } from '#content/checks/vocabulary.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { quoted } from '#content/problems/wording.ts'
+import type { Locate } from '#content/yaml/locate.ts'
+import type { ScoreRule } from '#types/content.generated.ts'
+
+/** A score rule reads options (`answer`) or, of a number or scale, a range that answers can be in. */
+export const ruleRangeFindings = (
+  rule: ScoreRule,
+  question: KnownQuestion | undefined,
+  locate: Locate,
+): readonly Finding[] => {
+  const { answer, from, to } = rule
+  const key = from === undefined ? 'to' : 'from'
+  const say = (at: string, message: string, help: string): readonly Finding[] => [
+    { code: 'content/number-range', range: locate(rule, at, 'key'), message, help },
+  ]
+  if (from === undefined && to === undefined)
+    return answer === undefined
+      ? say(
+          'question',
+          'This rule does not say which answer gives the points.',
+          question?.numbers && !question.options
+            ? 'Add `from: …`, `to: …` or both.'
+            : 'Add `answer: …`: an option id, or a list of them.',
+        )
+      : []
+  if (answer !== undefined)
+    return say(key, `“answer” and ${quoted(key)} cannot be in one rule.`, 'Remove one of the two.')
+  if (!question) return []
+  if (!question.numbers)
+    return say(key, `The answer to question ${quoted(question.id)} is no number.`, 'Use `answer: …`, an option id.')
+  const { max, min } = question.numbers
+  if ((from ?? min) > max || (to ?? max) < min)
+    return say(
+      key,
+      `Question ${quoted(question.id)} is answered with ${min} to ${max}.`,
+      `Use numbers from ${min} to ${max}.`,
+    )
+  return from !== undefined && to !== undefined && from > to
+    ? say(key, `No number is from ${from} to ${to}.`, 'Swap the two numbers.')
+    : []
+}
