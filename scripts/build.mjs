@@ -31,6 +31,11 @@ const serverEntries = {
   'picture-process-main': 'src/server/photos/picture-process-main.ts',
 }
 
+if (relative(root, resolve(dist)).startsWith('..')) {
+  console.error(`DIST_DIR is ${resolve(dist)}. It has to be inside ${root}, where the built server finds its packages.`)
+  process.exit(1)
+}
+
 const fingerprint = fingerprintOf(sources)
 if (process.argv.includes('--is-fresh')) process.exit(isFresh() ? 0 : 1)
 if (process.argv.includes('--if-stale') && isFresh()) process.exit(0)

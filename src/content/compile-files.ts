@@ -6,8 +6,9 @@ import { createCompileCache, type CompileCache } from './folder/compile-cache.ts
 import type { ContentFile, ContentFolder } from './folder/content-file.ts'
 import { withDefaults } from './folder/defaults.ts'
 import { mergeDocuments } from './folder/documents.ts'
+import { separateFiles } from './folder/inline-parts.ts'
 import { fileKindOf } from './folder/layout.ts'
-import { mediaFindings, mediaNames } from './folder/media.ts'
+import { mediaFindings, mediaNames, withDefaultPictures } from './folder/media.ts'
 import { compareProblems, type Problem } from './problems/problem.ts'
 import { toProblem } from './problems/to-problem.ts'
 import type { SchemaValidators } from './schema/schemas.ts'
@@ -32,7 +33,7 @@ export type CompiledFiles = {
  * Compiles the files of a content folder in four stages:
  *
  * 1. every file by itself: YAML syntax, schema, Markdown (`validateFile`)
- * 2. defaults for what the files leave out (`withDefaults`)
+ * 2. what the quiz file contains beside the quiz becomes files of its own (`separateFiles`), and there are defaults for what the files leave out (`withDefaults`)
  * 3. the checks that compare files (`runChecks`)
  * 4. placeholders filled in, Markdown rendered, everything frozen (`assemble`)
  *
@@ -54,10 +55,15 @@ export const compileFiles = (
       ? [cache.validated(file, () => validateFile(file, kind, { validators, origins, locate, rendered }))]
       : []
   }
-  const authored = folder.files.flatMap(validate)
-  const findings = [...fileFindings(folder), ...mediaFindings(folder), ...authored.flatMap((file) => file.findings)]
+  const read = folder.files.flatMap(validate)
+  const authored = read.flatMap((file) => separateFiles(file, origins))
+  const findings = [
+    ...fileFindings(folder, authored, defaults),
+    ...mediaFindings(folder),
+    ...read.flatMap((file) => file.findings),
+  ]
   const files = withDefaults(authored, defaults.flatMap(validate), cache)
-  const problems = runChecks(files, findings, { locate, media: mediaNames(folder) })
+  const problems = runChecks(files, findings, { locate, media: mediaNames(withDefaultPictures(folder, defaults)) })
     .map((finding) => toProblem(finding, origins))
     .sort(compareProblems)
   if (problems.some((problem) => problem.severity === 'error')) return { content: null, problems }

@@ -33,11 +33,11 @@ export const packageParts = (
 let defaults: readonly ContentFile[] | undefined
 
 /** The files of `src/content/defaults`. */
-const packageDefaults = (): readonly ContentFile[] => (defaults ??= readDefaults())
+export const packageDefaults = (): readonly ContentFile[] => (defaults ??= readDefaults())
 
 const readDefaults = (): readonly ContentFile[] => {
   const folder = join(packageRoot(), 'src/content/defaults')
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml'))
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.\w+$/.test(path))
   return paths.sort().map((path) => defaultFile(path.split(sep).join('/'), readFileSync(join(folder, path))))
 }
 

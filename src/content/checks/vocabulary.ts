@@ -77,8 +77,9 @@ export const unknownName = (
   known: Iterable<string>,
   range: SourceRange,
 ): Finding[] => {
+  // Most names are known: the list for the help is made only for one that is not.
+  if (isAmong(name, known)) return []
   const names = [...new Set(known)]
-  if (names.includes(name)) return []
   return [
     {
       code: unknownCodes[what],
@@ -88,6 +89,12 @@ export const unknownName = (
       fixes: spellingFixes(range, name, names),
     },
   ]
+}
+
+const isAmong = (name: string, known: Iterable<string>): boolean => {
+  if (known instanceof Set) return known.has(name)
+  for (const one of known) if (one === name) return true
+  return false
 }
 
 /** A finding if there is no such question. Somebody who wrote the title of a question gets its id as help. */

@@ -1,18 +1,30 @@
-import type { ContentFolder } from './content-file.ts'
+import type { ContentFile, ContentFolder } from './content-file.ts'
 import { requiredFiles, fileKindOf, knownFiles, moduleNeeding } from './layout.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
 import { modules, moduleOfFile } from '#content/modules.ts'
 import type { ModuleName } from '#types/content.generated.ts'
+import type { ValidatedFile } from '#content/validate-file.ts'
 import { wholeFileRange, type SourceRange } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 
-/** Required files that are missing, files that nothing reads, and modules that are there without another that they need. */
-export const fileFindings = ({ name, files }: ContentFolder): Finding[] => {
-  const there = new Set(files.map(({ path }) => path))
+/**
+ * Files that are missing, that nothing reads or that are there twice, and modules without another that they need.
+ *
+ * @param parts the files and what the quiz file contains, as if each part were a file
+ * @param defaults the files of the defaults: a content may do without them
+ */
+export const fileFindings = (
+  { name, files }: ContentFolder,
+  parts: readonly ValidatedFile[],
+  defaults: readonly ContentFile[],
+): Finding[] => {
+  const written = files.map(({ path }) => path)
+  const there = new Set([...written, ...parts.map(({ path }) => path)])
   const present = new Set([...there].flatMap((path) => moduleOfFile(path) ?? []))
-  const missing = requiredFiles(present).filter((path) => !there.has(path))
-  const unknown = files.map(({ path }) => path).filter((path) => !path.startsWith('media/') && !fileKindOf(path))
+  const provided = new Set([...there, ...defaults.map(({ path }) => path)])
+  const missing = [...quizFile(there), ...requiredFiles(present).filter((path) => !provided.has(path))]
+  const unknown = written.filter((path) => !path.startsWith('media/') && !fileKindOf(path))
   // A renamed file would be reported twice, as missing and as unknown: it is reported where it is now.
   const absent = knownFiles.filter((path) => !there.has(path))
   const renamed = new Map(unknown.map((path) => [path, closestMatch(path, absent)]))
@@ -35,9 +47,25 @@ export const fileFindings = ({ name, files }: ContentFolder): Finding[] => {
         message: 'This file is missing.',
         help: 'Restore it from git.',
       })),
+    ...twice(parts).map((path): Finding => ({
+      code: 'content/written-twice',
+      range: range(path),
+      message: 'This is in the quiz file as well.',
+      help: 'Keep it in one of the two places.',
+    })),
     ...[...present].flatMap((module) => missingModules(module, present, [...there], range)),
-    ...[...there].flatMap((path) => unusedFile(path, present, range)),
+    ...written.flatMap((path) => unusedFile(path, present, range)),
   ]
+}
+
+/** A quiz in one file has it at the top of its folder. */
+const quizFile = (there: ReadonlySet<string>): readonly string[] =>
+  there.has('quiz.yaml') || there.has('quiz/quiz.yaml') ? [] : ['quiz/quiz.yaml']
+
+/** Files with a part that the quiz file has, too, and a second quiz file. */
+const twice = (parts: readonly ValidatedFile[]): readonly string[] => {
+  const paths = parts.map(({ kind, path }) => (kind.name === 'quiz' ? 'quiz/quiz.yaml' : path))
+  return [...new Set(paths.filter((path, index) => paths.indexOf(path) !== index))]
 }
 
 const missingModules = (

@@ -9,7 +9,8 @@ export type DocumentName = Exclude<keyof Content, 'pages'> | `pages.${PageName}`
 export type FileKind = { readonly name: DocumentName; readonly schema: string }
 
 const files: Readonly<Record<string, FileKind>> = {
-  'quiz/quiz.yaml': { name: 'quiz', schema: 'quiz.schema.json' },
+  'quiz.yaml': { name: 'quiz', schema: 'quiz-file.schema.json' },
+  'quiz/quiz.yaml': { name: 'quiz', schema: 'quiz-file.schema.json' },
   'quiz/photos.yaml': { name: 'photos', schema: 'photos.schema.json' },
   'analysis/scores.yaml': { name: 'scores', schema: 'scores.schema.json' },
   'analysis/profile.yaml': { name: 'profile', schema: 'profile.schema.json' },
@@ -53,14 +54,11 @@ export const moduleNeeding = (path: string): ModuleName | undefined =>
 /** Every file with a fixed name that a content can have. */
 export const knownFiles: readonly string[] = [...Object.keys(files), ...emails]
 
-/** Files of no module that may be missing all the same. */
-const optional: ReadonlySet<string> = new Set(['settings/retired-ids.yaml', 'history/ids.yaml'])
-
-/** Paths of the files that a content with these modules must have. Sections and text pages may have any name, so they are not among them. */
+/** Paths of the files that belong to these modules. Those of which the defaults have nothing must be there. */
 export const requiredFiles = (modules: ReadonlySet<ModuleName>): readonly string[] =>
   knownFiles.filter((path) => {
     const module = moduleNeeding(path)
-    return module === undefined ? !optional.has(path) : modules.has(module)
+    return module !== undefined && modules.has(module)
   })
 
 /** undefined: a content has no such file. */

@@ -25,6 +25,12 @@ export const picturesOf = (folder: ContentFolder): Picture[] => [
   ...sprites(folder),
 ]
 
+/** The folder with the pictures of the defaults, where it has none of the same name. */
+export const withDefaultPictures = (folder: ContentFolder, defaults: readonly ContentFile[]): ContentFolder => {
+  const own = new Set(folder.files.map(({ path }) => path))
+  return { ...folder, files: [...folder.files, ...defaults.filter((file) => isMedia(file) && !own.has(file.path))] }
+}
+
 const sprites = ({ files }: ContentFolder): Picture[] => {
   const folders = new Map<string, Map<string, string>>()
   for (const file of files.filter((one) => isMedia(one) && isSvg(one))) {

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path'
 import { compileContent, type CompileResult } from '#content/compile.ts'
 import { readFolder } from '#content/folder/read-folder.ts'
-import { picturesOf, type Picture } from '#content/folder/media.ts'
+import { picturesOf, withDefaultPictures, type Picture } from '#content/folder/media.ts'
+import { packageDefaults } from '#content/package-files.ts'
 import { createCompileCache } from '#content/folder/compile-cache.ts'
 import type { Problem } from '#content/problems/problem.ts'
 import { formatProblems } from '#content/problems/report.ts'
@@ -45,7 +46,13 @@ export const contentStore = (folder: string): ContentStore => {
     },
     pictures: () =>
       (pictures ??= readFolder(folder).then(
-        (disk) => new Map(picturesOf(disk).map((picture) => [encodeURI(picture.path), picture])),
+        (disk) =>
+          new Map(
+            picturesOf(withDefaultPictures(disk, packageDefaults())).map((picture) => [
+              encodeURI(picture.path),
+              picture,
+            ]),
+          ),
       )),
   }
 }

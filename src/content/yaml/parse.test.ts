@@ -185,9 +185,9 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a file is missing',
-      edits: { 'settings/constants.yaml': null },
+      edits: { 'pages/updates.yaml': null },
       code: 'content/missing-file',
-      file: 'settings/constants.yaml',
+      file: 'pages/updates.yaml',
       line: '⟪⟫',
       message: 'This file is missing.',
       help: 'Restore it from git.',

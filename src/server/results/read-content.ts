@@ -17,8 +17,8 @@ type CachedContent = { readonly fingerprint: string; readonly content: Content; 
 /** Part of the fingerprint, as the defaults are: a changed schema invalidates the cache. */
 const schemas = import.meta.glob<string>('/schemas/*.schema.json', { eager: true, query: '?raw', import: 'default' })
 
-/** The default texts are part of the server, which needs no sources. */
-const defaults = import.meta.glob<string>('/src/content/defaults/**/*.yaml', {
+/** The defaults are part of the server, which needs no sources. Of the pictures it needs the names only. */
+const defaults = import.meta.glob<string>('/src/content/defaults/**/*.{yaml,svg,png}', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -82,6 +82,7 @@ const scoreFindings = (trait: ScoreTrait, scales: ScoreScales, locate: Locate): 
 export const mainGoal = check(vocabulary, (content, { locate }) => {
   const { questions, goals } = vocabularyOf(content)
   const settings = content.profile.goals
+  if (settings.list.length === 0) return []
   const range = locate(settings, 'main_question')
   const unknown = unknownQuestion(settings.main_question, questions, range)
   const options = questions.get(settings.main_question)?.options ?? []

@@ -16,6 +16,13 @@ export const fileCodes = {
     wrong: '# products/catalogue.yaml, and no analysis/routines.yaml',
     right: '# products/catalogue.yaml and analysis/routines.yaml',
   },
+  'content/written-twice': {
+    severity: 'error',
+    title: 'A part is in two places',
+    why: 'One of the two would have no effect, and nobody could say which.',
+    wrong: '# settings/site.yaml, and site: in quiz.yaml',
+    right: '# settings/site.yaml only',
+  },
   'content/unknown-file': {
     severity: 'error',
     title: 'A file that nothing reads',

@@ -1,0 +1,56 @@
+import type { ValidatedFile } from '#content/validate-file.ts'
+import { isObject } from '#content/yaml/json-pointer.ts'
+import type { Origins } from '#content/yaml/locate.ts'
+import { fileKindOf } from './layout.ts'
+
+/** The file that each part of the quiz file stands for, and under which name it has the part; null: the part is the whole file. */
+const places: Readonly<Record<string, readonly [file: string, name: string | null]>> = {
+  scores: ['analysis/scores.yaml', 'scores'],
+  insights: ['analysis/profile.yaml', 'insights'],
+  signposts: ['analysis/profile.yaml', 'signposts'],
+  not_a_diagnosis: ['analysis/profile.yaml', 'not_a_diagnosis'],
+  badges: ['analysis/tips.yaml', 'badges'],
+  tips: ['analysis/tips.yaml', 'tips'],
+  consents: ['settings/consent.yaml', 'consents'],
+  site: ['settings/site.yaml', null],
+  navigation: ['settings/navigation.yaml', null],
+  messages: ['settings/messages.yaml', null],
+  constants: ['settings/constants.yaml', null],
+  texts: ['pages/quiz.yaml', null],
+  report: ['pages/report.yaml', null],
+}
+
+/**
+ * The quiz file and what it contains beside the quiz, as if each part were a file of its own. Any other file is returned as it is.
+ *
+ * @param origins receives the places of the new objects
+ */
+export const separateFiles = (file: ValidatedFile, origins: Origins): readonly ValidatedFile[] => {
+  const { kind, data, isWellFormed } = file
+  if (kind.name !== 'quiz' || !isWellFormed || !isObject(data)) return [file]
+  const origin = origins.get(data)
+  const recorded = <Made extends object>(made: Made): Made => {
+    if (origin) origins.set(made, { ...origin, owner: data })
+    return made
+  }
+  const quiz: Record<string, unknown> = {}
+  const parts = new Map<string, unknown>()
+  for (const [key, value] of Object.entries(data)) {
+    const [path, name] = places[key] ?? []
+    if (key === 'sections' && Array.isArray(value))
+      for (const section of value) parts.set(`quiz/sections/${parts.size}.yaml`, section)
+    else if (path === undefined) quiz[key] = value
+    else if (name === null || name === undefined) parts.set(path, value)
+    else parts.set(path, recorded({ ...(parts.get(path) ?? {}), [name]: value }))
+  }
+  if (parts.size === 0) return [file]
+  return [
+    { ...file, data: recorded(quiz) },
+    ...[...parts].flatMap(([path, part]): readonly ValidatedFile[] => {
+      const partKind = fileKindOf(path)
+      return partKind
+        ? [{ kind: partKind, path, data: part, isWellFormed: true, findings: [], placeholderTexts: [] }]
+        : []
+    }),
+  ]
+}

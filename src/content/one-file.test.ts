@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm, writeFile, mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { compileContent } from './compile.ts'
+
+const file = 'examples/phq-9/quiz.yaml'
+const one = await readFile(file, 'utf8')
+
+const compiled = async (files: Readonly<Record<string, string>>) => {
+  const parent = await mkdtemp(join(tmpdir(), 'content-'))
+  onTestFinished(() => rm(parent, { recursive: true, force: true }))
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(parent, 'content', path)), { recursive: true })
+    await writeFile(join(parent, 'content', path), text)
+  }
+  return compileContent(join(parent, 'content'))
+}
+
+describe('a quiz in one file', () => {
+  it('compiles, and has only the modules that it uses', async () => {
+    const { content, problems } = await compileContent(dirname(file))
+    expect(problems).toEqual([])
+    expect(content?.modules).toEqual(['scores', 'profile'])
+    expect(content?.sections.flatMap(({ questions }) => questions)).toHaveLength(9)
+    expect(content?.scores.scores.map(({ bands }) => bands?.length)).toEqual([5])
+    expect(content?.profile.signposts.map(({ id }) => id)).toEqual(['self_harm'])
+  })
+
+  it('has no link to a page that is not there, and no word about modules that it does not have', async () => {
+    const { content } = await compileContent(dirname(file))
+    const frame = JSON.stringify([
+      content?.navigation.top.items,
+      content?.navigation.footer,
+      content?.site,
+      content?.pages.not_found,
+    ])
+    expect(frame).not.toMatch(/hair|product|photo|account|log ?in|dashboard/i)
+    expect(content?.navigation.top.items.map(({ to }) => to)).toEqual(['/quiz'])
+    expect(content?.pages.not_found.links.map(({ to }) => to)).toEqual(['/quiz'])
+    expect(content?.navigation.footer.legal).toEqual([])
+  })
+
+  it('is the same as with a file for each part', async () => {
+    const site = /^site:\n((?: {2}.*\n)+)/m.exec(one)?.[1]?.replaceAll(/^ {2}/gm, '') ?? ''
+    const separate = await compiled({
+      'quiz/quiz.yaml': one.replace('../../schemas', '../../schemas').replace(/^site:\n(?: {2}.*\n)+/m, ''),
+      'settings/site.yaml': `# yaml-language-server: $schema=../../schemas/site.schema.json\n${site}`,
+    })
+    expect(separate.problems).toEqual([])
+    expect(separate.content).toEqual((await compileContent(dirname(file))).content)
+  })
+
+  it('overrides single texts, and keeps the other defaults', async () => {
+    const { content, problems } = await compiled({ 'quiz.yaml': `${one}messages: { common: { reload: Once more } }\n` })
+    expect(problems).toEqual([])
+    expect(content?.messages.common).toMatchObject({ reload: 'Once more', close: 'Close' })
+  })
+
+  it('has each part in one place', async () => {
+    const { problems } = await compiled({
+      'quiz.yaml': one,
+      'settings/site.yaml': '# yaml-language-server: $schema=../../schemas/site.schema.json\nname: Another\n',
+    })
+    expect(problems.map(({ code, file: at }) => `${code} ${at}`)).toEqual([
+      'content/written-twice content/settings/site.yaml',
+    ])
+  })
+})
+
+describe('the compiler of files', () => {
+  it('runs in a browser, too: nothing that it imports needs Node', async () => {
+    const seen = new Set<string>()
+    const visit = async (path: string): Promise<void> => {
+      if (seen.has(path)) return
+      seen.add(path)
+      const text = await readFile(path, 'utf8')
+      expect(text, path).not.toMatch(/\bfrom 'node:|\bBuffer\b|\bprocess\./)
+      const imports = [...text.matchAll(/^(?:import|export) (?!type )[^;]*?from '([#.][^']+)'/gms)]
+      for (const [, name = ''] of imports)
+        await visit(name.startsWith('#') ? `src/${name.slice(1)}` : join(dirname(path), name))
+    }
+    await visit('src/content/compile-files.ts')
+    expect(seen.size).toBeGreaterThan(50)
+  })
+})
