@@ -2,7 +2,7 @@ import { chosenOptions, type Answer, type Answers } from './answers.ts'
 import { parseDecimal } from './numbers.ts'
 import { labelWithText, optionTextKey } from './option-texts.ts'
 import { forKind, formatOf, type AnswerableQuestion, type ByKind } from './question-kinds.ts'
-import { writeNumber } from './typed-number.ts'
+import { writeNumber } from './write-number.ts'
 
 /** How the answer to a question reads, in words. null: it has none. `answers` are those in effect. */
 export const answerText = (question: AnswerableQuestion, answers: Answers, locale: string): string | null => {

@@ -5,7 +5,7 @@
 import { answerTo, type Answer, type AnswerRules, type Answers } from './answers.ts'
 import { labelWithText, optionTextKey } from './option-texts.ts'
 import { formatOf, type AnswerableQuestion } from './question-kinds.ts'
-import { writeNumber } from './typed-number.ts'
+import { writeNumber } from './write-number.ts'
 
 const pattern = /\{(answer|count):([a-z0-9][a-z0-9_-]*)((?:\|[^{}|]*)*)\}/g
 

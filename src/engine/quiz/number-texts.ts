@@ -1,7 +1,7 @@
 import { fill } from '#engine/format.ts'
 import type { QuizPage } from '#types/content.generated.ts'
 import { numberProblem, parseDecimal, type NumberRange } from './numbers.ts'
-import { writeNumber } from './typed-number.ts'
+import { writeNumber } from './write-number.ts'
 
 export type NumberTexts = QuizPage['numbers']
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseDecimal } from './numbers.ts'
-import { readNumber, writeNumber } from './typed-number.ts'
+import { readNumber } from './typed-number.ts'
+import { writeNumber } from './write-number.ts'
 
 describe('reading what was typed', () => {
   test.each<[string, string | null]>([

@@ -18,12 +18,6 @@ export const readNumber = (typed: string, { locale, unit = '' }: NumberFormat): 
   return absolute === '0' ? '0' : sign + absolute
 }
 
-/** As people write it, such as 1,234.5 in English. Without `groups` it can be edited: 1234.5. */
-export const writeNumber = (value: number, locale: string, groups = true): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 20, numberingSystem: 'latn', useGrouping: groups }).format(
-    value,
-  )
-
 /** Spaces of any width and apostrophes separate groups; Arabic has marks for the direction of writing. */
 const ignored = /[\s'’\p{Cf}]/gu
 
