@@ -5,7 +5,9 @@ import { readNames } from './read-names.ts'
 import { renameId } from './rename.ts'
 import { thingsNamed } from './uses.ts'
 
-const folder = await readFolder('content')
+const read = await readFolder('content')
+/** Nothing is published, so ids may change. */
+const folder = { ...read, files: read.files.filter(({ path }) => path !== 'history/ids.yaml') }
 const places = readNames(folder, packageParts().validators)
 
 describe('what is named in the content', () => {
@@ -59,7 +61,7 @@ describe('another id', () => {
   it('is refused for a published id', () => {
     const bytes = new TextEncoder().encode('published:\n  - {what: question, id: "haircare_1", on: 2026-11-22}\n')
     const history = { path: 'history/ids.yaml', name: 'content/history/ids.yaml', bytes }
-    const published = { ...folder, files: [...folder.files.filter(({ path }) => path !== history.path), history] }
+    const published = { ...folder, files: [...folder.files, history] }
     expect(question && renameId(published, places, question, 'hair_feel')).toMatchObject({ ok: false })
   })
 
