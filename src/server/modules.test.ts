@@ -134,6 +134,28 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       )
     })
 
+    test.each([
+      ['feedback', 'POST /api/feedback', []],
+      ['complaints', 'POST /api/complaints', ['complaint-received']],
+      ['updates', 'POST /api/updates', ['updates-welcome']],
+    ] as const)('%s work by themselves, with their own mail', async (module, route, mails) => {
+      await start([module])
+      const call = await everyCall({ ...server, content: (await productContent()).content })[route]?.()
+      expect((await call?.())?.statusCode).toBe(201)
+      expect((await server.mails()).map(({ template }) => template)).toEqual(mails)
+    })
+
+    test('a consent can be withdrawn without an account, and the reply is the whole result', async () => {
+      await start(['consents', 'scores'])
+      const { ask } = await store(server as TestServer)
+      const [consent] = server.content.consent.consents
+      const reply = await ask('PUT', `/consents/${consent?.id}`, { payload: { choice: 'declined' } })
+      expect(reply.statusCode).toBe(200)
+      const { view, consents } = reply.json<ResultReply>()
+      expect(view).toBe('full')
+      expect(consents.find(({ id }) => id === consent?.id)?.choice).toBe('declined')
+    })
+
     test('accounts without products have no recommendations, and their other calls work', async () => {
       await start(['accounts'])
       const visitor = visitorOf(server as TestServer)
