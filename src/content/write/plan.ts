@@ -40,7 +40,8 @@ const planSet = (file: YamlFile, { path, value, before }: Edit & { kind: 'set' }
   const owner = collectionAt(file.root, path.slice(0, -1))
   const name = path.at(-1)
   if (!isMap(owner) || typeof name !== 'string') return undefined
-  if (owner.items.length === 0) return fillEmpty(file, path.slice(0, -1), { [name]: value })
+  if (owner.items.length === 0)
+    return path.length === 1 ? fillFile(file, name, value) : fillEmpty(file, path.slice(0, -1), { [name]: value })
   const next = before === undefined ? undefined : placeOf(owner, [before])
   return insertEntry(file, owner, next?.index ?? owner.items.length, value, name)
 }
@@ -49,6 +50,12 @@ const planSet = (file: YamlFile, { path, value, before }: Edit & { kind: 'set' }
 const fillEmpty = (file: YamlFile, path: DataPath, value: unknown): Change | undefined => {
   const place = placeOf(file.root, path)
   return place && setValue(file, place, value)
+}
+
+/** The first setting of a file that has none: it contains only braces. */
+const fillFile = ({ root, style }: YamlFile, name: string, value: unknown): Change => {
+  const [from = 0, to = 0] = root.range ?? []
+  return { edits: [{ from, to, text: renderPair(name, value, { style, column: 0, flow: false }) }], removed: [] }
 }
 
 const setValue = (file: YamlFile, place: Place, value: unknown): Change | undefined => {

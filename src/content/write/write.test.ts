@@ -170,6 +170,10 @@ describe('the file', () => {
     expect(text('a: 1', { kind: 'set', path: ['b'], value: [1] })).toBe('a: 1\nb:\n  - 1')
   })
 
+  it('gets its first setting', () => {
+    expect(text('# top\n{}\n', { kind: 'set', path: ['a'], value: ['b'] })).toBe('# top\na:\n  - b\n')
+  })
+
   it('stays as it is when the edit changes nothing', () => {
     expect(text(file, { kind: 'set', path: ['id'], value: 'medical' })).toBe(file)
   })
