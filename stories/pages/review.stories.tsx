@@ -43,7 +43,7 @@ export const AllAnswers: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: review.title })).toBeVisible()
     const home = within(await canvas.findByRole('region', { name: 'Your home' }))
-    await expect(home.getByText('Kitchen, Terrace')).toBeVisible()
+    await expect(home.getByText('Kitchen and Terrace')).toBeVisible()
     const garden = within(canvas.getByRole('region', { name: 'Your garden' }))
     await expect(garden.getByText(words.not_answered)).toBeVisible()
     await expect(canvas.getByRole('button', { name: changeOf('Which trees grow there?') })).toHaveAccessibleDescription(

@@ -1,10 +1,10 @@
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import type { QuizSlice } from '#content/vite/slices.ts'
-import { answerText } from '#engine/quiz/answer-text.ts'
+import { answerReader, fillAnswers } from '#engine/quiz/answer-texts.ts'
 import { lockedQuestions } from '#engine/quiz/consent.ts'
 import { fill } from '#engine/format.ts'
 import { questionsAt } from '#engine/quiz/required.ts'
-import { effectiveAnswers } from '#engine/quiz/state.ts'
+import { effectiveAnswer } from '#engine/quiz/state.ts'
 import { isVisible } from '#engine/quiz/steps.ts'
 import type { QuizContext } from '#machines/quiz.context.ts'
 
@@ -33,16 +33,11 @@ export const reviewOf = (
   { format, photos: { required: total } }: Pick<QuizSlice['constants'], 'format' | 'photos'>,
 ): readonly ReviewedStep[] => {
   const locked = lockedQuestions(consents, choices)
-  const answers = effectiveAnswers(state)
-  const textOf = (id: string): string | null => {
-    const question = model.questions.get(id)
-    if (question) return answerText(question, answers, format.locale)
-    const text = answers[id]
-    return typeof text === 'string' ? text : null
-  }
+  const reader = answerReader(model, (key) => effectiveAnswer(state, key), format.locale)
   return model.steps.flatMap((step, index): ReviewedStep[] => {
     if (!isVisible(model, state, index)) return []
-    const { id, kind, title } = step
+    const { id, kind } = step
+    const title = fillAnswers(step.title, reader)
     const asked = questionsAt(model, index).filter((question) => state.asked.has(question.id))
     const items: readonly ReviewedItem[] =
       kind === 'photos'
@@ -58,8 +53,8 @@ export const reviewOf = (
         : asked.map((question) => ({
             id: question.id,
             isQuestion: true,
-            title: question.title,
-            answer: textOf(question.id),
+            title: fillAnswers(question.title, reader),
+            answer: reader.words(question.id),
             isSent: !locked.has(question.id),
           }))
     return items.length > 0 ? [{ id, index, title, items }] : []
