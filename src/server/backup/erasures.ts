@@ -14,8 +14,9 @@ import {
   eraseSubscriber,
 } from '#server/store/operations/erase-again.ts'
 import { consentSubject, erasureSubject, type LoggedErasure } from '#server/store/operations/erasures.ts'
-import { changeSubmission, deleteSubmission } from '#server/store/submissions/submissions.ts'
+import { changeSubmission, deleteSubmission, submissionById } from '#server/store/submissions/submissions.ts'
 import type { ErasureKind, Store } from '#server/store/database/tables.ts'
+import { consentInVersion } from '#server/results/shown-texts.ts'
 import { withdrawConsent } from '#server/results/withdraw-consent.ts'
 
 export type ErasureTarget = {
@@ -102,10 +103,13 @@ const steps: Readonly<Record<ErasureKind, Step>> = {
       // Withdrawn before the backup, or given again after the erasure.
       if (row['choice'] !== 'agreed' || row['withdrawn_at'] !== null || text(row, 'recorded_at') > at) return null
       const id = text(row, 'consent_id')
-      const consent = rules.consents.find((one) => one.id === id)
+      const submission = await submissionById(database.store, text(row, 'submission_id'))
+      const consent =
+        rules.consents.find((one) => one.id === id) ??
+        (submission && (await consentInVersion(database.store, submission.content_version, id)))
       if (!consent)
         throw startFailure(
-          `The consent “${id}” was withdrawn, but the content no longer has it, so it is unknown what it covered. Restore with the content of that time (CONTENT_DIR).`,
+          `The consent “${id}” was withdrawn, but neither this content nor the backup has its text, so it is unknown what it covered. Restore with the content of that time (CONTENT_DIR).`,
         )
       const files = await changeSubmission(database.store, text(row, 'submission_id'), (transaction, submission) =>
         withdrawConsent(transaction, rules, submission, consent, at),
