@@ -5,10 +5,11 @@ import { fileFindings } from './folder/check-files.ts'
 import { createCompileCache, type CompileCache } from './folder/compile-cache.ts'
 import type { ContentFile, ContentFolder } from './folder/content-file.ts'
 import { withDefaults } from './folder/defaults.ts'
-import { mergeDocuments } from './folder/documents.ts'
+import { mergeDocuments, wellFormedParts } from './folder/documents.ts'
 import { separateFiles } from './folder/inline-parts.ts'
 import { fileKindOf } from './folder/layout.ts'
 import { mediaFindings, mediaNames, withDefaultPictures } from './folder/media.ts'
+import { resolveOptionLists } from './option-lists.ts'
 import { compareProblems, type Problem } from './problems/problem.ts'
 import { toProblem } from './problems/to-problem.ts'
 import type { SchemaValidators } from './schema/schemas.ts'
@@ -63,9 +64,11 @@ export const compileFiles = (
     ...read.flatMap((file) => file.findings),
   ]
   const files = withDefaults(authored, defaults.flatMap(validate), cache)
-  const problems = runChecks(files, findings, { locate, media: mediaNames(withDefaultPictures(folder, defaults)) })
+  const merged = resolveOptionLists(mergeDocuments(files), wellFormedParts(files).has('quiz'), { ...cache, locate })
+  const media = mediaNames(withDefaultPictures(folder, defaults))
+  const problems = runChecks(files, merged, [...findings, ...merged.findings], { locate, media })
     .map((finding) => toProblem(finding, origins))
     .sort(compareProblems)
   if (problems.some((problem) => problem.severity === 'error')) return { content: null, problems }
-  return { content: assemble(mergeDocuments(files), rendered), problems }
+  return { content: assemble(merged.content, rendered), problems }
 }

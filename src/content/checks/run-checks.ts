@@ -3,7 +3,8 @@ import type { Check, CheckContext } from './check.ts'
 import { checks, proofs } from './all.ts'
 import { codes } from '#content/problems/codes.ts'
 import { sectionIds } from './quiz/ids.ts'
-import { mergeDocuments, wellFormedParts } from '#content/folder/documents.ts'
+import { wellFormedParts } from '#content/folder/documents.ts'
+import type { ResolvedLists } from '#content/option-lists.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
@@ -13,10 +14,10 @@ import type { Finding } from '#content/problems/problem.ts'
  */
 export const runChecks = (
   files: readonly ValidatedFile[],
+  { content, isIncomplete }: Pick<ResolvedLists, 'content' | 'isIncomplete'>,
   fileFindings: readonly Finding[],
   { locate, media }: Omit<CheckContext, 'placeholderTexts'>,
 ): Finding[] => {
-  const content = mergeDocuments(files)
   const wellFormed = wellFormedParts(files)
   const placeholderTexts = files.flatMap((file) => (file.isWellFormed ? file.placeholderTexts : []))
   const run = (check: Check, parts: ReadonlySet<string>) =>
@@ -24,7 +25,8 @@ export const runChecks = (
 
   // While two files have the same section id, nothing reliable can be said about the questions of either.
   const duplicates = run(sectionIds, wellFormed)
-  const parts = duplicates.length > 0 ? new Set([...wellFormed].filter((part) => part !== 'sections')) : wellFormed
+  const parts =
+    duplicates.length > 0 || isIncomplete ? new Set([...wellFormed].filter((part) => part !== 'sections')) : wellFormed
   const found = [...duplicates, ...checks.flatMap((check) => run(check, parts))]
 
   // A group with a mistyped key or value is reported for that mistake only: what follows from it would be noise.
@@ -40,7 +42,7 @@ export const runChecks = (
         other.source === range.source &&
         (other.from === range.from || (code === 'content/range' && other.owner === range.owner)),
     )
-  const reliable = found.filter(
+  const reliable = once(found).filter(
     (finding) =>
       !isReported(finding) &&
       !(hasMistypedAddress && finding.code === 'content/broken-link') &&
@@ -58,3 +60,12 @@ export const runChecks = (
 
 const valueCodes = new Set<string>(['content/number', 'content/format', 'content/length'])
 const mistypedCodes = new Set(['content/unknown-key', 'content/enum'])
+
+/** The options of a shared list belong to several questions, so checks find a mistake in them several times. */
+const once = (findings: readonly Finding[]): readonly Finding[] => {
+  const seen = new Set<string>()
+  return findings.filter(({ code, message, range }) => {
+    const key = [code, range.source.name, range.from, range.to, message].join('\n')
+    return seen.size < seen.add(key).size
+  })
+}

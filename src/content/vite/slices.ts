@@ -4,7 +4,7 @@ import type { ContentWith } from '#content/modules.ts'
 import { completeSteps } from '#engine/quiz/steps.ts'
 import type { Region } from '#engine/format.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
-import type { Content, ModuleName } from '#types/content.generated.ts'
+import type { Content, ModuleName, Section } from '#types/content.generated.ts'
 
 /**
  * A valid content that has these modules, with its version. Each function here selects from it what one page needs, so that the
@@ -24,7 +24,7 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
       tabs: quiz.tabs ?? [],
       steps: [...completeSteps(quiz.steps, { sending: pages.quiz.sending.title, sent: pages.quiz.sent.title })],
     },
-    sections,
+    sections: sections.map(withoutPoints),
     consents: consent.consents.map((one) => pick(one, ['id', 'version', 'step', 'covers', 'heading'])),
     constants: {
       quiz: {
@@ -57,6 +57,16 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
     not_a_diagnosis: profile.not_a_diagnosis,
   }
 }
+
+/** Only the server computes scores: a page does not contain the points and the right answers. */
+const withoutPoints = (section: Section): Section => ({
+  ...section,
+  questions: section.questions.map((question) =>
+    'options' in question && question.options
+      ? { ...question, options: question.options.map(({ points: _, correct: __, ...option }) => option) }
+      : question,
+  ),
+})
 
 /** What the quiz loads after its first questions: the texts of consents, analysing and results. */
 export const quizLaterSlice = ({ content: { consent, messages, pages } }: VersionedContent) => ({

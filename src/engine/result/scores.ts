@@ -192,7 +192,8 @@ const isEnough = (
     )
   const answeredKeys = keys?.filter((id) => answerTo(answers, id) !== undefined).length ?? 0
   if (keys && answeredKeys < (min_key_answers ?? keys.length)) return false
-  return count(questions) >= (min_answers ?? (keys ? 0 : 1))
+  // There is no mean of no answers.
+  return count(questions) >= Math.max(min_answers ?? (keys ? 0 : 1), score.combine === 'mean' ? 1 : 0)
 }
 
 /** Whether the answer says something. "Prefer not to say" is stored as an answer, and gives no points. */

@@ -127,4 +127,19 @@ export const quizCodes = {
     wrong: 'max_length: 500000',
     right: 'max_length: 2000',
   },
+  'content/unknown-option-list': {
+    severity: 'error',
+    title: 'A question names a list of options that is not there',
+    why: 'The question would have no answer to choose.',
+    wrong: 'options: frequenzy # the list is called frequency',
+    right: 'options: frequency',
+  },
+  'content/unused-option-list': {
+    severity: 'warning',
+    title: 'A list of options that no question uses',
+    why: 'Somebody who changes it would change nothing.',
+    wrong:
+      'option_lists: {frequency: [{id: never, label: Never}, {id: often, label: Often}]} # and no question uses it',
+    right: 'options: frequency',
+  },
 } satisfies CodeTable

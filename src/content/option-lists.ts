@@ -1,0 +1,79 @@
+import type { Content, Option, Question, Section } from '#types/content.generated.ts'
+import type { RenderedTexts } from './assemble.ts'
+import type { Finding } from './problems/problem.ts'
+import { quoted } from './problems/wording.ts'
+import { didYouMean } from './schema/did-you-mean.ts'
+import type { Locate, Origins } from './yaml/locate.ts'
+
+export type ResolvedLists = {
+  /** Every question has a list of options. */
+  readonly content: Content
+  readonly findings: readonly Finding[]
+  /** Some questions name a list that is not there. They have no options, so checks cannot rely on questions. */
+  readonly isIncomplete: boolean
+}
+
+type Sources = { readonly origins: Origins; readonly rendered: RenderedTexts; readonly locate: Locate }
+
+/**
+ * Replaces the names of shared option lists (`options: frequency`) by the lists. The options are those of the list, so problems in them
+ * are reported there; problems of the question are reported where it is written.
+ *
+ * @param hasQuiz whether the quiz file can be read; without it nothing is said about the names
+ */
+export const resolveOptionLists = (content: Content, hasQuiz: boolean, sources: Sources): ResolvedLists => {
+  const lists = new Map(Object.entries(hasQuiz ? (content.quiz.option_lists ?? {}) : {}))
+  const used = new Set<string>()
+  const unknown: Finding[] = []
+  const withOptions = (question: Question): Question => {
+    const name = listOf(question)
+    if (name === undefined) return question
+    used.add(name)
+    const list = lists.get(name)
+    if (!list)
+      unknown.push({
+        code: 'content/unknown-option-list',
+        range: sources.locate(question, 'options'),
+        message: `There is no list of options ${quoted(name)}.`,
+        help: didYouMean(name, [...lists.keys()], 'Known'),
+      })
+    return copied(question, { options: list ?? [] }, sources)
+  }
+  const sections = content.sections.map((section): Section => {
+    if (section.questions.every((question) => listOf(question) === undefined)) return section
+    const questions = register(section.questions, section.questions.map(withOptions), sources)
+    return copied(section, { questions }, sources)
+  })
+  // A misspelt name would be reported twice.
+  const unused = unknown.length > 0 ? [] : [...lists.keys()].filter((name) => !used.has(name))
+  return {
+    content: { ...content, sections },
+    findings: [
+      ...(hasQuiz ? unknown : []),
+      ...unused.map((name): Finding => ({
+        code: 'content/unused-option-list',
+        range: sources.locate(content.quiz.option_lists ?? {}, name, 'key'),
+        message: `No question uses the list of options ${quoted(name)}.`,
+        help: `Write \`options: ${name}\` in a question, or remove the list.`,
+      })),
+    ],
+    isIncomplete: unknown.length > 0,
+  }
+}
+
+/** The types are those of compiled content, where every question has its list. */
+const listOf = (question: Question): string | undefined => {
+  const options: readonly Option[] | string | undefined = 'options' in question ? question.options : undefined
+  return typeof options === 'string' ? options : undefined
+}
+
+const copied = <Value extends object>(original: Value, changes: Partial<Value>, sources: Sources): Value =>
+  register(original, { ...original, ...changes }, sources)
+
+/** The copy has the place of its original in the file, and its rendered Markdown. */
+const register = <Value extends object>(original: Value, copy: Value, { origins, rendered }: Sources): Value => {
+  const [origin, texts] = [origins.get(original), rendered.get(original)]
+  if (origin) origins.set(copy, { owner: original, ...origin })
+  if (texts) rendered.set(copy, texts)
+  return copy
+}
