@@ -35,7 +35,7 @@ export type CompiledFiles = {
  *
  * 1. every file by itself: YAML syntax, schema, Markdown (`validateFile`)
  * 2. what the quiz file contains beside the quiz becomes files of its own (`separateFiles`), and there are defaults for what the files leave out (`withDefaults`)
- * 3. the checks that compare files (`runChecks`)
+ * 3. names of shared option lists replaced (`resolveOptionLists`), and the checks that compare files (`runChecks`)
  * 4. placeholders filled in, Markdown rendered, everything frozen (`assemble`)
  *
  * An error in stage 1 or 3 ends the compilation. Mistakes in the content are returned as problems. A pure function, which runs in a
