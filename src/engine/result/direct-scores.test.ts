@@ -31,6 +31,7 @@ const read = (questions: readonly Question[], score: Partial<Score>, answers: An
   const [first] = compileScores(model, { scores: [{ id: 'mood', label: 'Mood', ...score }] })(
     effectiveAnswers(state),
     state.asked,
+    (text) => text,
   )
   if (!first || 'condition' in first) throw new Error('There is one score with its own value')
   return first
