@@ -217,7 +217,7 @@ export const FinishedInAnotherTab: Story = {
   },
   play: async ({ canvas }) => {
     const { go_on, see_result } = content.page.two_tabs.finished
-    await expect(canvas.getByRole('button', { name: see_result })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: see_result })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: go_on }))
     await expect(await canvas.findByRole('button', { name: content.page.frame.next })).toBeVisible()
   },
@@ -228,7 +228,7 @@ export const ChangedInAnotherTab: Story = {
     const canvas = within(canvasElement)
     const { heading, keep_this } = content.page.two_tabs
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
-    await expect(canvas.getByRole('button', { name: keep_this })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: keep_this })).toBeVisible()
   },
 }
 export const DeviceKeepsNothing: Story = {

@@ -22,7 +22,6 @@ import { afterPaint } from '#client/browser/after-paint.ts'
 import { IntroStep } from './intro-step.tsx'
 import { LaterStep, laterStepOf, usePreloading } from './later-step.tsx'
 import { NoteCards } from './note-cards.tsx'
-import { FinishedElsewhereStep, OtherTabStep } from './other-tab-step.tsx'
 import { filled } from '#pages/quiz/answer-text.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { QuestionsStep } from './questions-step.tsx'
@@ -34,6 +33,11 @@ import { useDrawnStep } from '#pages/quiz/frame/use-drawn-step.ts'
 import { TextStep } from './text-step.tsx'
 import { useMissingAnswers } from './use-missing-answers.ts'
 
+/** Two tabs with the same quiz are rare. */
+const OtherTabStep = lazy(async () => ({ default: (await import('./other-tab-step.tsx')).OtherTabStep }))
+const FinishedElsewhereStep = lazy(async () => ({
+  default: (await import('./other-tab-step.tsx')).FinishedElsewhereStep,
+}))
 const ResultMissing = lazy(async () => ({ default: (await import('./result-missing.tsx')).ResultMissing }))
 
 export const CurrentStep = () => {
@@ -75,14 +79,18 @@ export const CurrentStep = () => {
     return (
       <>
         <Heading of={key} title={title} />
-        <OtherTabStep />
+        <Suspense fallback={<Loading />}>
+          <OtherTabStep />
+        </Suspense>
       </>
     )
   if (finished)
     return (
       <>
         <Heading of={key} title={title} />
-        <FinishedElsewhereStep />
+        <Suspense fallback={<Loading />}>
+          <FinishedElsewhereStep />
+        </Suspense>
       </>
     )
   if (missing)
