@@ -37,6 +37,8 @@ export const usePreloading = () => {
       // Loaded again when the step is shown, which then handles the failure.
       const steps = Object.values(laterSteps).flatMap((one) => (one ? [one.fetchStep] : []))
       for (const load of [...fetchLaterParts, ...steps]) load().catch(() => undefined)
+      // Also for a second tab while offline.
+      import('./other-tab-step.tsx').catch(() => undefined)
     }, 300)
     return () => {
       clearTimeout(timer)
