@@ -1074,13 +1074,13 @@ export interface Score {
    */
   combine?: 'sum' | 'mean'
   /**
-   * The questions whose options give this score their `points`. Without `questions`, `section` and `rules`, the score reads every question whose options have points.
+   * The questions whose options give this score their `points`. Of a scale, each number gives as many points; a number question needs rules. Without `questions`, `section` and `rules`, the score reads every question whose options have points.
    *
    * @minItems 1
    */
   questions?: string[]
   /**
-   * All questions of this section whose options have points count, in place of a list of `questions`.
+   * All questions of this section whose options have points count, and its scales with their numbers, in place of a list of `questions`.
    */
   section?: string
   /**

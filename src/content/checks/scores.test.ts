@@ -112,6 +112,21 @@ describe('what a score reads', () => {
       help: 'Add `points: …` to its options, or a rule to the score.',
     },
     {
+      when: 'a named question is answered with a number',
+      edits: withScore('questions: [window, age]', {
+        [light]: (text) =>
+          replacing(
+            '  - id: water\n',
+            '  - {id: age, choice: number, title: How old is it?, min: 0, max: 90}\n  - id: water\n',
+          )(replacing('{id: north, label: North}', '{id: north, label: North, points: 3}')(text)),
+      }),
+      code: 'content/no-points',
+      file,
+      line: 'questions: [window, ⟪age⟫]',
+      message: 'Score “mood” names question “age”, which has no options that give points.',
+      help: 'Remove it, and add rules to the score that read the answer by its range: `{question: age, from: …, points: …}`.',
+    },
+    {
       when: 'a section has no points',
       edits: withScore('section: pests'),
       code: 'content/no-points',
@@ -189,6 +204,22 @@ describe('what the content demands of rules', () => {
       line: '- {id: north, label: North, ⟪points⟫: 3}',
       message: 'Points on an option cannot have “because” and “evidence”, which this content demands.',
       help: 'Give the points in a rule of the score instead, or remove demand.',
+    },
+    {
+      when: 'the content demands reasons, and the number of a scale is its points',
+      edits: {
+        [light]: replacing(
+          '  - id: water\n',
+          '  - {id: green, choice: scale, title: How green?, from: 0, to: 10, labels: {from: Brown, to: Green}}\n  - id: water\n',
+        ),
+        [file]: (text: string) => `${text}  - id: mood\n    label: Mood\n    questions: [green]\n`,
+      },
+      code: 'content/required',
+      file,
+      line: '- id: ⟪mood⟫',
+      message:
+        'The numbers of question “green” are points of score “mood”, and cannot have “because” and “evidence”, which this content demands.',
+      help: 'Give the points in rules of the score instead, or remove demand.',
     },
   ])
 })

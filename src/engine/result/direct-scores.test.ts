@@ -5,7 +5,7 @@ import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { openQuiz, effectiveAnswers } from '#engine/quiz/state.ts'
 import { chosenOptions, type Answers } from '#engine/quiz/answers.ts'
 import { anyAnswers } from '#testing/any-answers.ts'
-import { checkbox, quizOf, radio } from '#testing/make-quiz.ts'
+import { checkbox, number, quizOf, radio, scale } from '#testing/make-quiz.ts'
 import type { DirectScore } from '#types/api.generated.ts'
 import type { Option, Question, RadioQuestion, Score } from '#types/content.generated.ts'
 import { compileScores, valuesOf } from './scores.ts'
@@ -156,6 +156,47 @@ describe('points', () => {
   })
 })
 
+describe('the number of a scale', () => {
+  const no = { id: 'no', label: 'Prefer not to say', no_answer: true }
+  const ten = scale('ten', 0, 10)
+  const asked = [ten, scale('five', 1, 5), item('a')]
+
+  test.each<[string, Partial<Score>, Answers, Partial<DirectScore>]>([
+    ['named › its points', { questions: ['ten', 'a'] }, { ten: ['7'], a: ['2'] }, { value: 9 }],
+    ['in a named section › its points', { section: 'main' }, { ten: ['7'], five: ['4'], a: ['2'] }, { value: 13 }],
+    ['mean', { questions: ['ten', 'five'], combine: 'mean' }, { ten: ['10'], five: ['1'] }, { value: 5.5 }],
+    ['computed range', { questions: ['ten', 'five'], range: 'computed' }, {}, { value: null, from: 1, to: 15 }],
+    ['computed range of a mean', { questions: ['five'], combine: 'mean', range: 'computed' }, {}, { from: 1, to: 5 }],
+    [
+      'beside a rule',
+      { questions: ['ten'], rules: [{ question: 'ten', from: 8, points: -20 }], range: { from: -20, to: 10 } },
+      { ten: ['9'] },
+      { value: -11 },
+    ],
+    ['by a rule only', { rules: [{ question: 'ten', from: 8, points: 3 }] }, { ten: ['9'] }, { value: 3 }],
+    ['not named › none', {}, { ten: ['7'], five: ['4'], a: ['2'] }, { value: 2 }],
+  ])('%s', (_, score, answers, expected) => {
+    expect(read(asked, score, answers)).toMatchObject(expected)
+  })
+
+  test('the ledger says what the number means', () => {
+    expect(read(asked, { questions: ['ten'] }, { ten: ['10'] }).entries).toEqual([
+      { question: 'ten', title: 'Title ten', answer: '10 (Very)', points: 10 },
+    ])
+  })
+
+  test('prefer not to say is no answer, and not below every number', () => {
+    const private_ = [{ ...ten, from: 4, options: [no] }]
+    const score: Partial<Score> = { questions: ['ten'], range: 'computed' }
+    expect(read(private_, score, { ten: ['no'] })).toMatchObject({ value: null, entries: [], from: 4, to: 10 })
+  })
+
+  test('a number has a unit, and gives points by rules only', () => {
+    const score = read([number('age', 0, 90), item('a')], { section: 'main' }, { age: '34', a: ['2'] })
+    expect(score).toMatchObject({ value: 2, answered: 1 })
+  })
+})
+
 describe('right answers', () => {
   const capital = radio('capital', 'london paris')
   const rivers = checkbox('rivers', 'thames seine tyne')
@@ -185,7 +226,7 @@ const anyScore = fc.record({
   questions: fc.array(
     fc.record({
       points: fc.array(fc.integer({ min: -5, max: 5 }), { minLength: 2, maxLength: 4 }),
-      isMultiple: fc.boolean(),
+      kind: fc.constantFrom('one', 'several', 'scale'),
     }),
     { minLength: 1, maxLength: 6 },
   ),
@@ -200,20 +241,22 @@ test('any points and any answers › the value is within the computed range, and
       anyScore,
       fc.infiniteStream(fc.nat(1000)),
       ({ base, combine, min_answers, questions: made }, stream) => {
-        const questions = made.map(({ isMultiple, points }, at) => {
+        const questions = made.map(({ kind, points }, at) => {
           const one = item(`q${at}`, points)
-          return isMultiple ? checkbox(one.id, '', { options: one.options }) : one
+          if (kind === 'scale') return scale(one.id, 0, points.length - 1)
+          return kind === 'several' ? checkbox(one.id, '', { options: one.options }) : one
         })
         const model = compileQuiz(quizOf(...questions))
         const [answers] = fc.sample(anyAnswers(model), { numRuns: 1, seed: stream.next().value ?? 0 })
         const score = read(
           questions,
-          { base, combine, range: 'computed', ...(min_answers !== undefined && { min_answers }) },
+          { base, combine, range: 'computed', section: 'main', ...(min_answers !== undefined && { min_answers }) },
           answers ?? {},
         )
-        const given = made.flatMap(({ points }, at) => {
+        const given = made.flatMap(({ kind, points }, at) => {
           const chosen = chosenOptions(answers ?? {}, `q${at}`)
-          return chosen.length === 0 ? [] : [chosen.reduce((sum, id) => sum + (points[Number(id)] ?? 0), 0)]
+          const pointsOf = (id: string) => (kind === 'scale' ? Number(id) : (points[Number(id)] ?? 0))
+          return chosen.length === 0 ? [] : [chosen.reduce((sum, id) => sum + pointsOf(id), 0)]
         })
         if (given.length < Math.max(min_answers ?? made.length, combine === 'mean' ? 1 : 0)) {
           expect(score.value).toBeNull()

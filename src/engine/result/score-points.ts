@@ -26,22 +26,22 @@ type PlacedQuestion = {
 
 /**
  * The points of a score, from its rules and from the options of questions. A score names the questions whose options it reads, one by
- * one or by section. One that names nothing and has no rules reads every option with points.
+ * one or by section; each number of a scale that it names gives as many points. One that names nothing and has no rules reads every
+ * option with points.
  */
 export const scorePoints = (score: Score, placed: readonly PlacedQuestion[]): ScorePoints => {
   const { rules = [] } = score
   const named = new Set(score.questions)
   const isGeneral = score.questions === undefined && score.section === undefined && rules.length === 0
   const items = placed.flatMap(({ section, question }): ScoreItem[] => {
-    const isNamed = isGeneral || named.has(question.id) || section === score.section
-    const options = formatOf(question).readable ?? []
-    const given = options.filter((option) => pointsOf(option, score.id, isNamed) !== null)
-    if (given.length === 0) return []
+    const isNamed = named.has(question.id) || section === score.section
+    const counted = (formatOf(question).readable ?? []).filter(({ no_answer }) => !no_answer)
+    if (givesItsNumber(question))
+      return isNamed ? [{ question, points: new Map(counted.map(({ id }) => [id, Number(id)])) }] : []
+    const amounts = counted.map((option) => [option.id, pointsOf(option, score.id, isNamed || isGeneral)] as const)
+    if (amounts.every(([, amount]) => amount === null)) return []
     // An option without points gives 0: the ledger lists the answer all the same.
-    const counted = options.filter(({ no_answer }) => !no_answer)
-    return [
-      { question, points: new Map(counted.map((option) => [option.id, pointsOf(option, score.id, isNamed) ?? 0])) },
-    ]
+    return [{ question, points: new Map(amounts.map(([id, amount]) => [id, amount ?? 0])) }]
   })
   const read = [...rules.map(({ question }) => question), ...items.map(({ question }) => question.id)]
   return {
@@ -67,9 +67,11 @@ export const placedQuestions = (
     })),
   )
 
+/** The numbers of a scale rate something, so they are its points. A `number` question measures, in years or kilograms: it needs rules. */
+export const givesItsNumber = (question: AnswerableQuestion): boolean => question.choice === 'scale'
+
 /** The points of an option for a score; null if it has none. Plain points count for the scores that name the question. */
-const pointsOf = ({ points, correct, no_answer }: Option, score: string, isNamed: boolean): number | null => {
-  if (no_answer) return null
+const pointsOf = ({ points, correct }: Option, score: string, isNamed: boolean): number | null => {
   if (typeof points === 'object') return Object.hasOwn(points, score) ? (points[score] ?? null) : null
   if (!isNamed) return null
   return points ?? (correct ? 1 : null)

@@ -4,6 +4,7 @@ import { listed, quoted } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
+import { givesItsNumber } from '#engine/result/score-points.ts'
 import type { Content, Score } from '#types/content.generated.ts'
 import { scoreScales, type ScoreScale } from './score-scales.ts'
 
@@ -36,8 +37,19 @@ export const demandedReasons = check(reads, (content, { locate }) => {
     }),
   )
   const options = content.sections.flatMap(questionsIn).flatMap(optionsOf)
+  const scales = demand.length === 0 ? [] : [...scoreScales(content).values()]
   return [
     ...rules,
+    ...scales.flatMap(({ points: { items, score } }) =>
+      items
+        .filter(({ question }) => givesItsNumber(question))
+        .map(({ question }): Finding => ({
+          code: 'content/required',
+          range: locate(score, 'id'),
+          message: `The numbers of question ${quoted(question.id)} are points of score ${quoted(score.id)}, and cannot have ${listed(demand.map(quoted))}, which this content demands.`,
+          help: 'Give the points in rules of the score instead, or remove demand.',
+        })),
+    ),
     ...options
       .filter(({ points }) => demand.length > 0 && points !== undefined)
       .map((option): Finding => ({
@@ -57,23 +69,26 @@ const withoutPoints = (
 ): Finding[] => {
   const { questions: named, section: place } = score
   const read = new Set(questions)
-  const known = new Set(content.sections.flatMap(questionsIn).map(({ id }) => id))
-  const say = (range: Finding['range'], message: string): Finding => ({
-    code: 'content/no-points',
-    range,
-    message,
-    help: 'Add `points: …` to its options, or a rule to the score.',
+  const known = new Map(content.sections.flatMap(questionsIn).map((question) => [question.id, question]))
+  const say = (
+    range: Finding['range'],
+    message: string,
+    help = 'Add `points: …` to its options, or a rule to the score.',
+  ): Finding => ({ code: 'content/no-points', range, message, help })
+  const idle = (named ?? []).flatMap((id, index) => {
+    const question = known.get(id)
+    if (read.has(id) || !question) return []
+    const range = locate(named ?? [], index)
+    const names = `Score ${quoted(score.id)} names question ${quoted(id)}`
+    if (question.choice !== 'number') return [say(range, `${names}, but no option of it has points.`)]
+    return [
+      say(
+        range,
+        `${names}, which has no options that give points.`,
+        `Remove it, and add rules to the score that read the answer by its range: \`{question: ${id}, from: …, points: …}\`.`,
+      ),
+    ]
   })
-  const idle = (named ?? []).flatMap((id, index) =>
-    read.has(id) || !known.has(id)
-      ? []
-      : [
-          say(
-            locate(named ?? [], index),
-            `Score ${quoted(score.id)} names question ${quoted(id)}, but no option of it has points.`,
-          ),
-        ],
-  )
   if (idle.length > 0 || questions.length > 0) return idle
   const isKnownSection = place === undefined || content.sections.some(({ id }) => id === place)
   if (named || !isKnownSection) return []
