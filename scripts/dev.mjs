@@ -99,7 +99,11 @@ async function startServer(load, environment, { content, version }) {
     database,
     photos,
     erasureLog: await openErasureLog({ ...environment, s3: null }),
-    mail: openMailTransport(environment, content.site, (line) => console.log(line)),
+    mail: openMailTransport(
+      environment,
+      { name: content.brand.name, contact_email: content.site.contact_email },
+      (line) => console.log(line),
+    ),
     settings: {
       ...environment,
       ownAddress: () => `http://localhost:${port}`,

@@ -1,5 +1,5 @@
 // Renders content/media/site/share.png, the preview picture of shared links, from the illustration, the mark, and the name and tagline
-// in site.yaml. Run it again when one of them changes: node scripts/share-picture.mjs
+// in brand.yaml and site.yaml. Run it again when one of them changes: node scripts/share-picture.mjs
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,11 @@ import { parse } from 'yaml'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const media = (/** @type {string} */ path) => join(root, 'content/media', path)
-const { name, sharing, tagline } = parse(readFileSync(join(root, 'content/settings/site.yaml'), 'utf8'))
+const settings = (/** @type {string} */ name) =>
+  parse(readFileSync(join(root, `content/settings/${name}.yaml`), 'utf8'))
+const { tagline } = settings('site')
+const { name, pictures } = settings('brand')
+const { sharing } = pictures
 const tokens = JSON.parse(readFileSync(join(root, 'src/app/theme/tokens.json'), 'utf8'))
 const fontfile = join(root, 'src/server/report-pdf/layout/ringlet-display.ttf')
 
@@ -16,7 +20,7 @@ const [width, height, margin] = [1200, 630, 72]
 const background = colour('color.light.bg.hero')
 const foreground = colour('color.light.fg.onHero')
 
-const mark = await renderDrawing('brand/logo_mark.svg', 84)
+const mark = await renderDrawing(pictures.logo, 84)
 const brand = await renderText(name, 60)
 const claim = await renderText(tagline, 76, 530)
 const hero = await renderDrawing('art/hero.svg', 640)

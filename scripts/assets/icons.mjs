@@ -1,4 +1,4 @@
-// The icons of the site as PNG, in all sizes, rendered from content/media/brand/favicon.svg.
+// The icons of the site as PNG, in all sizes, rendered from a drawing of the content.
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -9,9 +9,9 @@ const maskedPart = 0.75
 /**
  * @param {string} client folder of the built site
  * @param {typeof import('#app/site-files.ts').icons} icons
+ * @param {string | Buffer} mark path or bytes of an SVG that is 64 pixels wide
  */
-export async function writeIcons(client, icons) {
-  const mark = join(client, 'media/brand/favicon.svg')
+export async function writeIcons(client, icons, mark) {
   for (const { file, size, purpose } of icons) {
     const target = join(client, file)
     mkdirSync(dirname(target), { recursive: true })
@@ -24,7 +24,16 @@ export async function writeIcons(client, icons) {
 }
 
 /**
- * @param {string} mark path of an SVG that is 64 pixels wide
+ * For a content without a drawing for icons: a disc in the colour of its buttons.
+ * @param {{ back: string, front: string }} colours
+ */
+export function plainMark({ back, front }) {
+  const shapes = `<rect width="64" height="64" rx="14" fill="${back}"/><circle cx="32" cy="32" r="14" fill="${front}"/>`
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">${shapes}</svg>`)
+}
+
+/**
+ * @param {string | Buffer} mark
  * @param {number} size in pixels
  */
 function render(mark, size) {
@@ -32,7 +41,7 @@ function render(mark, size) {
 }
 
 /**
- * @param {string} mark
+ * @param {string | Buffer} mark
  * @param {number} size
  * @param {number} part of the icon that the mark fills
  */
@@ -46,7 +55,7 @@ async function renderOnBackground(mark, size, part) {
 
 /**
  * The background of the mark: the colour half way down its left edge.
- * @param {string} mark
+ * @param {string | Buffer} mark
  */
 async function backgroundOf(mark) {
   const size = 64

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { writeIcons } from '#scripts/assets/icons.mjs'
+import { plainMark, writeIcons } from '#scripts/assets/icons.mjs'
 import { oldestBrowsers } from '#scripts/browsers/oldest-browsers.mjs'
 
 /** @typedef {Record<string, import('vite').ManifestChunk>} Manifest */
@@ -18,8 +18,9 @@ export async function writePages(client, site) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
   for (const [file, text] of Object.entries(site.files)) writeFileSync(join(client, file), text)
-  await writeIcons(client, site.icons)
-  const picture = await sharp(join(client, 'media', site.sharedPicture)).metadata()
+  const { icon, sharing } = site.pictures
+  await writeIcons(client, site.icons, icon === null ? plainMark(site.iconColours) : join(client, 'media', icon))
+  const picture = sharing === null ? null : await sharp(join(client, 'media', sharing)).metadata()
   for (const path of site.paths) {
     const page = await site.prerender(path, picture, oldestBrowsers)
     const head = [

@@ -2,17 +2,17 @@ import { createServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compileContent } from '#content/compile.ts'
 import { type FullContent, withAllModules } from '#content/modules.ts'
-import type { Content } from '#types/content.generated.ts'
-import type { Size, Tag } from './head.ts'
+import type { HeadSite, Size, Tag } from './head.ts'
 import type { Route } from './routes.tsx'
+import { headSlice } from '#content/vite/site-slices.ts'
 
 type Head = {
-  readonly headOf: (route: Route, site: Content['site'], campaigns: readonly string[], picture: Size) => readonly Tag[]
+  readonly headOf: (route: Route, site: HeadSite, campaigns: readonly string[], picture: Size) => readonly Tag[]
   readonly htmlOf: (tag: Tag) => string
 }
 type Router = { readonly routes: readonly Route[]; readonly notFound: Route }
 type Files = {
-  readonly siteFiles: (site: Content['site'], routes: readonly Route[]) => Readonly<Record<string, string>>
+  readonly siteFiles: (site: HeadSite, routes: readonly Route[]) => Readonly<Record<string, string>>
 }
 
 let content: FullContent
@@ -31,12 +31,13 @@ beforeAll(async () => {
   head = (await server.ssrLoadModule('/src/app/head.ts')) as Head
   router = (await server.ssrLoadModule('/src/app/routes.tsx')) as Router
   content = withAllModules((await compileContent('content')).content ?? expect.fail('The content has a mistake'))
-  files = ((await server.ssrLoadModule('/src/app/site-files.ts')) as Files).siteFiles(content.site, router.routes)
+  files = ((await server.ssrLoadModule('/src/app/site-files.ts')) as Files).siteFiles(siteOf(), router.routes)
 })
 afterAll(() => stop())
 
+const siteOf = () => headSlice(content).site
 const campaigns = () => content.pages.updates.paths.map(({ route }) => route)
-const tagsOf = (route: Route) => head.headOf(route, content.site, campaigns(), { width: 1200, height: 630 })
+const tagsOf = (route: Route) => head.headOf(route, siteOf(), campaigns(), { width: 1200, height: 630 })
 const every = () => [...router.routes, router.notFound].map((route) => ({ route, tags: tagsOf(route) }))
 const said = (tags: readonly Tag[], name: string) =>
   tags.find(({ attributes }) => [attributes['name'], attributes['property'], attributes['rel']].includes(name))
@@ -49,7 +50,7 @@ describe('the head of a page', () => {
     const pages = [...new Map(every().map((page) => [page.route.meta, page])).values()]
     const titles = pages.map(({ tags }) => titleOf(tags))
     expect(new Set(titles).size).toBe(titles.length)
-    expect(titles.filter((title) => title.length >= 65 || !title.endsWith(content.site.name))).toEqual([])
+    expect(titles.filter((title) => title.length >= 65 || !title.endsWith(content.brand.name))).toEqual([])
     const descriptions = pages.map(({ tags }) => contentOf(tags, 'description') ?? '')
     expect(new Set(descriptions).size).toBe(descriptions.length)
     expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([])
@@ -68,8 +69,8 @@ describe('the head of a page', () => {
     for (const { tags } of every()) {
       expect(contentOf(tags, 'og:title')).toBe(titleOf(tags))
       expect(contentOf(tags, 'og:description')).toBe(contentOf(tags, 'description'))
-      expect(contentOf(tags, 'og:image')).toBe(`${content.site.url}/media/${content.site.sharing.image}`)
-      expect(contentOf(tags, 'og:image:alt')).toContain(content.site.name)
+      expect(contentOf(tags, 'og:image')).toBe(`${content.site.url}/media/${content.brand.pictures.sharing?.image}`)
+      expect(contentOf(tags, 'og:image:alt')).toContain(content.brand.name)
       expect(contentOf(tags, 'og:locale')).toBe('en_GB')
       expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image')
       for (const name of [
@@ -148,7 +149,7 @@ describe('the files about the site', () => {
       readonly name: string
       readonly icons: readonly { readonly sizes: string; readonly purpose: string }[]
     }
-    expect(manifest.name).toBe(content.site.name)
+    expect(manifest.name).toBe(content.brand.name)
     expect(manifest.icons.map(({ purpose, sizes }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',

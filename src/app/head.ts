@@ -2,9 +2,10 @@
 import { fill } from '#engine/format.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { Route } from './routes.tsx'
-import { pageColours } from './theme/tokens.ts'
 
-type Site = Content['site']
+/** What the head and the site-wide files say about the site. */
+export type HeadSite = Content['site'] & Pick<Content['brand'], 'name' | 'pictures' | 'colours'>
+
 type Attributes = Readonly<Record<string, string>>
 export type Tag = { readonly name: 'title' | 'meta' | 'link'; readonly text?: string; readonly attributes: Attributes }
 
@@ -20,10 +21,15 @@ const addressOf = ({ path }: Route, campaigns: readonly string[]): string | null
   return campaigns.includes(path) ? (campaigns[0] ?? null) : path
 }
 
-const titleOf = (meta: string, { meta: all, name, tagline, titles }: Site): string =>
+const titleOf = (meta: string, { meta: all, name, tagline, titles }: HeadSite): string =>
   fill(titles.page, { title: all.find(({ id }) => id === meta)?.title ?? tagline, site: name })
 
-export const headOf = (route: Route, site: Site, campaigns: readonly string[], picture: Size): readonly Tag[] => {
+export const headOf = (
+  route: Route,
+  site: HeadSite,
+  campaigns: readonly string[],
+  picture: Size | null,
+): readonly Tag[] => {
   const words = site.meta.find(({ id }) => id === route.meta)
   const title = titleOf(route.meta, site)
   const description = words?.description ?? site.tagline
@@ -34,7 +40,7 @@ export const headOf = (route: Route, site: Site, campaigns: readonly string[], p
     meta('description', description),
     ...(isListed ? [] : [meta('robots', 'noindex')]),
     ...(address === null ? [] : [link('canonical', site.url + address)]),
-    ...themeColours(),
+    ...themeColours(site),
     link('manifest', '/manifest.webmanifest'),
     link('icon', '/icons/icon-32.png', { type: 'image/png', sizes: '32x32' }),
     link('apple-touch-icon', '/icons/apple-touch-icon.png'),
@@ -44,20 +50,28 @@ export const headOf = (route: Route, site: Site, campaigns: readonly string[], p
     property('og:title', title),
     property('og:description', description),
     ...(address === null ? [] : [property('og:url', site.url + address)]),
-    property('og:image', `${site.url}/media/${site.sharing.image}`),
-    property('og:image:width', String(picture.width)),
-    property('og:image:height', String(picture.height)),
-    property('og:image:alt', fill(site.sharing.image_alt, { site: site.name })),
+    ...(picture ? pictureTags(site, picture) : []),
     // Twitter reads title, description and picture from the Open Graph tags above.
-    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
   ]
 }
 
+/** Of the picture that a shared link shows. */
+const pictureTags = ({ name, pictures: { sharing }, url }: HeadSite, { width, height }: Size): readonly Tag[] =>
+  sharing
+    ? [
+        property('og:image', `${url}/media/${sharing.image}`),
+        property('og:image:width', String(width)),
+        property('og:image:height', String(height)),
+        property('og:image:alt', fill(sharing.image_alt, { site: name })),
+      ]
+    : []
+
 /** The browser's own bars take the colour of the page. */
-const themeColours = (): readonly Tag[] =>
-  Object.entries(pageColours).map(([scheme, content]) => ({
+const themeColours = ({ colours }: HeadSite): readonly Tag[] =>
+  Object.entries(colours).map(([scheme, { page }]) => ({
     name: 'meta',
-    attributes: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
+    attributes: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content: page },
   }))
 
 const meta = (name: string, content: string): Tag => ({ name: 'meta', attributes: { name, content } })

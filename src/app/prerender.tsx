@@ -35,14 +35,16 @@ export const paths: readonly string[] = [...routes, notFound].flatMap(({ isRedir
   isRedirect ? [] : [path],
 )
 export const language = site.locale
-/** Path below content/media. */
-export const sharedPicture = site.sharing.image
+/** Paths below content/media. null: the content has no such picture. */
+export const pictures = { icon: site.pictures.icon ?? null, sharing: site.pictures.sharing?.image ?? null }
+/** For icons of a content that has no picture for them. */
+export const iconColours = { back: site.colours.light.accent, front: site.colours.light.on_accent }
 /** The contents of the site-wide files, by path. */
 export const files = siteFiles(site, routes)
 
 export const prerender = async (
   path: string,
-  picture: Size,
+  picture: Size | null,
   oldestBrowsers: Readonly<Record<string, string>>,
 ): Promise<Prerendered> => {
   const route = routes.find((one) => one.path === path) ?? notFound

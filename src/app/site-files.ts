@@ -1,9 +1,6 @@
 /** Site-wide files: web app manifest, sitemap and robots.txt. */
-import type { Content } from '#types/content.generated.ts'
+import type { HeadSite } from './head.ts'
 import type { Route } from './routes.tsx'
-import { pageColours } from './theme/tokens.ts'
-
-type Site = Content['site']
 
 /**
  * The icons that the build makes from the logo, with their size in pixels. A `maskable` icon may lose up to a fifth at
@@ -18,14 +15,14 @@ export const icons = [
 ] as const
 
 /** The contents of the files, by path. */
-export const siteFiles = (site: Site, routes: readonly Route[]): Readonly<Record<string, string>> => ({
+export const siteFiles = (site: HeadSite, routes: readonly Route[]): Readonly<Record<string, string>> => ({
   'manifest.webmanifest': manifest(site),
   'sitemap.xml': sitemap(site, routes),
   // Pages with `noindex` must not be disallowed: a crawler could not read the tag.
   'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`,
 })
 
-const manifest = ({ locale, name, tagline }: Site): string =>
+const manifest = ({ colours, locale, name, tagline }: HeadSite): string =>
   `${JSON.stringify(
     {
       id: '/',
@@ -36,8 +33,8 @@ const manifest = ({ locale, name, tagline }: Site): string =>
       start_url: '/',
       scope: '/',
       display: 'minimal-ui',
-      background_color: pageColours.light,
-      theme_color: pageColours.light,
+      background_color: colours.light.page,
+      theme_color: colours.light.page,
       icons: icons.flatMap(({ file, purpose, size }) =>
         purpose === null ? [] : [{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }],
       ),
@@ -46,7 +43,7 @@ const manifest = ({ locale, name, tagline }: Site): string =>
     2,
   )}\n`
 
-const sitemap = (site: Site, routes: readonly Route[]): string => {
+const sitemap = (site: HeadSite, routes: readonly Route[]): string => {
   const listed = new Set(site.meta.flatMap(({ id, listed: isListed }) => (isListed ? [id] : [])))
   const addresses = routes
     .filter(({ isRedirect, meta, path }) => listed.has(meta) && !isRedirect && !path.includes(':'))

@@ -52,7 +52,7 @@ describe('texts', () => {
     const { draft_days } = content?.constants.retention ?? {}
     const { password_min } = content?.constants.accounts ?? {}
     expect(content?.consent.panel.intro).toBe(
-      `${content?.site.name} asks 5 questions, keeps drafts ${draft_days} days, and passwords ${password_min}.`,
+      `${content?.brand.name} asks 5 questions, keeps drafts ${draft_days} days, and passwords ${password_min}.`,
     )
     expect(content?.consent.panel.no_account).toContain(content?.site.contact_email)
     expect(JSON.stringify(content)).not.toMatch(/\{(site|company|address|contact_email|questions|draft_days)\}/)
@@ -85,7 +85,7 @@ describe('texts', () => {
         type: 'paragraph',
         children: [
           { type: 'text', text: 'One ' },
-          { type: 'strong', children: [{ type: 'text', text: content?.site.company?.name }] },
+          { type: 'strong', children: [{ type: 'text', text: content?.brand.company?.name }] },
           { type: 'text', text: ' ' },
           { type: 'link', to: content?.site.contact_link, children: [{ type: 'text', text: 'link' }] },
           { type: 'text', text: ' and ' },

@@ -30,7 +30,7 @@ export const SiteFrame = ({ beside, children, content, onHero = false }: Props) 
   const { pathname } = useLocation()
   const hidden = useStoredLogin() ? 'visitor' : 'user'
   const main = useFocusOnNavigation()
-  const brand = { name: site.name, mark: 'brand/logo_mark.svg', href: content.start }
+  const brand = { name: site.name, mark: site.mark, href: content.start }
   const { footer } = navigation
   return (
     <div className={recipe('page')}>

@@ -17,7 +17,8 @@ import type { Database } from './store/database/database.ts'
 import type { StorageLimits } from './config/storage-limits.ts'
 import type { UploadLimits } from './photos/uploads.ts'
 
-export type ServerContent = RulesContent & Pick<Content, 'constants' | 'site' | 'emails' | 'pages' | 'modules'>
+export type ServerContent = RulesContent &
+  Pick<Content, 'brand' | 'constants' | 'site' | 'emails' | 'pages' | 'modules'>
 
 export type Settings = {
   /** Origin that visitors use. null: unknown, so cookies and headers do not assume https. */

@@ -37,7 +37,7 @@ describe('a normal start', () => {
   test('it prints its address, and its files are readable by their owner only', async () => {
     const { content } = await productContent()
     const product = await start()
-    expect(product.logs().split('\n')).toContain(`${content.site.name} is ready: http://localhost:${product.port}`)
+    expect(product.logs().split('\n')).toContain(`${content.brand.name} is ready: http://localhost:${product.port}`)
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
     expect((await fetch(`${product.url}/api/docs`)).status).toBe(200)
     expect(await product.stop()).toBe(0)

@@ -71,7 +71,7 @@ const start = async (): Promise<void> => {
     // Links that set a password are printed only on a local installation.
     mail: openMailTransport(
       environment,
-      content.site,
+      { name: content.brand.name, contact_email: content.site.contact_email },
       isLocal(environment) ? (line) => console.log(line) : () => undefined,
     ),
     metrics,
@@ -114,7 +114,7 @@ const start = async (): Promise<void> => {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  console.log(`${content.site.name} is ready: ${environment.publicUrl?.origin ?? address}`)
+  console.log(`${content.brand.name} is ready: ${environment.publicUrl?.origin ?? address}`)
 }
 
 /** Folder of the build, with the compiled content. In development it contains no `content.json`. */

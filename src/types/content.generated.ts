@@ -59,6 +59,7 @@ export interface Content {
   navigation: Navigation
   messages: Messages
   consent: Consent
+  brand: Brand
   site: Site
   retired_ids: RetiredIds
   history: History
@@ -3574,33 +3575,13 @@ export interface Withdraw {
   done: string
 }
 /**
- * The name, address and company of the site, its social links, and what search engines and shared links show.
+ * What makes the site look like yours: its name, legal names, pictures, colours, type and radius.
  */
-export interface Site {
+export interface Brand {
   /**
    * The name of the site, in page titles, menus and emails. Any text may use it as {site}.
    */
   name: string
-  /**
-   * One line about the site: the description in search results for pages without their own, and of the installed app.
-   */
-  tagline: string
-  /**
-   * The public address of the site without a slash at the end. Search engines and shared links get it.
-   */
-  url: string
-  /**
-   * The language of all texts, as a language tag. Dates, numbers and prices are written in its way, and browsers, screen readers and emails are told it.
-   */
-  locale: string
-  /**
-   * The currency of all prices, by its three capital letters. Prices are shown with its sign.
-   */
-  currency: string
-  /**
-   * The time zone of all dates on pages, in PDFs and in emails, by its IANA name.
-   */
-  time_zone: string
   /**
    * Who runs the site. Legal texts use these details in braces.
    */
@@ -3622,6 +3603,226 @@ export interface Site {
      */
     ico_registration?: string
   }
+  /**
+   * The pictures that stand for the site. Each may be left out: the header then shows the name alone, and browsers show a plain icon.
+   */
+  pictures: {
+    /**
+     * The drawing beside the name in headers and footers: an SVG below content/media.
+     */
+    logo?: string
+    /**
+     * The drawing from which the icons of browser tabs and home screens are made: a square SVG below content/media.
+     */
+    icon?: string
+    /**
+     * What messengers and social networks show for a link to the site, beside the title and description of the page.
+     */
+    sharing?: {
+      /**
+       * A PNG or JPEG of 1200 by 630 pixels: a path below content/media.
+       */
+      image: string
+      /**
+       * What the picture of a shared link shows, for people who cannot see it. It may use {site}.
+       */
+      image_alt: string
+    }
+  }
+  /**
+   * The main colours for light and dark screens. Text must be readable on its background: the check names two colours that are too alike.
+   */
+  colours: {
+    /**
+     * The colours of the light theme.
+     */
+    light: {
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      page: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      panel: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      text: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      muted: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      accent: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      accent_hover: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      on_accent: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      link: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      focus: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      hero: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      on_hero: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      band: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      on_band: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      footer: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      on_footer: string
+    }
+    /**
+     * The colours of the dark theme, for devices and visitors that prefer it.
+     */
+    dark: {
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      page: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      panel: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      text: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      muted: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      accent: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      accent_hover: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      on_accent: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      link: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      focus: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      hero: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      on_hero: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      band: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      on_band: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      footer: string
+      /**
+       * A colour as # and six hexadecimal digits.
+       */
+      on_footer: string
+    }
+  }
+  /**
+   * How round the corners are, in pixels.
+   */
+  radius: {
+    /**
+     * Corners of small parts such as focus rings and badges, in pixels.
+     */
+    small: number
+    /**
+     * Corners of buttons, form fields and answers, in pixels.
+     */
+    medium: number
+    /**
+     * Corners of cards, such as the cards of a result, in pixels.
+     */
+    large: number
+    /**
+     * Corners of large panels and dialogs, in pixels.
+     */
+    panel: number
+  }
+  /**
+   * The fonts of the site. A font must be installed on the visitor's device, or be the display font that comes with the product.
+   */
+  type: {
+    /**
+     * The fonts of headings, in order: the first one that the device has is used. Separate them with commas.
+     */
+    display: string
+    /**
+     * The fonts of running text, in order: the first one that the device has is used. Separate them with commas.
+     */
+    body: string
+  }
+}
+/**
+ * The address and the links of the site, its language and region, and what search engines show.
+ */
+export interface Site {
+  /**
+   * One line about the site: the description in search results for pages without their own, and of the installed app.
+   */
+  tagline: string
+  /**
+   * The public address of the site without a slash at the end. Search engines and shared links get it.
+   */
+  url: string
+  /**
+   * The language of all texts, as a language tag. Dates, numbers and prices are written in its way, and browsers, screen readers and emails are told it.
+   */
+  locale: string
+  /**
+   * The currency of all prices, by its three capital letters. Prices are shown with its sign.
+   */
+  currency: string
+  /**
+   * The time zone of all dates on pages, in PDFs and in emails, by its IANA name.
+   */
+  time_zone: string
   /**
    * The email address in the footer and in texts, as {contact_email}. Emails come from it unless MAIL_FROM is set.
    */
@@ -3665,19 +3866,6 @@ export interface Site {
      * Replaces the title while a form of the page has mistakes. {title} is the title without them.
      */
     error: string
-  }
-  /**
-   * What messengers and social networks show for a link to the site, beside the title and description of the page.
-   */
-  sharing: {
-    /**
-     * A PNG or JPEG of 1200 by 630 pixels: a path below content/media.
-     */
-    image: string
-    /**
-     * What the picture of a shared link shows, for people who cannot see it. It may use {site}.
-     */
-    image_alt: string
   }
   /**
    * Title and description of each page for search engines, shared links and browser tabs.

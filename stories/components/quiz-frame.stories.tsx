@@ -29,7 +29,7 @@ const Frame = ({ answered, current, first = false, saveState = 'nothing', skippe
   return (
     <div className={recipe('page')}>
       <QuizHeader
-        brand={{ name: content.site.name, mark: 'brand/logo_mark.svg', href: '/' }}
+        brand={{ name: content.brand.name, mark: 'brand/logo_mark.svg', href: '/' }}
         exit={{ label: frame.exit, onExit: () => undefined }}
       >
         <SectionTabs

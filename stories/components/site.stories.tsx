@@ -22,7 +22,7 @@ import { showsTexts } from '#testing/stories/shows.ts'
 const { navigation, site } = content
 const { hero, carousel, contributors, explainer, trust, closing } = content.pages.home
 const { about, how } = content.pages
-const brand = { name: site.name, mark: 'brand/logo_mark.svg', href: '/' }
+const brand = { name: content.brand.name, mark: content.brand.pictures.logo ?? null, href: '/' }
 const items = navigation.top.items
   .filter(({ show }) => show !== 'user')
   .map(({ id, label, to, emphasis }) => ({ id, label, href: to, emphasis }))

@@ -18,7 +18,7 @@ export const ChoiceOfColours: Story = {
   render: () => (
     <Footer
       label={footer.label}
-      brand={{ name: content.site.name, mark: 'brand/logo_mark.svg', href: '/' }}
+      brand={{ name: content.brand.name, mark: 'brand/logo_mark.svg', href: '/' }}
       groups={[]}
       small={[footer.company ?? '']}
       choice={<ThemeChooser words={theme} />}

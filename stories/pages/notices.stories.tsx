@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { content as whole, version } from 'virtual:content/all'
+import { content as whole } from 'virtual:content/all'
 import { TooOld } from '#app/notices.tsx'
-import { headSlice } from '#content/vite/slices.ts'
+import { headSlice } from '#content/vite/site-slices.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 
-const { browser } = headSlice({ content: whole, version })
+const { browser } = headSlice(whole)
 
 const meta = {
   title: 'Pages/Notices',

@@ -4,8 +4,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { laterRecipes, recipes, resultRecipes, siteRecipes, slotRecipes } from './recipes.ts'
 import { laterStylesheet, resultStylesheet, siteStylesheet, stylesheet } from './stylesheet.ts'
+import { defaultBrand } from '#testing/default-brand.ts'
 
-const css = stylesheet() + siteStylesheet() + laterStylesheet() + resultStylesheet()
+const css = stylesheet(defaultBrand) + siteStylesheet() + laterStylesheet() + resultStylesheet()
 const withoutStrings = css.replace(/"[^"]*"/g, '""')
 
 /** Every declaration of the style sheet, except fonts. */
@@ -118,11 +119,11 @@ describe('recipes that components and pages use', () => {
 
 describe('when the sheets are sent', () => {
   test('the first is 7 kB at most', () => {
-    expect(brotliCompressSync(stylesheet()).length).toBeLessThanOrEqual(7000)
+    expect(brotliCompressSync(stylesheet(defaultBrand)).length).toBeLessThanOrEqual(7000)
   })
 
   test('each declares the order of the layers, because any of them may arrive first', () => {
-    for (const sent of [stylesheet(), siteStylesheet(), laterStylesheet(), resultStylesheet()])
+    for (const sent of [stylesheet(defaultBrand), siteStylesheet(), laterStylesheet(), resultStylesheet()])
       expect(sent.startsWith('@layer reset,tokens,base,recipes,site;')).toBe(true)
   })
 
@@ -130,7 +131,7 @@ describe('when the sheets are sent', () => {
     expect(brotliCompressSync(siteStylesheet()).length).toBeLessThanOrEqual(4000)
     for (const name of siteRecipes) {
       expect(siteStylesheet()).toMatch(new RegExp(`\\.${name}[_{-]`))
-      expect(stylesheet()).not.toMatch(new RegExp(`\\.${name}(?:__|\\{)`))
+      expect(stylesheet(defaultBrand)).not.toMatch(new RegExp(`\\.${name}(?:__|\\{)`))
     }
   })
 
@@ -141,7 +142,7 @@ describe('when the sheets are sent', () => {
     expect(brotliCompressSync(sheet()).length).toBeLessThanOrEqual(most)
     for (const name of names) {
       expect(sheet()).toMatch(new RegExp(`\\.${name}[_{-]`))
-      expect(stylesheet()).not.toMatch(new RegExp(`\\.${name}(?:__|\\{)`))
+      expect(stylesheet(defaultBrand)).not.toMatch(new RegExp(`\\.${name}(?:__|\\{)`))
     }
   })
 })

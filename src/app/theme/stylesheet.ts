@@ -3,6 +3,8 @@
  * and dashboard, and for results.
  */
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
+import type { Brand } from '#types/content.generated.ts'
+import { brandStyles } from './brand.ts'
 import { layer, rules } from './css.ts'
 import { fallbackFaces } from './fonts.ts'
 import { globals, keyframes, reset } from './global.ts'
@@ -19,7 +21,7 @@ export { fontFaces } from './fonts.ts'
 const order = '@layer reset,tokens,base,recipes,site;'
 
 /** Loaded by every page: tokens, base styles, recipes of the quiz. */
-export const stylesheet = (): string => {
+export const stylesheet = (brand: Brand): string => {
   const base = sheet(globals)
   const first = recipeRules((name) => ![siteRecipes, laterRecipes, resultRecipes].some((names) => names.has(name)))
   return [
@@ -27,7 +29,7 @@ export const stylesheet = (): string => {
     fallbackFaces,
     layer('reset', sheet(reset)),
     // Includes the tokens that the other sheets use.
-    layer('tokens', variables(base + recipeRules(() => true))),
+    layer('tokens', variables(base + recipeRules(() => true)) + brandStyles(brand)),
     layer('base', base + keyframes),
     layer('recipes', first),
     noticeStyles,

@@ -8,6 +8,7 @@
  */
 import { join } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
+import type { Brand } from '#types/content.generated.ts'
 import type { FontFiles } from './fonts.ts'
 
 const ids: readonly string[] = [
@@ -18,8 +19,11 @@ const ids: readonly string[] = [
   'virtual:fonts.css',
 ]
 const [sheetId = '', siteId = '', laterId = '', resultId = '', fontsId = ''] = ids.map((id) => `\0${id}`)
+/** What the plugin of the content offers to others. */
+type ContentApi = { readonly current: () => Promise<{ readonly content: { readonly brand: Brand } }> }
+
 type Sheet = {
-  readonly stylesheet: () => string
+  readonly stylesheet: (brand: Brand) => string
   readonly siteStylesheet: () => string
   readonly laterStylesheet: () => string
   readonly resultStylesheet: () => string
@@ -28,10 +32,15 @@ type Sheet = {
 
 export const theme = (): Plugin => {
   let folder = ''
+  let readBrand: () => Promise<Brand>
   return {
     name: 'theme',
-    configResolved: ({ root }) => {
+    configResolved: ({ plugins, root }) => {
       folder = join(root, 'src/app/theme')
+      // How plugins of Vite offer something to others: by their name and `api`.
+      const content = plugins.find(({ name }) => name === 'content')?.api as ContentApi | undefined
+      if (!content) throw new Error('The theme needs the plugin of the content, for its brand')
+      readBrand = async () => (await content.current()).content.brand
     },
     resolveId: (source) => (ids.includes(source) ? `\0${source}` : undefined),
     async load(source) {
@@ -40,7 +49,7 @@ export const theme = (): Plugin => {
       // restart the server.
       const { module, dependencies } = await runnerImport<Sheet>(join(folder, 'stylesheet.ts'), { configFile: false })
       for (const file of dependencies) this.addWatchFile(file)
-      if (source === sheetId) return module.stylesheet()
+      if (source === sheetId) return module.stylesheet(await readBrand())
       if (source === siteId) return module.siteStylesheet()
       if (source === laterId) return module.laterStylesheet()
       if (source === resultId) return module.resultStylesheet()
@@ -51,7 +60,7 @@ export const theme = (): Plugin => {
       })
     },
     hotUpdate({ file }) {
-      if (!file.startsWith(folder)) return undefined
+      if (!file.startsWith(folder) && !/\/(brand|quiz)\.yaml$/.test(file)) return undefined
       return [sheetId, siteId, laterId, resultId, fontsId].flatMap(
         (id) => this.environment.moduleGraph.getModuleById(id) ?? [],
       )

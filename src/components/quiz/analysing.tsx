@@ -15,7 +15,8 @@ export type AnalysingProps = {
   /** Visible only, hidden from screen readers: it changes every second. */
   readonly countdown?: string | null
   /** A line drawing, whose stroke is animated. */
-  readonly art: string
+  /** A drawing. null: none. */
+  readonly art: string | null
   readonly stages: readonly AnalysingStage[]
   /** Read out after a stage that is done. */
   readonly done: string
@@ -28,7 +29,7 @@ const part = slots('analysing')
 /** The waiting screen. A stage is ticked only when it is really done; there is no invented percentage. */
 export const Analysing = ({ title, lead, countdown, art, stages, done, ref, children }: AnalysingProps) => (
   <div className={part('root')}>
-    <Picture src={art} className={part('art')} />
+    {art !== null && <Picture src={art} className={part('art')} />}
     <h1 className={part('title')} ref={ref} tabIndex={-1}>
       {title}
     </h1>

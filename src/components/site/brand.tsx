@@ -6,7 +6,8 @@ const part = slots('brand')
 
 export type BrandProps = {
   readonly name: string
-  readonly mark: string
+  /** A drawing below content/media. null: the name stands alone. */
+  readonly mark: string | null
   readonly href?: string | undefined
   readonly link?: Link | undefined
 }
@@ -15,7 +16,7 @@ export type BrandProps = {
 export const Brand = ({ name, mark, href, link: Anchor = 'a' }: BrandProps) => {
   const inside = (
     <>
-      <Picture src={mark} className={part('mark')} />
+      {mark !== null && <Picture src={mark} className={part('mark')} />}
       {name}
     </>
   )

@@ -17,7 +17,7 @@ export type FooterGroup = {
 }
 export type FooterProps = {
   readonly label: string
-  readonly brand: { readonly name: string; readonly mark: string; readonly href: string }
+  readonly brand: { readonly name: string; readonly mark: string | null; readonly href: string }
   readonly groups: readonly FooterGroup[]
   /** Read out after a link that leaves the site. */
   readonly outsideLabel?: string | undefined

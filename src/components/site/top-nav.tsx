@@ -13,7 +13,7 @@ export type NavItem = {
 }
 export type TopNavProps = {
   readonly label: string
-  readonly brand: { readonly name: string; readonly mark: string; readonly href: string }
+  readonly brand: { readonly name: string; readonly mark: string | null; readonly href: string }
   readonly items: readonly NavItem[]
   /** The path of the current page. */
   readonly current: string

@@ -1,5 +1,6 @@
 /** All checks. Their order does not matter: problems are sorted by file and line. */
 import type { Check } from './check.ts'
+import { readableColours } from './site/colours.ts'
 import { addresses, pageTitles, reservedAddresses } from './site/addresses.ts'
 import { conditionChecks } from './quiz/conditions.ts'
 import { consents } from './quiz/consents.ts'
@@ -79,6 +80,7 @@ export const checks: readonly Check[] = [
   coachingLimits,
   constantLimits,
   shownSteps,
+  readableColours,
   addresses,
   reservedAddresses,
   pageTitles,

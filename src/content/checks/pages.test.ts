@@ -25,6 +25,21 @@ const campaigns = (...routes: readonly string[]) => {
   return (text: string) => text.replace(/^paths:\n(?: .*\n)+/m, () => `paths:\n${items.join('')}`)
 }
 
+describe('the colours of the brand', () => {
+  testEachMistake([
+    {
+      when: 'the text of buttons is hard to see on them',
+      edits: { 'settings/brand.yaml': replacing('on_accent: "#FFFFFF"', 'on_accent: "#8094D8"') },
+      code: 'content/unreadable-colours',
+      file: 'settings/brand.yaml',
+      line: 'on_accent: ⟪"#8094D8"⟫',
+      message:
+        'On light screens, on_accent #8094D8 is hard to see on accent #26408B: their contrast is 3.19, and at least 4.5 is needed.',
+      help: 'Choose a lighter on_accent or a darker accent.',
+    },
+  ])
+})
+
 describe('addresses', () => {
   testEachMistake([
     {

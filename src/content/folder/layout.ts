@@ -22,6 +22,7 @@ const files: Readonly<Record<string, FileKind>> = {
   'settings/navigation.yaml': { name: 'navigation', schema: 'navigation.schema.json' },
   'settings/messages.yaml': { name: 'messages', schema: 'messages.schema.json' },
   'settings/consent.yaml': { name: 'consent', schema: 'consent.schema.json' },
+  'settings/brand.yaml': { name: 'brand', schema: 'brand.schema.json' },
   'settings/site.yaml': { name: 'site', schema: 'site.schema.json' },
   'settings/retired-ids.yaml': { name: 'retired_ids', schema: 'retired-ids.schema.json' },
   'history/ids.yaml': { name: 'history', schema: 'history.schema.json' },

@@ -9,21 +9,22 @@ export type PlaceholderValues = Readonly<Record<string, string>>
  * content is compiled. All numbers of `retention`, `accounts` and `limits` in constants.yaml are among them, by their names.
  */
 export const sitePlaceholders = ({
+  brand,
   site,
   constants,
   sections,
-}: Pick<Content, 'site' | 'constants' | 'sections'>): PlaceholderValues => ({
+}: Pick<Content, 'brand' | 'site' | 'constants' | 'sections'>): PlaceholderValues => ({
   ...asTexts(constants.retention),
   ...asTexts(constants.accounts),
   ...asTexts(constants.limits),
-  site: site.name,
-  company: site.company?.name ?? site.name,
+  site: brand.name,
+  company: brand.company?.name ?? brand.name,
   ...given({
-    company_number: site.company?.number,
-    address: site.company?.address,
+    company_number: brand.company?.number,
+    address: brand.company?.address,
     contact_email: site.contact_email,
     contact_link: contactLinkOf(site),
-    ico_registration: site.company?.ico_registration,
+    ico_registration: brand.company?.ico_registration,
   }),
   questions: String(sections.reduce((sum, section) => sum + questionsIn(section).length, 0)),
 })

@@ -5,7 +5,6 @@ import {
   accountSlice,
   dashboardSlice,
   feedbackSlice,
-  headSlice,
   howSlice,
   pathsSlice,
   photosSlice,
@@ -18,6 +17,7 @@ import {
   updatesSlice,
   type VersionedContent,
 } from './slices.ts'
+import { headSlice } from './site-slices.ts'
 import { kindModules } from './used-kinds.ts'
 import { homeSlice } from './home-slice.ts'
 import { complaintsSlice, scoreRulesSlice, textSlice } from './text-slices.ts'
@@ -40,7 +40,7 @@ const slices: Readonly<Record<string, Exports>> = {
   'quiz-later': (compiled) => ({ quizLaterContent: quizLaterSlice(compiled) }),
   photos: ifHas('photos', 'photosContent', photosSlice),
   report: (compiled) => ({ reportContent: reportSlice(compiled) }),
-  head: (compiled) => ({ headContent: headSlice(compiled) }),
+  head: (compiled) => ({ headContent: headSlice(compiled.content) }),
   site: (compiled) => ({ siteContent: siteSlice(compiled) }),
   home: ifHas('home', 'homeContent', homeSlice),
   about: ifHas('about', 'aboutContent', aboutSlice),

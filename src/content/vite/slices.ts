@@ -2,9 +2,9 @@ import { exitAddress, pageRoutes, startAddress } from '#content/page-addresses.t
 import { contactLinkOf } from '#content/text/placeholders.ts'
 import type { ContentWith } from '#content/modules.ts'
 import { completeSteps } from '#engine/quiz/steps.ts'
-import type { Region } from '#engine/format.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
-import type { Content, ModuleName, Section } from '#types/content.generated.ts'
+import type { ModuleName, Section } from '#types/content.generated.ts'
+import { regionOf } from './site-slices.ts'
 
 /**
  * A valid content that has these modules, with its version. Each function here selects from it what one page needs, so that the
@@ -16,7 +16,7 @@ export type VersionedContent<Module extends ModuleName = never> = {
 }
 
 export const quizSlice = ({ content, version }: VersionedContent) => {
-  const { quiz, sections, consent, constants, navigation, pages, photos, messages, site, profile } = content
+  const { brand, quiz, sections, consent, constants, navigation, pages, photos, messages, site, profile } = content
   return {
     version,
     quiz: {
@@ -50,7 +50,8 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
       common: pick(messages.common, ['loading']),
       quiz: pick(messages.quiz, ['consent_missing', 'draft_full', 'draft_not_kept']),
     },
-    site: pick(site, ['name', 'titles', 'contact_email']),
+    site: { name: brand.name, ...pick(site, ['titles', 'contact_email']) },
+    mark: brand.pictures.logo ?? null,
     skip_link: navigation.skip_link,
     start: startAddress(pages),
     exit: exitAddress({ constants, pages }),
@@ -129,7 +130,20 @@ export const sessionSlice = ({ content: { messages, pages, quiz } }: VersionedCo
 })
 
 export const dashboardSlice = ({
-  content: { pages, messages, constants, consent, navigation, site, ingredients, catalogue, scores, profile, photos },
+  content: {
+    brand,
+    pages,
+    messages,
+    constants,
+    consent,
+    navigation,
+    site,
+    ingredients,
+    catalogue,
+    scores,
+    profile,
+    photos,
+  },
 }: VersionedContent<'accounts'>) => ({
   page: pages.dashboard,
   messages: pick(messages, [
@@ -150,7 +164,7 @@ export const dashboardSlice = ({
   /** Consents that can be withdrawn. */
   consents: consent.consents.map(({ id, heading, withdraw }) => ({ id, heading, withdraw })),
   side: navigation.side,
-  site: pick(site, ['name', 'titles', 'contact_email']),
+  site: { name: brand.name, ...pick(site, ['titles', 'contact_email']) },
   views: photos?.views ?? [],
   bands: scores.bands?.condition ?? [],
   /** The questions that can be answered again one by one, each with the profile group that shows its answer. */
@@ -195,12 +209,11 @@ export const pathsSlice = ({ content: { messages, pages } }: VersionedContent) =
   texts: pages.text.map(({ id, route }) => ({ id, route })),
 })
 
-/** What the build writes into the HTML of pages: the head, and the notice for browsers without JavaScript. */
-export const headSlice = ({ content: { messages, site } }: VersionedContent) => ({ site, browser: messages.browser })
-
-export const siteSlice = ({ content: { site, navigation, pages, messages } }: VersionedContent) => ({
+export const siteSlice = ({ content: { brand, site, navigation, pages, messages } }: VersionedContent) => ({
   site: {
-    ...pick(site, ['name', 'tagline', 'titles', 'social', 'contact_email']),
+    name: brand.name,
+    mark: brand.pictures.logo ?? null,
+    ...pick(site, ['tagline', 'titles', 'social', 'contact_email']),
     contact_link: contactLinkOf(site),
     meta: site.meta.map(({ id, title }) => ({ id, title })),
   },
@@ -231,6 +244,3 @@ const pick = <T extends object, Key extends keyof T>(from: T, keys: readonly Key
 
 const without = <T extends object, Key extends keyof T>(from: T, keys: readonly Key[]): Omit<T, Key> =>
   Object.fromEntries(Object.entries(from).filter(([key]) => !keys.some((one) => one === key))) as Omit<T, Key>
-
-/** How dates, numbers and prices are written. */
-export const regionOf = (site: Content['site']): Region => pick(site, ['locale', 'time_zone', 'currency'])

@@ -1,4 +1,5 @@
-import { regionOf, type VersionedContent } from './slices.ts'
+import { regionOf } from './site-slices.ts'
+import type { VersionedContent } from './slices.ts'
 import { questionsOf } from '#content/checks/vocabulary.ts'
 import { scoreScales } from '#content/checks/result/score-scales.ts'
 import { answersOf } from '#engine/result/rule-matches.ts'

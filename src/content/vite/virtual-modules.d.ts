@@ -13,7 +13,7 @@ declare module 'virtual:content/report' {
 }
 /** Used only by the build. */
 declare module 'virtual:content/head' {
-  export const headContent: ReturnType<typeof import('./slices.ts').headSlice>
+  export const headContent: ReturnType<typeof import('./site-slices.ts').headSlice>
 }
 declare module 'virtual:content/site' {
   export const siteContent: import('./slices.ts').SiteSlice

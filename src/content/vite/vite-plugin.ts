@@ -17,6 +17,8 @@ export const content = (options: { readonly folder: string }): Plugin => {
 
   return {
     name: 'content',
+    // For other plugins of Vite: the theme reads the brand.
+    api: { current: () => store.current() },
     enforce: 'pre',
     configResolved({ root, command }) {
       store = contentStore(resolve(root, options.folder))

@@ -16,14 +16,14 @@ export type MailTransport = {
 
 const second = 1000
 
-/** `site`: the sender if MAIL_FROM is not set. `show`: prints links of mails in the folder. */
+/** `sender`: if MAIL_FROM is not set. `show`: prints links of mails in the folder. */
 export const openMailTransport = (
   { smtpUrl, mailFrom, dataDir }: Pick<Environment, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
-  site: { readonly name: string; readonly contact_email?: string | undefined },
+  sender: { readonly name: string; readonly contact_email?: string | undefined },
   show: (line: string) => void,
 ): MailTransport => {
   // A content that sends mails has a contact address: the compiler checks it.
-  const from = mailFrom ?? { name: site.name, address: site.contact_email ?? 'no-reply@localhost' }
+  const from = mailFrom ?? { name: sender.name, address: sender.contact_email ?? 'no-reply@localhost' }
   if (smtpUrl !== null) return smtpTransport(smtpUrl, from)
   const folder = join(dataDir, 'mail')
   return folderTransport(folder, from, (link) => show(`A mail with a link is in ${folder}: ${link}`))

@@ -34,13 +34,13 @@ export type PdfTexts = {
 
 type TextsContent = ContentWith<
   'accounts',
-  Pick<Content, 'catalogue' | 'ingredients' | 'pages' | 'photos' | 'profile' | 'site'>
+  Pick<Content, 'brand' | 'catalogue' | 'ingredients' | 'pages' | 'photos' | 'profile' | 'site'>
 >
 
-export const pdfTexts = ({ catalogue, ingredients, pages, photos, profile, site }: TextsContent): PdfTexts => ({
+export const pdfTexts = ({ brand, catalogue, ingredients, pages, photos, profile, site }: TextsContent): PdfTexts => ({
   pdf: pages.dashboard.pdf,
   report: pages.report,
-  site_name: site.name,
+  site_name: brand.name,
   region: site,
   unknown_label: profile.unknown_label,
   label_note: ingredients.label_note,

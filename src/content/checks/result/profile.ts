@@ -99,13 +99,16 @@ export const mainGoal = check(vocabulary, (content, { locate }) => {
 })
 
 /** The placeholders of insights are profile labels, earlier answers, or those of the site. */
-export const insightPlaceholders = check(['profile', 'site', 'constants', 'sections'], (content, { locate }) => {
-  const { profile } = content
-  const everywhere = sitePlaceholders(content)
-  const known = profile.groups.flatMap(({ traits: inGroup }) => inGroup.map(({ id }) => id))
-  const allowed = [...known, 'answer:']
-  const help = (name: string) => didYouMean(name, known, 'Profile labels')
-  return profile.insights.flatMap((insight) =>
-    placeholderFindings({ owner: insight, key: 'text', text: insight.text }, allowed, everywhere, locate, help),
-  )
-})
+export const insightPlaceholders = check(
+  ['profile', 'brand', 'site', 'constants', 'sections'],
+  (content, { locate }) => {
+    const { profile } = content
+    const everywhere = sitePlaceholders(content)
+    const known = profile.groups.flatMap(({ traits: inGroup }) => inGroup.map(({ id }) => id))
+    const allowed = [...known, 'answer:']
+    const help = (name: string) => didYouMean(name, known, 'Profile labels')
+    return profile.insights.flatMap((insight) =>
+      placeholderFindings({ owner: insight, key: 'text', text: insight.text }, allowed, everywhere, locate, help),
+    )
+  },
+)

@@ -12,7 +12,7 @@ export const mailIds = check(['emails'], ({ emails }, { locate }) =>
 )
 
 /** Mails contain only placeholders that the server fills in, and all without which they would be useless. */
-export const mailPlaceholders = check(['emails', 'site', 'constants', 'sections'], (content, { locate }) => {
+export const mailPlaceholders = check(['emails', 'brand', 'site', 'constants', 'sections'], (content, { locate }) => {
   const everywhere = sitePlaceholders(content)
   return content.emails.flatMap((mail): Finding[] => {
     const rule = mails[mail.id]

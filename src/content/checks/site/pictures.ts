@@ -5,9 +5,9 @@ import type { Finding } from '#content/problems/problem.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
 import { quoted } from '#content/problems/wording.ts'
 
-const parts = ['sections', 'photos', 'profile', 'catalogue', 'site', 'pages'] as const
+const parts = ['sections', 'photos', 'profile', 'catalogue', 'brand', 'pages'] as const
 /** Properties that contain the path of a file in content/media. */
-const names = new Set(['picture', 'image', 'src', 'default_image'])
+const names = new Set(['picture', 'image', 'src', 'default_image', 'logo', 'icon'])
 
 /** Every picture that the content refers to exists. */
 export const pictures = parts.map((part) =>

@@ -3,7 +3,10 @@ import { sitePlaceholders } from '#content/text/placeholders.ts'
 import { placeholderFindings } from '#content/text/unknown-placeholders.ts'
 
 /** Every text contains only the placeholders that its schema lists, and those of the site: nothing else is filled in. */
-export const placeholders = check(['site', 'constants', 'sections'], (content, { locate, placeholderTexts }) => {
-  const everywhere = sitePlaceholders(content)
-  return placeholderTexts.flatMap((text) => placeholderFindings(text, text.placeholders, everywhere, locate))
-})
+export const placeholders = check(
+  ['brand', 'site', 'constants', 'sections'],
+  (content, { locate, placeholderTexts }) => {
+    const everywhere = sitePlaceholders(content)
+    return placeholderTexts.flatMap((text) => placeholderFindings(text, text.placeholders, everywhere, locate))
+  },
+)

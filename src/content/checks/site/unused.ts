@@ -16,8 +16,6 @@ const unused = (range: SourceRange, what: string, help: string): Finding => ({
 
 /** Pictures that the pages show by themselves, whatever the content says. */
 const builtInPictures = new Set([
-  'brand/favicon.svg',
-  'brand/logo_mark.svg',
   'states/empty_products.svg',
   'states/empty_reports.svg',
   'states/empty_scores.svg',
@@ -25,11 +23,11 @@ const builtInPictures = new Set([
 ])
 
 export const unusedPictures = check(
-  ['sections', 'photos', 'profile', 'catalogue', 'site', 'pages'],
-  ({ sections, photos, profile, catalogue, site, pages }, { media }) => {
-    const used = new Set([sections, photos, profile, catalogue, site, pages].flatMap(textsIn))
+  ['sections', 'photos', 'profile', 'catalogue', 'brand', 'pages'],
+  ({ sections, photos, profile, catalogue, brand, pages }, { media }) => {
+    const used = new Set([sections, photos, profile, catalogue, brand, pages].flatMap(textsIn))
     // A mistyped name makes its picture look unused: the mistake is reported where it is.
-    if (namedPictures([sections, photos, profile, catalogue, site, pages]).some(({ path }) => !media.has(path)))
+    if (namedPictures([sections, photos, profile, catalogue, brand, pages]).some(({ path }) => !media.has(path)))
       return []
     return [...media]
       .filter((path) => !used.has(path) && !builtInPictures.has(path))

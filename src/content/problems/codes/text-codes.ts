@@ -80,4 +80,11 @@ export const textCodes = {
     right:
       '- {id: shipping, title: Shipping, description: "How parcels reach you, what it costs and how long it takes."}',
   },
+  'content/unreadable-colours': {
+    severity: 'error',
+    title: 'Two colours of the brand that are too alike',
+    why: 'Text that has too little contrast with its background cannot be read by many people, and by nobody in the sun.',
+    wrong: 'accent: "#FFB938"\non_accent: "#FFFFFF"',
+    right: 'accent: "#26408B"\non_accent: "#FFFFFF"',
+  },
 } satisfies CodeTable

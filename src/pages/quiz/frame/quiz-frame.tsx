@@ -50,7 +50,7 @@ const FrameHeader = () => {
   return (
     <>
       <QuizHeader
-        brand={{ name: content.site.name, mark: 'brand/logo_mark.svg', href: content.start, link: SiteLink }}
+        brand={{ name: content.site.name, mark: content.mark, href: content.start, link: SiteLink }}
         exit={content.exit === null ? undefined : { label: frame.exit, onExit: leave }}
       >
         {inSection && (

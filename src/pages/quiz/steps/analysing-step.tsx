@@ -48,7 +48,7 @@ const Sending = ({ title, heading, submission }: Props & { readonly submission: 
       // The notes below explain a failure or a wait.
       lead={stopped || waiting ? null : ready ? words.done : isLate ? words.slow : fill(words.lead, { seconds })}
       countdown={ready && left ? fill(words.opens, { seconds: left }) : null}
-      art="brand/logo_mark.svg"
+      art={content.mark}
       done={content.page.frame.tab_done}
       stages={stages.map(({ id, text }) => ({
         id,

@@ -105,7 +105,7 @@ describe('the HTML page', () => {
   test('has no scripts and no inline styles', async () => {
     const reply = await server.app.inject({ url: '/api/docs' })
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(reply.body).toContain(`<h1>${server.content.site.name}: calls</h1>`)
+    expect(reply.body).toContain(`<h1>${server.content.brand.name}: calls</h1>`)
     expect(reply.body).toContain('POST /api/quiz/submissions')
     expect(reply.body).toContain('idempotency-key')
     expect(reply.body).not.toMatch(/<script|<style|style=|\son\w+=/)

@@ -9,13 +9,13 @@ import { renderDocs, stylesheet } from './api-docs-page.ts'
 /** Must be called before the documented routes are added. */
 export const describeApi = async (
   app: FastifyInstance,
-  content: Pick<Content, 'modules' | 'site'>,
+  content: Pick<Content, 'brand' | 'modules'>,
   address: URL | null,
 ): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: content.site.name, version: '1', description: 'Errors always have the shape of ErrorReply.' },
+      info: { title: content.brand.name, version: '1', description: 'Errors always have the shape of ErrorReply.' },
       ...(address && { servers: [{ url: address.origin }] }),
       components: {
         securitySchemes: {

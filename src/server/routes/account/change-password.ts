@@ -56,7 +56,7 @@ export const addChangePasswordRoute = (scope: FastifyInstance, dependencies: Dep
       const user = await reauthenticate(dependencies, request, old_password)
       if (!user) return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'old_password'))
 
-      const known = [user.username, user.email, content.site.name]
+      const known = [user.username, user.email, content.brand.name]
       const rule = { known, missing: 'password_new_missing' } as const
       const problems = fieldProblems(fields, {
         new_password:

@@ -43,7 +43,7 @@ export const addExportRoute = (scope: FastifyInstance, dependencies: Dependencie
       const wait = await reserveAttempt(database.store, [attemptLimit('export', user.id)], now)
       logSecurityEvent(dependencies, request.log, 'data_exported', wait === null ? 'ok' : 'throttled', user)
       if (wait !== null) return refuse(reply, 'export_rate_limit', { seconds: retryAfterSeconds(wait) })
-      const name = `${content.site.name}-${user.username}-${localDate(now, content.site.time_zone)}.json`
+      const name = `${content.brand.name}-${user.username}-${localDate(now, content.site.time_zone)}.json`
       return asAttachment(reply, name)
         .type('application/json; charset=utf-8')
         .send(Readable.from(accountExport(dependencies, user, now)))

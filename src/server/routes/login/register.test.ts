@@ -109,7 +109,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   test.each([
     ['the username', ({ username }: Account) => `${username.replaceAll('.', '')}.A1`.replace('User', 'User.')],
     ['the address', ({ email }: Account) => `X${email.split('@')[0]}1`],
-    ['the name of the site', () => `${server.content.site.name.toUpperCase()}-2026`],
+    ['the name of the site', () => `${server.content.brand.name.toUpperCase()}-2026`],
   ])('a password made of %s is too easy', async (_name, passwordOf) => {
     const account = newAccount()
     const reply = await send({ ...account, password: passwordOf(account) })

@@ -36,7 +36,7 @@ export const addRegisterRoute = (scope: FastifyInstance, dependencies: Dependenc
       const problems = fieldProblems(fields, {
         username: usernameProblem(rules, username),
         email: emailProblem(rules, email),
-        password: await newPasswordProblems(rules, password, { known: [username, email, content.site.name] }),
+        password: await newPasswordProblems(rules, password, { known: [username, email, content.brand.name] }),
       })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 

@@ -59,7 +59,7 @@ export const addResetPasswordRoute = (scope: FastifyInstance, dependencies: Depe
         if (wait !== null) throw tooManyAttempts(wait)
         return refuse(reply, 'link_used')
       }
-      const known = [user.username, user.email, content.site.name]
+      const known = [user.username, user.email, content.brand.name]
       const passwordProblems = await newPasswordProblems(content.constants.accounts, new_password, {
         known,
         missing: 'password_new_missing',

@@ -38,8 +38,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const reply = await download(id)
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-    const { site } = server.content
-    expect(reply.headers['content-disposition']).toContain(`filename="${site.name} hair report 2026-07-02.pdf"`)
+    const { brand } = server.content
+    expect(reply.headers['content-disposition']).toContain(`filename="${brand.name} hair report 2026-07-02.pdf"`)
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 

@@ -61,7 +61,7 @@ export const addReportPdfRoute = (
         texts,
       })
       const date = localDate(submission.created_at, content.site.time_zone)
-      const name = fill(content.pages.dashboard.pdf.file_name, { site: content.site.name, date })
+      const name = fill(content.pages.dashboard.pdf.file_name, { site: content.brand.name, date })
       return asAttachment(reply, name).type(type).send(bytes)
     },
   )

@@ -1,0 +1,11 @@
+import type { Region } from '#engine/format.ts'
+import type { Content } from '#types/content.generated.ts'
+
+/** What the build writes into the HTML of pages: the head, and the notice for browsers without JavaScript. */
+export const headSlice = ({ brand, messages, site }: Pick<Content, 'brand' | 'messages' | 'site'>) => ({
+  site: { ...site, name: brand.name, pictures: brand.pictures, colours: brand.colours },
+  browser: messages.browser,
+})
+
+/** How dates, numbers and prices are written. */
+export const regionOf = ({ currency, locale, time_zone }: Content['site']): Region => ({ currency, locale, time_zone })
