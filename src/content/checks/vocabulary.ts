@@ -70,16 +70,19 @@ const unknownCodes = {
   wish: 'content/unknown-wish',
 } as const satisfies Readonly<Record<string, ProblemCode>>
 
+/** Names that exist. No iterator: one that was read to find a name has nothing left for the help. */
+type KnownNames = ReadonlyMap<string, unknown> | ReadonlySet<string> | readonly string[]
+
 /** A finding if the name is unknown. */
 export const unknownName = (
   what: keyof typeof unknownCodes,
   name: string,
-  known: Iterable<string>,
+  known: KnownNames,
   range: SourceRange,
 ): Finding[] => {
   // Most names are known: the list for the help is made only for one that is not.
-  if (isAmong(name, known)) return []
-  const names = [...new Set(known)]
+  if ('has' in known ? known.has(name) : known.includes(name)) return []
+  const names = [...new Set('has' in known ? known.keys() : known)]
   return [
     {
       code: unknownCodes[what],
@@ -91,12 +94,6 @@ export const unknownName = (
   ]
 }
 
-const isAmong = (name: string, known: Iterable<string>): boolean => {
-  if (known instanceof Set) return known.has(name)
-  for (const one of known) if (one === name) return true
-  return false
-}
-
 /** A finding if there is no such question. Somebody who wrote the title of a question gets its id as help. */
 export const unknownQuestion = (
   id: string,
@@ -105,7 +102,7 @@ export const unknownQuestion = (
 ): Finding[] => {
   if (questions.has(id)) return []
   const titled = [...questions.values()].find(({ title }) => equalsIgnoringCase(title, id))
-  if (!titled) return unknownName('question', id, questions.keys(), range)
+  if (!titled) return unknownName('question', id, questions, range)
   return [labelInRule(id, titled.id, 'question', range)]
 }
 

@@ -29,7 +29,11 @@ afterAll(async () => {
 /** What `look` finds in the edited content. */
 const edited = async <Found>(edits: Edits, look: () => Promise<Found>): Promise<Found> => {
   const revert = await editContent(folder, edits)
-  return look().finally(revert)
+  try {
+    return await look()
+  } finally {
+    await revert()
+  }
 }
 
 describe('after a release', () => {

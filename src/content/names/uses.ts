@@ -36,7 +36,7 @@ export const thingsNamed = (places: readonly NamedPlace[], name: string): readon
 }
 
 /** The places that refer to a thing by its id. */
-export const referencesOf = (
+const referencesOf = (
   places: readonly NamedPlace[],
   { kind, id, scope }: Pick<NamedThing, 'kind' | 'id' | 'scope'>,
 ): readonly NamedPlace[] =>

@@ -33,7 +33,7 @@ describe('the report', () => {
         '> 3 |   - {id: leaf, one: 2026-02-28}',
         '    |                ^^^',
         '',
-        'Fix: Did you mean “on”? Known: id, on.',
+        'Fix: Did you mean “on”? Known: what, id, on.',
         '',
         'More: docs/content-problems.md#unknown-key',
         '',

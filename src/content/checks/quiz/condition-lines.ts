@@ -118,7 +118,7 @@ const namesFindings = (condition: Condition, words: Vocabulary, locate: Locate):
   if (issue !== undefined) return unknownName('issue', issue, words.issues, locate(condition, 'issue'))
   if (profile === undefined) return []
   return [
-    ...unknownName('profile label', profile, words.traits.keys(), locate(condition, 'profile')),
+    ...unknownName('profile label', profile, words.traits, locate(condition, 'profile')),
     ...valueFindings(words.traits.get(profile), values),
   ]
 }

@@ -34,7 +34,7 @@ export const productProfiles = check(['catalogue', 'profile'], ({ catalogue, pro
   const suits = catalogue.products.flatMap((product) => product.suits)
   return [
     ...[...points.suits, ...reasons.suits, ...suits].flatMap((one) =>
-      unknownName('profile label', one.profile, traits.keys(), locate(one, 'profile')),
+      unknownName('profile label', one.profile, traits, locate(one, 'profile')),
     ),
     ...suits.flatMap(({ profile: id, is }) =>
       valueFindings(

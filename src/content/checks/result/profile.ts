@@ -74,7 +74,7 @@ const sumOf = ({ clues }: CluesTrait, bound: (a: number, b: number) => number): 
 
 const scoreFindings = (trait: ScoreTrait, scales: ScoreScales, locate: Locate): Finding[] => {
   const scale = scales.get(trait.score)
-  if (!scale) return unknownName('score', trait.score, scales.keys(), locate(trait, 'score'))
+  if (!scale) return unknownName('score', trait.score, scales, locate(trait, 'score'))
   return rangeFindings(trait.labels, scale.range.from, scale.range.to, locate, scale.decimals)
 }
 

@@ -93,7 +93,7 @@ export const scoreBands = check(reads, (content, { locate }) => {
     }),
     ...teaser_sample.flatMap((sample): Finding[] => {
       const scale = scales.get(sample.score)
-      if (!scale) return unknownName('score', sample.score, scales.keys(), locate(sample, 'score'))
+      if (!scale) return unknownName('score', sample.score, scales, locate(sample, 'score'))
       const { from, to } = scale.range
       if (sample.value >= from && sample.value <= to) return []
       return [
