@@ -39,7 +39,7 @@ export interface SlotRecipes {
   camera: { slot: 'root' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'cover' | 'controls' | 'control' | 'shutter'; variants: { stops?: 'yes' | undefined } }
   carousel: { slot: 'root' | 'pane' | 'slides' | 'slide' | 'art' | 'copy' | 'position' | 'controls' | 'pause' | 'marks' | 'mark'; variants: { shown?: 'yes' | undefined } }
   chips: { slot: 'add' | 'list' | 'chip' | 'label' | 'remove' | 'status' | 'empty'; variants: Record<string, never> }
-  compare: { slot: 'root' | 'row' | 'header' | 'what' | 'before' | 'after' | 'value' | 'label' | 'change' | 'icon' | 'why' | 'reason' | 'about'; variants: { columns?: 'four' | 'five' | undefined; variant?: 'figures' | undefined; direction?: 'up' | 'down' | 'same' | 'other' | undefined } }
+  compare: { slot: 'root' | 'row' | 'header' | 'what' | 'before' | 'after' | 'value' | 'label' | 'change' | 'icon' | 'why' | 'reason' | 'about'; variants: { columns?: 'four' | 'five' | undefined; variant?: 'figures' | undefined; tone?: 'better' | 'worse' | 'same' | undefined } }
   consent: { slot: 'root' | 'title' | 'mark' | 'body' | 'choices' | 'choice' | 'box' | 'status'; variants: Record<string, never> }
   consents: { slot: 'list' | 'row' | 'copy' | 'name' | 'choice'; variants: Record<string, never> }
   dashboard: { slot: 'root' | 'main'; variants: Record<string, never> }

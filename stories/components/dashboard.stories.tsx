@@ -133,6 +133,7 @@ const scores = [
     after: ['61'],
     change: fill(history.compare.change_up, { points: 13 }),
     direction: 'up',
+    tone: 'better',
     why: [
       {
         id: 'x',
@@ -149,6 +150,7 @@ const scores = [
     after: ['58'],
     change: fill(history.compare.change_down, { points: 12 }),
     direction: 'down',
+    tone: 'worse',
     why: [],
   },
   { id: 'c', what: 'Condition', before: ['80'], after: ['80'], change: history.compare.change_none, direction: 'same' },

@@ -13,6 +13,8 @@ export type CompareRow = {
   readonly change: string
   /** Chooses the icon. The text of `change` says the same. */
   readonly direction: 'up' | 'down' | 'same' | 'other'
+  /** The colour of `change`. Absent: neither better nor worse. */
+  readonly tone?: 'better' | 'worse' | undefined
   readonly why?: readonly CompareReason[] | undefined
 }
 export type CompareTableProps = {
@@ -100,10 +102,10 @@ const Values = ({ items, nothing, className }: ValuesProps) => (
 
 const icons = { up: 'up', down: 'under', same: null, other: 'swap' } as const
 
-const Change = ({ change, direction }: CompareRow) => {
+const Change = ({ change, direction, tone }: CompareRow) => {
   const sign = icons[direction]
   return (
-    <span className={slots('compare', { direction })('icon')}>
+    <span className={slots('compare', { tone: direction === 'same' ? 'same' : tone })('icon')}>
       {sign && <Icon name={sign} size="small" />}
       {change}
     </span>

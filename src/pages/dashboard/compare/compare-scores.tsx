@@ -45,6 +45,7 @@ const rowOf = (score: ScoreChange, parts: DashboardParts): CompareRow => {
     after: after === null ? [] : [formatValue(after, score)],
     change: difference === null ? unmeasured(kind, words) : movedBy(difference, words),
     direction: isInBoth(kind) && difference === null ? 'same' : direction,
+    tone: toneOf(score),
     why: reasonsOf(score, parts),
   }
 }
@@ -60,6 +61,12 @@ type CompareWords = DashboardParts['content']['page']['report_history']['compare
 const directionOf = (difference: number): CompareRow['direction'] => {
   if (difference === 0) return 'same'
   return difference > 0 ? 'up' : 'down'
+}
+
+/** Towards the good end of the score, or away from it. */
+const toneOf = ({ difference, direction }: ScoreChange): CompareRow['tone'] => {
+  if (difference === null || difference === 0 || direction === 'neutral') return undefined
+  return difference > 0 === (direction === 'high_is_good') ? 'better' : 'worse'
 }
 
 const movedBy = (points: number, words: CompareWords): string => {

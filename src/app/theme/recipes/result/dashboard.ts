@@ -183,11 +183,10 @@ export const compare = defineSlotRecipe({
       },
     },
     variant: { figures: { value: { textStyle: 'score', fontVariantNumeric: 'tabular-nums' } } },
-    direction: {
-      up: { icon: { color: 'score.high.text' } },
-      down: { icon: { color: 'score.low.text' } },
+    tone: {
+      better: { icon: { color: 'score.high.text' } },
+      worse: { icon: { color: 'score.low.text' } },
       same: { icon: { color: 'fg.muted', fontWeight: 'regular' } },
-      other: {},
     },
   },
 })
