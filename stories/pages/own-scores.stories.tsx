@@ -1,0 +1,192 @@
+/** Scores that show their own value, wherever a visitor meets them: 0 to 27 where low is good, a mean, and right answers. */
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { content as whole, version } from 'virtual:content/all'
+import { quizSlice } from '#content/vite/slices.ts'
+import type { Answers } from '#engine/quiz/answers.ts'
+import { AnalysisPage } from '#pages/dashboard/analysis/analysis-page.tsx'
+import { ReportHistoryPage } from '#pages/dashboard/reports/report-history-page.tsx'
+import { earlierAnswers, questionnaireScores, someAnswers, tooFewAnswers } from '#testing/questionnaire.ts'
+import { DashboardStory, reportOf } from '#testing/stories/dashboard-story.tsx'
+import { filled, live } from '#testing/stories/live-content.ts'
+import { QuizStory } from '#testing/stories/quiz-story.tsx'
+import type { ResultReply } from '#types/api.generated.ts'
+
+const { dashboard, report } = whole.pages
+const { scale } = report.scores
+const { compare } = dashboard.report_history
+const quiz = quizSlice({ content: whole, version })
+
+/** Nobody's report, with the scores of these answers. */
+const reportWith = (answers: Answers, change: Partial<ResultReply> = {}): ResultReply => {
+  const reply = reportOf('Amara', change)
+  return { ...reply, result: { ...reply.result, scores: [...questionnaireScores(answers)] } }
+}
+const now = reportWith(someAnswers)
+const earlier = reportWith(earlierAnswers, { id: 'older', created_at: '2026-08-15T08:30:00Z' })
+const incomplete = reportWith(tooFewAnswers, { id: 'older', created_at: '2026-08-15T08:30:00Z' })
+
+const meta = { title: 'Pages/Own scores', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Played = { readonly canvasElement: HTMLElement }
+
+const phone = { globals: { viewport: { value: 'phone' } } }
+const wide = { globals: { viewport: { value: 'wide' } } }
+const dark = { globals: { theme: 'dark' } }
+const darkPhone = { globals: { ...phone.globals, ...dark.globals } }
+
+/** Name, ends, value and sentence of a meter, and the share of the bar that is filled. */
+const showsMeter = async (
+  canvasElement: HTMLElement,
+  name: string,
+  [low, high, value]: readonly [number, number, number],
+  spoken: string,
+) => {
+  const meter = await within(canvasElement).findByRole('meter', { name })
+  await expect(meter).toHaveAttribute('aria-valuemin', String(low))
+  await expect(meter).toHaveAttribute('aria-valuemax', String(high))
+  await expect(meter).toHaveAttribute('aria-valuenow', String(value))
+  await expect(meter).toHaveAttribute('aria-valuetext', spoken)
+  const share = Number.parseFloat(meter.querySelector('rect')?.getAttribute('width') ?? '0')
+  await expect(share).toBeCloseTo((100 * (value - low)) / (high - low))
+}
+
+const showsAllScores = async ({ canvasElement }: Played) => {
+  const page = within(canvasElement)
+  await showsMeter(canvasElement, 'Depression', [0, 27, 14], 'Depression: 14 of 27 points, Moderate')
+  await showsMeter(canvasElement, 'Sleep', [1, 5, 3.7], 'Sleep: 3.7 from 1 to 5, Fair')
+  await showsMeter(canvasElement, 'Capitals', [0, 3, 1], 'Capitals: 1 of 3 right')
+  await expect(page.getByText('Talk to your doctor about it.')).toBeVisible()
+  await expect(page.getByText(new RegExp(`two weeks\\. ${scale.low_is_good}$`))).toBeVisible()
+  await expect(page.getByText(scale.high_is_good)).toBeVisible()
+}
+
+/** It takes the focus, so that the keyboard opens it, too. */
+const open = async (summary: HTMLElement) => {
+  await userEvent.click(summary)
+  await expect(summary).toHaveFocus()
+}
+
+const opensRightAnswers = async ({ canvasElement }: Played) => {
+  const page = within(canvasElement)
+  await open(await page.findByText(scale.answers.open, { selector: 'summary' }))
+  const table = within(page.getByRole('table', { name: scale.answers.open }))
+  await expect(table.getByText(`London (${scale.answers.is_right})`)).toBeVisible()
+  await expect(table.getByText(`Lyon (${scale.answers.is_wrong})`)).toBeVisible()
+  await expect(table.getByText('Paris')).toBeVisible()
+  await expect(table.getByText(`${scale.answers.none} (${scale.answers.is_wrong})`)).toBeVisible()
+  await expect(table.getByText('Canberra')).toBeVisible()
+}
+
+/** How the sum was made: an entry for each of nine answers, and no start. */
+const opensLedger = async ({ canvasElement }: Played) => {
+  const page = within(canvasElement)
+  const [summary] = await page.findAllByText(report.ledger.open)
+  if (!summary) throw new Error('Depression has a value')
+  await open(summary)
+  const table = within(page.getByRole('table', { name: 'Why Depression is 14' }))
+  await expect(table.getAllByRole('row')).toHaveLength(1 + 9 + 1)
+  await expect(table.getByText(report.ledger.points.sum)).toBeVisible()
+}
+
+export const Results: Story = {
+  render: () => <QuizStory content={quiz} step="about_you" result={now} />,
+  play: async (played) => {
+    await showsAllScores(played)
+    await opensRightAnswers(played)
+    await opensLedger(played)
+  },
+}
+export const ResultsOnAPhone: Story = { ...Results, ...phone }
+export const ResultsInTheDark: Story = { ...Results, ...dark }
+export const ResultsInTheDarkOnAPhone: Story = { ...Results, ...darkPhone }
+
+export const ResultsWithoutEnoughAnswers: Story = {
+  render: () => <QuizStory content={quiz} step="about_you" result={incomplete} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await showsMeter(canvasElement, 'Capitals', [0, 3, 0], 'Capitals: 0 of 3 right')
+    await expect(page.getAllByRole('meter')).toHaveLength(1)
+    for (const name of ['Depression', 'Sleep'])
+      await expect(page.getByRole('heading', { level: 3, name }).parentElement?.parentElement).toHaveTextContent(
+        whole.profile.unknown_label,
+      )
+  },
+}
+export const ResultsWithoutEnoughAnswersOnAPhone: Story = { ...ResultsWithoutEnoughAnswers, ...phone }
+
+export const Dashboard: Story = {
+  render: () => <DashboardStory page={AnalysisPage} reports={[now]} />,
+  play: async (played) => {
+    await showsAllScores(played)
+    await opensRightAnswers(played)
+    await opensLedger(played)
+  },
+}
+export const DashboardOnAPhone: Story = { ...Dashboard, ...phone }
+export const DashboardInTheDark: Story = { ...Dashboard, ...dark }
+
+export const DashboardWithoutEnoughAnswers: Story = {
+  render: () => <DashboardStory page={AnalysisPage} reports={[incomplete]} />,
+  play: async ({ canvasElement }) => {
+    await showsMeter(canvasElement, 'Capitals', [0, 3, 0], 'Capitals: 0 of 3 right')
+    await expect(within(canvasElement).getAllByText(whole.messages.scores.not_enough)).toHaveLength(2)
+  },
+}
+
+const comparing = (older: ResultReply) => () => (
+  <DashboardStory
+    page={ReportHistoryPage}
+    current="report_history"
+    reports={[now, older]}
+    address="/dashboard/reporthistory?from=older&to=story"
+  />
+)
+const rowOf = async (canvasElement: HTMLElement, name: string): Promise<HTMLElement> => {
+  const head = await within(canvasElement).findByRole('rowheader', { name })
+  const row = head.closest<HTMLElement>('[role=row]')
+  if (!row) throw new Error('A score is a row')
+  return row
+}
+
+/** Depression rose, which is worse; sleep rose, which is better; of capitals neither end is good. */
+export const Compared: Story = {
+  render: comparing(earlier),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const words = live.pages.dashboard.report_history.compare
+    const mood = await rowOf(canvasElement, 'Depression')
+    const sleep = await rowOf(canvasElement, 'Sleep')
+    const capitals = await rowOf(canvasElement, 'Capitals')
+    const up = (points: number | string) => within(mood).getByText(filled(words.change_up, { points }))
+    await expect(mood).toHaveTextContent('6')
+    await expect(mood).toHaveTextContent('14')
+    await expect(up(8)).toBeVisible()
+    const better = within(sleep).getByText(filled(words.change_up, { points: '1.4' }))
+    await expect(sleep).toHaveTextContent('2.3')
+    await expect(sleep).toHaveTextContent('3.7')
+    const neither = within(capitals).getByText(filled(words.change_down, { points: 1 }))
+    const colours = [up(8), better, neither].map((element) => getComputedStyle(element).color)
+    await expect(new Set(colours).size).toBe(3)
+    await page.findByText(filled(words.summary_better, { names: 'Sleep' }))
+    await page.findByText(filled(words.summary_higher, { names: 'Depression' }))
+    await page.findByText(filled(words.summary_lower, { names: 'Capitals' }))
+  },
+}
+export const ComparedOnALaptop: Story = { ...Compared, ...wide }
+export const ComparedOnAPhone: Story = { ...Compared, ...phone }
+export const ComparedInTheDark: Story = { ...Compared, ...dark }
+
+export const ComparedWithoutEnoughAnswers: Story = {
+  render: comparing(incomplete),
+  play: async ({ canvasElement }) => {
+    for (const name of ['Depression', 'Sleep']) {
+      const row = await rowOf(canvasElement, name)
+      await expect(row).toHaveTextContent(compare.change_unknown)
+      await expect(row).toHaveTextContent(compare.no_scores)
+    }
+    await expect(await rowOf(canvasElement, 'Capitals')).not.toHaveTextContent(compare.change_unknown)
+  },
+}
