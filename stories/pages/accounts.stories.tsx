@@ -175,7 +175,16 @@ const signupOf = (...texts: readonly string[]) => ({
 })
 const person = signupOf('amara', 'amara@example.com', 'Coils4ever')
 
-export const Signup: Story = { render: signupPage(), parameters: { at: '/signup' } }
+export const Signup: Story = {
+  render: signupPage(),
+  parameters: { at: '/signup' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: content.signup.heading })).toBeVisible()
+    for (const label of Object.keys(person)) await expect(canvas.getByLabelText(label)).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: content.signup.submit })).toBeEnabled()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
 export const SignupWhileAResultWaits: Story = {
   render: signupPage(),
   parameters: { at: '/signup' },
@@ -232,7 +241,15 @@ const forgotPage = (ask: () => Promise<Outcome<SuccessReply>>) => () => (
 const emailLabel = byId(live.pages.forgot_password.fields, 'email').label
 const address = { [emailLabel]: 'amara@example.com' }
 
-export const ForgotPassword: Story = { render: forgotPage(never), parameters: { at: '/forgot-password' } }
+export const ForgotPassword: Story = {
+  render: forgotPage(never),
+  parameters: { at: '/forgot-password' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: content.forgot_password.heading })).toBeVisible()
+    await expect(canvas.getByLabelText(emailLabel)).toHaveAttribute('autocomplete', 'email')
+    await expect(canvas.getByRole('button', { name: content.forgot_password.submit })).toBeEnabled()
+  },
+}
 export const ForgotPasswordInvalid: Story = {
   render: forgotPage(never),
   parameters: { at: '/forgot-password' },
@@ -278,7 +295,15 @@ const { fields: newPassword } = live.pages.reset_password
 const confirmLabel = byId(newPassword, 'confirm_password').label
 const twice = { [byId(newPassword, 'new_password').label]: 'Coils4ever', [confirmLabel]: 'Coils4ever' }
 
-export const ResetPassword: Story = { render: resetPage(never) }
+export const ResetPassword: Story = {
+  render: resetPage(never),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: content.reset_password.heading })).toBeVisible()
+    for (const label of Object.keys(twice))
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('type', 'password')
+    await expect(canvas.getByRole('button', { name: content.reset_password.submit })).toBeEnabled()
+  },
+}
 export const ResetPasswordDiffers: Story = {
   render: resetPage(never),
   play: send({ ...twice, [confirmLabel]: 'Coils5ever' }, content.reset_password.submit, async (page) => {
@@ -311,6 +336,12 @@ const leave = fn(never)
 export const Logout: Story = {
   render: () => <LogoutPage content={content} site={site} username="amara" onLogOut={leave} />,
   parameters: { at: '/logout' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(filled(live.pages.logout.lead, { username: 'amara' }))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: content.logout.submit })).toBeEnabled()
+    // Nobody is logged out by opening the page.
+    await expect(leave).not.toHaveBeenCalled()
+  },
 }
 export const LogoutSending: Story = {
   render: () => <LogoutPage content={content} site={site} username="amara" onLogOut={leave} />,

@@ -145,6 +145,13 @@ export const AnalysingQuizChanged: Story = {
     events: [{ type: 'NEXT' }],
     server: { answers: { ok: false, failure: { kind: 'changed', problems: [] } } },
   },
+  play: async ({ canvas }) => {
+    const { failed, updated } = whole.pages.quiz.analysing
+    await expect(await canvas.findByText(updated.text)).toBeVisible()
+    // Sending the same answers again would be refused again.
+    await expect(canvas.queryByRole('button', { name: failed.action })).toBeNull()
+    await expect(canvas.getByRole('button', { name: updated.action })).toBeVisible()
+  },
 }
 /** A daily quota or a full disk: the server's message is shown, and there is no automatic retry. */
 export const AnalysingNotToday: Story = {
@@ -197,5 +204,11 @@ export const PhotosNotStored: Story = {
     step: 'about_you',
     events: [{ type: 'NEXT' }],
     server: { answers: { ok: true, value: { id: 'a' } }, photos: { ok: false, failure: { kind: 'server' } } },
+  },
+  play: async ({ canvas }) => {
+    const { photos_failed } = whole.pages.quiz.analysing
+    await expect(await canvas.findByText(photos_failed.heading)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: photos_failed.action })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: photos_failed.without })).toBeVisible()
   },
 }

@@ -133,6 +133,7 @@ export const RecommendedStepUnfilled: Story = {
   args: {
     reports: [{ ...amara, result: { ...amara.result, unfilled: [{ slot: 'mask', label: 'Deep conditioner' }] } }],
   },
+  play: showsTexts('Deep conditioner', messages.recommendations.nothing_fits),
 }
 
 const { purchase_all: purchase } = words.recommendations

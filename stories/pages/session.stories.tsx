@@ -43,7 +43,13 @@ export const ClaimTaken: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(words.claim.taken)
   },
 }
-export const ClaimGone: Story = { render: saying('gone') }
+export const ClaimGone: Story = {
+  render: saying('gone'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.claim.gone)
+    await expect(canvas.queryByRole('button', { name: words.try_again })).toBeNull()
+  },
+}
 export const NothingToClaim: Story = {
   render: saying(null),
   play: async ({ canvasElement }) => {
