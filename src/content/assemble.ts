@@ -1,4 +1,5 @@
 import { fill } from '#engine/format.ts'
+import { withLanguage } from '#engine/plural.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
 import { sitePlaceholders, type PlaceholderValues } from './text/placeholders.ts'
@@ -8,20 +9,28 @@ export type RenderedTexts = WeakMap<object, Map<string, readonly MarkdownNode[]>
 
 /**
  * The content that the product uses, from the content as it was read: placeholders that have the same value everywhere are filled
- * in, Markdown texts are replaced by their nodes, and everything is deeply frozen. The argument is not changed.
+ * in, Markdown texts are replaced by their nodes, forms for numbers get the language that they are in, and everything is deeply
+ * frozen. The argument is not changed.
  */
 export const assemble = (read: Content, rendered: RenderedTexts): Content =>
-  finalise(read, sitePlaceholders(read), rendered) as Content
+  finalise(read, { placeholders: sitePlaceholders(read), locale: read.site.locale, rendered }) as Content
 
-const finalise = (value: unknown, placeholders: PlaceholderValues, rendered: RenderedTexts): unknown => {
+type Finalising = {
+  readonly placeholders: PlaceholderValues
+  readonly locale: string
+  readonly rendered: RenderedTexts
+}
+
+const finalise = (value: unknown, finalising: Finalising): unknown => {
   // Other placeholders stay: they are filled in when the text is shown.
-  if (typeof value === 'string') return fill(value, placeholders)
+  const { locale, placeholders, rendered } = finalising
+  if (typeof value === 'string') return fill(withLanguage(value, locale), placeholders)
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return Object.freeze(value.map((entry) => finalise(entry, placeholders, rendered)))
+  if (Array.isArray(value)) return Object.freeze(value.map((entry) => finalise(entry, finalising)))
   const texts = rendered.get(value)
   return Object.freeze(
     Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, finalise(texts?.get(key) ?? inner, placeholders, rendered)]),
+      Object.entries(value).map(([key, inner]) => [key, finalise(texts?.get(key) ?? inner, finalising)]),
     ),
   )
 }

@@ -1,14 +1,16 @@
-const placeholderPattern = /\{([a-z0-9_-]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/gi
+import { pluralForm } from './plural.ts'
+
+const placeholderPattern = /\{([a-z0-9_-]+)((?:\|[^{}|]*){2,})?\}/gi
 
 /**
- * Replaces the placeholders of a text: `{name}` by its value, and `{name|question|questions}` by the first form if the value is 1,
- * by the second otherwise. A placeholder without a value stays as it is.
+ * Replaces the placeholders of a text: `{name}` by its value, and `{name|question|questions}` by the form for that number
+ * (`pluralForm`). A placeholder without a value stays as it is.
  */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
-  template.replace(placeholderPattern, (gap, name: string, one?: string, others?: string) => {
-    if (!Object.hasOwn(values, name)) return gap
-    const value = String(values[name])
-    return (value === '1' ? one : others) ?? value
+  template.replace(placeholderPattern, (gap, name: string, forms?: string) => {
+    const value = values[name]
+    if (value === undefined || !Object.hasOwn(values, name)) return gap
+    return (forms === undefined ? undefined : pluralForm(forms.split('|').slice(1), value)) ?? String(value)
   })
 
 /** The names of the placeholders of a text, in order, with repetitions. */

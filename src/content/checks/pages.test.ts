@@ -28,14 +28,14 @@ const campaigns = (...routes: readonly string[]) => {
 describe('the colours of the brand', () => {
   testEachMistake([
     {
-      when: 'the text of buttons is hard to see on them',
-      edits: { 'settings/brand.yaml': replacing('on_accent: "#FFFFFF"', 'on_accent: "#8094D8"') },
+      when: 'the text of the footer is hard to see on it',
+      edits: { 'settings/brand.yaml': replacing('on_footer: "#FAF6F2"', 'on_footer: "#5B5361"') },
       code: 'content/unreadable-colours',
       file: 'settings/brand.yaml',
-      line: 'on_accent: ⟪"#8094D8"⟫',
+      line: 'on_footer: ⟪"#5B5361"⟫',
       message:
-        'On light screens, on_accent #8094D8 is hard to see on accent #26408B: their contrast is 3.19, and at least 4.5 is needed.',
-      help: 'Choose a lighter on_accent or a darker accent.',
+        'On light screens, on_footer #5B5361 is hard to see on footer #151219: their contrast is 2.52, and at least 4.5 is needed.',
+      help: 'Choose a lighter on_footer or a darker footer.',
     },
   ])
 })

@@ -1,3 +1,4 @@
+import { pluralCategories } from '#engine/plural.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
 import type { Finding } from '#content/problems/problem.ts'
@@ -12,12 +13,14 @@ export type FillableText = { readonly owner: object; readonly key: string; reado
  *
  * @param allowed names that are filled in when this text is shown
  * @param everywhere the placeholders of the site (`sitePlaceholders`)
+ * @param locale decides how many forms a number needs
  * @param help the suggestion for an unknown name; by default the closest known one
  */
 export const placeholderFindings = (
   { owner, key, text }: FillableText,
   allowed: readonly string[],
   everywhere: Readonly<Record<string, string>>,
+  locale: string,
   locate: Locate,
   help: (name: string) => string = helpWith(allowed, everywhere),
 ): Finding[] =>
@@ -26,9 +29,9 @@ export const placeholderFindings = (
       const isKnown = allowed.includes(name) || Object.hasOwn(everywhere, name)
       const ofAnswer = allowed.includes(answerPlaceholder) && /^(answer|count):[a-z0-9][a-z0-9_-]*$/.exec(name)
       const wrong = ofAnswer
-        ? wrongAnswerForms(placeholder, name, forms)
+        ? wrongAnswerForms(placeholder, name, forms, locale)
         : isKnown
-          ? (wrongForms(placeholder, name, forms) ??
+          ? (wrongForms(placeholder, name, forms, locale) ??
             missingSingular(placeholder, name, text.slice(index + placeholder.length)))
           : unknown(placeholder, help(name))
       return wrong
@@ -48,30 +51,43 @@ const unknown = (placeholder: string, help: string): Wrong => ({
 /** What a schema lists for texts that may repeat an earlier answer: `{answer:question}` and `{count:question|..|..}`. */
 const answerPlaceholder = 'answer:'
 
-/** {answer:question|fallback} has one form at most, {count:question|one|several} has two. */
-const wrongAnswerForms = (placeholder: string, name: string, forms: string): Wrong | null => {
+/** {answer:question|fallback} has one form at most; {count:question|one|several} has one for each plural category. */
+const wrongAnswerForms = (placeholder: string, name: string, forms: string, locale: string): Wrong | null => {
+  if (!name.startsWith(answerPlaceholder))
+    return forms === '' ? missingForms(placeholder, name, 0, locale) : wrongForms(placeholder, name, forms, locale)
   const count = forms.split('|').length - 1
-  const isAnswer = name.startsWith(answerPlaceholder)
-  if (isAnswer ? count <= 1 : count === 2) return null
+  if (count <= 1) return null
   return {
     code: 'content/number-words',
-    message: isAnswer
-      ? `${placeholder} has ${counted(count, 'form', 'forms')} and needs one at most.`
-      : `${placeholder} has ${counted(count, 'form', 'forms')} and needs two.`,
-    help: isAnswer
-      ? `Write what is shown without an answer, once: {${name}|your answer}.`
-      : `Write the form for one, then the form for any other number: {${name}|question|questions}.`,
+    message: `${placeholder} has ${counted(count, 'form', 'forms')} and needs one at most.`,
+    help: `Write what is shown without an answer, once: {${name}|your answer}.`,
   }
 }
 
-/** {count|question|questions} needs two forms. */
-const wrongForms = (placeholder: string, name: string, forms: string): Wrong | null => {
+/** {count|question|questions} needs a form for each plural category of the language. */
+const wrongForms = (placeholder: string, name: string, forms: string, locale: string): Wrong | null => {
   const count = forms.split('|').length - 1
-  if (count === 0 || count === 2) return null
+  return count === 0 || count === categoriesOf(locale).length ? null : missingForms(placeholder, name, count, locale)
+}
+
+const missingForms = (placeholder: string, name: string, count: number, locale: string): Wrong => {
+  const categories = categoriesOf(locale)
   return {
     code: 'content/number-words',
-    message: `${placeholder} has ${counted(count, 'form', 'forms')} and needs two.`,
-    help: `Write the form for one, then the form for any other number: {${name}|question|questions}.`,
+    message: `${placeholder} has ${counted(count, 'form', 'forms')} and needs ${categories.length === 2 ? 'two' : categories.length}.`,
+    help:
+      categories.length === 2
+        ? `Write the form for one, then the form for any other number: {${name}|question|questions}.`
+        : `Write the forms that the language ${locale} has for numbers, in this order: ${categories.join(', ')}.`,
+  }
+}
+
+/** While the locale is mistyped, which is reported where it is, texts are checked as English. */
+const categoriesOf = (locale: string): readonly string[] => {
+  try {
+    return pluralCategories(locale)
+  } catch {
+    return pluralCategories('en')
   }
 }
 

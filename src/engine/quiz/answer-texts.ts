@@ -5,6 +5,7 @@
 import { answerTo, type Answer, type AnswerRules, type Answers } from './answers.ts'
 import { labelWithText, optionTextKey } from './option-texts.ts'
 import { formatOf, type AnswerableQuestion } from './question-kinds.ts'
+import { pluralForm } from '#engine/plural.ts'
 import { writeNumber } from './write-number.ts'
 
 const pattern = /\{(answer|count):([a-z0-9][a-z0-9_-]*)((?:\|[^{}|]*)*)\}/g
@@ -29,9 +30,10 @@ export type AnswerReader = {
 export const fillAnswers = (text: string, { count, words }: AnswerReader): string =>
   text.includes('{')
     ? text.replace(pattern, (_, kind: string, question: string, rest: string) => {
-        const [, first, second] = rest.split('|')
-        if (kind === 'answer') return words(question) ?? first ?? missing
-        return (count(question) === 1 ? first : second) ?? missing
+        const [, ...forms] = rest.split('|')
+        if (kind === 'answer') return words(question) ?? forms[0] ?? missing
+        // Without an answer: the form for many.
+        return pluralForm(forms, count(question) ?? '') ?? missing
       })
     : text
 

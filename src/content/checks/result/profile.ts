@@ -108,7 +108,14 @@ export const insightPlaceholders = check(
     const allowed = [...known, 'answer:']
     const help = (name: string) => didYouMean(name, known, 'Profile labels')
     return profile.insights.flatMap((insight) =>
-      placeholderFindings({ owner: insight, key: 'text', text: insight.text }, allowed, everywhere, locate, help),
+      placeholderFindings(
+        { owner: insight, key: 'text', text: insight.text },
+        allowed,
+        everywhere,
+        content.site.locale,
+        locate,
+        help,
+      ),
     )
   },
 )

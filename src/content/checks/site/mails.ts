@@ -21,7 +21,13 @@ export const mailPlaceholders = check(['emails', 'brand', 'site', 'constants', '
     const missing = (rule.required ?? []).filter((word) => !texts.some(({ text }) => text.includes(`{${word}}`)))
     return [
       ...texts.flatMap((text) =>
-        placeholderFindings(text, [...commonMailPlaceholders, ...rule.placeholders], everywhere, locate),
+        placeholderFindings(
+          text,
+          [...commonMailPlaceholders, ...rule.placeholders],
+          everywhere,
+          content.site.locale,
+          locate,
+        ),
       ),
       ...(missing.length === 0
         ? []

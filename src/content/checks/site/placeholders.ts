@@ -7,6 +7,8 @@ export const placeholders = check(
   ['brand', 'site', 'constants', 'sections'],
   (content, { locate, placeholderTexts }) => {
     const everywhere = sitePlaceholders(content)
-    return placeholderTexts.flatMap((text) => placeholderFindings(text, text.placeholders, everywhere, locate))
+    return placeholderTexts.flatMap((text) =>
+      placeholderFindings(text, text.placeholders, everywhere, content.site.locale, locate),
+    )
   },
 )
