@@ -5,7 +5,7 @@ import { fileFindings } from './folder/check-files.ts'
 import { createCompileCache, type CompileCache } from './folder/compile-cache.ts'
 import type { ContentFile, ContentFolder } from './folder/content-file.ts'
 import { withDefaults } from './folder/defaults.ts'
-import { mergeDocuments, wellFormedParts } from './folder/documents.ts'
+import { mergeDocuments, usableParts } from './folder/documents.ts'
 import { separateFiles } from './folder/inline-parts.ts'
 import { fileKindOf } from './folder/layout.ts'
 import { mediaFindings, mediaNames, withDefaultPictures } from './folder/media.ts'
@@ -64,7 +64,7 @@ export const compileFiles = (
     ...read.flatMap((file) => file.findings),
   ]
   const files = withDefaults(authored, defaults.flatMap(validate), cache)
-  const merged = resolveOptionLists(mergeDocuments(files), wellFormedParts(files).has('quiz'), { ...cache, locate })
+  const merged = resolveOptionLists(mergeDocuments(files), usableParts(files).has('quiz'), { ...cache, locate })
   const media = mediaNames(withDefaultPictures(folder, defaults))
   const problems = runChecks(files, merged, [...findings, ...merged.findings], { locate, media })
     .map((finding) => toProblem(finding, origins))

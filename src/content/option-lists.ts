@@ -2,7 +2,6 @@ import type { Content, Option, Question, Section } from '#types/content.generate
 import type { RenderedTexts } from './assemble.ts'
 import type { Finding } from './problems/problem.ts'
 import { quoted } from './problems/wording.ts'
-import { didYouMean } from './schema/did-you-mean.ts'
 import type { Locate, Origins } from './yaml/locate.ts'
 
 export type ResolvedLists = {
@@ -24,19 +23,13 @@ type Sources = { readonly origins: Origins; readonly rendered: RenderedTexts; re
 export const resolveOptionLists = (content: Content, hasQuiz: boolean, sources: Sources): ResolvedLists => {
   const lists = new Map(Object.entries(hasQuiz ? (content.quiz.option_lists ?? {}) : {}))
   const used = new Set<string>()
-  const unknown: Finding[] = []
+  let isIncomplete = false
   const withOptions = (question: Question): Question => {
     const name = listOf(question)
     if (name === undefined) return question
     used.add(name)
     const list = lists.get(name)
-    if (!list)
-      unknown.push({
-        code: 'content/unknown-option-list',
-        range: sources.locate(question, 'options'),
-        message: `There is no list of options ${quoted(name)}.`,
-        help: didYouMean(name, [...lists.keys()], 'Known'),
-      })
+    if (!list) isIncomplete = true
     return copied(question, { options: list ?? [] }, sources)
   }
   const sections = content.sections.map((section): Section => {
@@ -45,19 +38,16 @@ export const resolveOptionLists = (content: Content, hasQuiz: boolean, sources: 
     return copied(section, { questions }, sources)
   })
   // A misspelt name would be reported twice.
-  const unused = unknown.length > 0 ? [] : [...lists.keys()].filter((name) => !used.has(name))
+  const unused = isIncomplete ? [] : [...lists.keys()].filter((name) => !used.has(name))
   return {
     content: { ...content, sections },
-    findings: [
-      ...(hasQuiz ? unknown : []),
-      ...unused.map((name): Finding => ({
-        code: 'content/unused-option-list',
-        range: sources.locate(content.quiz.option_lists ?? {}, name, 'key'),
-        message: `No question uses the list of options ${quoted(name)}.`,
-        help: `Write \`options: ${name}\` in a question, or remove the list.`,
-      })),
-    ],
-    isIncomplete: unknown.length > 0,
+    findings: unused.map((name): Finding => ({
+      code: 'content/unused-option-list',
+      range: sources.locate(content.quiz.option_lists ?? {}, name, 'key'),
+      message: `No question uses the list of options ${quoted(name)}.`,
+      help: `Write \`options: ${name}\` in a question, or remove the list.`,
+    })),
+    isIncomplete,
   }
 }
 

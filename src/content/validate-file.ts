@@ -10,8 +10,10 @@ import type { RenderedTexts } from './assemble.ts'
 import { parseYaml } from './yaml/parse.ts'
 import { wholeFileRange } from './yaml/range.ts'
 import type { Finding } from './problems/problem.ts'
+import type { Name } from './schema/names-in-data.ts'
 import type { SchemaValidators } from './schema/schemas.ts'
-import { resolvePointer } from './yaml/json-pointer.ts'
+import { isObject, resolvePointer } from './yaml/json-pointer.ts'
+import { withoutEntries } from './yaml/without-entries.ts'
 import { rangeInText } from './yaml/text-range.ts'
 
 export type ValidatedFile = {
@@ -20,10 +22,16 @@ export type ValidatedFile = {
   readonly path: string
   /** The content has no such file: all of it comes from the defaults. */
   readonly isDefault?: boolean
-  /** undefined when the file is not YAML. */
+  /** undefined when the file is not YAML. Entries of lists that do not have the shape of their type are left out. */
   readonly data: unknown
-  /** The data has the shape of its type, whatever else is wrong with it: checks may read it. */
+  /** All of the file has the shape of its type, whatever else is wrong with it: checks may read it. */
   readonly isWellFormed: boolean
+  /** `data` has the shape of its type, possibly because entries were left out. */
+  readonly isUsable: boolean
+  /** The texts of the file that are the id of something, or name something by its id; those of left out entries, too. */
+  readonly names: readonly Name[]
+  /** What the left out part of the file may define: nothing can be said about a reference to one of these. */
+  readonly doubtful: ReadonlySet<string>
   readonly findings: readonly Finding[]
   /** All texts with the placeholders that their schema allows, but those that have a check of their own. */
   readonly placeholderTexts: readonly PlaceholderText[]
@@ -46,9 +54,9 @@ export const validateFile = (
 ): ValidatedFile => {
   const { source, data, findings } = parseYaml(file.name, file.bytes, origins)
   const read = { kind, path: file.path, data }
-  if (data === undefined) return { ...read, isWellFormed: false, findings, placeholderTexts: [] }
+  if (data === undefined) return { ...read, ...unreadable, findings }
 
-  const { errors, markdown, allowedPlaceholders } = validators.validate(kind.schema, data)
+  const { errors, markdown, allowedPlaceholders, names } = validators.validate(kind.schema, data)
   const explained = explainErrors(errors, data, validators.schema(kind.schema), wholeFileRange(source), locate)
   for (const { owner, key, value } of explained.repairs) Reflect.set(owner, key, value)
   const markdownFindings = markdown.flatMap((pointer): Finding[] => {
@@ -64,10 +72,16 @@ export const validateFile = (
       help,
     }))
   })
+  const reduced = withoutEntries(data, explained.malformed, origins)
+  // A mistyped name at the top may be a whole part that is now missing: nothing reliable can be said about the others.
+  const isUsable = reduced.isComplete && !errors.some(isUnknownAtTop)
   return {
     ...read,
-    // A mistyped name at the top may be a whole part that is now missing: nothing reliable can be said about the others.
-    isWellFormed: explained.isWellFormed && !errors.some(isUnknownAtTop),
+    data: reduced.data,
+    isWellFormed: isUsable && explained.malformed.length === 0,
+    isUsable,
+    names,
+    doubtful: textsIn(isUsable ? reduced.removed : data, names),
     placeholderTexts: placeholderTexts(data, allowedPlaceholders),
     findings: [
       // Of a name, the mistake is reported that has more to say.
@@ -81,3 +95,29 @@ export const validateFile = (
 
 const isUnknownAtTop = ({ keyword, instancePath }: ErrorObject): boolean =>
   keyword === 'additionalProperties' && instancePath === ''
+
+const unreadable = {
+  isWellFormed: false,
+  isUsable: false,
+  names: [],
+  doubtful: new Set<string>(),
+  placeholderTexts: [],
+}
+
+/** The texts and the names of settings in this value, but those that are references. */
+const textsIn = (value: unknown, names: readonly Name[]): ReadonlySet<string> => {
+  const references = new Map<object, Set<string>>()
+  for (const { keyword, owner, key } of names)
+    if (keyword === 'x-ref') references.set(owner, (references.get(owner) ?? new Set()).add(String(key)))
+  const texts = new Set<string>()
+  const collect = (inner: unknown) => {
+    if (!isObject(inner)) return
+    for (const [key, one] of Object.entries(inner)) {
+      texts.add(key)
+      if (typeof one === 'string' && !references.get(inner)?.has(key)) texts.add(one)
+      collect(one)
+    }
+  }
+  collect(value)
+  return texts
+}

@@ -4,24 +4,23 @@ import { readableColours } from './site/colours.ts'
 import { addresses, pageTitles, reservedAddresses } from './site/addresses.ts'
 import { conditionChecks } from './quiz/conditions.ts'
 import { consents } from './quiz/consents.ts'
-import { coachingLimits, constantLimits, photoSteps, replies, shownSteps } from './quiz/constants.ts'
+import { coachingLimits, constantLimits, photoSteps, shownSteps } from './quiz/constants.ts'
 import { cycles } from './quiz/cycles.ts'
 import { listIds, profileIds, questionIds, retiredIds } from './quiz/ids.ts'
 import { filteredOptions, filterExamples } from './result/filters.ts'
 import { expectedGroups, ingredientLists } from './result/ingredient-lists.ts'
 import { answerTexts, insightAnswers } from './quiz/answer-texts.ts'
-import { ingredientGroups, ingredientPatterns } from './result/ingredients.ts'
+import { ingredientPatterns } from './result/ingredients.ts'
 import { exclusiveOptions, informationPictures, optionPictures, optionTexts } from './quiz/options.ts'
 import { numberQuestions } from './quiz/number-questions.ts'
-import { pictures } from './site/pictures.ts'
-import { productClaims, productProfiles, products } from './result/products.ts'
+import { productClaims } from './result/products.ts'
 import { links } from './site/links.ts'
 import { mailIds, mailPlaceholders } from './site/mails.ts'
 import { placeholders } from './site/placeholders.ts'
 import { insightPlaceholders, mainGoal, traits } from './result/profile.ts'
-import { lastVariants, routineSlots, slotProducts } from './result/routines.ts'
+import { lastVariants, slotProducts } from './result/routines.ts'
 import { demandedReasons, scoresWithoutPoints } from './result/score-rules.ts'
-import { scoreAnswers, scoreBands, scoreReferences, unreachableBands } from './result/scores.ts'
+import { scoreAnswers, scoreBands, scoreRuleRanges, unreachableBands } from './result/scores.ts'
 import { sensitiveQuestions } from './quiz/sensitive.ts'
 import { sectionSteps, stepOrder, tabs } from './quiz/steps.ts'
 import { submissionSizes } from './quiz/submission-size.ts'
@@ -47,11 +46,10 @@ export const checks: readonly Check[] = [
   informationPictures,
   numberQuestions,
   sensitiveQuestions,
-  ...pictures,
   ...conditionChecks,
   cycles,
   consents,
-  scoreReferences,
+  scoreRuleRanges,
   scoreAnswers,
   scoreBands,
   scoresWithoutPoints,
@@ -61,21 +59,16 @@ export const checks: readonly Check[] = [
   insightPlaceholders,
   answerTexts,
   insightAnswers,
-  routineSlots,
   lastVariants,
   slotProducts,
   tipBadges,
   tables,
-  products,
-  productProfiles,
   productClaims,
-  ingredientGroups,
   ingredientPatterns,
   ingredientLists,
   expectedGroups,
   filterExamples,
   filteredOptions,
-  replies,
   photoSteps,
   coachingLimits,
   constantLimits,

@@ -1,5 +1,6 @@
 import type { Content } from '#types/content.generated.ts'
 import type { PlaceholderText } from '#content/text/allowed-placeholders.ts'
+import type { Reference } from '#content/schema/references.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
@@ -10,6 +11,8 @@ export type CheckContext = {
   readonly media: ReadonlySet<string>
   /** All texts with the placeholders that their schema allows, but those that have a check of their own. */
   readonly placeholderTexts: readonly PlaceholderText[]
+  /** The kinds of reference that name something unknown: what a check would say about the things that they meant could be wrong. */
+  readonly unresolved: ReadonlySet<Reference>
 }
 
 /** A rule that compares content files with each other. It runs only when all files of the parts that it reads are well-formed. */

@@ -2,6 +2,7 @@ import { addressesOf } from '#content/page-addresses.ts'
 import type { Check, CheckContext } from './check.ts'
 import { checks, proofs } from './all.ts'
 import { codes } from '#content/problems/codes.ts'
+import { referenceFindings } from './references/references.ts'
 import { sectionIds } from './quiz/ids.ts'
 import { wellFormedParts } from '#content/folder/documents.ts'
 import type { ResolvedLists } from '#content/option-lists.ts'
@@ -16,18 +17,25 @@ export const runChecks = (
   files: readonly ValidatedFile[],
   { content, isIncomplete }: Pick<ResolvedLists, 'content' | 'isIncomplete'>,
   fileFindings: readonly Finding[],
-  { locate, media }: Omit<CheckContext, 'placeholderTexts'>,
+  { locate, media }: Omit<CheckContext, 'placeholderTexts' | 'unresolved'>,
 ): Finding[] => {
   const wellFormed = wellFormedParts(files)
   const placeholderTexts = files.flatMap((file) => (file.isWellFormed ? file.placeholderTexts : []))
+  const references = referenceFindings(files, content, { locate, media })
+  const tools = { locate, media, placeholderTexts, unresolved: references.unresolved }
   const run = (check: Check, parts: ReadonlySet<string>) =>
-    check.reads.every((part) => parts.has(part)) ? check.find(content, { locate, media, placeholderTexts }) : []
+    check.reads.every((part) => parts.has(part)) ? check.find(content, tools) : []
 
   // While two files have the same section id, nothing reliable can be said about the questions of either.
   const duplicates = run(sectionIds, wellFormed)
   const parts =
     duplicates.length > 0 || isIncomplete ? new Set([...wellFormed].filter((part) => part !== 'sections')) : wellFormed
-  const found = [...duplicates, ...checks.flatMap((check) => run(check, parts))]
+  const fromChecks = [...duplicates, ...checks.flatMap((check) => run(check, parts))]
+  const named = references.findings.filter(
+    // Of two sections with one id, one was meant to have another id.
+    ({ code }) => duplicates.length === 0 || code !== 'content/unknown-section',
+  )
+  const found = [...withoutMisread(named, fromChecks), ...fromChecks]
 
   // A group with a mistyped key or value is reported for that mistake only: what follows from it would be noise.
   const mistyped = new Set(fileFindings.filter(({ code }) => mistypedCodes.has(code)).map(({ range }) => range.owner))
@@ -56,6 +64,13 @@ export const runChecks = (
   // What no answers lead to is not known while something is wrong: a misspelt answer is never given.
   if (all.some(({ code }) => codes[code].severity === 'error')) return all
   return [...all, ...proofs.flatMap((check) => run(check, parts))]
+}
+
+/** What a line of a condition names is not known while the line itself is wrong. */
+const withoutMisread = (references: readonly Finding[], found: readonly Finding[]): readonly Finding[] => {
+  const wrong = found.flatMap(({ code, range: { owner } }) => (code === 'content/condition' && owner ? [owner] : []))
+  const misread = new Set([...wrong, ...wrong.map((line) => Reflect.get(line, 'is'))])
+  return references.filter(({ range }) => !misread.has(range.owner))
 }
 
 const valueCodes = new Set<string>(['content/number', 'content/format', 'content/length'])

@@ -16,14 +16,11 @@ export type KnownQuestion = {
   readonly numbers: NumberRange | null
 }
 
-/** The ids that rules can refer to. */
+/** What conditions can read. */
 export type Vocabulary = {
   /** Questions of sections and of text steps. */
   readonly questions: ReadonlyMap<string, KnownQuestion>
-  readonly scores: ReadonlySet<string>
   readonly traits: ReadonlyMap<string, Trait>
-  readonly issues: ReadonlySet<string>
-  readonly goals: ReadonlySet<string>
 }
 
 export const questionsOf = ({
@@ -45,12 +42,12 @@ export const questionsOf = ({
   return questions
 }
 
-export const vocabularyOf = (content: Pick<Content, 'quiz' | 'sections' | 'scores' | 'profile'>): Vocabulary => ({
+export const traitsOf = ({ profile }: Pick<Content, 'profile'>): ReadonlyMap<string, Trait> =>
+  new Map(profile.groups.flatMap(({ traits }) => traits.map((trait) => [trait.id, trait])))
+
+export const vocabularyOf = (content: Pick<Content, 'quiz' | 'sections' | 'profile'>): Vocabulary => ({
   questions: questionsOf(content),
-  scores: new Set(content.scores.scores.map(({ id }) => id)),
-  traits: new Map(content.profile.groups.flatMap(({ traits }) => traits.map((trait) => [trait.id, trait]))),
-  issues: new Set(content.profile.issues.list.map(({ id }) => id)),
-  goals: new Set(content.profile.goals.list.map(({ id }) => id)),
+  traits: traitsOf(content),
 })
 
 /** The kinds of thing that a name can refer to, as messages call them, and the code of a name that is unknown. */
@@ -58,6 +55,7 @@ const unknownCodes = {
   badge: 'content/unknown-badge',
   'ingredient group': 'content/unknown-ingredient-group',
   issue: 'content/unknown-issue',
+  'list of options': 'content/unknown-option-list',
   mail: 'content/unknown-mail',
   objective: 'content/unknown-objective',
   'profile label': 'content/unknown-profile-label',
@@ -70,19 +68,15 @@ const unknownCodes = {
   wish: 'content/unknown-wish',
 } as const satisfies Readonly<Record<string, ProblemCode>>
 
-/** Names that exist. No iterator: one that was read to find a name has nothing left for the help. */
-type KnownNames = ReadonlyMap<string, unknown> | ReadonlySet<string> | readonly string[]
-
 /** A finding if the name is unknown. */
 export const unknownName = (
   what: keyof typeof unknownCodes,
   name: string,
-  known: KnownNames,
+  known: Iterable<string>,
   range: SourceRange,
 ): Finding[] => {
-  // Most names are known: the list for the help is made only for one that is not.
-  if ('has' in known ? known.has(name) : known.includes(name)) return []
-  const names = [...new Set('has' in known ? known.keys() : known)]
+  const names = [...new Set(known)]
+  if (names.includes(name)) return []
   return [
     {
       code: unknownCodes[what],
@@ -97,12 +91,12 @@ export const unknownName = (
 /** A finding if there is no such question. Somebody who wrote the title of a question gets its id as help. */
 export const unknownQuestion = (
   id: string,
-  questions: ReadonlyMap<string, KnownQuestion>,
+  questions: ReadonlyMap<string, Pick<KnownQuestion, 'id' | 'title'>>,
   range: SourceRange,
 ): Finding[] => {
   if (questions.has(id)) return []
   const titled = [...questions.values()].find(({ title }) => equalsIgnoringCase(title, id))
-  if (!titled) return unknownName('question', id, questions, range)
+  if (!titled) return unknownName('question', id, questions.keys(), range)
   return [labelInRule(id, titled.id, 'question', range)]
 }
 
@@ -149,8 +143,32 @@ export const unknownOptions = (
   })
 }
 
+/** Findings for values that a trait of the profile does not have. None for an unknown trait (undefined). */
+export const unknownValues = (
+  trait: Trait | undefined,
+  named: readonly (readonly [string, Finding['range']])[],
+): Finding[] => {
+  if (!trait) return []
+  const labels: readonly { readonly value: string; readonly label: string }[] = trait.labels
+  return named.flatMap(([name, range]): Finding[] => {
+    if (labels.some(({ value }) => value === name)) return []
+    const labelled = labels.find(({ label }) => equalsIgnoringCase(label, name))
+    if (labelled) return [labelInRule(name, labelled.value, 'value', range)]
+    const known = [...new Set(labels.map(({ value }) => value))]
+    return [
+      {
+        code: 'content/unknown-value',
+        range,
+        message: `The profile label ${quoted(trait.id)} has no value ${quoted(name)}.`,
+        help: didYouMean(name, known, 'Values'),
+        fixes: spellingFixes(range, name, known),
+      },
+    ]
+  })
+}
+
 /** A rule refers to something by its label instead of its id. */
-export const labelInRule = (label: string, id: string, what: string, range: SourceRange): Finding => ({
+const labelInRule = (label: string, id: string, what: string, range: SourceRange): Finding => ({
   code: 'content/label-in-rule',
   range,
   message: `This rule uses the text ${quoted(label)}.`,
@@ -158,4 +176,4 @@ export const labelInRule = (label: string, id: string, what: string, range: Sour
   fixes: [wordReplacement(range, id)],
 })
 
-export const equalsIgnoringCase = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+const equalsIgnoringCase = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()

@@ -60,7 +60,7 @@ const merged = (
   const written = new Set(authored.map(({ path }) => path))
   const completed = authored.map((file) => {
     const fallback = byPath.get(file.path)
-    return fallback && file.isWellFormed ? { ...file, data: mergedValue(fallback.data, file.data, merging) } : file
+    return fallback && file.isUsable ? { ...file, data: mergedValue(fallback.data, file.data, merging) } : file
   })
   const added = defaults
     .filter(({ path }) => !written.has(path))
@@ -69,6 +69,7 @@ const merged = (
       data: livingValue(file.data, merging),
       findings: [],
       isWellFormed: true,
+      isUsable: true,
       isDefault: true,
     }))
   return [...completed, ...added]

@@ -26,9 +26,9 @@ export const mergeDocuments = (files: readonly ValidatedFile[]): Content => {
     kind.name === 'emails' && isWellFormed ? [data as Email] : [],
   )
   const sections = files
-    .filter(({ kind, isWellFormed }) => kind.name === 'sections' && isWellFormed)
+    .filter(({ kind, isUsable }) => kind.name === 'sections' && isUsable)
     .map(({ data }) => data as Section)
-  const quiz = wellFormedParts(files).has('quiz') ? content.quiz : { steps: [] }
+  const quiz = usableParts(files).has('quiz') ? content.quiz : { steps: [] }
   return {
     ...content,
     emails,
@@ -42,9 +42,23 @@ export const mergeDocuments = (files: readonly ValidatedFile[]): Content => {
  *
  * @param files complete with the defaults
  */
-export const wellFormedParts = (files: readonly ValidatedFile[]): ReadonlySet<keyof Content> => {
+export const wellFormedParts = (files: readonly ValidatedFile[]): ReadonlySet<keyof Content> =>
+  partsOf(files, ({ isWellFormed }) => isWellFormed)
+
+/** Parts that have the shape of their schema, possibly because malformed entries of their lists were left out. */
+export const usableParts = (files: readonly ValidatedFile[]): ReadonlySet<keyof Content> =>
+  partsOf(files, ({ isUsable }) => isUsable)
+
+/** Parts of which all files are YAML, whatever else is wrong with them. */
+export const readableParts = (files: readonly ValidatedFile[]): ReadonlySet<keyof Content> =>
+  partsOf(files, ({ data }) => data !== undefined)
+
+const partsOf = (
+  files: readonly ValidatedFile[],
+  isFine: (file: ValidatedFile) => boolean,
+): ReadonlySet<keyof Content> => {
   const part = (name: string) => name.split('.')[0] as keyof Content
-  const malformed = new Set(files.filter(({ isWellFormed }) => !isWellFormed).map(({ kind }) => part(kind.name)))
+  const malformed = new Set(files.filter((file) => !isFine(file)).map(({ kind }) => part(kind.name)))
   // What needs a missing module would be reported for every reference to it: the missing module itself is reported.
   const missing = new Set<keyof Content>(missingModules(modulesOfFiles(files)).map(partOf))
   // A content without mails or without photos has nothing to say about them that could be malformed.

@@ -26,8 +26,8 @@ const places: Readonly<Record<string, readonly [file: string, name: string | nul
  * @param origins receives the places of the new objects
  */
 export const separateFiles = (file: ValidatedFile, origins: Origins): readonly ValidatedFile[] => {
-  const { kind, data, isWellFormed } = file
-  if (kind.name !== 'quiz' || !isWellFormed || !isObject(data)) return [file]
+  const { kind, data, isWellFormed, isUsable } = file
+  if (kind.name !== 'quiz' || !isUsable || !isObject(data)) return [file]
   const origin = origins.get(data)
   const recorded = <Made extends object>(made: Made): Made => {
     if (origin) origins.set(made, { ...origin, owner: data })
@@ -48,9 +48,10 @@ export const separateFiles = (file: ValidatedFile, origins: Origins): readonly V
     { ...file, data: recorded(quiz) },
     ...[...parts].flatMap(([path, part]): readonly ValidatedFile[] => {
       const partKind = fileKindOf(path)
-      return partKind
-        ? [{ kind: partKind, path, data: part, isWellFormed: true, findings: [], placeholderTexts: [] }]
-        : []
+      return partKind ? [{ ...nothingOwn, kind: partKind, path, data: part, isWellFormed, isUsable }] : []
     }),
   ]
 }
+
+/** What was found in the quiz file is reported once, with that file. */
+const nothingOwn = { findings: [], placeholderTexts: [], names: [], doubtful: new Set<string>() }

@@ -73,3 +73,30 @@ describe('another id', () => {
     expect(renamed).toMatchObject({ edits: [{ from: 24, to: 34, text: 'feel' }] })
   })
 })
+
+describe('a shared list of options', () => {
+  const text = (path: string, lines: readonly string[]) => ({
+    path,
+    name: `content/${path}`,
+    bytes: new TextEncoder().encode(lines.join('\n')),
+  })
+  const quiz = text('quiz.yaml', [
+    'option_lists:',
+    '  often: [{id: never, label: Never}, {id: always, label: Always}]',
+    'sections:',
+    '  - {id: s, title: S, questions: [{id: a, choice: radio, title: A, options: often}]}',
+  ])
+  const shared = { ...folder, files: [quiz] }
+  const named = readNames(shared, packageParts().validators)
+  const [list] = thingsNamed(named, 'option_list:often')
+
+  it('is known with the questions that use it', () => {
+    expect(list?.references.map(({ path }) => path)).toEqual(['/sections/0/questions/0/options'])
+  })
+
+  it('gets another name where it is written and where it is used', () => {
+    const renamed = list && renameId(shared, named, list, 'frequency')
+    const source = new TextDecoder().decode(quiz.bytes)
+    expect(renamed?.ok && renamed.edits.map(({ from, to }) => source.slice(from, to))).toEqual(['often', 'often'])
+  })
+})

@@ -50,7 +50,7 @@ const referencesOf = (
   )
 
 /** The kinds of things that a reference of this kind can mean. */
-const meant = (kind: NamedPlace['kind']): readonly Identified[] =>
+export const meant = (kind: NamedPlace['kind']): readonly Identified[] =>
   isSpecial(kind) ? special[kind] : [kind as Identified]
 
 const special = {

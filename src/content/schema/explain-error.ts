@@ -12,8 +12,8 @@ import { wrongLettersOf } from './wrong-letters.ts'
 
 export type ExplainedErrors = {
   readonly findings: readonly Finding[]
-  /** The data has the shape of its type: nothing is missing, and every value has the right type. */
-  readonly isWellFormed: boolean
+  /** JSON pointers of the values that do not have the shape of their type: something is missing, or has another type. */
+  readonly malformed: readonly string[]
   /** Names with letters that only look right: with what was meant, the other files can be checked without findings that follow from it. */
   readonly repairs: readonly { readonly owner: object; readonly key: string; readonly value: string }[]
 }
@@ -56,7 +56,8 @@ export const explainErrors = (
       dataFixes: missing && isObject(target.value) ? [settingFix(target.value, missing)] : [],
     }
   })
-  return { findings, isWellFormed: own.every(({ keyword }) => !shaping.has(keyword)), repairs }
+  const malformed = own.filter(({ keyword }) => shaping.has(keyword)).map(({ instancePath }) => instancePath)
+  return { findings, malformed, repairs }
 }
 
 const settingFix = (owner: object, { key, value }: { readonly key: string; readonly value: unknown }): DataFix => ({

@@ -31,6 +31,7 @@ export const identified = [
   'ingredient_group',
   'issue',
   'option',
+  'option_list',
   'question',
   'score',
   'section',

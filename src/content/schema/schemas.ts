@@ -2,7 +2,8 @@ import { Ajv, type ErrorObject } from 'ajv'
 import type { DataValidationCxt } from 'ajv/dist/types/index.js'
 import type { Allowed, AllowedPlaceholders } from '#content/text/allowed-placeholders.ts'
 import { textFormats } from './formats.ts'
-import { identified, references, type Identified, type Reference } from './references.ts'
+import { distinctNames, type Name, type NameInData } from './names-in-data.ts'
+import { identified, references } from './references.ts'
 
 export type Schema = { readonly [key: string]: unknown }
 export type SchemaResult = {
@@ -14,17 +15,6 @@ export type SchemaResult = {
   readonly names: readonly Name[]
 }
 
-/** A text with the keyword `x-id` or `x-ref`. */
-export type Name = {
-  readonly keyword: 'x-id' | 'x-ref'
-  readonly kind: Identified | Reference
-  readonly id: string
-  /** JSON pointer. */
-  readonly path: string
-  /** The mapping or list that contains the text, and its key or index there. */
-  readonly owner: object
-  readonly key: string | number
-}
 export type SchemaValidators = {
   /** The schema with this file name. Throws if there is none, as `validate` does. */
   readonly schema: (name: string) => Schema
@@ -57,16 +47,22 @@ export const compileSchemas = (schemas: ReadonlyMap<string, Schema>): SchemaVali
       schemaType: 'string',
       metaSchema: { enum: kinds },
       errors: false,
-      validate(this: { names: Name[] }, kind: Name['kind'], data: unknown, _schema: unknown, at?: DataValidationCxt) {
-        if (at && typeof data === 'string')
-          this.names.push({
-            keyword,
-            kind,
-            id: data,
-            path: at.instancePath,
-            owner: at.parentData,
-            key: at.parentDataProperty,
-          })
+      validate(
+        this: { names: NameInData[] },
+        kind: NameInData['kind'],
+        data: unknown,
+        _schema: unknown,
+        at?: DataValidationCxt,
+      ) {
+        if (!at || typeof data !== 'string') return true
+        const { instancePath, parentData: owner, parentDataProperty: key } = at
+        // Of the name of a setting (`propertyNames`), Ajv says where the mapping is.
+        const isKey = Reflect.get(owner, key) !== data
+        this.names.push(
+          isKey
+            ? { keyword, kind, id: data, owner, key: data, part: 'key', path: `${instancePath}/${data}` }
+            : { keyword, kind, id: data, owner, key, part: 'value', path: instancePath },
+        )
         return true
       },
     })
@@ -111,9 +107,9 @@ export const compileSchemas = (schemas: ReadonlyMap<string, Schema>): SchemaVali
     validate: (name, data) => {
       const validate = ajv.getSchema(name)
       if (!validate) throw new Error(`There is no schema ${name}`)
-      const context = { names: [], markdown: [], allowedPlaceholders: new Map<string, Allowed>() }
+      const context = { names: [] as NameInData[], markdown: [], allowedPlaceholders: new Map<string, Allowed>() }
       validate.call(context, data)
-      return { errors: validate.errors ?? [], ...context }
+      return { errors: validate.errors ?? [], ...context, names: distinctNames(context.names) }
     },
   }
 }

@@ -1,16 +1,7 @@
-import type { Condition, Trait } from '#types/content.generated.ts'
+import type { Condition } from '#types/content.generated.ts'
 import type { Locate } from '#content/yaml/locate.ts'
-import { didYouMean } from '#content/schema/did-you-mean.ts'
-import { spellingFixes } from '#content/problems/fixes.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import {
-  labelInRule,
-  equalsIgnoringCase,
-  unknownName,
-  unknownOptions,
-  unknownQuestion,
-  type Vocabulary,
-} from '#content/checks/vocabulary.ts'
+import type { Vocabulary } from '#content/checks/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { comparisonFindings, comparisons } from './compared-numbers.ts'
 
@@ -34,14 +25,12 @@ const predicateHelp: Readonly<Record<Subject, string>> = {
   issue: '',
 }
 
-/** Mistakes in a condition and the groups inside it: lines with the wrong settings, and ids that do not exist. */
-export const conditionFindings = (condition: Condition, words: Vocabulary, locate: Locate): Finding[] => {
-  const inside = groups
-    .flatMap((group) => condition[group] ?? [])
-    .flatMap((line) => conditionFindings(line, words, locate))
-  const shape = shapeFinding(condition, locate)
-  return [...inside, ...(shape ? [shape] : namesFindings(condition, words, locate))]
-}
+/** Mistakes in a condition and the groups inside it: lines with the wrong settings, and numbers that no answer can be. */
+export const conditionFindings = (condition: Condition, { questions }: Vocabulary, locate: Locate): Finding[] =>
+  linesOf(condition).flatMap((line) => {
+    const shape = shapeFinding(line, locate)
+    return shape ? [shape] : comparisonFindings(line, questions.get(line.question ?? ''), locate)
+  })
 
 /** A condition and all conditions inside its groups, at any depth. */
 export const linesOf = (condition: Condition): readonly Condition[] => [
@@ -103,46 +92,4 @@ const shapeFinding = (condition: Condition, locate: Locate): Finding | undefined
   if (subject === 'score' && (condition.at_least ?? -Infinity) > (condition.at_most ?? Infinity))
     return say('at_least', 'at_least is higher than at_most, so no score can match.', 'Swap at_least and at_most.')
   return undefined
-}
-
-const namesFindings = (condition: Condition, words: Vocabulary, locate: Locate): Finding[] => {
-  const { question, score, profile, issue, is = [] } = condition
-  const values = is.map((value, index) => [value, locate(is, index)] as const)
-  if (question !== undefined)
-    return [
-      ...unknownQuestion(question, words.questions, locate(condition, 'question')),
-      ...unknownOptions(words.questions.get(question), values),
-      ...comparisonFindings(condition, words.questions.get(question), locate),
-    ]
-  if (score !== undefined) return unknownName('score', score, words.scores, locate(condition, 'score'))
-  if (issue !== undefined) return unknownName('issue', issue, words.issues, locate(condition, 'issue'))
-  if (profile === undefined) return []
-  return [
-    ...unknownName('profile label', profile, words.traits, locate(condition, 'profile')),
-    ...valueFindings(words.traits.get(profile), values),
-  ]
-}
-
-/** Findings for values that a trait of the profile does not have. None for an unknown trait (undefined). */
-export const valueFindings = (
-  trait: Trait | undefined,
-  named: readonly (readonly [string, Finding['range']])[],
-): Finding[] => {
-  if (!trait) return []
-  const labels: readonly { readonly value: string; readonly label: string }[] = trait.labels
-  return named.flatMap(([name, range]): Finding[] => {
-    if (labels.some(({ value }) => value === name)) return []
-    const labelled = labels.find(({ label }) => equalsIgnoringCase(label, name))
-    if (labelled) return [labelInRule(name, labelled.value, 'value', range)]
-    const known = [...new Set(labels.map(({ value }) => value))]
-    return [
-      {
-        code: 'content/unknown-value',
-        range,
-        message: `The profile label ${quoted(trait.id)} has no value ${quoted(name)}.`,
-        help: didYouMean(name, known, 'Values'),
-        fixes: spellingFixes(range, name, known),
-      },
-    ]
-  })
 }

@@ -2,7 +2,6 @@ import { check, ifNone } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { positionOf } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { questionsOf, unknownName } from '#content/checks/vocabulary.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { quoted } from '#content/problems/wording.ts'
 import type { ConsentItem, Content } from '#types/content.generated.ts'
@@ -12,23 +11,12 @@ type Read = Pick<Content, 'quiz' | 'sections' | 'consent'>
 const photos = 'photos'
 
 /** Every sensitive question, and the photos, are covered by exactly one consent, which is asked in the same step. */
-export const consents = check(['quiz', 'sections', 'consent'], (content, { locate }) => {
-  const { quiz, consent } = content
-  const coverable = [...questionsOf(content).keys(), photos]
-  const steps = quiz.steps.map(({ id }) => id)
-  const unknown = consent.consents.flatMap(({ covers }) =>
-    covers.flatMap((id, index) => unknownName('question', id, coverable, locate(covers, index))),
-  )
-  const twice = coveredTwice(consent.consents, locate)
-  return [
-    ...consent.consents.flatMap((item) => unknownName('step', item.step, steps, locate(item, 'step'))),
-    ...twice,
-    // What a mistyped id was meant to cover would be reported again as not covered.
-    ...ifNone(unknown, () => {
-      const uncovered = [...sensitiveQuestions(content, locate), ...photoStep(content, locate)]
-      return ifNone(uncovered, () => (twice.length > 0 ? [] : coveredNotSensitive(content, locate)))
-    }),
-  ]
+export const consents = check(['quiz', 'sections', 'consent'], (content, { locate, unresolved }) => {
+  const twice = coveredTwice(content.consent.consents, locate)
+  // What a mistyped id was meant to cover would be reported again as not covered.
+  if (unresolved.has('consent_subject')) return twice
+  const uncovered = [...sensitiveQuestions(content, locate), ...photoStep(content, locate)]
+  return [...twice, ...ifNone(uncovered, () => (twice.length > 0 ? [] : coveredNotSensitive(content, locate)))]
 })
 
 const coveredTwice = (items: readonly ConsentItem[], locate: Locate): Finding[] => {

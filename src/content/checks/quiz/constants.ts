@@ -1,15 +1,6 @@
 import { check } from '#content/checks/check.ts'
-import { questionsOf, unknownQuestion } from '#content/checks/vocabulary.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { counted } from '#content/problems/wording.ts'
-
-/** The questions that can be answered again one by one exist. */
-export const replies = check(['quiz', 'sections', 'constants'], (content, { locate }) => {
-  const questions = questionsOf(content)
-  return content.constants.quiz.replies.flatMap((reply) =>
-    unknownQuestion(reply.question, questions, locate(reply, 'question')),
-  )
-})
 
 /** A step for photos needs quiz/photos.yaml, and the file needs the step. */
 export const photoSteps = check(['quiz', 'modules', 'photos'], ({ quiz, modules, photos }, { locate }): Finding[] => {

@@ -1,6 +1,5 @@
 import { check, ifNone } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { unknownName } from '#content/checks/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { isAnswered } from '#engine/quiz/steps.ts'
 import type { Step } from '#types/content.generated.ts'
@@ -33,32 +32,25 @@ export const stepOrder = check(['quiz'], ({ quiz: { steps } }, { locate }) => {
 
 const atMostOnce: ReadonlySet<Step['kind']> = new Set(['intro', 'photos', 'review', 'analysing', 'results'])
 
-/** Steps refer to existing tabs, and every tab has a step. */
-export const tabs = check(['quiz'], ({ quiz }, { locate }) => {
-  const { tabs: all = [] } = quiz
-  const ids = all.map(({ id }) => id)
-  const unknown = quiz.steps.flatMap((step) =>
-    step.tab === undefined ? [] : unknownName('tab', step.tab, ids, locate(step, 'tab')),
-  )
-  return ifNone(unknown, () =>
-    all
-      .filter(({ id }) => !quiz.steps.some(({ tab }) => tab === id))
-      .map((tab): Finding => ({
-        code: 'content/unused-tab',
-        range: locate(tab, 'id'),
-        message: `No step belongs to the tab ${quoted(tab.id)}, so it would never be marked.`,
-        help: `Add \`tab: ${tab.id}\` to a step, or remove the tab.`,
-      })),
-  )
+/** Every tab has a step. */
+export const tabs = check(['quiz'], ({ quiz }, { locate, unresolved }) => {
+  if (unresolved.has('tab')) return []
+  return (quiz.tabs ?? [])
+    .filter(({ id }) => !quiz.steps.some(({ tab }) => tab === id))
+    .map((tab): Finding => ({
+      code: 'content/unused-tab',
+      range: locate(tab, 'id'),
+      message: `No step belongs to the tab ${quoted(tab.id)}, so it would never be marked.`,
+      help: `Add \`tab: ${tab.id}\` to a step, or remove the tab.`,
+    }))
 })
 
 /** Every section is shown by exactly one step. */
-export const sectionSteps = check(['quiz', 'sections'], ({ quiz, sections }, { locate }) => {
+export const sectionSteps = check(['quiz', 'sections'], ({ quiz, sections }, { locate, unresolved }) => {
   const showing = quiz.steps.flatMap((step) => (step.kind === 'questions' ? [step] : []))
-  const ids = sections.map(({ id }) => id)
   const shown = showing.flatMap((step, index): Finding[] => {
     const twice = showing.findIndex(({ section }) => section === step.section) < index
-    if (!twice) return unknownName('section', step.section, ids, locate(step, 'section'))
+    if (!twice) return []
     return [
       {
         code: 'content/section-twice',
@@ -68,6 +60,7 @@ export const sectionSteps = check(['quiz', 'sections'], ({ quiz, sections }, { l
       },
     ]
   })
+  if (unresolved.has('section')) return shown
   return ifNone(shown, () =>
     sections
       .filter(({ id }) => !showing.some(({ section }) => section === id))

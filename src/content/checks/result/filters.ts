@@ -1,8 +1,7 @@
 import { check } from '#content/checks/check.ts'
 import { linesOf } from '#content/checks/quiz/condition-lines.ts'
-import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { questionsOf, unknownOptions, unknownQuestion } from '#content/checks/vocabulary.ts'
+import { questionsOf } from '#content/checks/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { saysNone } from '#content/checks/sense/options.ts'
 import { clearsOthers } from '#engine/quiz/question-kinds.ts'
@@ -51,7 +50,7 @@ export const filteredOptions = check(['quiz', 'sections', 'ingredients'], (conte
   const questions = questionsOf(content)
   const read = [filters, allergies].map((list) => optionsRead(list))
   const declared = new Map(no_filter.map(({ question, is }) => [question, new Set(is)]))
-  const unread = read.flatMap((byQuestion, index) =>
+  return read.flatMap((byQuestion, index) =>
     [...byQuestion].flatMap(([question, options]) =>
       (questions.get(question)?.options ?? []).flatMap((option): Finding[] => {
         if (clearsOthers(option) || saysNone(option) || option.retired || options.has(option.id)) return []
@@ -68,22 +67,9 @@ export const filteredOptions = check(['quiz', 'sections', 'ingredients'], (conte
       }),
     ),
   )
-  return [...unread, ...no_filter.flatMap((line) => namesIn(line, questions, locate))]
 })
 
 const asYaml = (id: string): string => (/^\d/.test(id) ? `"${id}"` : id)
-
-const namesIn = (
-  line: { readonly question: string; readonly is: readonly string[] },
-  questions: ReturnType<typeof questionsOf>,
-  locate: Locate,
-): Finding[] => [
-  ...unknownQuestion(line.question, questions, locate(line, 'question')),
-  ...unknownOptions(
-    questions.get(line.question),
-    line.is.map((option, index) => [option, locate(line.is, index)] as const),
-  ),
-]
 
 /** By question, the options that make a filter apply. Those under `none` do the opposite. */
 const optionsRead = (list: readonly IngredientFilter[]): ReadonlyMap<string, ReadonlySet<string>> => {

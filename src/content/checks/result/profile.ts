@@ -4,13 +4,7 @@ import { didYouMean } from '#content/schema/did-you-mean.ts'
 import { sitePlaceholders } from '#content/text/placeholders.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { placeholderFindings } from '#content/text/unknown-placeholders.ts'
-import {
-  unknownName,
-  unknownOptions,
-  unknownQuestion,
-  vocabularyOf,
-  type Vocabulary,
-} from '#content/checks/vocabulary.ts'
+import { questionsOf, vocabularyOf, type Vocabulary } from '#content/checks/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
 import type { AnswerTrait, CluesTrait, ScoreTrait, Trait } from '#types/content.generated.ts'
 import { rangeFindings } from './ranges.ts'
@@ -18,7 +12,7 @@ import { scoreScales, type ScoreScales } from './score-scales.ts'
 
 const vocabulary = ['quiz', 'sections', 'scores', 'profile'] as const
 
-/** What traits read exists, and they have a label for every option, sum or score that can occur. */
+/** Traits have a label for every option, sum or score that can occur. */
 export const traits = check(vocabulary, (content, { locate }) => {
   const words = vocabularyOf(content)
   const scales = scoreScales(content)
@@ -32,21 +26,18 @@ const traitFindings = (trait: Trait, words: Vocabulary, scales: ScoreScales, loc
     case 'answer':
       return answerFindings(trait, words, locate)
     case 'clues':
-      return cluesFindings(trait, words, locate)
+      return cluesFindings(trait, locate)
     case 'score':
       return scoreFindings(trait, scales, locate)
   }
 }
 
 const answerFindings = (trait: AnswerTrait, { questions }: Vocabulary, locate: Locate): Finding[] => {
-  const question = questions.get(trait.question)
-  const named = trait.labels.map((label) => [label.option, locate(label, 'option')] as const)
-  const found = [
-    ...unknownQuestion(trait.question, questions, locate(trait, 'question')),
-    ...unknownOptions(question, named),
-  ]
-  if (found.length > 0) return found
-  return (question?.options ?? [])
+  const options = questions.get(trait.question)?.options ?? []
+  const isKnown = (id: string) => options.some((option) => option.id === id && !option.no_answer)
+  // The label of a mistyped option would be reported again as missing.
+  if (!trait.labels.every(({ option }) => isKnown(option))) return []
+  return options
     .filter(({ id, retired }) => !retired && !trait.labels.some(({ option }) => option === id))
     .map(({ id }) => ({
       code: 'content/missing-label',
@@ -56,17 +47,8 @@ const answerFindings = (trait: AnswerTrait, { questions }: Vocabulary, locate: L
     }))
 }
 
-const cluesFindings = (trait: CluesTrait, { questions }: Vocabulary, locate: Locate): Finding[] => [
-  ...trait.needs_any.flatMap((id, index) => unknownQuestion(id, questions, locate(trait.needs_any, index))),
-  ...trait.clues.flatMap((clue) => [
-    ...unknownQuestion(clue.question, questions, locate(clue, 'question')),
-    ...unknownOptions(
-      questions.get(clue.question),
-      clue.is.map((option, index) => [option, locate(clue.is, index)] as const),
-    ),
-  ]),
-  ...rangeFindings(trait.labels, sumOf(trait, Math.min), sumOf(trait, Math.max), locate),
-]
+const cluesFindings = (trait: CluesTrait, locate: Locate): Finding[] =>
+  rangeFindings(trait.labels, sumOf(trait, Math.min), sumOf(trait, Math.max), locate)
 
 /** The lowest or highest possible sum of the clues. */
 const sumOf = ({ clues }: CluesTrait, bound: (a: number, b: number) => number): number =>
@@ -74,24 +56,21 @@ const sumOf = ({ clues }: CluesTrait, bound: (a: number, b: number) => number): 
 
 const scoreFindings = (trait: ScoreTrait, scales: ScoreScales, locate: Locate): Finding[] => {
   const scale = scales.get(trait.score)
-  if (!scale) return unknownName('score', trait.score, scales, locate(trait, 'score'))
-  return rangeFindings(trait.labels, scale.range.from, scale.range.to, locate, scale.decimals)
+  return scale ? rangeFindings(trait.labels, scale.range.from, scale.range.to, locate, scale.decimals) : []
 }
 
 /** Every option of the main question is the id of a goal. */
 export const mainGoal = check(vocabulary, (content, { locate }) => {
-  const { questions, goals } = vocabularyOf(content)
   const settings = content.profile.goals
   if (settings.list.length === 0) return []
-  const range = locate(settings, 'main_question')
-  const unknown = unknownQuestion(settings.main_question, questions, range)
-  const options = questions.get(settings.main_question)?.options ?? []
+  const goals = new Set(settings.list.map(({ id }) => id))
+  const options = questionsOf(content).get(settings.main_question)?.options ?? []
   const without = options.filter(({ id, retired }) => !retired && !goals.has(id)).map(({ id }) => id)
-  if (without.length === 0) return unknown
+  if (without.length === 0) return []
   return [
     {
       code: 'content/unknown-goal',
-      range,
+      range: locate(settings, 'main_question'),
       message: `Option ${without.map(quoted).join(', ')} of question ${quoted(settings.main_question)} has no goal with its id.`,
       help: `Add a goal with this id to the list. Goals: ${[...goals].join(', ')}.`,
     },

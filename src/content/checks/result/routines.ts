@@ -1,18 +1,9 @@
 import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { unknownName } from '#content/checks/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
 import type { Routines } from '#types/content.generated.ts'
 
 const variantsOf = ({ parts }: Routines) => parts.flatMap(({ steps }) => steps).flatMap(({ variants }) => variants)
-
-/** The slots of variants exist. */
-export const routineSlots = check(['routines'], ({ routines }, { locate }) => {
-  const slots = routines.slots.map(({ id }) => id)
-  return variantsOf(routines).flatMap((variant) =>
-    variant.slot === null ? [] : unknownName('slot', variant.slot, slots, locate(variant, 'slot')),
-  )
-})
 
 /** The last variant of every step, and only that, has no condition: the first whose condition holds is used. */
 export const lastVariants = check(['routines'], ({ routines }, { locate }) =>
@@ -43,10 +34,9 @@ export const lastVariants = check(['routines'], ({ routines }, { locate }) =>
 )
 
 /** The catalogue has a product for every slot that the routine needs. */
-export const slotProducts = check(['routines', 'catalogue'], ({ routines, catalogue }, { locate }) => {
-  const slots = routines.slots.map(({ id }) => id)
+export const slotProducts = check(['routines', 'catalogue'], ({ routines, catalogue }, { locate, unresolved }) => {
   // A product with a mistyped slot is reported for that; its slot would seem to have no product.
-  if (catalogue.products.some(({ slot }) => !slots.includes(slot))) return []
+  if (unresolved.has('slot')) return []
   const served = new Set(catalogue.products.map(({ slot }) => slot))
   const first = new Map(
     variantsOf(routines)
@@ -54,7 +44,7 @@ export const slotProducts = check(['routines', 'catalogue'], ({ routines, catalo
       .map((variant) => [variant.slot, variant]),
   )
   return [...first].flatMap(([slot, variant]): Finding[] =>
-    slot === null || served.has(slot) || !slots.includes(slot)
+    slot === null || served.has(slot)
       ? []
       : [
           {

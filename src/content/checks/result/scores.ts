@@ -1,53 +1,22 @@
 import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { questionsOf, unknownName, unknownOptions, unknownQuestion } from '#content/checks/vocabulary.ts'
+import { questionsOf } from '#content/checks/vocabulary.ts'
 import { counted, quoted } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
-import { optionsOf } from '#engine/quiz/answers.ts'
-import { questionsIn } from '#engine/quiz/question-kinds.ts'
-import { answersOf } from '#engine/result/rule-matches.ts'
-import type { Score, ScoreRule } from '#types/content.generated.ts'
+import type { Score } from '#types/content.generated.ts'
 import { rangeFindings } from './ranges.ts'
 import { ruleRangeFindings } from './rule-ranges.ts'
 import { scoreScales, type ScoreScale } from './score-scales.ts'
 
 const reads = ['quiz', 'sections', 'scores'] as const
 
-/** What scores and their rules refer to exists: questions, options, sections; and scores in the points of options. */
-export const scoreReferences = check(reads, (content, { locate }) => {
+/** Rules name an answer or a range of numbers that fits their question. */
+export const scoreRuleRanges = check(reads, (content, { locate }) => {
   const questions = questionsOf(content)
-  const { scores, not_scored = [] } = content.scores
-  const known = scores.map(({ id }) => id)
-  const sections = content.sections.map(({ id }) => id)
-  const unknownIn = (ids: readonly string[]) =>
-    ids.flatMap((id, index) => unknownQuestion(id, questions, locate(ids, index)))
-  const options = content.sections.flatMap(questionsIn).flatMap(optionsOf)
-  return [
-    ...scores
-      .flatMap((score) => score.rules ?? [])
-      .flatMap((rule) => [
-        ...unknownQuestion(rule.question, questions, locate(rule, 'question')),
-        ...unknownOptions(questions.get(rule.question), namedOptions(rule, locate)),
-        ...ruleRangeFindings(rule, questions.get(rule.question), locate),
-      ]),
-    ...not_scored.flatMap((entry) => unknownQuestion(entry.question, questions, locate(entry, 'question'))),
-    ...scores.flatMap((score) => [
-      ...unknownIn(score.key_questions ?? []),
-      ...unknownIn(score.questions ?? []),
-      ...(score.section === undefined ? [] : unknownName('section', score.section, sections, locate(score, 'section'))),
-    ]),
-    ...options.flatMap(({ points }) =>
-      typeof points === 'object'
-        ? Object.keys(points).flatMap((id) => unknownName('score', id, known, locate(points, id, 'key')))
-        : [],
-    ),
-  ]
+  return content.scores.scores
+    .flatMap(({ rules = [] }) => rules)
+    .flatMap((rule) => ruleRangeFindings(rule, questions.get(rule.question), locate))
 })
-
-const namedOptions = (rule: ScoreRule, locate: Locate) =>
-  typeof rule.answer === 'string'
-    ? [[rule.answer, locate(rule, 'answer')] as const]
-    : answersOf(rule).map((option, index) => [option, locate(answersOf(rule), index)] as const)
 
 /** A score can get the answers that it needs. */
 export const scoreAnswers = check(reads, (content, { locate }) => {
@@ -93,7 +62,7 @@ export const scoreBands = check(reads, (content, { locate }) => {
     }),
     ...teaser_sample.flatMap((sample): Finding[] => {
       const scale = scales.get(sample.score)
-      if (!scale) return unknownName('score', sample.score, scales, locate(sample, 'score'))
+      if (!scale) return []
       const { from, to } = scale.range
       if (sample.value >= from && sample.value <= to) return []
       return [

@@ -1,20 +1,17 @@
-import { check, ifNone } from '#content/checks/check.ts'
+import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { unknownName } from '#content/checks/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
 
-/** Tips refer to existing badges, and every badge has a tip without a condition, so that it is never empty. */
-export const tipBadges = check(['tips'], ({ tips: { badges, tips } }, { locate }) => {
-  const ids = badges.map(({ id }) => id)
-  const unknown = tips.flatMap((tip) => unknownName('badge', tip.badge, ids, locate(tip, 'badge')))
-  return ifNone(unknown, () =>
-    badges
-      .filter(({ id }) => !tips.some(({ badge, when }) => badge === id && !when))
-      .map((badge): Finding => ({
-        code: 'content/no-fallback',
-        range: locate(badge, 'id'),
-        message: `Badge ${quoted(badge.id)} has no tip without a condition, so it could be empty.`,
-        help: 'Add a tip without `when` for this badge.',
-      })),
-  )
-})
+/** Every badge has a tip without a condition, so that it is never empty. */
+export const tipBadges = check(['tips'], ({ tips: { badges, tips } }, { locate, unresolved }) =>
+  unresolved.has('badge')
+    ? []
+    : badges
+        .filter(({ id }) => !tips.some(({ badge, when }) => badge === id && !when))
+        .map((badge): Finding => ({
+          code: 'content/no-fallback',
+          range: locate(badge, 'id'),
+          message: `Badge ${quoted(badge.id)} has no tip without a condition, so it could be empty.`,
+          help: 'Add a tip without `when` for this badge.',
+        })),
+)

@@ -27,26 +27,26 @@ const parts = [
   'emails',
 ] as const
 
-const inPages = check(['pages'], ({ pages }, { locate }) => broken(linksIn(pages, locate), routesOf(pages)))
+const inPages = check(['pages'], ({ pages }, { locate }) => brokenLinks(linksIn(pages, locate), routesOf(pages)))
 
-/** Every link within the site leads to an existing page. */
+/** Every link of a Markdown text within the site leads to an existing page. Other links are references. */
 export const links = [
   inPages,
   ...parts.map((part) =>
     check(['pages', part], (content, { locate }) =>
-      broken(linksIn(content[part], locate, part), routesOf(content.pages)),
+      brokenLinks(linksIn(content[part], locate), routesOf(content.pages)),
     ),
   ),
 ]
 
 type Link = { readonly to: string; readonly range: () => SourceRange }
 
-const routesOf = (pages: Parameters<typeof addressesOf>[0]): ReadonlySet<string> =>
+export const routesOf = (pages: Parameters<typeof addressesOf>[0]): ReadonlySet<string> =>
   new Set(addressesOf(pages).map(({ route }) => pathOf(route)))
 
-const broken = (found: readonly Link[], routes: ReadonlySet<string>): Finding[] =>
+export const brokenLinks = (found: readonly Link[], routes: ReadonlySet<string>): Finding[] =>
   found.flatMap(({ to, range }): Finding[] => {
-    if (routes.has(pathOf(to))) return []
+    if (!isInside(to) || routes.has(pathOf(to))) return []
     const at = range()
     // Not shown without the module that it belongs to.
     if (at.source.name.startsWith(defaultsFolder)) return []
@@ -62,18 +62,16 @@ const broken = (found: readonly Link[], routes: ReadonlySet<string>): Finding[] 
     ]
   })
 
-/** Properties that are links themselves, and links inside Markdown texts. */
-const linksIn = (value: unknown, locate: Locate, name = ''): readonly Link[] => {
+/** Links inside Markdown texts. */
+const linksIn = (value: unknown, locate: Locate): readonly Link[] => {
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, inner]): readonly Link[] => {
-    if (typeof inner !== 'string') return linksIn(inner, locate, key)
-    if (key === 'to' || name === 'redirects')
-      return isInside(inner) ? [{ to: inner, range: () => locate(value, key) }] : []
+    if (typeof inner !== 'string') return linksIn(inner, locate)
     // Not after an exclamation mark: pictures in Markdown are reported with the file.
     return [...inner.matchAll(/(?<!!)(\[[^\]]*\]\()(\/[^)\s]*)/g)].flatMap(
       ({ 1: before = '', 2: to = '', index }): Link[] => {
         const from = index + before.length
-        return isInside(to) ? [{ to, range: () => rangeInText(locate(value, key), inner, from, from + to.length) }] : []
+        return [{ to, range: () => rangeInText(locate(value, key), inner, from, from + to.length) }]
       },
     )
   })

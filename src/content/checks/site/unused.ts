@@ -1,7 +1,6 @@
 /** Entries and files that nothing uses: they change nothing, which an editor who edits them should know. */
 import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { namedPictures } from './pictures.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { wholeFileRange, type SourceRange } from '#content/yaml/range.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
@@ -24,11 +23,10 @@ const builtInPictures = new Set([
 
 export const unusedPictures = check(
   ['sections', 'photos', 'profile', 'catalogue', 'brand', 'pages'],
-  ({ sections, photos, profile, catalogue, brand, pages }, { media }) => {
+  ({ sections, photos, profile, catalogue, brand, pages }, { media, unresolved }) => {
     const used = new Set([sections, photos, profile, catalogue, brand, pages].flatMap(textsIn))
     // A mistyped name makes its picture look unused: the mistake is reported where it is.
-    if (namedPictures([sections, photos, profile, catalogue, brand, pages]).some(({ path }) => !media.has(path)))
-      return []
+    if (unresolved.has('media')) return []
     return [...media]
       .filter((path) => !used.has(path) && !builtInPictures.has(path))
       .map((path) =>
@@ -41,11 +39,11 @@ export const unusedPictures = check(
   },
 )
 
-export const unusedSlots = check(['routines'], ({ routines }, { locate }) => {
+export const unusedSlots = check(['routines'], ({ routines }, { locate, unresolved }) => {
   const variants = routines.parts.flatMap(({ steps }) => steps).flatMap((step) => step.variants)
   const used = new Set(variants.map(({ slot }) => slot))
   // The same for a mistyped slot.
-  if ([...used].some((id) => id !== null && !routines.slots.some((slot) => slot.id === id))) return []
+  if (unresolved.has('slot')) return []
   return routines.slots
     .filter(({ id }) => !used.has(id))
     .map((slot) =>

@@ -1,0 +1,44 @@
+import { meant } from '#content/names/uses.ts'
+import type { Name } from '#content/schema/names-in-data.ts'
+import { namedThings, type PlainReference } from './named-things.ts'
+
+export type KnownThings = {
+  /** The ids that a reference of this kind can name. */
+  readonly ids: (kind: PlainReference) => ReadonlySet<string>
+  /** All questions with their titles, those that are malformed, too. */
+  readonly questions: ReadonlyMap<string, Titled>
+}
+
+type Titled = { readonly id: string; readonly title: string }
+
+/** @param asked the questions of the usable parts, in the order in which they are asked */
+export const knownThings = (names: readonly Name[], asked: ReadonlyMap<string, Titled>): KnownThings => {
+  const definitions = names.filter(({ keyword }) => keyword === 'x-id')
+  const malformed = definitions.filter((name) => name.kind === 'question' && !asked.has(currentId(name)))
+  const questions = new Map<string, Titled>([
+    ...asked,
+    ...malformed.map((name) => [currentId(name), titled(name)] as const),
+  ])
+  const sets = new Map<PlainReference, ReadonlySet<string>>()
+  const idsOf = (reference: PlainReference): ReadonlySet<string> => {
+    const { also = [], under = '' } = namedThings[reference]
+    if (reference === 'consent_subject') return new Set([...questions.keys(), ...also])
+    const kinds = new Set<string>(meant(reference))
+    const named = definitions.filter(({ kind, path }) => kinds.has(kind) && path.startsWith(under))
+    return new Set([...named.map(currentId), ...also])
+  }
+  return {
+    ids: (kind) => {
+      const ids = sets.get(kind) ?? idsOf(kind)
+      sets.set(kind, ids)
+      return ids
+    },
+    questions,
+  }
+}
+
+const titled = (name: Name): Titled => ({ id: currentId(name), title: String(Reflect.get(name.owner, 'title')) })
+
+/** The id as it was meant: letters that only look right may have been corrected since the file was validated. */
+export const currentId = ({ id, key, owner, part }: Pick<Name, 'id' | 'key' | 'owner' | 'part'>): string =>
+  part === 'key' ? id : String(Reflect.get(owner, key))

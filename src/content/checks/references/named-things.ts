@@ -1,0 +1,37 @@
+import type { unknownName } from '#content/checks/vocabulary.ts'
+import type { Reference } from '#content/schema/references.ts'
+import type { Content } from '#types/content.generated.ts'
+
+/** The kinds of reference that need no more than a thing with the id. */
+export type PlainReference = Exclude<Reference, 'link' | 'media' | 'option' | 'path' | 'question' | 'value'>
+
+type NamedThings = {
+  /** What messages call it. */
+  readonly what: Parameters<typeof unknownName>[0]
+  /** Parts of the content in which these things get their ids. */
+  readonly parts: readonly (keyof Content)[]
+  /** Names that need no definition. */
+  readonly also?: readonly string[]
+  /** Only things in this list of the file: a beginning of their JSON pointer. */
+  readonly under?: string
+}
+
+/** Questions are in sections and in steps. */
+export const questionParts = ['quiz', 'sections'] as const
+
+export const namedThings: Readonly<Record<PlainReference, NamedThings>> = {
+  badge: { what: 'badge', parts: ['tips'] },
+  consent_subject: { what: 'question', parts: questionParts, also: ['photos'] },
+  // Products fulfil wishes. An allergy is no promise that a label could make.
+  ingredient_filter: { what: 'wish', parts: ['ingredients'], under: '/filters/' },
+  ingredient_group: { what: 'ingredient group', parts: ['ingredients'] },
+  issue: { what: 'issue', parts: ['profile'] },
+  objective: { what: 'objective', parts: ['profile'] },
+  option_list: { what: 'list of options', parts: ['quiz'] },
+  score: { what: 'score', parts: ['scores'] },
+  section: { what: 'section', parts: ['sections'] },
+  slot: { what: 'slot', parts: ['routines'] },
+  step: { what: 'step', parts: ['quiz'] },
+  tab: { what: 'tab', parts: ['quiz'] },
+  trait: { what: 'profile label', parts: ['profile'] },
+}

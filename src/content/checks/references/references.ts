@@ -1,0 +1,95 @@
+import type { CheckContext } from '#content/checks/check.ts'
+import { brokenLinks, routesOf } from '#content/checks/site/links.ts'
+import { questionsOf, traitsOf, unknownName, unknownQuestion } from '#content/checks/vocabulary.ts'
+import { readableParts, usableParts, wellFormedParts } from '#content/folder/documents.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import type { Name } from '#content/schema/names-in-data.ts'
+import type { Reference } from '#content/schema/references.ts'
+import type { ValidatedFile } from '#content/validate-file.ts'
+import type { Content, Trait } from '#types/content.generated.ts'
+import { choiceFindings } from './choices.ts'
+import { currentId, knownThings, type KnownThings } from './known-things.ts'
+import { missingPicture } from './missing-picture.ts'
+import { namedThings, questionParts } from './named-things.ts'
+
+export type ReferenceFindings = {
+  readonly findings: readonly Finding[]
+  /** See `CheckContext`. */
+  readonly unresolved: ReadonlySet<Reference>
+}
+
+type Tools = Pick<CheckContext, 'locate' | 'media'>
+
+/**
+ * What the files name exists: everything that the schemas mark with `x-ref`, in all files that are YAML. Nothing is said about names
+ * that a malformed part of a file may define.
+ *
+ * @param content what the usable parts of the files contain
+ */
+export const referenceFindings = (
+  files: readonly ValidatedFile[],
+  content: Content,
+  { locate, media }: Tools,
+): ReferenceFindings => {
+  const names = files.flatMap((file) => (file.isDefault ? [] : file.names))
+  const doubtful = new Set(files.flatMap((file) => [...file.doubtful]))
+  const references = names.filter((name) => name.keyword === 'x-ref' && !doubtful.has(currentId(name)))
+  const questions = usableQuestions(files, content)
+  const unknown = unknownThings(files, knownThings(names, questions), content, media)
+  const found = references.flatMap((name) => {
+    const { key, owner, part } = name
+    const findings = unknown(name, () => locate(owner, key, part))
+    return findings.length > 0 ? [{ kind: name.kind as Reference, findings }] : []
+  })
+  return {
+    findings: [
+      ...found.flatMap(({ findings }) => findings),
+      ...choiceFindings(references, questions, usableTraits(files, content), locate),
+    ],
+    unresolved: new Set(found.map(({ kind }) => kind)),
+  }
+}
+
+const usableQuestions = (files: readonly ValidatedFile[], { quiz, sections }: Content) =>
+  questionsOf({ quiz: usableParts(files).has('quiz') ? quiz : { ...quiz, steps: [] }, sections })
+
+const usableTraits = (files: readonly ValidatedFile[], content: Content) =>
+  usableParts(files).has('profile') ? traitsOf(content) : new Map<string, Trait>()
+
+type Range = ReturnType<CheckContext['locate']>
+
+/** A finding for a reference to something that is not there. Those to options and values need their question or trait: `choiceFindings`. */
+const unknownThings = (
+  files: readonly ValidatedFile[],
+  known: KnownThings,
+  content: Content,
+  media: ReadonlySet<string>,
+) => {
+  const readable = readableParts(files)
+  const areReadable = (parts: readonly (keyof Content)[]) => parts.every((part) => readable.has(part))
+  const routes = wellFormedParts(files).has('pages') ? routesOf(content.pages) : null
+
+  return (name: Name, range: () => Range): readonly Finding[] => {
+    const id = currentId(name)
+    const kind = name.kind as Reference
+    switch (kind) {
+      case 'link':
+      case 'path':
+        return routes ? brokenLinks([{ to: id, range }], routes) : []
+      case 'media':
+        return media.has(id) ? [] : [missingPicture(id, media, range())]
+      case 'option':
+      case 'value':
+        return []
+      case 'question':
+        return known.questions.has(id) || !areReadable(questionParts)
+          ? []
+          : unknownQuestion(id, known.questions, range())
+      default: {
+        const { parts, what } = namedThings[kind]
+        const ids = known.ids(kind)
+        return ids.has(id) || !areReadable(parts) ? [] : unknownName(what, id, ids, range())
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Identified, Reference } from './references.ts'
+
+/** A text with the keyword `x-id` or `x-ref`: it is the id of something, or names something by its id. */
+export type NameInData = {
+  readonly keyword: 'x-id' | 'x-ref'
+  readonly kind: Identified | Reference
+  readonly id: string
+  /** JSON pointer. */
+  readonly path: string
+  /** The mapping or list that contains the text, and its key or index there. */
+  readonly owner: object
+  readonly key: string | number
+  /** Whether the text is the name of a setting or its value. */
+  readonly part: 'key' | 'value'
+}
+
+export type Name = NameInData & {
+  /** Of an option: the name of its question. Of a value: that of its trait or question. Their ids are unique only there. */
+  readonly scope?: NameInData
+}
+
+/** Each name once, although several branches of a schema may accept it, and with its scope. */
+export const distinctNames = (found: readonly NameInData[]): readonly Name[] => {
+  const names = [...new Map(found.map((name) => [`${name.keyword} ${name.kind} ${name.path}`, name])).values()]
+  const named = new Map(names.map((name) => [`${name.keyword} ${name.kind} ${parentOf(name.path)}`, name]))
+  return names.map((name): Name => {
+    const scope = scopeOf(name, named)
+    return scope ? { ...name, scope } : name
+  })
+}
+
+/** What the ids of a kind belong to. */
+const scopeKinds: Partial<Record<NameInData['kind'], readonly NameInData['kind'][]>> = {
+  option: ['question'],
+  value: ['trait', 'question'],
+}
+
+/** An option belongs to the question, and a value to the trait or question, that is named beside it or further out. */
+const scopeOf = (
+  { keyword, kind, path }: NameInData,
+  named: ReadonlyMap<string, NameInData>,
+): NameInData | undefined => {
+  const kinds = scopeKinds[kind] ?? []
+  for (let above = parentOf(path); kinds.length > 0 && above !== ''; above = parentOf(above))
+    for (const outer of kinds) {
+      const scope = named.get(`${keyword} ${outer} ${above}`)
+      if (scope) return scope
+    }
+  return undefined
+}
+
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
