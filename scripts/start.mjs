@@ -1,9 +1,10 @@
-// npm start: builds when something has changed since the last build, then serves everything on one port.
+// npm start: builds (into DIST_DIR, else dist/) when something has changed since the last build, then serves everything on one port.
 import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
 const built = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' })
 if (built.status !== 0) process.exit(built.status ?? 1)
-await import(pathToFileURL(`${root}dist/server/main.js`).href)
+await import(pathToFileURL(resolve(process.env.DIST_DIR ?? 'dist', 'server/main.js')).href)

@@ -125,10 +125,10 @@ const freeBytes = async (folder: string): Promise<number> => {
   return bavail * bsize
 }
 
-/** The site beside the server bundle. null in development: Vite serves the site. */
+/** The site beside the server bundle. null in development: Vite serves the site. Only the page for unknown addresses is always there. */
 const builtSite = (): string | null => {
   const folder = fileURLToPath(new URL('../client', import.meta.url))
-  return existsSync(join(folder, 'index.html')) ? folder : null
+  return existsSync(join(folder, '404.html')) ? folder : null
 }
 
 /** Returns the origin for a browser. With PORT=0 the system chooses the port. */
