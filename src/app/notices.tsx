@@ -2,6 +2,7 @@
  * Notices for browsers in which the scripts cannot run. Static markup only: shown by the script in the head
  * (`build/head-script.ts`) or by `<noscript>`, and styled with CSS that old browsers understand (`theme/notices.ts`).
  */
+import { modules } from 'virtual:content/modules'
 import { fill } from '#engine/format.ts'
 import type { Content } from '#types/content.generated.ts'
 
@@ -53,8 +54,10 @@ export const NoScript = ({ words }: Pick<Props, 'words'>) => (
   </noscript>
 )
 
-const Home = ({ words }: Pick<Props, 'words'>) => (
-  <p>
-    <a href="/">{words.home}</a>
-  </p>
-)
+/** Without a home page the address leads back to the quiz, which is what cannot be used. */
+const Home = ({ words }: Pick<Props, 'words'>) =>
+  modules.home && (
+    <p>
+      <a href="/">{words.home}</a>
+    </p>
+  )

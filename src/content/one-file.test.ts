@@ -60,7 +60,7 @@ describe('a quiz in one file', () => {
   it('has each part in one place', async () => {
     const { problems } = await compiled({
       'quiz.yaml': one,
-      'settings/site.yaml': '# yaml-language-server: $schema=../../schemas/site.schema.json\nname: Another\n',
+      'settings/site.yaml': '# yaml-language-server: $schema=../../schemas/site.schema.json\ntagline: Another\n',
     })
     expect(problems.map(({ code, file: at }) => `${code} ${at}`)).toEqual([
       'content/written-twice content/settings/site.yaml',

@@ -4,6 +4,7 @@
  * causes no layout shift.
  */
 import { useEffect } from 'react'
+import { modules } from 'virtual:content/modules'
 import { syncResultMark } from '#client/device/result-mark.ts'
 import { ButtonLink } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
@@ -27,9 +28,11 @@ export const ResultNotice = ({ onOpen, text, words }: Props) => {
       <div className={recipe('result-notice', { state: 'waiting' })}>
         <Notice heading={heading} text={text ?? words.text} action={action} onOpen={onOpen} />
       </div>
-      <div className={recipe('result-notice', { state: 'saved' })}>
-        <Notice {...saved} />
-      </div>
+      {modules.accounts && (
+        <div className={recipe('result-notice', { state: 'saved' })}>
+          <Notice {...saved} />
+        </div>
+      )}
     </>
   )
 }

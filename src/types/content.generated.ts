@@ -4742,6 +4742,10 @@ export interface QuizPage {
      */
     claim_gone: string
     /**
+     * As the text before, in a content without accounts. {unclaimed_days} is the number of days.
+     */
+    gone: string
+    /**
      * The button at the end of the result page that starts a new quiz.
      */
     again: {

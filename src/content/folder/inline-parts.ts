@@ -12,6 +12,7 @@ const places: Readonly<Record<string, readonly [file: string, name: string | nul
   badges: ['analysis/tips.yaml', 'badges'],
   tips: ['analysis/tips.yaml', 'tips'],
   consents: ['settings/consent.yaml', 'consents'],
+  brand: ['settings/brand.yaml', null],
   site: ['settings/site.yaml', null],
   navigation: ['settings/navigation.yaml', null],
   messages: ['settings/messages.yaml', null],

@@ -1,4 +1,5 @@
 import { scoreScales } from '#content/checks/result/score-scales.ts'
+import { wordsOfModules } from './select.ts'
 import type { VersionedContent } from './slices.ts'
 
 /** What the home page needs. */
@@ -27,7 +28,7 @@ export const homeSlice = ({ content }: VersionedContent<'home'>) => {
   )
   return {
     page: pages.home,
-    waiting: pages.quiz.waiting,
+    waiting: wordsOfModules(content, pages.quiz.waiting, { saved: 'accounts' }),
     interval_ms: constants.carousel.interval_ms,
     /** The legend is that of mirrored scores; others have bands of their own. */
     bands: sample.some(({ scale }) => scale === null) ? (scores.bands?.concern ?? []) : [],

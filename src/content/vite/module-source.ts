@@ -1,5 +1,6 @@
 import { hasModule, moduleNames } from '#content/modules.ts'
 import type { ModuleName } from '#types/content.generated.ts'
+import { quizLaterSlice } from './quiz-later-slice.ts'
 import {
   aboutSlice,
   accountSlice,
@@ -8,7 +9,6 @@ import {
   howSlice,
   pathsSlice,
   photosSlice,
-  quizLaterSlice,
   quizSlice,
   reportSlice,
   sessionSlice,

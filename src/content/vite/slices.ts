@@ -4,6 +4,7 @@ import type { ContentWith } from '#content/modules.ts'
 import { completeSteps } from '#engine/quiz/steps.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { ModuleName, Section } from '#types/content.generated.ts'
+import { pick, without, wordsOfModules } from './select.ts'
 import { regionOf } from './site-slices.ts'
 
 /**
@@ -17,6 +18,7 @@ export type VersionedContent<Module extends ModuleName = never> = {
 
 export const quizSlice = ({ content, version }: VersionedContent) => {
   const { brand, quiz, sections, consent, constants, navigation, pages, photos, messages, site, profile } = content
+  const words = without(pages.quiz, ['analysing', 'choices', 'numbers', 'results', 'review', 'sending', 'sent'])
   return {
     version,
     quiz: {
@@ -35,7 +37,9 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
       format: regionOf(site),
     },
     page: {
-      ...without(pages.quiz, ['analysing', 'choices', 'numbers', 'results', 'review', 'sending', 'sent']),
+      ...words,
+      waiting: wordsOfModules(content, words.waiting, { saved: 'accounts' }),
+      resume: wordsOfModules(content, words.resume, { photos: 'photos' }),
       frame: without(pages.quiz.frame, ['to_correct']),
     },
     /** null when no question is answered with a number. */
@@ -69,27 +73,15 @@ const withoutPoints = (section: Section): Section => ({
   ),
 })
 
-/** What the quiz loads after its first questions: the texts of consents, analysing and results. */
-export const quizLaterSlice = ({ content: { consent, messages, pages } }: VersionedContent) => ({
-  to_correct: pages.quiz.frame.to_correct,
-  page: pick(pages.quiz, ['analysing', 'results', 'review', 'sending', 'sent']),
-  messages: {
-    ...pick(messages, ['camera', 'upload', 'photos']),
-    common: pick(messages.common, ['server', 'there_is_a_problem', 'try_again', 'unavailable']),
-    quiz: pick(messages.quiz, ['draft_full', 'result_failed', 'submit_rate_limit', 'submit_timeout']),
-  },
-  consent,
-})
-
 /** The photo step: its views, the limits of pictures, the advice of the camera, and the texts. */
 export const photosSlice = ({ content }: VersionedContent<'photos'>) => content.photos
 
-export const reportSlice = ({ content: { pages, profile, site, catalogue, ingredients } }: VersionedContent) => ({
-  page: pages.report,
-  unknown_label: profile.unknown_label,
-  format: regionOf(site),
-  label_note: ingredients.label_note,
-  sample_note: catalogue.sample_note,
+export const reportSlice = ({ content }: VersionedContent) => ({
+  page: wordsOfModules(content, content.pages.report, { routines: 'routines', tips: 'tips', product: 'products' }),
+  unknown_label: content.profile.unknown_label,
+  format: regionOf(content.site),
+  label_note: content.ingredients.label_note,
+  sample_note: content.catalogue.sample_note,
 })
 
 export const accountSlice = ({
@@ -209,7 +201,7 @@ export const pathsSlice = ({ content: { messages, pages } }: VersionedContent) =
   texts: pages.text.map(({ id, route }) => ({ id, route })),
 })
 
-export const siteSlice = ({ content: { brand, site, navigation, pages, messages } }: VersionedContent) => ({
+export const siteSlice = ({ content, content: { brand, site, navigation, pages, messages } }: VersionedContent) => ({
   site: {
     name: brand.name,
     mark: brand.pictures.logo ?? null,
@@ -217,10 +209,14 @@ export const siteSlice = ({ content: { brand, site, navigation, pages, messages 
     contact_link: contactLinkOf(site),
     meta: site.meta.map(({ id, title }) => ({ id, title })),
   },
-  navigation,
+  navigation: wordsOfModules(content, navigation, { side: 'accounts' }),
   start: startAddress(pages),
   not_found: pages.not_found,
-  messages: { ...pick(messages, ['common']), session: pick(messages.session, ['ended', 'protected']) },
+  messages: wordsOfModules(
+    content,
+    { ...pick(messages, ['common']), session: pick(messages.session, ['ended', 'protected']) },
+    { session: 'accounts' },
+  ),
 })
 
 export const aboutSlice = ({ content: { pages } }: VersionedContent<'about'>) => pages.about
@@ -238,9 +234,3 @@ export type UnsubscribeSlice = ReturnType<typeof unsubscribeSlice>
 export type SiteSlice = ReturnType<typeof siteSlice>
 export type AboutSlice = ReturnType<typeof aboutSlice>
 export type HowSlice = ReturnType<typeof howSlice>
-
-const pick = <T extends object, Key extends keyof T>(from: T, keys: readonly Key[]): Pick<T, Key> =>
-  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, Key>
-
-const without = <T extends object, Key extends keyof T>(from: T, keys: readonly Key[]): Omit<T, Key> =>
-  Object.fromEntries(Object.entries(from).filter(([key]) => !keys.some((one) => one === key))) as Omit<T, Key>

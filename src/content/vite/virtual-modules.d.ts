@@ -3,7 +3,7 @@ declare module 'virtual:content/quiz' {
   export const quizContent: import('./slices.ts').QuizSlice
 }
 declare module 'virtual:content/quiz-later' {
-  export const quizLaterContent: ReturnType<typeof import('./slices.ts').quizLaterSlice>
+  export const quizLaterContent: ReturnType<typeof import('./quiz-later-slice.ts').quizLaterSlice>
 }
 declare module 'virtual:content/photos' {
   export const photosContent: ReturnType<typeof import('./slices.ts').photosSlice>

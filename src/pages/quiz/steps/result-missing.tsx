@@ -15,7 +15,8 @@ export const ResultMissing = () => {
   const claimed = useQuizSelector(({ context }) => context.storedResult?.claimed === true)
   const isUser = useStoredLogin() !== null
   const { results } = later.page
-  const inAccount = isUser ? results.user.dashboard : results.visitor.overlay.login
+  const inAccount = modules.accounts ? (isUser ? results.user.dashboard : results.visitor.overlay.login) : null
+  const goneText = modules.accounts ? (claimed && !isUser ? results.claim_taken : results.claim_gone) : results.gone
   return (
     <Note
       status="warning"
@@ -28,7 +29,7 @@ export const ResultMissing = () => {
           >
             {results.again.label}
           </Button>
-          {modules.accounts && gone && (
+          {inAccount && gone && (
             <ButtonLink href={inAccount.to} link={SiteLink} variant="outline">
               {inAccount.label}
             </ButtonLink>
@@ -36,9 +37,7 @@ export const ResultMissing = () => {
         </>
       }
     >
-      <p>
-        {gone ? (claimed && !isUser ? results.claim_taken : results.claim_gone) : later.messages.quiz.result_failed}
-      </p>
+      <p>{gone ? goneText : later.messages.quiz.result_failed}</p>
     </Note>
   )
 }

@@ -45,7 +45,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
       <Greeting
         ref={heading}
         title={title}
-        lead={isEmpty ? words.empty : isPreview ? words.visitor.lead : words.user.lead}
+        lead={isEmpty ? words.empty : isPreview || !modules.accounts ? words.visitor.lead : words.user.lead}
         art={words.picture}
       >
         {isEmpty && <Button onClick={() => void again()}>{words.empty_action}</Button>}

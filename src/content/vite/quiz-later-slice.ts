@@ -1,0 +1,36 @@
+import { pick, wordsOfModules } from './select.ts'
+import type { VersionedContent } from './slices.ts'
+
+/** What the quiz loads after its first questions: the texts of consents, analysing and results. */
+export const quizLaterSlice = ({ content }: VersionedContent) => {
+  const { consent, messages, pages } = content
+  const { analysing, results } = pages.quiz
+  return {
+    to_correct: pages.quiz.frame.to_correct,
+    page: {
+      ...pick(pages.quiz, ['review', 'sending', 'sent']),
+      analysing: wordsOfModules(content, analysing, { photos_waiting: 'photos', photos_failed: 'photos' }),
+      results: {
+        ...wordsOfModules(content, results, {
+          user: 'accounts',
+          claimed: 'accounts',
+          claim_taken: 'accounts',
+          claim_gone: 'accounts',
+          photos_heading: 'photos',
+          consents_heading: 'consents',
+        }),
+        visitor: wordsOfModules(content, results.visitor, { overlay: 'accounts', kept: 'accounts' }),
+      },
+    },
+    messages: {
+      ...wordsOfModules(content, pick(messages, ['camera', 'upload', 'photos']), {
+        camera: 'photos',
+        upload: 'photos',
+        photos: 'photos',
+      }),
+      common: pick(messages.common, ['server', 'there_is_a_problem', 'try_again', 'unavailable']),
+      quiz: pick(messages.quiz, ['draft_full', 'result_failed', 'submit_rate_limit', 'submit_timeout']),
+    },
+    ...wordsOfModules(content, { consent }, { consent: 'consents' }),
+  }
+}
