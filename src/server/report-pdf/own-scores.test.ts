@@ -1,0 +1,85 @@
+/** The PDF of scores that show their own value: a sum of 0 to 27, a mean, and right answers. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ledgerView } from '#engine/result/score-texts.ts'
+import { isKnown } from '#engine/result/shown-score.ts'
+import { loadPersonas } from '#testing/load-content.ts'
+import { reportOf } from '#testing/make-report.ts'
+import { questionnaireScores, someAnswers, tooFewAnswers } from '#testing/questionnaire.ts'
+import { flattenTags, type ReadPdf, readPdf, withoutSpaces } from '#testing/read-pdf.ts'
+import type { DirectScore } from '#types/api.generated.ts'
+import type { ReportForPdf } from './report-for-pdf.ts'
+import { reportPdf } from './report-pdf.ts'
+
+const [person] = loadPersonas()
+
+const reportWith = async (scores: readonly DirectScore[]): Promise<ReportForPdf> => {
+  const report = await reportOf(person?.name ?? '', { answers: [] })
+  const empty = { signposts: [], insight: null, groups: [], issues: [], goals: [], routine: [], tips: [], products: [] }
+  return { ...report, result: { ...report.result, ...empty, scores: [...scores] } }
+}
+const textOf = (pdf: ReadPdf): string => withoutSpaces(pdf.tags.map(({ text }) => text).join(' '))
+const figuresIn = (pdf: ReadPdf): readonly string[] =>
+  flattenTags(pdf.tags).flatMap(({ alt, role }) => (role === 'Figure' ? [alt] : []))
+
+describe('scores with their own values', () => {
+  const scores = questionnaireScores(someAnswers)
+  let report: ReportForPdf
+  let pdf: ReadPdf
+  beforeAll(async () => {
+    report = await reportWith(scores)
+    pdf = await readPdf(await reportPdf(report))
+  })
+
+  it('are figures whose alternative text has the number on its scale, and the band', () => {
+    expect(figuresIn(pdf)).toEqual([
+      'Depression: 14 of 27 points, Moderate',
+      'Sleep: 3.7 from 1 to 5, Fair',
+      'Capitals: 1 of 3 right',
+    ])
+  })
+
+  it('say what the band means and which end is good', () => {
+    const { scale } = report.texts.report.scores
+    expect(textOf(pdf)).toContain(withoutSpaces('Talk to your doctor about it.'))
+    expect(textOf(pdf)).toContain(withoutSpaces(`in the last two weeks. ${scale.low_is_good}`))
+    expect(textOf(pdf)).toContain(withoutSpaces(scale.high_is_good))
+  })
+
+  it('list the given and the right answer of each question, with the mark in words', () => {
+    const { given, is_right, is_wrong, none, right } = report.texts.report.scores.scale.answers
+    const rows = [
+      `What is the capital of the United Kingdom? ${given}: London (${is_right}). ${right}: London.`,
+      `What is the capital of France? ${given}: Lyon (${is_wrong}). ${right}: Paris.`,
+      `What is the capital of Australia? ${given}: ${none} (${is_wrong}). ${right}: Canberra.`,
+    ]
+    expect(rows.filter((row) => !textOf(pdf).includes(withoutSpaces(row)))).toEqual([])
+  })
+
+  it('have ledgers with every answer and the sum or mean, and no start where everybody starts at 0', () => {
+    const { ledger } = report.texts.report
+    const views = scores.flatMap((score) => ledgerView(score, ledger) ?? [])
+    expect(views).toHaveLength(3)
+    const rows = flattenTags(pdf.tags).filter(({ role }) => role === 'TR')
+    expect(rows).toHaveLength(views.reduce((sum, view) => sum + 2 + view.rows.length, 0))
+    for (const { heading, sum } of views) {
+      expect(textOf(pdf)).toContain(withoutSpaces(heading))
+      expect(textOf(pdf)).toContain(withoutSpaces(`${sum.text}${sum.points}`))
+    }
+    expect(textOf(pdf)).toContain(withoutSpaces(`Nearly every day Feeling tired or having little energy +3`))
+    expect(textOf(pdf)).not.toContain(withoutSpaces(ledger.base))
+    expect(textOf(pdf)).not.toContain(withoutSpaces(ledger.lead))
+  })
+
+  it('have no column for ratings, because no rule has one', () => {
+    expect(textOf(pdf)).not.toContain(withoutSpaces(report.texts.report.ledger.columns.evidence))
+  })
+})
+
+it('of those without enough answers it says so, and draws a bar for the others only', async () => {
+  const scores = questionnaireScores(tooFewAnswers)
+  expect(scores.map(isKnown)).toEqual([false, false, true])
+  const report = await reportWith(scores)
+  const pdf = await readPdf(await reportPdf(report))
+  expect(figuresIn(pdf)).toEqual(['Capitals: 0 of 3 right'])
+  expect(textOf(pdf).split(withoutSpaces(report.texts.unknown_label))).toHaveLength(1 + 2)
+})
