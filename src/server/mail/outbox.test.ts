@@ -3,6 +3,7 @@ import { mails } from '#content/mails.ts'
 import { register, visitorOf } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
+import { addResetRequest, resetRequests } from '#server/store/accounts/resets.ts'
 import { takeMail } from '#server/store/operations/outbox.ts'
 import type { OutboxRow } from '#server/store/database/tables.ts'
 
@@ -34,6 +35,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   afterEach(async () => {
     for (const server of servers) {
       await server.database.store.deleteFrom('outbox').execute()
+      await server.database.store.deleteFrom('reset_requests').execute()
       await server.close()
     }
     servers = []
@@ -237,6 +239,18 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await vi.waitFor(async () => expect((await waiting(server))[0]?.tries).toBe(1), patience)
     await server.app.close()
     expect(await waiting(server)).toHaveLength(1)
+  })
+
+  test('after a stop no reset request is answered and no mail is sent', async () => {
+    const server = await start()
+    const request = { id: 'asked', email_key: 'a@b.de', created_at: now.toISOString() }
+    await addResetRequest(server.database.store, request)
+    await queue(server, 'a@b.de')
+    await server.app.outbox.stop()
+    await server.app.outbox.send()
+    expect(await resetRequests(server.database.store, 10)).toEqual([request])
+    expect(await waiting(server)).toHaveLength(1)
+    expect(sent).toEqual([])
   })
 })
 

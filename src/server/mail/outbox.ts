@@ -64,6 +64,7 @@ export type Outbox = {
   readonly sendQueued: () => void
   /** For monitoring. `givenUp`: mails that this process has dropped since its start, each with an error in the log. */
   readonly state: () => Promise<OutboxState & { readonly givenUp: number }>
+  /** Mails and reset requests stay where they are until another server handles them. */
   readonly stop: () => Promise<void>
 }
 
@@ -181,6 +182,7 @@ export const openOutbox = (
   }
 
   const sendDue = async (): Promise<void> => {
+    if (isStopped) return
     isQueued = false
     try {
       await links.prepare(queue)

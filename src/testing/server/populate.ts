@@ -36,8 +36,9 @@ export const populate = async (server: TestServer): Promise<PopulatedSite> => {
   await uploadPhotos(server, user, report.id)
   await user.call('PUT', `/quiz/submissions/${report.id}/rating`, { payload: { stars: 4, comment: 'Good' } })
   await visitorOf(server).call('POST', '/users/login', { payload: { username: user.username, password: 'wrong' } })
-  // Creates the requested reset links. The request added below stays pending.
+  // Creates the requested reset links. The request added below stays pending, because the outbox is stopped.
   await server.app.outbox.send()
+  await server.app.outbox.stop()
   const waiting = { id: 'waits', email_key: user.email.toLowerCase(), created_at: new Date().toISOString() }
   await addResetRequest(server.database.store, waiting)
   await server.app.cleanup.runAll()

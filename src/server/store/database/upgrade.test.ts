@@ -80,6 +80,8 @@ describe.each(databases)('over $name', ({ emptyPlace: makePlace }) => {
 
       const photos = () => openDiskPhotoStore(join(source.dataDir, 'photos'))
       const server = await startServer({ ...place, photos })
+      // Otherwise it sends the stored mails after five seconds.
+      await server.app.outbox.stop()
       expect(await readRows(server.database.store, stored)).toEqual(
         Object.fromEntries(
           Object.entries(stored).map(([name, rows]) => [
