@@ -10,6 +10,7 @@ import { newAccount } from '#testing/server/accounts.ts'
 import { type BuiltServer, buildServer } from '#testing/browser/build-server.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { type Product, type ProductOptions, startProduct } from '#testing/browser/product.ts'
+import { fetchWhenFree } from '#testing/server/fetch-when-free.ts'
 import { type S3Server, startS3 } from '#testing/server/s3-server.ts'
 import { productContent } from '#testing/server/server.ts'
 
@@ -103,14 +104,14 @@ describe('with photos in a bucket', () => {
 describe('without a mail server', () => {
   /** Sends requests as a browser with a CSRF token. */
   const visitorAt = async (product: Product) => {
-    const csrfReply = await fetch(`${product.url}/api/users/csrf`)
+    const csrfReply = await fetchWhenFree(`${product.url}/api/users/csrf`)
     const { csrfToken } = (await csrfReply.json()) as { csrfToken: string }
     const cookie = csrfReply.headers
       .getSetCookie()
       .map((text) => text.split(';')[0])
       .join('; ')
     return (path: string, body: object) =>
-      fetch(`${product.url}/api/users/${path}`, {
+      fetchWhenFree(`${product.url}/api/users/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-csrftoken': csrfToken, cookie },
         body: JSON.stringify(body),

@@ -10,6 +10,7 @@ import { type BuiltServer, buildServer } from '#testing/browser/build-server.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { isLong } from '#testing/long.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
+import { fetchWhenFree } from '#testing/server/fetch-when-free.ts'
 import { collectFiles, putNewPhoto } from '#testing/server/photo-stores.ts'
 import { startProduct } from '#testing/browser/product.ts'
 import { picture } from '#testing/server/reports.ts'
@@ -175,7 +176,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       let isWriting = true
       const write = async (): Promise<void> => {
         while (isWriting) {
-          const reply = await fetch(`${product.url}/api/quiz/submissions`, {
+          const reply = await fetchWhenFree(`${product.url}/api/quiz/submissions`, {
             method: 'POST',
             headers: { 'content-type': 'application/json', 'idempotency-key': randomKey() },
             body: JSON.stringify(submissionOf(content, version)),

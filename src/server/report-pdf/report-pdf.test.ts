@@ -173,6 +173,7 @@ describe('a long table', () => {
     const answers = Array.from({ length: 150 }, (_, at) => ({
       question: 'x',
       title: `Number ${at}: ${'how does your hair feel '.repeat(1 + (at % 7))}`.trim(),
+      options: ['soft'],
       labels: ['It feels soft'],
     }))
     const pdf = await read({ ...report, result: { ...report.result, scores: [] }, answers })
