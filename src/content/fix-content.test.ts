@@ -52,11 +52,39 @@ describe('fixes', () => {
       replacing('    badge: leaves\n', '    badge: leaves\n    badge: leaves\n'),
       'Remove the line that is there twice',
     ],
+    ['a mistyped value', tips, replacing('evidence: custom', 'evidence: costum'), 'Change “costum” to “custom”'],
+    ['a link', 'settings/consent.yaml', replacing('to: /privacy', 'to: /privcay'), 'Change “/privcay” to “/privacy”'],
+    [
+      'the name of a picture',
+      'products/catalogue.yaml',
+      replacing('products/default.svg', 'products/defualt.svg'),
+      'Change “products/defualt.svg” to “products/default.svg”',
+    ],
+    ['quotes around a number', tips, replacing('priority: 1', 'priority: "1"'), 'Write 1'],
+    ['a bare No', 'quiz/sections/pests.yaml', replacing('label: "No"', 'label: No'), 'Put quotes around “No”'],
     ['a tab', tips, (text) => text.replace(/\n {2}(?=[a-z-])/, '\n\t'), 'Indent with spaces'],
   ])('corrects %s', async (_, path, edit, title) => {
     const { text, titles, problems } = await fixed({ [path]: edit })
     expect(titles).toContain(title)
     expect(text(path)).toBe(await original(path))
+    expect(problems).toEqual([])
+  })
+
+  it('add a missing setting that can have one value only', async () => {
+    const { titles, problems } = await fixed({
+      'quiz/sections/pests.yaml': replacing('    type: question\n    choice: input', '    choice: input'),
+    })
+    expect(titles).toEqual(['Add type: question'])
+    expect(problems).toEqual([])
+  })
+
+  it('move “Prefer not to say” to the end', async () => {
+    const declining = '      - {id: not_said, label: Prefer not to say, no_answer: true}\n'
+    const { text, titles, problems } = await fixed({
+      [light]: replacing('      - {id: sunday', `${declining}      - {id: sunday`),
+    })
+    expect(titles).toEqual(['Move this option to the end of the list'])
+    expect(text(light)).toContain(`exclusive: true}\n${declining}`)
     expect(problems).toEqual([])
   })
 

@@ -52,6 +52,52 @@ describe('several mistakes', () => {
   })
 })
 
+describe('an entry without a setting that it needs', () => {
+  const withoutTitle = replacing('    title: Which ones?\n', '')
+  const pests = 'quiz/sections/pests.yaml'
+
+  it('hides no reference to something unknown, and what names it is right', async () => {
+    expect(
+      await told({
+        [pests]: (text) => replacing('is: [seen_some]', 'is: [seen_sone]')(withoutTitle(text)),
+        'analysis/scores.yaml': replacing('question: water, answer: never', 'question: water, answer: nevr'),
+        'analysis/tips.yaml': replacing('badge: leaves', 'badge: leafs'),
+      }),
+    ).toEqual([
+      'content/unknown-option analysis/scores.yaml',
+      'content/unknown-badge analysis/tips.yaml',
+      'content/required quiz/sections/pests.yaml',
+      'content/unknown-option quiz/sections/pests.yaml',
+    ])
+  })
+
+  it('hides no other option of its section', async () => {
+    expect(
+      await told({
+        [pests]: withoutTitle,
+        'analysis/scores.yaml': replacing('question: seen, answer: seen_some', 'question: seen, answer: seen_sum'),
+      }),
+    ).toEqual(['content/unknown-option analysis/scores.yaml', 'content/required quiz/sections/pests.yaml'])
+  })
+
+  it('is known to those who name it, even if the id is the setting', async () => {
+    expect(await told({ [pests]: replacing('  - id: which\n', '  - idd: which\n') })).toEqual([
+      'content/unknown-key quiz/sections/pests.yaml',
+    ])
+    expect(await told({ [pests]: replacing('{id: mites, label', '{idd: mites, label') })).toEqual([
+      'content/unknown-key quiz/sections/pests.yaml',
+    ])
+  })
+})
+
+describe('asterisks around words', () => {
+  it('are a warning where a text is no Markdown', async () => {
+    expect(await told({ 'analysis/tips.yaml': replacing('title: Dust the', 'title: Dust **all** the') })).toEqual([
+      'content/bold-in-plain-text analysis/tips.yaml',
+    ])
+  })
+})
+
 describe('rules of the schemas', () => {
   it('are read from another folder when one is given', async () => {
     const folder = await copyContent(

@@ -1,5 +1,6 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testEachMistake } from '#testing/mistakes.ts'
+import { mediaFindings } from './media.ts'
 
 describe('a picture', () => {
   testEachMistake([
@@ -90,4 +91,29 @@ describe('a picture', () => {
       help: 'Save it as one of these: svg, png, jpg, jpeg, webp, avif, gif, ico.',
     },
   ])
+})
+
+describe('the bytes of a picture', () => {
+  const found = (name: string, bytes: Uint8Array) =>
+    mediaFindings({ name: 'content', files: [{ path: `media/${name}`, name: `content/media/${name}`, bytes }] })
+  const png = (size: number) => {
+    const bytes = new Uint8Array(size)
+    bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+    return bytes
+  }
+
+  it('are those of the type that its name says', () => {
+    expect(found('a.png', png(100))).toEqual([])
+    const text = new TextEncoder().encode('This is no picture.')
+    for (const name of ['a.png', 'a.jpg', 'a.webp', 'a.avif', 'a.gif', 'a.ico'])
+      expect(found(name, text)).toMatchObject([{ code: 'content/wrong-picture' }])
+    expect(found('a.jpg', png(100))).toMatchObject([{ code: 'content/wrong-picture' }])
+  })
+
+  it('are at most a megabyte', () => {
+    expect(found('a.png', png(1_000_000))).toEqual([])
+    expect(found('a.png', png(1_000_001))).toMatchObject([
+      { code: 'content/large-picture', message: 'This picture has 1.0 MB, which takes long to load on a phone.' },
+    ])
+  })
 })

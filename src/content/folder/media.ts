@@ -1,6 +1,7 @@
 import type { ContentFile, ContentFolder } from './content-file.ts'
 import { wholeFileRange } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
+import { pictureFindings } from './picture-bytes.ts'
 import { svgSprite, svgFindings } from './svg.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -50,11 +51,12 @@ const sprites = ({ files }: ContentFolder): Picture[] => {
 export const mediaNames = ({ files }: ContentFolder): ReadonlySet<string> =>
   new Set(files.filter((file) => isMedia(file) && typeOf(file) !== undefined).map(mediaPath))
 
-/** Files that browsers cannot show as a picture, and SVG files with unsafe content. */
+/** Files that browsers cannot show as a picture, large ones, and SVG files with unsafe content. */
 export const mediaFindings = ({ files }: ContentFolder): Finding[] =>
   files.filter(isMedia).flatMap((file): readonly Finding[] => {
     if (isSvg(file)) return svgFindings({ name: file.name, text: textOf(file) })
-    if (typeOf(file) !== undefined) return []
+    const type = typeOf(file)
+    if (type !== undefined) return pictureFindings(file, type)
     return [
       {
         code: 'content/unknown-file',

@@ -13,9 +13,10 @@ export const replacement = ({ source, from, to }: SourceRange, text: string, tit
 export const wordReplacement = (range: SourceRange, word: string): Fix => {
   const written = range.source.text.slice(range.from, range.to)
   const [, quote = '', inner = written] = /^(["'])(.*)\1$/.exec(written) ?? []
-  const needed = quote === '' && !/^[a-z_][\w./-]*$/i.test(word) ? '"' : quote
+  const needed = quote === '' && !/^[a-z_/][\w./-]*$/i.test(word) ? '"' : quote
   const shouldQuote = /^(yes|no|on|off|y|n|true|false|null)$/i.test(word) && quote === '' ? '"' : needed
-  return replacement(range, shouldQuote + word + shouldQuote, `Change ${quoted(inner)} to ${quoted(word)}`)
+  const title = inner === word ? `Put quotes around ${quoted(word)}` : `Change ${quoted(inner)} to ${quoted(word)}`
+  return replacement(range, shouldQuote + word + shouldQuote, title)
 }
 
 /** The fix of a mistyped word, if only one of the known words can have been meant. */

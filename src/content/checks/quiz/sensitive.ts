@@ -1,8 +1,10 @@
 import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
+import type { DataFix } from '#content/problems/data-fix.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
+import type { Option } from '#types/content.generated.ts'
 import { questionsIn, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 
 /** A sensitive question says why it is asked, and its last option is "Prefer not to say" (`no_answer`). */
@@ -43,6 +45,19 @@ const withoutDeclining = (question: AnswerableQuestion, locate: Locate): Finding
         },
       ]
 
+const moveToEnd = (question: AnswerableQuestion, option: Option): readonly DataFix[] => {
+  const list = 'options' in question ? question.options : undefined
+  return list
+    ? [
+        {
+          title: 'Move this option to the end of the list',
+          owner: list,
+          edit: (path) => ({ kind: 'move', path, from: list.indexOf(option), to: list.length - 1 }),
+        },
+      ]
+    : []
+}
+
 const declining = (question: AnswerableQuestion, locate: Locate): Finding[] => {
   const all = offered(question)
   return all.flatMap((option, index): Finding[] => {
@@ -63,6 +78,7 @@ const declining = (question: AnswerableQuestion, locate: Locate): Finding[] => {
         range: locate(option, 'no_answer', 'key'),
         message: `${quoted(option.label)} is no answer to the question, so it has to be the last option.`,
         help: 'Move this option to the end of the list. There can be one such option.',
+        dataFixes: all.filter(({ no_answer }) => no_answer).length === 1 ? moveToEnd(question, option) : [],
       },
     ]
   })

@@ -37,6 +37,20 @@ export const fileCodes = {
     wrong: '# <svg onload="...">',
     right: '# <svg>, exported again as a plain drawing',
   },
+  'content/wrong-picture': {
+    severity: 'error',
+    title: 'A file that is not the picture that its name promises',
+    why: 'Browsers show a broken picture. Renaming a file does not change its format.',
+    wrong: '# media/site/share.png, which is a text or a JPEG picture',
+    right: '# media/site/share.png, exported as PNG',
+  },
+  'content/large-picture': {
+    severity: 'warning',
+    title: 'A picture of more than 1 MB',
+    why: 'On a phone, visitors wait for it, and pay for the data.',
+    wrong: '# media/site/share.png with 7.7 MB',
+    right: '# media/site/share.png with 120 kB',
+  },
   'content/missing-image': {
     severity: 'error',
     title: 'A picture is missing',

@@ -80,6 +80,13 @@ export const textCodes = {
     right:
       '- {id: shipping, title: Shipping, description: "How parcels reach you, what it costs and how long it takes."}',
   },
+  'content/bold-in-plain-text': {
+    severity: 'warning',
+    title: 'Asterisks in a text that is no Markdown',
+    why: 'Only some texts are Markdown. In the others, visitors read the asterisks.',
+    wrong: 'title: Do **not** rinse',
+    right: 'title: Do not rinse',
+  },
   'content/unreadable-colours': {
     severity: 'error',
     title: 'Two colours of the brand that are too alike',

@@ -1,0 +1,41 @@
+import type { Finding } from '#content/problems/problem.ts'
+import { wholeFileRange } from '#content/yaml/range.ts'
+import type { ContentFile } from './content-file.ts'
+
+/** How files of a type begin: the text, byte by byte, and the offset at which it stands. */
+const beginnings: Readonly<Record<string, readonly [offset: number, text: string]>> = {
+  'image/png': [0, '\x89PNG\r\n\x1a\n'],
+  'image/jpeg': [0, '\xff\xd8\xff'],
+  'image/webp': [8, 'WEBP'],
+  'image/avif': [4, 'ftyp'],
+  'image/gif': [0, 'GIF8'],
+  'image/x-icon': [0, '\0\0\x01\0'],
+}
+
+/** Visitors on a phone wait several seconds for more. */
+const largest = 1_000_000
+
+/** A file whose bytes are no picture of the type that its name says, and one that takes long to load. */
+export const pictureFindings = ({ bytes, name }: ContentFile, type: string): readonly Finding[] => {
+  const range = wholeFileRange({ name, text: '' })
+  const [offset, text] = beginnings[type] ?? [0, '']
+  const found = String.fromCharCode(...bytes.subarray(offset, offset + text.length))
+  if (found !== text)
+    return [
+      {
+        code: 'content/wrong-picture',
+        range,
+        message: `This file is no picture of the type ${type}, which its name promises.`,
+        help: 'Export the picture again in this format, or give the file the ending of the format that it has.',
+      },
+    ]
+  if (bytes.length <= largest) return []
+  return [
+    {
+      code: 'content/large-picture',
+      range,
+      message: `This picture has ${(bytes.length / 1_000_000).toFixed(1)} MB, which takes long to load on a phone.`,
+      help: 'Export it smaller, at most 1 MB: fewer pixels, or as WebP or AVIF.',
+    },
+  ]
+}
