@@ -1,19 +1,37 @@
 import { fill } from '#engine/format.ts'
 import { withLanguage } from '#engine/plural.ts'
-import type { Content } from '#types/content.generated.ts'
+import type { Content, Section } from '#types/content.generated.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
+import { computedOnce } from './computed-once.ts'
 import { sitePlaceholders, type PlaceholderValues } from './text/placeholders.ts'
 
 /** Rendered Markdown texts, by the object that contains the text and its property name there. */
 export type RenderedTexts = WeakMap<object, Map<string, readonly MarkdownNode[]>>
 
+export type Assemble = (read: Content) => Content
+
 /**
- * The content that the product uses, from the content as it was read: placeholders that have the same value everywhere are filled
+ * Makes the content that the product uses from the content as it was read: placeholders that have the same value everywhere are filled
  * in, Markdown texts are replaced by their nodes, forms for numbers get the language that they are in, and everything is deeply
  * frozen. The argument is not changed.
+ *
+ * A section that has not changed since the last call is returned as it was, unless the language or a placeholder has changed.
  */
-export const assemble = (read: Content, rendered: RenderedTexts): Content =>
-  finalise(read, { placeholders: sitePlaceholders(read), locale: read.site.locale, rendered }) as Content
+export const createAssemble = (rendered: RenderedTexts): Assemble => {
+  let filled = ''
+  let sectionOf: (section: Section) => unknown = () => undefined
+  return (read) => {
+    const finalising = { placeholders: sitePlaceholders(read), locale: read.site.locale, rendered }
+    const fillIn = JSON.stringify([finalising.locale, finalising.placeholders])
+    if (filled !== fillIn) sectionOf = computedOnce((section) => finalise(section, finalising))
+    filled = fillIn
+    const { sections, ...others } = read
+    return Object.freeze({
+      ...(finalise(others, finalising) as Omit<Content, 'sections'>),
+      sections: Object.freeze(sections.map(sectionOf)) as readonly Section[],
+    }) as Content
+  }
+}
 
 type Finalising = {
   readonly placeholders: PlaceholderValues

@@ -1,5 +1,4 @@
 import type { Content } from '#types/content.generated.ts'
-import { assemble } from './assemble.ts'
 import { runChecks } from './checks/run-checks.ts'
 import { fileFindings } from './folder/check-files.ts'
 import { createCompileCache, type CompileCache } from './folder/compile-cache.ts'
@@ -36,7 +35,7 @@ export type CompiledFiles = {
  * 1. every file by itself: YAML syntax, schema, Markdown (`validateFile`)
  * 2. what the quiz file contains beside the quiz becomes files of its own (`separateFiles`), and there are defaults for what the files leave out (`withDefaults`)
  * 3. names of shared option lists replaced (`resolveOptionLists`), and the checks that compare files (`runChecks`)
- * 4. placeholders filled in, Markdown rendered, everything frozen (`assemble`)
+ * 4. placeholders filled in, Markdown rendered, everything frozen (`createAssemble`)
  *
  * An error in stage 1 or 3 ends the compilation. Mistakes in the content are returned as problems. A pure function, which runs in a
  * browser as well: it reads no disk.
@@ -70,5 +69,5 @@ export const compileFiles = (
     .map((finding) => toProblem(finding, origins))
     .sort(compareProblems)
   if (problems.some((problem) => problem.severity === 'error')) return { content: null, problems }
-  return { content: assemble(merged.content, rendered), problems }
+  return { content: cache.assemble(merged.content), problems }
 }

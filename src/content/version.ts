@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Content } from '#types/content.generated.ts'
+import type { Content, Section } from '#types/content.generated.ts'
+import { computedOnce } from './computed-once.ts'
 
 /** The parts of a content that decide what an answer means and what it leads to. */
 export type VersionedParts = Pick<
@@ -13,13 +14,19 @@ export type VersionedParts = Pick<
  *
  * The server takes the texts of a version as evidence of what a visitor has agreed to, so every text beside a choice is part of it.
  */
-export const contentVersion = (content: VersionedParts): string => hashOf(versionedParts(content))
+export const contentVersion = (content: VersionedParts): string => {
+  const parts = Object.entries(versionedParts(content))
+  const textOf = (name: string, part: unknown) =>
+    name === 'sections' ? `[${content.sections.map(sectionText).join(',')}]` : canonical(part)
+  return hashOf(mappingText(parts.map(([name, part]) => [name, textOf(name, part)])))
+}
 
 /**
  * The version of the rules alone: ids, conditions, points, bands, ranges, consents. A corrected text or a new price does not change it,
  * so two results with the same rules version can be compared.
  */
-export const rulesVersion = (content: VersionedParts): string => hashOf(withoutTexts(versionedParts(content)))
+export const rulesVersion = (content: VersionedParts): string =>
+  hashOf(canonical(withoutTexts(versionedParts(content))))
 
 const versionedParts = (content: VersionedParts): VersionedParts => {
   const { quiz, sections, scores, profile, routines, tips, catalogue, ingredients, consent } = content
@@ -27,16 +34,23 @@ const versionedParts = (content: VersionedParts): VersionedParts => {
 }
 
 /** The first twelve hexadecimal digits of a SHA-256. */
-const hashOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex').slice(0, 12)
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
 /** JSON with sorted keys and texts in Unicode normalisation form C. */
 const canonical = (value: unknown): string => {
   if (typeof value === 'string') return JSON.stringify(value.normalize('NFC'))
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`
+  return mappingText(Object.entries(value).map(([key, inner]) => [key, canonical(inner)]))
 }
+
+const sectionText = computedOnce((section: Section): string => canonical(section))
+
+const mappingText = (entries: readonly (readonly [key: string, text: string])[]): string =>
+  `{${entries
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, text]) => `${JSON.stringify(key)}:${text}`)
+    .join(',')}}`
 
 const withoutTexts = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.filter((entry) => !isInformation(entry)).map(withoutTexts)

@@ -1,22 +1,28 @@
-import type { RenderedTexts } from '#content/assemble.ts'
+import { createAssemble, type Assemble, type RenderedTexts } from '#content/assemble.ts'
 import type { ContentFile } from './content-file.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
 import type { Origins } from '#content/yaml/locate.ts'
 
-/** What the compiler remembers between two runs: a file whose bytes have not changed is not parsed and validated again. */
+/**
+ * What the compiler remembers between two runs: a file whose bytes have not changed is not parsed and validated again, so its objects
+ * are the same. What later stages have computed from a section is found again by its object (`computedOnce`).
+ */
 export type CompileCache = {
   readonly origins: Origins
   readonly rendered: RenderedTexts
   /** The result of `validate` for these bytes of the file, from the cache if possible. */
   readonly validated: (file: ContentFile, validate: () => ValidatedFile) => ValidatedFile
+  readonly assemble: Assemble
 }
 
 /** A cache is for one folder and one set of schemas. It keeps one version of each file. */
 export const createCompileCache = (): CompileCache => {
   const entries = new Map<string, { readonly bytes: Uint8Array; readonly validated: ValidatedFile }>()
+  const rendered: RenderedTexts = new WeakMap()
   return {
     origins: new WeakMap(),
-    rendered: new WeakMap(),
+    rendered,
+    assemble: createAssemble(rendered),
     validated: (file, validate) => {
       const entry = entries.get(file.name)
       if (entry && isSame(entry.bytes, file.bytes)) return entry.validated
@@ -27,5 +33,9 @@ export const createCompileCache = (): CompileCache => {
   }
 }
 
-const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
-  a.length === b.length && a.every((byte, index) => byte === b[index])
+const isSame = (a: Uint8Array, b: Uint8Array): boolean => {
+  if (a === b) return true
+  if (a.length !== b.length) return false
+  for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false
+  return true
+}

@@ -78,7 +78,9 @@ const textIn = ({ kind, isWellFormed, data }: ValidatedFile): readonly TextPage[
 
 /** Sections in the order of the steps that show them; those that no step shows come last. */
 const inStepOrder = (sections: readonly Section[], { steps }: Pick<Content['quiz'], 'steps'>): Section[] => {
-  const order = steps.flatMap((step) => (step.kind === 'questions' ? [step.section] : []))
-  const rank = ({ id }: Section) => (order.includes(id) ? order.indexOf(id) : order.length)
+  const order = new Map<string, number>()
+  for (const step of steps)
+    if (step.kind === 'questions' && !order.has(step.section)) order.set(step.section, order.size)
+  const rank = ({ id }: Section) => order.get(id) ?? order.size
   return sections.toSorted((a, b) => rank(a) - rank(b))
 }

@@ -1,6 +1,7 @@
 import { optionsOf } from '#engine/quiz/answers.ts'
 import { takesAnswer } from '#engine/quiz/question-kinds.ts'
-import type { Content, PublishedId, Question, TextStepQuestion } from '#types/content.generated.ts'
+import { computedOnce } from '#content/computed-once.ts'
+import type { Content, PublishedId, Question, Section, TextStepQuestion } from '#types/content.generated.ts'
 
 /** The parts of the content with ids that stored answers, drafts and reports refer to. */
 export const partsWithIds = ['quiz', 'sections', 'scores', 'profile', 'tips', 'catalogue', 'consent'] as const
@@ -20,7 +21,7 @@ export const currentIds = (content: Pick<Content, (typeof partsWithIds)[number]>
     ...quiz.steps.map((step) => entry('step', step.id, step, step.kind)),
     ...quiz.steps.flatMap((step) => (step.kind === 'text' ? idsOfQuestion(step.question) : [])),
     ...sections.map((section) => entry('section', section.id, section)),
-    ...sections.flatMap(({ questions }) => questions.flatMap(idsOfQuestion)),
+    ...sections.flatMap(idsOfQuestions),
     ...consent.consents.map((one) => entry('consent', one.id, one)),
     ...scores.scores.map((one) => entry('score', one.id, one)),
     ...profile.groups.flatMap(({ traits }) => traits.map((one) => entry('trait', one.id, one))),
@@ -40,6 +41,8 @@ const idsOfQuestion = (question: Question | TextStepQuestion): readonly CurrentI
     ...options.map((option) => entry('option', `${question.id}/${option.id}`, option)),
   ]
 }
+
+const idsOfQuestions = computedOnce(({ questions }: Section) => questions.flatMap(idsOfQuestion))
 
 /** Names under which an object has what people call it, in this order. */
 const labelNames = ['label', 'condition_label', 'title', 'heading', 'name']

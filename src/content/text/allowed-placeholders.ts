@@ -11,7 +11,7 @@ export type PlaceholderText = FillableText & { readonly placeholders: readonly s
 export type AllowedPlaceholders = ReadonlyMap<string, Allowed>
 export type Allowed = readonly string[] | 'checked'
 
-/** All texts of a file, but those that have a check of their own. */
+/** All texts of a file with something in braces, but those that have a check of their own. */
 export const placeholderTexts = (
   data: unknown,
   allowedPlaceholders: AllowedPlaceholders,
@@ -22,7 +22,9 @@ export const placeholderTexts = (
           const here = `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
           const known = allowedPlaceholders.get(here) ?? allowed
           if (typeof inner !== 'string') return inside(inner, here, known)
-          return known === 'checked' ? [] : [{ owner: value, key, text: inner, placeholders: known }]
+          return known === 'checked' || !inner.includes('{')
+            ? []
+            : [{ owner: value, key, text: inner, placeholders: known }]
         })
       : []
   return inside(data, '', allowedPlaceholders.get('') ?? [])

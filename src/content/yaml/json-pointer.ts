@@ -18,7 +18,7 @@ export const resolvePointer = (data: unknown, pointer: string): PointedValue =>
     .reduce<PointedValue>(
       ({ key: name, value }, key) => {
         if (!isObject(value)) return { value: undefined }
-        const inner: unknown = Object.entries(value).find(([known]) => known === key)?.[1]
+        const inner: unknown = Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
         return {
           owner: value,
           key,

@@ -9,12 +9,16 @@ export type ScorePoints = {
   /** The questions whose options give the points, in the order of the quiz. */
   readonly items: readonly ScoreItem[]
   readonly rules: readonly ScoreRule[]
+  /** The item and the rules of each question, by its id. */
+  readonly ofQuestion: ReadonlyMap<string, QuestionPoints>
   /** Without `key_questions` and `min_answers`: whether every question that is asked needs an answer. */
   readonly needsAll: boolean
   /** Ids of the questions that everybody is asked. */
   readonly always: ReadonlySet<string>
 }
 export type ScoreItem = { readonly question: AnswerableQuestion; readonly points: ReadonlyMap<string, number> }
+
+type QuestionPoints = { readonly item?: ScoreItem; readonly rules: readonly ScoreRule[] }
 
 /** A question with the id of the section that it is in. */
 type PlacedQuestion = {
@@ -49,9 +53,22 @@ export const scorePoints = (score: Score, placed: readonly PlacedQuestion[]): Sc
     questions: [...new Set(read)],
     items,
     rules,
+    ofQuestion: byQuestion(items, rules),
     always: new Set(placed.flatMap(({ isConditional, question }) => (isConditional ? [] : [question.id]))),
     needsAll: items.length > 0 && score.key_questions === undefined && score.min_answers === undefined,
   }
+}
+
+const byQuestion = (items: readonly ScoreItem[], rules: readonly ScoreRule[]): ScorePoints['ofQuestion'] => {
+  const found = new Map<string, { item?: ScoreItem; readonly rules: ScoreRule[] }>()
+  const entry = (id: string) => {
+    const known = found.get(id) ?? { rules: [] }
+    found.set(id, known)
+    return known
+  }
+  for (const item of items) entry(item.question.id).item = item
+  for (const rule of rules) entry(rule.question).rules.push(rule)
+  return found
 }
 
 /** The questions of a quiz with their sections, as `scorePoints` takes them. */

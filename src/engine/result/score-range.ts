@@ -51,7 +51,7 @@ type Sums = { readonly sums: readonly number[]; readonly isExact: boolean }
 
 export const partOf = (points: ScorePoints, question: AnswerableQuestion | undefined, id: string): Part => ({
   ...(question ? sumsOf(points, question) : { sums: [0], isExact: true }),
-  isOptional: !points.needsAll || !points.always.has(id) || points.items.every((item) => item.question.id !== id),
+  isOptional: !points.needsAll || !points.always.has(id) || !points.ofQuestion.get(id)?.item,
 })
 
 /** The lowest (`end` is Math.min) or highest sum or mean of parts, of which optional ones may be left out. */
@@ -81,11 +81,10 @@ const answersNeeded = ({ items, score }: ScorePoints): number =>
 /** More options than this are not enumerated: 2 to the power of 12 is 4,096 combinations. */
 const maxEnumerated = 12
 
-const sumsOf = ({ items, rules }: ScorePoints, question: AnswerableQuestion): Sums => {
+const sumsOf = ({ ofQuestion }: ScorePoints, question: AnswerableQuestion): Sums => {
   const { readable, isMultiple, numbers } = formatOf(question)
   const options = (readable ?? []).filter(({ no_answer }) => !no_answer)
-  const own = rules.filter((rule) => rule.question === question.id)
-  const item = items.find((one) => one.question.id === question.id)
+  const { item, rules: own = [] } = ofQuestion.get(question.id) ?? {}
   const sumOf = (chosen: readonly string[]): number =>
     chosen.reduce((sum, id) => sum + (item?.points.get(id) ?? 0), 0) +
     own.reduce((sum, rule) => sum + (ruleMatches(rule, chosen) ? rule.points : 0), 0)

@@ -1,6 +1,6 @@
 import { check, ifNone } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
-import { positionOf } from '#content/yaml/range.ts'
+import { positionOf, type SourceRange } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { quoted } from '#content/problems/wording.ts'
@@ -21,14 +21,18 @@ export const consents = check(['quiz', 'sections', 'consent'], (content, { locat
 
 const coveredTwice = (items: readonly ConsentItem[], locate: Locate): Finding[] => {
   const covered = items.flatMap(({ covers }) => covers.map((id, index) => ({ id, range: locate(covers, index) })))
-  return covered.flatMap(({ id, range }, index): Finding[] => {
-    const first = covered.find((one) => one.id === id)
-    if (!first || covered.indexOf(first) === index) return []
+  const firsts = new Map<string, SourceRange>()
+  return covered.flatMap(({ id, range }): Finding[] => {
+    const first = firsts.get(id)
+    if (!first) {
+      firsts.set(id, range)
+      return []
+    }
     return [
       {
         code: 'content/consent-twice',
         range,
-        message: `${quoted(id)} is covered by two consents. First: ${range.source.name}:${positionOf(first.range).line}.`,
+        message: `${quoted(id)} is covered by two consents. First: ${range.source.name}:${positionOf(first).line}.`,
         help: 'Each question is unlocked by one consent. Remove it from one of the two.',
       },
     ]

@@ -6,6 +6,7 @@ import { optionsOf } from '#engine/quiz/answers.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { givesItsNumber } from '#engine/result/score-points.ts'
 import type { Content, Score } from '#types/content.generated.ts'
+import { questionsById } from '#content/checks/vocabulary.ts'
 import { scoreScales, type ScoreScale } from './score-scales.ts'
 
 const reads = ['quiz', 'sections', 'scores'] as const
@@ -69,7 +70,7 @@ const withoutPoints = (
 ): Finding[] => {
   const { questions: named, section: place } = score
   const read = new Set(questions)
-  const known = new Map(content.sections.flatMap(questionsIn).map((question) => [question.id, question]))
+  const known = questionsById(content.sections)
   const say = (
     range: Finding['range'],
     message: string,

@@ -2,6 +2,7 @@ import type { AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import { askedItems } from '#engine/quiz/quiz.ts'
 import { placedQuestions, scorePoints, type ScorePoints } from '#engine/result/score-points.ts'
 import { decimalsOf, partOf, rangeOf, rounded, valueWithin, type Range } from '#engine/result/score-range.ts'
+import { computedOnce } from '#content/computed-once.ts'
 import type { Content } from '#types/content.generated.ts'
 
 /** What a score reads, and the numbers that it can have. */
@@ -15,7 +16,7 @@ export type ScoreScale = {
 /** By the id of the score. */
 export type ScoreScales = ReadonlyMap<string, ScoreScale>
 
-export const scoreScales = (content: Pick<Content, 'quiz' | 'sections' | 'scores'>): ScoreScales => {
+export const scoreScales = computedOnce((content: Pick<Content, 'quiz' | 'sections' | 'scores'>): ScoreScales => {
   const conditional = new Set(askedItems(content).flatMap((item) => (item.conditional.length > 0 ? [item.id] : [])))
   const placed = placedQuestions(content.sections, (id) => conditional.has(id))
   const questions = new Map(placed.map(({ question }) => [question.id, question]))
@@ -27,36 +28,43 @@ export const scoreScales = (content: Pick<Content, 'quiz' | 'sections' | 'scores
       return [score.id, { ...scale, canReach: reachability(scale, questions) }]
     }),
   )
-}
+})
 
-/** Sums with more different values than this are not enumerated. */
-const maxValues = 20_000
+/** More additions than this are not made. It bounds the time of a score with many questions. */
+const maxAdditions = 50_000
 
 const reachability = (
   { points, range, decimals }: Omit<ScoreScale, 'canReach'>,
   questions: ReadonlyMap<string, AnswerableQuestion>,
 ): ScoreScale['canReach'] => {
-  const values = possibleSums(points, questions)?.map((sum) => valueWithin(sum, range, decimals))
-  // Every value between the ends is taken for possible.
-  if (!values) {
+  // Only a score with bands is asked.
+  let known: ScoreScale['canReach'] | undefined
+  const prepare = (): ScoreScale['canReach'] => {
+    const values = possibleSums(points, questions)?.map((sum) => valueWithin(sum, range, decimals))
+    if (values) return ({ from, to }) => values.some((value) => value >= from && value <= to)
+    // Every value between the ends is taken for possible.
     const computed = rangeOf({ ...points, score: { ...points.score, range: 'computed' } }, questions)
     return ({ from, to }) => from <= Math.min(range.to, computed.to) && to >= Math.max(range.from, computed.from)
   }
-  return ({ from, to }) => values.some((value) => value >= from && value <= to)
+  return (bounds) => (known ??= prepare())(bounds)
 }
 
-/** Every sum of one possible amount for each question; null for a mean, and when there are too many. */
+/** Every sum of one possible amount for each question; null for a mean, and where that takes too long. */
 const possibleSums = (
   points: ScorePoints,
   questions: ReadonlyMap<string, AnswerableQuestion>,
 ): readonly number[] | null => {
   if (points.score.combine === 'mean') return null
   let sums = new Set([points.score.base ?? 0])
+  let additions = 0
   for (const id of points.questions) {
     const { sums: amounts, isExact, isOptional } = partOf(points, questions.get(id), id)
-    if (!isExact || sums.size * amounts.length > maxValues) return null
     const added = isOptional ? [0, ...amounts] : amounts
-    sums = new Set([...sums].flatMap((sum) => added.map((amount) => rounded(sum + amount, 2))))
+    additions += sums.size * added.length
+    if (!isExact || additions > maxAdditions) return null
+    const next = new Set<number>()
+    for (const sum of sums) for (const amount of added) next.add(rounded(sum + amount, 2))
+    sums = next
   }
   return [...sums]
 }

@@ -1,7 +1,7 @@
 import { check } from '#content/checks/check.ts'
+import { questionsById } from '#content/checks/vocabulary.ts'
 import { linesOf } from '#content/checks/quiz/condition-lines.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Condition } from '#types/content.generated.ts'
 import { alternativesOf, product, type Literal } from './alternatives.ts'
 import { contradictionOf, type Contradiction, type Questions } from './contradictions.ts'
@@ -10,9 +10,7 @@ import { conditionalParts, whenSettings } from './when-settings.ts'
 /** Conditions that no set of answers can make true: two lines contradict each other, or the `when` of a question that is read. */
 export const neverTrue = conditionalParts.map((part) =>
   check(['sections', part], (content, { locate }) => {
-    const questions = new Map(
-      content.sections.flatMap((section) => questionsIn(section).map((question) => [question.id, question])),
-    )
+    const questions = questionsById(content.sections)
     return whenSettings(content[part]).flatMap(({ condition }): Finding[] => {
       const found = firstContradiction(condition, questions)
       if (!found) return []

@@ -1,5 +1,6 @@
 import { check } from '#content/checks/check.ts'
 import { scoreScales } from '#content/checks/result/score-scales.ts'
+import { searchedOnce } from '#content/computed-once.ts'
 import { questionsOf } from '#content/checks/vocabulary.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
@@ -13,12 +14,12 @@ export const unreadQuestions = check(
     const { quiz, sections, scores, profile, routines, tips, catalogue, ingredients, constants, pages } = content
     // A content without scores only asks.
     if (scores.scores.length === 0) return []
-    const inRules = [quiz, sections, scores, profile, routines, tips, catalogue, ingredients].flatMap(references)
+    const inRules = [quiz, sections, scores, profile, routines, tips, catalogue, ingredients].flatMap(referencesIn)
     const asked = questionsOf(content)
     // Of a mistyped name, another check says what was meant.
     if (inRules.some((id) => !asked.has(id))) return []
     const scored = [...scoreScales(content).values()].flatMap(({ points }) => points.questions)
-    const named = new Set([...scored, ...inRules, ...[constants, pages].flatMap(references)])
+    const named = new Set([...scored, ...inRules, ...[constants, pages].flatMap(referencesIn)])
     return sections.flatMap((section) =>
       questionsIn(section).flatMap((question): Finding[] =>
         (question.choice !== 'radio' && question.choice !== 'checkbox') || named.has(question.id)
@@ -45,6 +46,7 @@ const references = (value: unknown): readonly string[] =>
         return references(inner)
       })
     : []
+const referencesIn = searchedOnce(references)
 
 /** Texts can repeat an answer: {answer:question_id|nothing yet}. */
 const answersIn = (text: string): readonly string[] =>

@@ -1,3 +1,4 @@
+import { searchedOnce } from '#content/computed-once.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
 import type { Condition } from '#types/content.generated.ts'
 
@@ -9,12 +10,14 @@ export const conditionalParts = ['quiz', 'sections', 'profile', 'routines', 'tip
 
 const keys = new Set(['when', 'skip_when'])
 
-/** All conditions of a part of the content, or of one entry, at any depth. */
-export const whenSettings = (value: unknown): readonly WhenSetting[] =>
+const conditionsIn = (value: unknown): readonly WhenSetting[] =>
   isObject(value)
     ? Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
         keys.has(key) && isObject(inner) && !Array.isArray(inner)
           ? [{ owner: value, key, condition: inner as Condition }]
-          : whenSettings(inner),
+          : conditionsIn(inner),
       )
     : []
+
+/** All conditions of a part of the content, or of one entry, at any depth. */
+export const whenSettings = searchedOnce(conditionsIn)

@@ -1,5 +1,6 @@
 /** Entries and files that nothing uses: they change nothing, which an editor who edits them should know. */
 import { check } from '#content/checks/check.ts'
+import { searchedOnce } from '#content/computed-once.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { wholeFileRange, type SourceRange } from '#content/yaml/range.ts'
@@ -24,7 +25,7 @@ const builtInPictures = new Set([
 export const unusedPictures = check(
   ['sections', 'photos', 'profile', 'catalogue', 'brand', 'pages'],
   ({ sections, photos, profile, catalogue, brand, pages }, { media, unresolved }) => {
-    const used = new Set([sections, photos, profile, catalogue, brand, pages].flatMap(textsIn))
+    const used = new Set([sections, photos, profile, catalogue, brand, pages].flatMap(allTexts))
     // A mistyped name makes its picture look unused: the mistake is reported where it is.
     if (unresolved.has('media')) return []
     return [...media]
@@ -57,3 +58,4 @@ export const unusedSlots = check(['routines'], ({ routines }, { locate, unresolv
 
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : isObject(value) ? Object.values(value).flatMap(textsIn) : []
+const allTexts = searchedOnce(textsIn)
