@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 
 /** @type {Readonly<Record<string, string>>} */
 const parts = {
+  content: 'time of the content compiler, for quizzes of 51 to 5,100 questions',
   engine: 'time and evaluated conditions of one answer, for quizzes of 51 to 10,000 questions',
   server: 'start, memory, and submissions a second',
   growth: 'cost of every call and cleanup job with a million submissions, against ten thousand',

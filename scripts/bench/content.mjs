@@ -1,0 +1,66 @@
+// The time of the content compiler for quizzes of any size. Exits 1 when the time of a question grows with their number.
+import { readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { loadSource } from '#scripts/build/load-source.mjs'
+import { edited, largeFolder } from './content/large-folder.mjs'
+
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+const { compileFiles } = await loadSource('#content/compile-files.ts')
+const { createCompileCache } = await loadSource('#content/folder/compile-cache.ts')
+const { packageParts } = await loadSource('#content/package-files.ts')
+
+/** How much longer one question of the largest quiz may take than one of the quiz with a tenth of the questions. */
+const maxGrowth = 2
+// The server stores at most 2,000 answers, which is the only problem that a larger quiz may have.
+const sizes = [51, 510, 1_989, 5_100]
+const parts = packageParts()
+
+// Compiles the schemas, and lets the JavaScript engine optimise.
+for (let round = 0; round < 3; round += 1) measure(510)
+const rows = sizes.map(measure)
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+console.log(`Version ${version}, Node ${process.version}, ${cpus()[0]?.model.trim()}. Processor time in ms, medians.\n`)
+console.log('| Questions | Everything | One question | Edit of one file |')
+console.log('|--:|--:|--:|--:|')
+for (const { questions, full, edit } of rows)
+  console.log(`| ${questions} | ${full.toFixed(0)} | ${(full / questions).toFixed(2)} | ${edit.toFixed(0)} |`)
+const [, small, , large] = rows
+const growth = small && large ? large.full / large.questions / (small.full / small.questions) : Infinity
+console.log(`\nA question of 5,100 takes ${growth.toFixed(2)} times as long as one of 510.`)
+if (growth > maxGrowth) console.error(`It may take at most ${maxGrowth} times as long.`)
+process.exitCode = growth > maxGrowth ? 1 : 0
+
+/** @param {number} questions */
+function measure(questions) {
+  const folder = largeFolder(questions)
+  let cache = createCompileCache()
+  const full = median(3, () => compile(folder, (cache = createCompileCache())))
+  const edit = median(9, (round) => compile(edited(folder, `Edited ${round}`), cache))
+  return { questions, full, edit }
+}
+
+/**
+ * @param {import('#content/folder/content-file.ts').ContentFolder} folder
+ * @param {import('#content/folder/compile-cache.ts').CompileCache} cache
+ */
+function compile(folder, cache) {
+  const { problems } = compileFiles(folder, parts, cache)
+  const [other] = problems.filter(({ code }) => code !== 'content/too-large')
+  if (other) throw new Error(`${other.file}:${other.line} ${other.message}`)
+}
+
+/**
+ * Processor time, so that other programs on the same machine do not count.
+ * @param {number} count
+ * @param {(round: number) => void} work
+ */
+function median(count, work) {
+  const times = Array.from({ length: count }, (_, round) => {
+    const started = process.cpuUsage()
+    work(round)
+    const { user, system } = process.cpuUsage(started)
+    return (user + system) / 1000
+  }).sort((a, b) => a - b)
+  return times[Math.floor(count / 2)] ?? NaN
+}
