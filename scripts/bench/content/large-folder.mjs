@@ -18,7 +18,7 @@ export function largeFolder(count) {
   const sections = Array.from({ length: Math.ceil(count / sectionSize) }, (_, at) => at)
   const steps = sections.map((at) => `  - { id: step_${at}, kind: questions, title: Step ${at}, section: s${at} }`)
   const quiz = [
-    ...['id: large', 'site: { name: Large, tagline: Many questions }', 'steps:', ...steps],
+    ...['id: large', 'brand: { name: Large }', 'steps:', ...steps],
     '  - { id: results, kind: results, title: Results }',
   ]
   return {
@@ -76,7 +76,7 @@ const scoreLines = (sections) =>
     ...sections.flatMap((at) =>
       Array.from({ length: sectionSize }, (_, index) => index)
         .filter((index) => index % scores === score)
-        .map((index) => `      - { question: q${at}_${index}, answer: option_1, points: 2 }`),
+        .map((index) => `      - { question: q${at}_${index}, answer: option_1, points: 6 }`),
     ),
   ]).flat()
 
