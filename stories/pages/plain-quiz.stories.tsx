@@ -14,7 +14,8 @@ const content = quizSlice({
   content: { ...whole, ...plainQuiz, consent: { ...whole.consent, consents: [] } },
   version,
 })
-const { frame, before_sending: beforeSending } = content.page
+const { frame } = content.page
+const { before_sending: beforeSending } = whole.pages.quiz
 const { sending, sent } = whole.pages.quiz
 
 const withRequired = (section: Section): Section => ({
@@ -66,12 +67,13 @@ export const Conditions: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your wishes' })).toBeVisible()
   },
 }
-const required = { ...content, sections: content.sections.map(withRequired) }
+const { required: requiredWords } = whole.pages.quiz.frame
+const required = { ...content, required: requiredWords, sections: content.sections.map(withRequired) }
 /** Next stays, leads to the first question that is missing, and says what to do. */
 export const RequiredQuestions: Story = {
   args: { content: required, events: [] },
   play: async ({ canvas }) => {
-    const { mark, message } = frame.required
+    const { mark, message } = requiredWords
     const next = await canvas.findByRole('button', { name: frame.next })
     next.focus()
     await userEvent.keyboard('{Enter}')
@@ -97,7 +99,7 @@ export const RequiredQuestions: Story = {
 export const RequiredQuestionsMissing: Story = {
   args: { content: required, events: [{ type: 'NEXT' }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(frame.required.message)).toBeVisible()
+    await expect(await canvas.findByText(requiredWords.message)).toBeVisible()
   },
 }
 export const RequiredQuestionsMissingInTheDark: Story = { ...RequiredQuestionsMissing, globals: { theme: 'dark' } }

@@ -16,6 +16,7 @@ import type { CheckboxQuestion, NumberQuestion } from '#types/content.generated.
 import { live, optionLabel, pattern, questionTitle } from '#testing/stories/live-content.ts'
 
 const content = quizSlice({ content: whole, version })
+const { two_tabs } = whole.pages.quiz
 const answered = { '0': ['moisture_retention'], '1': ['scalp_dryness'], '5': ['type_4c'] }
 const yes = { choice: 'agreed', version: 1, words: 'I agree', at: '2026-11-21T14:00:00Z' } as const
 const no = { ...yes, choice: 'declined' } as const
@@ -117,7 +118,7 @@ export const LastStep: Story = {
     const step = model.steps.findIndex(({ id }) => id === 'about_you')
     const count = unansweredBefore(model, openQuiz(model, args.answers ?? {}), step)
     await expect(
-      within(canvasElement).getByText(fill(content.page.before_sending.not_answered, { count })),
+      within(canvasElement).getByText(fill(whole.pages.quiz.before_sending.not_answered, { count })),
     ).toBeVisible()
   },
 }
@@ -172,7 +173,7 @@ export const AnswersToCorrect: Story = {
     await expect(line(age.title, fill(numbers.too_small, { min: 18 }))).toBeVisible()
     await expect(line(favourites.title, fill(choices.at_least, { min: 2 }))).toBeVisible()
     // As the page does shortly after the first questions.
-    await Promise.all(fetchLaterParts.map((load) => load()))
+    await fetchLaterParts()
     await userEvent.click(note.getByRole('button', { name: fill(frame.too_long.go, { title: favourites.title }) }))
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Red' })).toHaveFocus())
     await expect(await canvas.findByRole('textbox', { name: age.title })).toBeInvalid()
@@ -216,7 +217,7 @@ export const FinishedInAnotherTab: Story = {
     events: [{ type: 'FINISHED_ELSEWHERE', result: { id: 'r9', token: 't', at: '2026-11-21T14:05:00Z' } }],
   },
   play: async ({ canvas }) => {
-    const { go_on, see_result } = content.page.two_tabs.finished
+    const { go_on, see_result } = two_tabs.finished
     await expect(await canvas.findByRole('button', { name: see_result })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: go_on }))
     await expect(await canvas.findByRole('button', { name: content.page.frame.next })).toBeVisible()
@@ -226,7 +227,7 @@ export const ChangedInAnotherTab: Story = {
   args: { step: 'goals', answers: answered, events: [{ type: 'DRAFT_CHANGED_ELSEWHERE', draft: other }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const { heading, keep_this } = content.page.two_tabs
+    const { heading, keep_this } = two_tabs
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
     await expect(await canvas.findByRole('button', { name: keep_this })).toBeVisible()
   },

@@ -49,7 +49,7 @@ export const AllAnswers: Story = {
     await expect(canvas.getByRole('button', { name: changeOf('Which trees grow there?') })).toHaveAccessibleDescription(
       words.not_answered,
     )
-    await expect(canvas.getByText(content.page.before_sending.text)).toBeVisible()
+    await expect(canvas.getByText(whole.pages.quiz.before_sending.text)).toBeVisible()
   },
 }
 export const AllAnswersOnAPhone: Story = { ...AllAnswers, globals: { viewport: { value: 'phone' } } }
@@ -101,7 +101,7 @@ export const RequiredAnswerIsMissing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: frame.next }))
     const field = await canvas.findByRole('textbox', { name: /Which trees grow there/ })
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(canvas.getByText(frame.required.message)).toBeVisible()
+    await expect(canvas.getByText(whole.pages.quiz.frame.required.message)).toBeVisible()
     await userEvent.type(field, 'Two oaks')
     await userEvent.click(canvas.getByRole('button', { name: frame.next }))
     await expect(await canvas.findByText('Two oaks')).toBeVisible()

@@ -1,4 +1,4 @@
-import { hasModule, moduleNames } from '#content/modules.ts'
+import { hasModule } from '#content/modules.ts'
 import type { ModuleName } from '#types/content.generated.ts'
 import { quizLaterSlice } from './quiz-later-slice.ts'
 import {
@@ -18,7 +18,7 @@ import {
   type VersionedContent,
 } from './slices.ts'
 import { headSlice } from './site-slices.ts'
-import { kindModules } from './used-kinds.ts'
+import { contentConstants, type ContentConstants } from './used-kinds.ts'
 import { homeSlice } from './home-slice.ts'
 import { complaintsSlice, scoreRulesSlice, textSlice } from './text-slices.ts'
 
@@ -58,22 +58,26 @@ const slices: Readonly<Record<string, Exports>> = {
   all: ({ content, version }) => ({ content, version }),
 }
 
-/** Modules whose source is code: constants that the bundler evaluates. See `kindModules`. */
-const constants: Readonly<Record<string, (compiled: VersionedContent, includeAll: boolean) => string>> = {
+/** Modules whose source is code: constants that the bundler evaluates. See `contentConstants`. */
+const constants: Readonly<Record<string, (constants: ContentConstants) => string>> = {
   modules: () =>
     [
       `export * as modules from 'virtual:content/module-names'`,
       `export * as questionKinds from 'virtual:content/question-kinds'`,
       `export * as stepKinds from 'virtual:content/step-kinds'`,
-      `export * as textFeatures from 'virtual:content/text-features'`,
+      `export * as questionFeatures from 'virtual:content/question-features'`,
       '',
     ].join('\n'),
-  'module-names': ({ content }) =>
-    moduleNames.map((name) => `export const ${name} = ${String(hasModule(content, name))}\n`).join(''),
-  'question-kinds': ({ content }, includeAll) => kindModules(content, includeAll).questionKinds,
-  'step-kinds': ({ content }, includeAll) => kindModules(content, includeAll).stepKinds,
-  'text-features': ({ content }, includeAll) => kindModules(content, includeAll).textFeatures,
+  'module-names': ({ modules }) => exportsOf(modules),
+  'question-kinds': ({ questionKinds }) => exportsOf(questionKinds),
+  'step-kinds': ({ stepKinds }) => exportsOf(stepKinds),
+  'question-features': ({ questionFeatures }) => exportsOf(questionFeatures),
 }
+
+const exportsOf = (values: Readonly<Record<string, boolean>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${String(value)}\n`)
+    .join('')
 
 /** Resolved ids. As Rollup recommends for virtual modules, they begin with a NUL character, so that other plugins ignore them. */
 export const virtualModuleIds: readonly string[] = [...Object.keys(slices), ...Object.keys(constants)].map(
@@ -100,7 +104,7 @@ export const virtualModuleSource = (
   includeAll: boolean,
 ): string | undefined => {
   const constant = constants[id.slice(prefix.length)]
-  if (constant) return constant(compiled, includeAll)
+  if (constant) return constant(contentConstants(compiled.content, includeAll))
   const made = slices[id.slice(prefix.length)]?.(compiled)
   if (!made) return undefined
   return Object.entries(made)

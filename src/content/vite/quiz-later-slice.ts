@@ -1,5 +1,5 @@
 import { pick, wordsOfModules } from './select.ts'
-import type { VersionedContent } from './slices.ts'
+import { laterTexts, type VersionedContent } from './slices.ts'
 
 /** What the quiz loads after its first questions: the texts of consents, analysing and results. */
 export const quizLaterSlice = ({ content }: VersionedContent) => {
@@ -8,7 +8,7 @@ export const quizLaterSlice = ({ content }: VersionedContent) => {
   return {
     to_correct: pages.quiz.frame.to_correct,
     page: {
-      ...pick(pages.quiz, ['review', 'sending', 'sent']),
+      ...pick(pages.quiz, laterTexts),
       analysing: wordsOfModules(content, analysing, { photos_waiting: 'photos', photos_failed: 'photos' }),
       results: {
         ...wordsOfModules(content, results, {
@@ -29,7 +29,13 @@ export const quizLaterSlice = ({ content }: VersionedContent) => {
         photos: 'photos',
       }),
       common: pick(messages.common, ['server', 'there_is_a_problem', 'try_again', 'unavailable']),
-      quiz: pick(messages.quiz, ['draft_full', 'result_failed', 'submit_rate_limit', 'submit_timeout']),
+      quiz: pick(messages.quiz, [
+        'consent_missing',
+        'draft_full',
+        'result_failed',
+        'submit_rate_limit',
+        'submit_timeout',
+      ]),
     },
     ...wordsOfModules(content, { consent }, { consent: 'consents' }),
   }

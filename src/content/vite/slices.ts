@@ -2,10 +2,10 @@ import { exitAddress, pageRoutes, startAddress } from '#content/page-addresses.t
 import { contactLinkOf } from '#content/text/placeholders.ts'
 import type { ContentWith } from '#content/modules.ts'
 import { completeSteps } from '#engine/quiz/steps.ts'
-import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { ModuleName, Section } from '#types/content.generated.ts'
 import { pick, without, wordsOfModules } from './select.ts'
 import { regionOf } from './site-slices.ts'
+import { contentConstants } from './used-kinds.ts'
 
 /**
  * A valid content that has these modules, with its version. Each function here selects from it what one page needs, so that the
@@ -17,8 +17,9 @@ export type VersionedContent<Module extends ModuleName = never> = {
 }
 
 export const quizSlice = ({ content, version }: VersionedContent) => {
+  const { questionFeatures, questionKinds } = contentConstants(content, false)
   const { brand, quiz, sections, consent, constants, navigation, pages, photos, messages, site, profile } = content
-  const words = without(pages.quiz, ['analysing', 'choices', 'numbers', 'results', 'review', 'sending', 'sent'])
+  const words = without(pages.quiz, [...laterTexts, 'choices', 'id', 'numbers', 'route'])
   return {
     version,
     quiz: {
@@ -40,19 +41,20 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
       ...words,
       waiting: wordsOfModules(content, words.waiting, { saved: 'accounts' }),
       resume: wordsOfModules(content, words.resume, { photos: 'photos' }),
-      frame: without(pages.quiz.frame, ['to_correct']),
+      other_tab: { changed: pages.quiz.two_tabs.heading, finished: pages.quiz.two_tabs.finished.heading },
+      frame: without(pages.quiz.frame, ['required', 'text_below', 'to_correct']),
     },
     /** null when no question is answered with a number. */
-    numbers: sections.some((section) => questionsIn(section).some(({ choice }) => choice === 'number'))
-      ? pages.quiz.numbers
-      : null,
+    numbers: questionKinds.number ? pages.quiz.numbers : null,
     /** null when no question has a smallest or largest number of choices. */
-    choices: sections.some((section) => questionsIn(section).some((question) => formatOf(question).choices))
-      ? pages.quiz.choices
-      : null,
+    choices: questionFeatures.choiceLimits ? pages.quiz.choices : null,
+    /** null when every question can be left out. */
+    required: questionFeatures.required ? pages.quiz.frame.required : null,
+    /** null when no option opens a text field. */
+    text_below: questionFeatures.optionTexts ? pages.quiz.frame.text_below : null,
     messages: {
       common: pick(messages.common, ['loading']),
-      quiz: pick(messages.quiz, ['consent_missing', 'draft_full', 'draft_not_kept']),
+      quiz: pick(messages.quiz, ['draft_full', 'draft_not_kept']),
     },
     site: { name: brand.name, ...pick(site, ['titles', 'contact_email']) },
     mark: brand.pictures.logo ?? null,
@@ -72,6 +74,9 @@ const withoutPoints = (section: Section): Section => ({
       : question,
   ),
 })
+
+/** Texts that `quizLaterSlice` contains. */
+export const laterTexts = ['analysing', 'before_sending', 'results', 'review', 'sending', 'sent', 'two_tabs'] as const
 
 /** The photo step: its views, the limits of pictures, the advice of the camera, and the texts. */
 export const photosSlice = ({ content }: VersionedContent<'photos'>) => content.photos

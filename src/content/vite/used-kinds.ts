@@ -1,7 +1,8 @@
+import { hasModule, moduleNames } from '#content/modules.ts'
 import { readsAnswers } from '#engine/quiz/answer-texts.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
-import type { Content, Question, Step } from '#types/content.generated.ts'
+import type { Content, ModuleName, Question, Step } from '#types/content.generated.ts'
 
 type QuestionKind = Question['choice']
 /** With the general screens that take the place of a missing analysis, or missing results. */
@@ -28,10 +29,11 @@ const stepKinds: Readonly<Record<StepKind, true>> = {
   sent: true,
 }
 
+type QuestionFeature = keyof typeof questionFeatures
 type UsedParts = Pick<Content, 'quiz' | 'sections'>
 
 /** What only some questions need, and how to tell that a content has one of them. */
-const textFeatures = {
+const questionFeatures = {
   /** An option opens a text field. */
   optionTexts: ({ sections }: UsedParts) =>
     sections.flatMap(questionsIn).some((question) => optionsOf(question).some(({ text }) => text)),
@@ -40,19 +42,25 @@ const textFeatures = {
     sections.flatMap(questionsIn).some((question) => formatOf(question).choices !== null),
   /** A text of the quiz repeats an earlier answer. */
   answers: ({ quiz, sections }: UsedParts) => readsAnswers(JSON.stringify([quiz.steps, sections])),
+  /** A question has to be answered. */
+  required: ({ quiz, sections }: UsedParts) =>
+    [
+      ...sections.flatMap(questionsIn),
+      ...quiz.steps.flatMap((step) => (step.kind === 'text' ? [step.question] : [])),
+    ].some(({ required }) => required !== undefined),
 }
 
-/**
- * Which kinds of question and of step a content uses, and which features of texts, as sources of modules with a constant for each:
- * `export const radio = true`. The bundler replaces such constants by their values and drops the branches that cannot be
- * reached, so that visitors do not load the code of a kind that the quiz does not have.
- *
- * @param includeAll for development and stories: the content may get any kind at any time
- */
-export const kindModules = (
-  { quiz, sections }: Pick<Content, 'quiz' | 'sections'>,
-  includeAll: boolean,
-): { readonly questionKinds: string; readonly stepKinds: string; readonly textFeatures: string } => {
+/** Whether the content that is built has each module, kind or feature. The keys are the exports of `virtual:content/modules`. */
+export type ContentConstants = {
+  readonly modules: Readonly<Record<ModuleName, boolean>>
+  readonly questionKinds: Readonly<Record<QuestionKind, boolean>>
+  readonly stepKinds: Readonly<Record<StepKind, boolean>>
+  readonly questionFeatures: Readonly<Record<QuestionFeature, boolean>>
+}
+
+/** @param includeAll for development and stories: the content may get any kind of question and step at any time */
+export const contentConstants = (content: Content, includeAll: boolean): ContentConstants => {
+  const { quiz, sections } = content
   const questions = new Set(sections.flatMap((section) => section.questions.map(({ choice }) => choice)))
   const kinds = new Set<StepKind>(quiz.steps.map(({ kind }) => kind))
   const steps = new Set([
@@ -61,16 +69,18 @@ export const kindModules = (
     ...(kinds.has('results') ? [] : ['sent' as const]),
   ])
   return {
-    questionKinds: constants(questionKinds, (kind) => includeAll || questions.has(kind)),
-    stepKinds: constants(stepKinds, (kind) => includeAll || steps.has(kind)),
-    textFeatures: constants(textFeatures, (feature) => includeAll || textFeatures[feature]({ quiz, sections })),
+    modules: record(moduleNames, (name) => hasModule(content, name)),
+    questionKinds: record(keysOf(questionKinds), (kind) => includeAll || questions.has(kind)),
+    stepKinds: record(keysOf(stepKinds), (kind) => includeAll || steps.has(kind)),
+    questionFeatures: record(
+      keysOf(questionFeatures),
+      (feature) => includeAll || questionFeatures[feature]({ quiz, sections }),
+    ),
   }
 }
 
-const constants = <Name extends string>(
-  names: Readonly<Record<Name, unknown>>,
-  valueOf: (name: Name) => boolean,
-): string =>
-  Object.keys(names)
-    .map((name) => `export const ${name} = ${String(valueOf(name as Name))}\n`)
-    .join('')
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] =>
+  Object.keys(table) as Key[]
+
+const record = <Key extends string>(keys: readonly Key[], valueOf: (key: Key) => boolean): Record<Key, boolean> =>
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, boolean>

@@ -63,12 +63,11 @@ declare module 'virtual:content/score-rules' {
  * true, because the content may get any of them at any time.
  */
 declare module 'virtual:content/modules' {
-  export const modules: Readonly<Record<import('#types/content.generated.ts').ModuleName, boolean>>
-  type Question = import('#types/content.generated.ts').Question
-  type Step = import('#types/content.generated.ts').Step
-  export const questionKinds: Readonly<Record<Question['choice'], boolean>>
-  export const stepKinds: Readonly<Record<Step['kind'] | 'sending' | 'sent', boolean>>
-  export const textFeatures: Readonly<Record<'answers' | 'choiceLimits' | 'optionTexts', boolean>>
+  type Constants = import('./used-kinds.ts').ContentConstants
+  export const modules: Constants['modules']
+  export const questionKinds: Constants['questionKinds']
+  export const stepKinds: Constants['stepKinds']
+  export const questionFeatures: Constants['questionFeatures']
 }
 /** The whole content, for stories and tests only: these are about a content with every module. */
 declare module 'virtual:content/all' {

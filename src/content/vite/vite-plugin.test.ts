@@ -24,9 +24,10 @@ const page = async () => {
   await writeFile(join(root, 'src/entry.js'), entry)
   return root
 }
-const bundle = async (folder: string, source = entry) => {
+const bundle = async (folder: string, source = entry, parts: Readonly<Record<string, string>> = {}) => {
   const root = await page()
-  await writeFile(join(root, 'src/entry.js'), source)
+  for (const [file, code] of Object.entries({ 'entry.js': source, ...parts }))
+    await writeFile(join(root, 'src', file), code)
   const built = await build({
     root,
     configFile: false,
@@ -66,6 +67,21 @@ describe('a build', () => {
     const output = await bundle(await copyContent({}, plants), source)
     const code = output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('')
     expect(code.match(/\w+ code/g)).toEqual(['radio code', 'results code'])
+  })
+
+  it('makes no chunk of a part that the content does not use', async () => {
+    const source = `
+      import { stepKinds } from 'virtual:content/modules'
+      const photos = stepKinds.photos && (async () => (await import('./photos.js')).photos)
+      const results = stepKinds.results && (async () => (await import('./results.js')).results)
+      globalThis.parts = [photos, results]
+    `
+    const output = await bundle(await copyContent({}, plants), source, {
+      'photos.js': `export const photos = 'photos code'`,
+      'results.js': `export const results = 'results code'`,
+    })
+    const chunks = output.flatMap((file) => (file.type === 'chunk' ? [file.name] : []))
+    expect(chunks.toSorted()).toEqual(['entry', 'results'])
   })
 
   it('fails on bad content, and prints where and why', async () => {

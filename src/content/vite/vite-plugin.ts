@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { contentError, contentStore } from './content-store.ts'
 import { serveContent } from './dev-server.ts'
+import { inlineConstants, readsConstants } from './inline-constants.ts'
+import { contentConstants } from './used-kinds.ts'
 import { formatProblems } from '#content/problems/report.ts'
 import { isVirtualModule, resolveVirtualModule, virtualModuleSource } from './module-source.ts'
 
@@ -37,6 +39,10 @@ export const content = (options: { readonly folder: string }): Plugin => {
     resolveId: resolveVirtualModule,
     async load(id) {
       return isVirtualModule(id) ? virtualModuleSource(id, await store.current(), !building) : undefined
+    },
+    async transform(code) {
+      if (!building || !readsConstants(code)) return undefined
+      return { code: inlineConstants(code, contentConstants((await store.current()).content, false)), map: null }
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return

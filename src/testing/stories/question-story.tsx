@@ -19,6 +19,8 @@ const contentWith = ({ when: _, ...question }: AnswerableQuestion): QuizSlice =>
   ...slice,
   choices: content.pages.quiz.choices,
   numbers: content.pages.quiz.numbers,
+  required: content.pages.quiz.frame.required,
+  text_below: content.pages.quiz.frame.text_below,
   sections: slice.sections.map((section) => ({
     ...section,
     questions: section.id === questionsStep.section ? [question] : [],

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { textFeatures } from 'virtual:content/modules'
+import { questionFeatures, questionKinds } from 'virtual:content/modules'
 import { OptionList, type OptionItem, type OptionListProps } from '#components/quiz/option-list.tsx'
-import { TextAnswer } from '#components/quiz/text-answer.tsx'
-import { fill } from '#engine/format.ts'
-import { maxStoredCharacters, type Answer } from '#engine/quiz/answers.ts'
+import type { Answer } from '#engine/quiz/answers.ts'
 import { formatOf, type ByKind } from '#engine/quiz/question-kinds.ts'
-import { ChoicesStatus, NumberAnswer, ScaleAnswer } from './later-parts.tsx'
-import { OptionTextField } from './option-text-field.tsx'
+import { ChoicesStatus, InputAnswer, NumberAnswer, OptionTextField, ScaleAnswer } from './later-parts.tsx'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import type {
   CheckboxQuestion,
@@ -47,33 +44,26 @@ export const answerFields: ByKind<[AnswerProps], AnswerField> = {
     element: (
       <>
         {optionList(question, props)}
-        {ChoicesStatus && formatOf(question).choices && props.choices && (
+        {questionFeatures.choiceLimits && formatOf(question).choices && props.choices && (
           <ChoicesStatus question={question} answer={props.answer} texts={props.choices} />
         )}
       </>
     ),
   }),
   input: (question, props) => {
-    const { answer, describedBy, frame, isMissing, onWrite } = props
-    const { id, max_length, multiline = false, required } = question
-    const field = `${id}-field`
+    if (!questionKinds.input) return notUsed
+    const field = `${question.id}-field`
     return {
       field,
       element: (
         <>
-          <TextAnswer
+          <InputAnswer
             id={field}
-            multiline={multiline}
-            value={typeof answer === 'string' ? answer : ''}
-            maxLength={max_length}
-            remainingText={(count) => fill(frame.letters_left, { count })}
-            excessText={(count) => fill(frame.letters_over, { count })}
-            maxStoredLength={maxStoredCharacters}
-            notStoredText={fill(frame.letters_unkept, { max: maxStoredCharacters })}
-            describedBy={describedBy}
-            required={required !== undefined}
-            invalid={isMissing}
-            onInput={onWrite}
+            question={question}
+            value={typeof props.answer === 'string' ? props.answer : ''}
+            describedBy={props.describedBy}
+            isMissing={props.isMissing}
+            onWrite={props.onWrite}
           />
           {decliningOption(question, props)}
         </>
@@ -81,34 +71,38 @@ export const answerFields: ByKind<[AnswerProps], AnswerField> = {
     }
   },
   number: (question, props) => {
+    if (!questionKinds.number) return notUsed
     const field = `${question.id}-field`
     const typed = typeof props.answer === 'string' ? props.answer : ''
     return {
       field,
       element: (
         <>
-          {NumberAnswer && (
-            <NumberAnswer
-              id={field}
-              question={question}
-              value={typed}
-              describedBy={props.describedBy}
-              isMissing={props.isMissing}
-              onWrite={props.onWrite}
-            />
-          )}
+          <NumberAnswer
+            id={field}
+            question={question}
+            value={typed}
+            describedBy={props.describedBy}
+            isMissing={props.isMissing}
+            onWrite={props.onWrite}
+          />
           {decliningOption(question, props)}
         </>
       ),
     }
   },
-  scale: (question, { answer, frame, onChoose, options }) => ({
-    element: ScaleAnswer && (
-      <ScaleAnswer question={question} options={options} chosen={chosenIn(answer)} or={frame.or} onChoose={onChoose} />
-    ),
-    needsClear: true,
-  }),
+  scale: (question, { answer, frame, onChoose, options }) => {
+    if (!questionKinds.scale) return notUsed
+    const chosen = chosenIn(answer)
+    return {
+      element: <ScaleAnswer question={question} options={options} chosen={chosen} or={frame.or} onChoose={onChoose} />,
+      needsClear: true,
+    }
+  },
 }
+
+/** Of a kind that the content does not have: with the constant before it, the bundler leaves out the code of the kind. */
+const notUsed: AnswerField = { element: null }
 
 /** "Prefer not to say", below a field. */
 const decliningOption = (
@@ -139,7 +133,7 @@ const optionList = (
     chosen={chosenIn(answer)}
     or={frame.or}
     onChoose={onChoose}
-    {...(textFeatures.optionTexts && withTexts(id, options, chosenIn(answer)))}
+    {...(questionFeatures.optionTexts && withTexts(id, options, chosenIn(answer)))}
   />
 )
 

@@ -1,6 +1,6 @@
 /** Why the quiz is not submitted yet: some answers cannot be sent. Each has a button that leads to its field. */
 import { useEffect, useRef } from 'react'
-import { questionKinds } from 'virtual:content/modules'
+import { questionFeatures, questionKinds } from 'virtual:content/modules'
 import { quizLaterContent } from 'virtual:content/quiz-later'
 import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
@@ -82,7 +82,7 @@ const isText = ({ kind }: AnswerProblem): boolean => kind === 'too_long' || kind
 const howMany = (id: string, { choices: texts, sections }: QuizSlice): string => {
   const question = sections.flatMap(questionsIn).find((one) => one.id === id)
   const limits = question && formatOf(question).choices
-  return limits && texts ? choicesText(texts, limits) : ''
+  return questionFeatures.choiceLimits && limits && texts ? choicesText(texts, limits) : ''
 }
 
 /** What is wrong with the number, as its field says it. */

@@ -20,6 +20,7 @@ import type { Step } from '#types/content.generated.ts'
 import { leadsToSending } from '#machines/quiz.steps.ts'
 import { afterPaint } from '#client/browser/after-paint.ts'
 import { IntroStep } from './intro-step.tsx'
+import { FinishedElsewhereStep, OtherTabStep, TextStep } from './later-parts.tsx'
 import { LaterStep, laterStepOf, usePreloading } from './later-step.tsx'
 import { NoteCards } from './note-cards.tsx'
 import { filled } from '#pages/quiz/answer-text.tsx'
@@ -30,14 +31,8 @@ import { openResult } from '#pages/quiz/frame/step-history.ts'
 import { StepNotes } from './step-notes.tsx'
 import { StepPane } from './step-pane.tsx'
 import { useDrawnStep } from '#pages/quiz/frame/use-drawn-step.ts'
-import { TextStep } from './text-step.tsx'
 import { useMissingAnswers } from './use-missing-answers.ts'
 
-/** Two tabs with the same quiz are rare. */
-const OtherTabStep = lazy(async () => ({ default: (await import('./other-tab-step.tsx')).OtherTabStep }))
-const FinishedElsewhereStep = lazy(async () => ({
-  default: (await import('./other-tab-step.tsx')).FinishedElsewhereStep,
-}))
 const ResultMissing = lazy(async () => ({ default: (await import('./result-missing.tsx')).ResultMissing }))
 
 export const CurrentStep = () => {
@@ -56,13 +51,13 @@ export const CurrentStep = () => {
   useEffect(() => {
     stepSwitch.begin(key)
   }, [key, stepSwitch])
-  const { resume, two_tabs } = content.page
+  const { other_tab, resume } = content.page
   const title = offering
     ? resume.heading
     : elsewhere
-      ? two_tabs.heading
+      ? other_tab.changed
       : finished
-        ? two_tabs.finished.heading
+        ? other_tab.finished
         : (step?.title ?? '')
   useTitle(title, step)
 

@@ -1,39 +1,57 @@
 /** Parts of steps whose code is loaded after the first questions, or with the first step that shows them. */
-import { lazy, useState, type ComponentType } from 'react'
-import { questionKinds, textFeatures } from 'virtual:content/modules'
+import type { ComponentType } from 'react'
+import { later, type Later } from './later.tsx'
+import type { loadedParts } from './loaded-parts.tsx'
 
-/** Once loaded, it renders synchronously: what leads to a field can focus it at once. `React.lazy` alone would suspend at first. */
-const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
-  let ready: ComponentType<Props> | null = null
-  const fetchPart = async () => {
-    ready = await load()
-    return { default: ready }
-  }
-  const Waiting = lazy(fetchPart) as unknown as ComponentType<Props>
-  const Part = (props: Props) => {
-    // Chosen once: what begins to wait goes on with the same component, and keeps its state.
-    const [Body] = useState(() => ready ?? Waiting)
-    return <Body {...props} />
-  }
-  return { fetchPart, Part }
-}
+type Parts = typeof loadedParts
+type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never
 
-const correctionNote = later(async () => (await import('./correction-note.tsx')).CorrectionNote)
-// Constants: the bundler leaves out what the content does not use.
-const numberAnswer = questionKinds.number && later(async () => (await import('./number-answer.tsx')).NumberAnswer)
-const scaleAnswer = questionKinds.scale && later(async () => (await import('./scale-answer.tsx')).ScaleAnswer)
-const choicesStatus =
-  textFeatures.choiceLimits && later(async () => (await import('./choices-status.tsx')).ChoicesStatus)
+/** Of a kind that the content does not use, the part is false; then nothing renders it. */
+const partOf = <Name extends keyof Parts>(name: Name): Later<PropsOf<Parts[Name]>> =>
+  later(
+    async () =>
+      (await import('./loaded-parts.tsx')).loadedParts[name] as unknown as ComponentType<PropsOf<Parts[Name]>>,
+  )
 
+const beforeSending = partOf('beforeSending')
+const choicesStatus = partOf('choicesStatus')
+const correctionNote = partOf('correctionNote')
+const finishedElsewhere = partOf('finishedElsewhere')
+const information = partOf('information')
+const input = partOf('input')
+const number = partOf('number')
+const optionText = partOf('optionText')
+const otherTab = partOf('otherTab')
+const scale = partOf('scale')
+const text = partOf('text')
+
+export const BeforeSending = beforeSending.Part
+export const ChoicesStatus = choicesStatus.Part
 export const CorrectionNote = correctionNote.Part
-export const NumberAnswer = numberAnswer && numberAnswer.Part
-export const ScaleAnswer = scaleAnswer && scaleAnswer.Part
-export const ChoicesStatus = choicesStatus && choicesStatus.Part
+export const FinishedElsewhereStep = finishedElsewhere.Part
+export const InformationBlock = information.Part
+export const InputAnswer = input.Part
+export const NumberAnswer = number.Part
+export const OptionTextField = optionText.Part
+export const OtherTabStep = otherTab.Part
+export const ScaleAnswer = scale.Part
+export const TextStep = text.Part
+
+const all = [
+  beforeSending,
+  choicesStatus,
+  correctionNote,
+  finishedElsewhere,
+  information,
+  input,
+  number,
+  optionText,
+  otherTab,
+  scale,
+  text,
+]
 
 /** Loads them ahead, so that the quiz can be finished offline. */
-export const fetchLaterParts: readonly (() => Promise<unknown>)[] = [
-  correctionNote,
-  numberAnswer,
-  scaleAnswer,
-  choicesStatus,
-].flatMap((part) => (part ? [part.fetchPart] : []))
+export const fetchLaterParts = async (): Promise<void> => {
+  await Promise.all(all.map(({ load }) => load()))
+}

@@ -1,22 +1,12 @@
 /** The steps whose code is loaded after the first questions. */
-import { lazy, useEffect, useState, type ComponentType } from 'react'
+import { useEffect } from 'react'
 import { stepKinds } from 'virtual:content/modules'
 import { addedSteps } from '#engine/quiz/steps.ts'
 import { useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import type { Step } from '#types/content.generated.ts'
+import { later } from './later.tsx'
 import { fetchLaterParts } from './later-parts.tsx'
 import type { StepProps } from './step-props.ts'
-
-/** A lazily loaded step. Once loaded it renders synchronously; `React.lazy` alone would always suspend at first. */
-const later = (load: () => Promise<ComponentType<StepProps>>) => {
-  let ready: ComponentType<StepProps> | null = null
-  const fetchStep = async () => {
-    ready = await load()
-    return { default: ready }
-  }
-  const Waiting = lazy(fetchStep)
-  return { fetchStep, choose: (): ComponentType<StepProps> => ready ?? Waiting }
-}
 
 /** Only those of this quiz: the bundler drops the code of the others. */
 const laterSteps = {
@@ -35,10 +25,8 @@ export const usePreloading = () => {
     if (!answering) return undefined
     const timer = setTimeout(() => {
       // Loaded again when the step is shown, which then handles the failure.
-      const steps = Object.values(laterSteps).flatMap((one) => (one ? [one.fetchStep] : []))
-      for (const load of [...fetchLaterParts, ...steps]) load().catch(() => undefined)
-      // Also for a second tab while offline.
-      import('./other-tab-step.tsx').catch(() => undefined)
+      const steps = Object.values(laterSteps).flatMap((one) => (one ? [one.load] : []))
+      for (const load of [fetchLaterParts, ...steps]) load().catch(() => undefined)
     }, 300)
     return () => {
       clearTimeout(timer)
@@ -54,7 +42,6 @@ export const laterStepOf = ({ id, kind }: Extract<Step, { readonly kind: keyof t
 }
 
 export const LaterStep = ({ of, ...props }: LaterProps) => {
-  // Chosen once: what begins to wait goes on with the same component, and keeps its state.
-  const [Body] = useState(() => laterSteps[of] && laterSteps[of].choose())
-  return Body && <Body {...props} />
+  const step = laterSteps[of]
+  return step && <step.Part {...props} />
 }

@@ -3,6 +3,7 @@
  * submit twice.
  */
 import type { ReactNode } from 'react'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { Button } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -12,8 +13,8 @@ import { openResult } from '#pages/quiz/frame/step-history.ts'
 
 /** The quiz was continued in the other tab. */
 export const OtherTabStep = () => {
-  const { actor, content } = useQuiz()
-  const { keep_this, text, use_other } = content.page.two_tabs
+  const { actor } = useQuiz()
+  const { keep_this, text, use_other } = later.page.two_tabs
   return (
     <Choice
       text={text}
@@ -35,8 +36,8 @@ export const OtherTabStep = () => {
 
 /** The quiz was finished in the other tab. */
 export const FinishedElsewhereStep = () => {
-  const { actor, content, store } = useQuiz()
-  const { go_on, see_result, text } = content.page.two_tabs.finished
+  const { actor, store } = useQuiz()
+  const { go_on, see_result, text } = later.page.two_tabs.finished
   const goOn = async () => {
     await setPhotosAside(store).catch(() => undefined)
     actor.send({ type: 'KEEP_OWN_ANSWERS' })

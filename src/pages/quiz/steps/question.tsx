@@ -1,6 +1,6 @@
 /** One question. It has its own subscription, so that an answer rerenders only this question. */
 import { memo, useCallback, useMemo } from 'react'
-import { textFeatures } from 'virtual:content/modules'
+import { questionFeatures } from 'virtual:content/modules'
 import { descriptionOf, QuestionCard } from '#components/quiz/question-card.tsx'
 import { chosenOptions, optionsOf } from '#engine/quiz/answers.ts'
 import { choicesText } from '#engine/quiz/choices-texts.ts'
@@ -50,12 +50,12 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
         : []
       const isTextCleared = typeof before[id] === 'string' && typeof after[id] !== 'string'
       if (chosen && !chosenOptions(after, id).includes(option)) {
-        if (textFeatures.choiceLimits && choices && content.choices)
+        if (questionFeatures.choiceLimits && choices && content.choices)
           announce(fill(content.choices.full, { max: choices.max }))
         return false
       }
-      const opened = textFeatures.optionTexts && chosen && options.find((one) => one.id === option)?.text
-      if (opened) announce(fill(frame.text_below, { label: opened.label }))
+      const opened = questionFeatures.optionTexts && chosen && options.find((one) => one.id === option)?.text
+      if (opened && content.text_below) announce(fill(content.text_below, { label: opened.label }))
       if (cleared.length === 0 && !isTextCleared) return true
       questions.flushNotifications()
       const labelOf = (wanted: string) =>
@@ -81,9 +81,9 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
 
   if (!asked) return null
   const howMany =
-    textFeatures.choiceLimits && choices && content.choices ? choicesText(content.choices, choices) : undefined
+    questionFeatures.choiceLimits && choices && content.choices ? choicesText(content.choices, choices) : undefined
   const hint = [question.subheader, howMany].filter((part) => part !== undefined).join(' ')
-  const error = missing === undefined ? undefined : (missing ?? frame.required.message)
+  const error = missing === null ? content.required?.message : missing
   const { element, field, needsClear } = forKind(answerFields, question, {
     answer,
     choices: content.choices,
@@ -99,7 +99,7 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
       id={id}
       title={filled(question.title)}
       {...(hint !== '' && { hint: filled(hint) })}
-      mark={question.required ? frame.required.mark : question.sensitive && frame.optional}
+      mark={question.required ? content.required?.mark : question.sensitive && frame.optional}
       error={error}
       {...(question.why !== undefined && { why: { summary: frame.why_we_ask, text: question.why } })}
       {...(needsClear && { clear: { label: frame.clear_answer, onClear: clear, shown: answer !== undefined } })}

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { questionKinds } from 'virtual:content/modules'
-import { InformationBlock } from './information-block.tsx'
+import { InformationBlock } from './later-parts.tsx'
 import { Question } from './question.tsx'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import type { Question as Item, QuestionsStep as Step } from '#types/content.generated.ts'
@@ -28,6 +28,5 @@ export const QuestionsStep = ({ step }: { readonly step: Step }) => {
 
 const render = (item: Item) => {
   if (item.choice !== 'information') return <Question key={item.id} question={item} />
-  // A constant of the build: without such a block, none of its code is loaded.
-  return questionKinds.information ? <InformationBlock key={item.id} block={item} /> : null
+  return questionKinds.information && <InformationBlock key={item.id} block={item} />
 }

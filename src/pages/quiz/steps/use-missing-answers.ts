@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
+import { questionFeatures } from 'virtual:content/modules'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
-/** When Next is refused because required questions have no answer: the first one is focused, and its message is announced. */
-export const useMissingAnswers = (): void => {
+const useFirstMissing = (): void => {
   const { actor, announce, content, stepSwitch } = useQuiz()
-  const { message: general } = content.page.frame.required
+  const general = content.required?.message
   useEffect(() => {
     let { refusals } = actor.getSnapshot().context
     const subscription = actor.subscribe(({ context }) => {
@@ -12,7 +12,7 @@ export const useMissingAnswers = (): void => {
       refusals = context.refusals
       const [first] = context.missing
       if (!first) return
-      announce(first.message ?? general)
+      announce(first.message ?? general ?? '')
       stepSwitch.focusOn(first.question)
     })
     return () => {
@@ -20,3 +20,9 @@ export const useMissingAnswers = (): void => {
     }
   }, [actor, announce, general, stepSwitch])
 }
+
+/**
+ * When Next is refused because required questions have no answer: the first one is focused, and its message is announced. Chosen by a
+ * constant, so that the bundler leaves this out of a quiz without required questions.
+ */
+export const useMissingAnswers: () => void = questionFeatures.required ? useFirstMissing : () => undefined
