@@ -171,7 +171,12 @@ export const withOption = (
   context: QuizContext,
   { question, option, chosen }: { readonly question: string; readonly option: string; readonly chosen: boolean },
 ): Partial<QuizContext> =>
-  withAnswers(context, question, chooseOption(context.model, context.state.answers, question, option, chosen).answers)
+  withAnswers(
+    context,
+    question,
+    chooseOption(context.model, context.state.answers, question, option, chosen, context.state.unoffered.get(question))
+      .answers,
+  )
 
 export const withText = (context: QuizContext, question: string, text: string): Partial<QuizContext> =>
   withAnswers(context, question, writeText(context.model, context.state.answers, question, text))

@@ -254,6 +254,11 @@ describe('a number of choices', () => {
     expect(chooseOption(model, { three: ['none'] }, 'three', 'a', true).answers).toEqual({ three: ['a'] })
   })
 
+  test('at the maximum with one that is not offered › another option can be chosen', () => {
+    const full = { three: ['a', 'b', 'c'] }
+    expect(chooseOption(model, full, 'three', 'd', true, ['b']).answers).toEqual({ three: ['a', 'b', 'c', 'd'] })
+  })
+
   test('below the minimum › the number of missing ones is known', () => {
     expect(answersToCorrect(model, { three: ['a'] })).toEqual([
       { question: 'three', problem: { kind: 'too_few', more: 1 } },

@@ -72,6 +72,7 @@ export const acceptAnswers = (
  * Chooses an option, or with `chosen` false takes it back. Unknown and retired options change nothing, nor does one above the largest
  * number of choices.
  *
+ * @param unoffered options that are not offered at the moment: a choice of one of them does not count
  * @returns the new answers, and for checkboxes the options that were `cleared` because exclusive options are alone
  */
 export const chooseOption = (
@@ -80,6 +81,7 @@ export const chooseOption = (
   question: string,
   option: string,
   chosen: boolean,
+  unoffered: readonly string[] = [],
 ): { readonly answers: Answers; readonly cleared: readonly string[] } => {
   const { choices, options, isMultiple } = formatIn(rules, question) ?? textFormat(0)
   const picked = options.find(({ id }) => id === option)
@@ -97,7 +99,7 @@ export const chooseOption = (
   if (!isMultiple) return { answers: withAnswer(answers, question, [option]), cleared: [] }
   const cleared = clearsOthers(picked) ? before : before.filter((id) => isExclusive(options, id))
   const kept = before.filter((id) => !cleared.includes(id))
-  if (choices && kept.length >= choices.max) return { answers, cleared: [] }
+  if (choices && kept.filter((id) => !unoffered.includes(id)).length >= choices.max) return { answers, cleared: [] }
   return { answers: withAnswer(answers, question, inContentOrder(options, [...kept, option])), cleared }
 }
 

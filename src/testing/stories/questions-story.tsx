@@ -39,6 +39,9 @@ const before = slice.quiz.steps.filter(({ kind }) => kind === 'intro')
 /** One step with these questions, between the intro and the results. */
 const contentWith = (questions: readonly Question[]) => ({
   ...slice,
+  choices: content.pages.quiz.choices,
+  required: content.pages.quiz.frame.required,
+  text_below: content.pages.quiz.frame.text_below,
   quiz: {
     ...slice.quiz,
     steps: [...before, step, ...slice.quiz.steps.filter(({ kind }) => kind === 'analysing' || kind === 'results')],

@@ -45,7 +45,7 @@ export const answerFields: ByKind<[AnswerProps], AnswerField> = {
       <>
         {optionList(question, props)}
         {questionFeatures.choiceLimits && formatOf(question).choices && props.choices && (
-          <ChoicesStatus question={question} answer={props.answer} texts={props.choices} />
+          <ChoicesStatus question={question} texts={props.choices} />
         )}
       </>
     ),
