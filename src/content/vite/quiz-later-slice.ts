@@ -9,6 +9,7 @@ export const quizLaterSlice = ({ content }: VersionedContent) => {
     to_correct: pages.quiz.frame.to_correct,
     page: {
       ...pick(pages.quiz, laterTexts),
+      review: wordsOfModules(content, pages.quiz.review, { photos: 'photos' }),
       analysing: wordsOfModules(content, analysing, { photos_waiting: 'photos', photos_failed: 'photos' }),
       results: {
         ...wordsOfModules(content, results, {

@@ -13,8 +13,8 @@ import type { Finding } from '#content/problems/problem.ts'
 export const modelineFindings = (source: SourceText, path: string, schema: string): Finding[] => {
   const wanted = `# yaml-language-server: $schema=${schemaPath(path, schema)}`
   const first = source.text.split(/\r?\n/, 1)[0] ?? ''
-  const known = /^# yaml-language-server: \$schema=((?:\.\.\/)+)schemas\/(\S+)\s*$/.exec(first)
-  // A content folder may lie deeper than the schemas do, as the examples do.
+  const known = /^# yaml-language-server: \$schema=((?:\.\.\/)+)(?:\S+\/)?schemas\/([^\s/]+)\s*$/.exec(first)
+  // A content folder may lie deeper than the schemas do, as the examples do, or outside the project.
   if (known?.[2] === schema && (known[1]?.length ?? 0) >= '../'.length * path.split('/').length) return []
   const lineEnd = source.text.includes('\r\n') ? '\r\n' : '\n'
   const named = /^(#\s*yaml-language-server:\s*\$schema=)(.*)$/.exec(first)

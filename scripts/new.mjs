@@ -1,0 +1,40 @@
+// npm run new -- <folder>: writes a quiz in one file that runs. Never writes into a folder that contains anything.
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const [given, ...rest] = process.argv.slice(2)
+// npm runs the script in the folder of the project; INIT_CWD is where the command was given.
+const folder = resolve(process.env.INIT_CWD ?? '', given ?? '')
+
+const problem = problemOf()
+if (problem) {
+  console.error(problem)
+  process.exitCode = 2
+} else {
+  const template = readFileSync(new URL('new/quiz.yaml', import.meta.url), 'utf8')
+  const schema = relative(folder, join(root, 'schemas/quiz-file.schema.json')).split(sep).join('/')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    join(folder, 'quiz.yaml'),
+    template.replace('SCHEMA', () => schema),
+  )
+  const shown = relative(root, folder).startsWith('..') ? folder : relative(root, folder)
+  const setting = `CONTENT_DIR=${/[^\w./-]/.test(shown) ? `"${shown}"` : shown}`
+  console.log(`Written: ${join(shown, 'quiz.yaml')}
+
+Next, in the folder of the project:
+  ${setting} npm run dev       # shows the quiz, and every change of the file at once
+  ${setting} npm run content   # says what is wrong, and where
+  ${setting} npm start         # builds and serves it`)
+}
+
+function problemOf() {
+  if (!given || given.startsWith('-') || rest.length > 0) return 'Usage: npm run new -- <folder>'
+  if (!existsSync(folder)) return null
+  if (!statSync(folder).isDirectory()) return `${given} is a file. Name a folder that does not exist yet.`
+  if (readdirSync(folder).length > 0)
+    return `${given} is not empty, and nothing in it was changed. Name a folder that does not exist yet.`
+  return null
+}

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { compileContent } from '#content/compile.ts'
+
+const run = (...args: string[]) =>
+  new Promise<{ code: number; out: string; err: string }>((done) => {
+    const { INIT_CWD: _, ...env } = process.env
+    execFile(process.execPath, ['scripts/new.mjs', ...args], { env }, (error, out, err) =>
+      done({ code: Number(error?.code ?? 0), out, err }),
+    )
+  })
+
+const temporary = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'new-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+describe('npm run new', () => {
+  it('writes a quiz without errors and warnings, with three kinds of question and a score', async () => {
+    const folder = join(await temporary(), 'deep/quiz')
+    const { code, out } = await run(folder)
+    expect(code).toBe(0)
+    expect(out).toContain(`CONTENT_DIR=${folder} npm start`)
+    expect(await readdir(folder)).toEqual(['quiz.yaml'])
+    const { content, problems } = await compileContent(folder)
+    expect(problems).toEqual([])
+    const questions = content?.sections.flatMap((section) => section.questions) ?? []
+    expect(new Set(questions.map(({ choice }) => choice)).size).toBe(3)
+    expect(content?.scores.scores).toHaveLength(1)
+  })
+
+  it('changes nothing in a folder that is not empty', async () => {
+    const folder = await temporary()
+    await writeFile(join(folder, 'quiz.yaml'), 'mine')
+    const { code, err } = await run(folder)
+    expect(code).toBe(2)
+    expect(err).toContain('is not empty, and nothing in it was changed')
+    expect(await readFile(join(folder, 'quiz.yaml'), 'utf8')).toBe('mine')
+  })
+
+  it('writes into an empty folder', async () => {
+    const folder = join(await temporary(), 'empty')
+    await mkdir(folder)
+    expect((await run(folder)).code).toBe(0)
+  })
+
+  it('says how it is used when there is no folder', async () => {
+    expect(await run()).toMatchObject({ code: 2, err: 'Usage: npm run new -- <folder>\n' })
+  })
+})
