@@ -36,4 +36,11 @@ describe('a missing module', () => {
       'content/unused content/emails/updates-welcome.yaml: Nothing uses the mail “emails/updates-welcome.yaml”: this content has no updates. Delete it, or add pages/updates.yaml.',
     ])
   })
+
+  it('needs an address for its mails', async () => {
+    const withoutAddress = (text: string) => text.replace(/^contact_(email|link):.*\n/gm, '')
+    expect(await told({ 'settings/site.yaml': withoutAddress })).toContain(
+      'content/missing-sender content/settings/site.yaml: The site sends 10 mails, and has no address to send them from. Add contact_email to settings/site.yaml.',
+    )
+  })
 })

@@ -15,7 +15,7 @@ import { exclusiveOptions, informationPictures, optionPictures, optionTexts } fr
 import { numberQuestions } from './quiz/number-questions.ts'
 import { productClaims } from './result/products.ts'
 import { links } from './site/links.ts'
-import { mailIds, mailPlaceholders } from './site/mails.ts'
+import { mailIds, mailPlaceholders, mailSender } from './site/mails.ts'
 import { placeholders } from './site/placeholders.ts'
 import { insightPlaceholders, mainGoal, traits } from './result/profile.ts'
 import { lastVariants, slotProducts } from './result/routines.ts'
@@ -80,6 +80,7 @@ export const checks: readonly Check[] = [
   ...links,
   mailIds,
   mailPlaceholders,
+  mailSender,
   placeholders,
   unusedPictures,
   unusedSlots,

@@ -4,11 +4,25 @@ import { sitePlaceholders } from '#content/text/placeholders.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { placeholderFindings } from '#content/text/unknown-placeholders.ts'
 import { unknownName } from '#content/checks/vocabulary.ts'
-import { listed, quoted } from '#content/problems/wording.ts'
+import { counted, listed, quoted } from '#content/problems/wording.ts'
 
 /** The server knows every mail by its id. */
 export const mailIds = check(['emails'], ({ emails }, { locate }) =>
   emails.flatMap((mail) => unknownName('mail', mail.id, Object.keys(mails), locate(mail, 'id'))),
+)
+
+/** People can answer a mail: it is sent from the contact address, unless the server has another one. */
+export const mailSender = check(['emails', 'site'], ({ emails, site }, { locate }): readonly Finding[] =>
+  emails.length === 0 || site.contact_email !== undefined
+    ? []
+    : [
+        {
+          code: 'content/missing-sender',
+          range: locate(site, 'url'),
+          message: `The site sends ${counted(emails.length, 'mail', 'mails')}, and has no address to send them from.`,
+          help: 'Add contact_email to settings/site.yaml.',
+        },
+      ],
 )
 
 /** Mails contain only placeholders that the server fills in, and all without which they would be useless. */

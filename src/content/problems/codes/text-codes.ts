@@ -94,4 +94,11 @@ export const textCodes = {
     wrong: 'accent: "#FFB938"\non_accent: "#FFFFFF"',
     right: 'accent: "#26408B"\non_accent: "#FFFFFF"',
   },
+  'content/missing-sender': {
+    severity: 'error',
+    title: 'A site that sends mails has no contact address',
+    why: 'Mails from an address that does not exist end up among the unwanted ones, and nobody can answer them.',
+    wrong: '# settings/site.yaml has no contact_email, and the content has accounts',
+    right: 'contact_email: hello@example.org',
+  },
 } satisfies CodeTable
