@@ -1,9 +1,10 @@
 // What the first pages load before any interaction: scripts, styles, fonts, HTML, and the part of it that has a budget. Fails when a
-// budget is exceeded. DIST_DIR names another build than dist.
+// budget is exceeded. DIST_DIR names another build than dist. Then the same for the smallest example, which it builds when needed.
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { budgets, loadedBy, problemsOf, sizesOf, weigh } from '#scripts/checks/page-weight.mjs'
+import { budgets, exampleBudget, loadedBy, problemsOf, sizesOf, weigh } from '#scripts/checks/page-weight.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const client = join(resolve(root, process.env.DIST_DIR ?? 'dist'), 'client')
@@ -27,10 +28,27 @@ for (const budget of budgets)
     `| \`${budget.page}\`: ${budget.kinds.join(' + ')} | ${budget.maxBytes} | ${weigh(client, budget).bytes} |`,
   )
 
-const problems = problemsOf(client)
+const example = exampleWeight()
+console.log(`| PHQ-9 \`/quiz\`: ${exampleBudget.kinds.join(' + ')} | ${exampleBudget.maxBytes} | ${example} |`)
+
+const problems = [...problemsOf(client)]
+if (example > exampleBudget.maxBytes)
+  problems.push(`PHQ-9 is ${example - exampleBudget.maxBytes} bytes over its budget.`)
 if (problems.length > 0) {
   console.error(`\n${problems.join('\n')}`)
   process.exitCode = 1
+}
+
+/** Of a content in one file, built by itself, as its journey test does. */
+function exampleWeight() {
+  const dist = join(root, 'node_modules/.cache/examples/phq-9')
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: join(root, 'examples/phq-9'), DIST_DIR: dist },
+  })
+  if (status !== 0) throw new Error(stderr)
+  return weigh(join(dist, 'client'), exampleBudget).bytes
 }
 
 /**

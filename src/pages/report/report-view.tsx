@@ -56,7 +56,7 @@ export const ReportView = ({ afterScores, result, words }: Props) => {
         </Part>
       )}
       {modules.products && result.products.length > 0 && (
-        <Part heading={page.product.heading} lead={words.label_note}>
+        <Part heading={page.product.heading} {...(modules.ingredients && { lead: words.label_note })}>
           {result.products.some(({ sample }) => sample) && <Note status="info" title={words.sample_note} />}
           <div className={recipe('stack', { gap: 'lg', columns: 'two' })}>
             {result.products.map((product) => (
