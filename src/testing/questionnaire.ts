@@ -15,7 +15,7 @@ export const directScores = (
 ): readonly DirectScore[] => {
   const model = compileQuiz(quizOf(...questions))
   const state = openQuiz(model, acceptAnswers(model, answers).answers)
-  return compileScores(model, { scores: [...scores] })(effectiveAnswers(state), state.asked, (text) => text).map(
+  return compileScores(model, { scores: [...scores] }, 'en')(effectiveAnswers(state), state.asked, (text) => text).map(
     (score) => {
       if ('condition' in score) throw new Error(`${score.id} is mirrored`)
       return score

@@ -326,6 +326,10 @@ export interface SubmittedAnswer {
      */
     [k: string]: string
   }
+  /**
+   * The unit of a number, as it was shown; empty if it has none. Only stored answers to questions that take a number have it: the server sets it, and ignores what is sent.
+   */
+  unit?: string
 }
 /**
  * What a set of answers leads to, with every text as it was shown, so that a stored result reads the same after the content has changed.
@@ -349,7 +353,7 @@ export interface Result {
   total: number
   unanswered?: Unanswered
   /**
-   * The line which says that a result is no medical diagnosis.
+   * The line which says that a result is no medical diagnosis. Empty: the content has none.
    */
   not_a_diagnosis: string
   /**
@@ -393,7 +397,7 @@ export interface Result {
    */
   unfilled: UnfilledSlot[]
   /**
-   * The sentence that says when to take the quiz again.
+   * The sentence that says when to take the quiz again. Empty: the content has none.
    */
   recheck: string
 }

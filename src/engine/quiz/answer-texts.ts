@@ -6,7 +6,7 @@ import { answerTo, type Answer, type AnswerRules, type Answers } from './answers
 import { labelWithText, optionTextKey } from './option-texts.ts'
 import { formatOf, type AnswerableQuestion } from './question-kinds.ts'
 import { pluralForm } from '#engine/plural.ts'
-import { writeNumber } from './write-number.ts'
+import { writeAmount } from './write-number.ts'
 
 const pattern = /\{(answer|count):([a-z0-9][a-z0-9_-]*)((?:\|[^{}|]*)*)\}/g
 
@@ -51,7 +51,7 @@ export const answerReader = (
 ): AnswerReader => {
   const wordsOf = (question: AnswerableQuestion, answer: Answer): string => {
     if (typeof answer === 'string')
-      return question.choice === 'number' ? withUnit(answer, question.unit, locale) : answer
+      return question.choice === 'number' ? writeAmount(answer, question.unit ?? '', locale) : answer
     const labels = formatOf(question)
       .options.filter(({ id }) => answer.includes(id))
       .map(({ id, label }) => {
@@ -80,8 +80,3 @@ export const answerReader = (
 /** As `answerReader`, for answers all of which are in effect. */
 export const readerOf = (rules: AnswerRules, answers: Answers, locale: string): AnswerReader =>
   answerReader(rules, (key) => answerTo(answers, key), locale)
-
-const withUnit = (answer: string, unit: string | undefined, locale: string): string => {
-  const number = Number.isFinite(Number(answer)) ? writeNumber(Number(answer), locale) : answer
-  return unit === undefined ? number : `${number} ${unit}`
-}

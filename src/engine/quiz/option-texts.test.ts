@@ -78,11 +78,13 @@ describe('a draft of another version', () => {
 })
 
 test('a stored answer in words', () => {
-  expect(answerInWords({ text: 'As written' })).toBe('As written')
-  expect(answerInWords({ options: ['cat', 'other'], labels: ['Cat', 'Other'], texts: { other: 'Snake' } })).toBe(
-    'Cat, Other: Snake',
-  )
-  expect(answerInWords({ options: ['cat'] })).toBe('cat')
+  expect(answerInWords({ text: 'As written' }, 'en')).toBe('As written')
+  expect(answerInWords({ text: '1500' }, 'en')).toBe('1500')
+  expect(answerInWords({ text: '1500', unit: '' }, 'en')).toBe('1,500')
+  expect(answerInWords({ text: '1500.5', unit: 'kg' }, 'de')).toBe('1.500,5 kg')
+  const both = { options: ['cat', 'other'], labels: ['Cat', 'Other'], texts: { other: 'Snake' } }
+  expect(answerInWords(both, 'en')).toBe('Cat, Other: Snake')
+  expect(answerInWords({ options: ['cat'] }, 'en')).toBe('cat')
   expect(labelWithText('Other (which?):', 'Snake')).toBe('Other (which?): Snake')
   expect(labelWithText('Something else …', 'Snake')).toBe('Something else: Snake')
 })

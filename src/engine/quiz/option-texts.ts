@@ -3,6 +3,7 @@
  * chosen options, so that it is still there when the option is unchosen and chosen again. It counts only with its option.
  */
 import type { AnswerableQuestion } from './question-kinds.ts'
+import { writeAmount } from './write-number.ts'
 
 /** The key in `Answers`. Ids contain no slash. */
 export const optionTextKey = (question: string, option: string): string => `${question}/${option}`
@@ -21,21 +22,23 @@ export const optionTextLimit = ({ options = [] }: Pick<AnswerableQuestion, 'opti
 export const labelWithText = (label: string, text: string | undefined): string =>
   text === undefined ? label : `${label.replace(/[\s:.…]+$/, '')}: ${text}`
 
-/** A stored answer in words: the text, or the labels with their texts. */
-export const answerInWords = ({
-  labels,
-  options = [],
-  text,
-  texts = {},
-}: {
+type StoredAnswer = {
   readonly options?: readonly string[]
   readonly labels?: readonly string[]
   readonly text?: string
   readonly texts?: Readonly<Record<string, string>>
-}): string =>
-  text ??
-  options
+  readonly unit?: string
+}
+
+/** A stored answer in words: the text, the number with its unit, or the labels with their texts. */
+export const answerInWords = (
+  { labels, options = [], text, texts = {}, unit }: StoredAnswer,
+  locale: string,
+): string => {
+  if (text !== undefined) return unit === undefined ? text : writeAmount(text, unit, locale)
+  return options
     .map((option, index) =>
       labelWithText(labels?.[index] ?? option, Object.hasOwn(texts, option) ? texts[option] : undefined),
     )
     .join(', ')
+}

@@ -20,7 +20,7 @@ export const compileAnalysis = (content: AnalysisContent) => {
   return {
     content,
     quiz,
-    scoresOf: compileScores(quiz, content.scores),
+    scoresOf: compileScores(quiz, content.scores, content.site.locale),
     profileOf: compileProfile(quiz, content.profile),
     objectivesOf: compileObjectives(content.profile),
     insightOf: compileInsights(content.profile.insights),

@@ -12,7 +12,7 @@ import { compileScores } from './scores.ts'
 
 const content = loadContent()
 const model = compileQuiz(content)
-const scoresOf = compileScores(model, content.scores)
+const scoresOf = compileScores(model, content.scores, content.site.locale)
 
 const before = (score: Score, bands: ScoreBands, answers: Answers) => {
   const { base = 0, key_questions = [], min_key_answers = 0, rules = [] } = score

@@ -33,7 +33,7 @@ const score: Score = {
   ],
 }
 const resultOf = (answers: Record<string, string | string[]>) =>
-  compileScores(model, { scores: [score] })(answers, new Set(model.questions.keys()), (text) => text)[0]
+  compileScores(model, { scores: [score] }, 'en')(answers, new Set(model.questions.keys()), (text) => text)[0]
 
 test('numbers give the points of every range that they are in, and the ledger shows their unit', () => {
   expect(resultOf({ age: '82' })).toMatchObject({

@@ -35,7 +35,7 @@ const bands: ScoreBands = {
 const read = (answers: Record<string, string[]>, more: Partial<Score> = {}) => {
   const asked = new Set(model.questions.keys())
   const [first] = mirroredScores(
-    compileScores(model, { scores: [{ ...score, ...more }], bands })(answers, asked, (text) => text),
+    compileScores(model, { scores: [{ ...score, ...more }], bands }, 'en')(answers, asked, (text) => text),
   )
   if (!first) throw new Error('There is one score')
   return first

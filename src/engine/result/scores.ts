@@ -4,6 +4,7 @@ import { answerTo, chosenOptions, type Answers } from '#engine/quiz/answers.ts'
 import { labelWithText, optionTextKey } from '#engine/quiz/option-texts.ts'
 import { formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
+import { writeAmount } from '#engine/quiz/write-number.ts'
 import { placedQuestions, scorePoints, type ScoreItem, type ScorePoints } from './score-points.ts'
 import { bandOf, ownBandOf } from './score-bands.ts'
 import { answersOf, ruleMatches } from './rule-matches.ts'
@@ -24,12 +25,13 @@ type FillText = (text: string) => string
  * without enough answers. A mirrored score shows 100 minus the value: `concern` is the value, and `condition` its mirror.
  *
  * @param model for the questions, and for the titles and labels that the ledger shows
+ * @param locale how numbers in the ledger are written
  */
-export const compileScores = (model: QuizModel, { scores, bands }: Scores): ScoresOf => {
+export const compileScores = (model: QuizModel, { scores, bands }: Scores, locale: string): ScoresOf => {
   const placed = placedQuestions(model.sections.values(), (id) => model.conditions.has(id)).filter(({ question }) =>
     model.questions.has(question.id),
   )
-  const compiled = scores.map((score) => compileScore(model, scorePoints(score, placed), bands))
+  const compiled = scores.map((score) => compileScore(model, scorePoints(score, placed), bands, locale))
   return (answers, asked, fill) => compiled.map((scoreOf) => scoreOf(answers, asked, fill))
 }
 
@@ -37,10 +39,10 @@ export const compileScores = (model: QuizModel, { scores, bands }: Scores): Scor
 export const valuesOf = (scores: readonly ResultScore[]): Readonly<Record<string, number | null>> =>
   Object.fromEntries(scores.map((score) => [score.id, 'concern' in score ? score.concern : score.value]))
 
-const compileScore = (model: QuizModel, points: ScorePoints, bands: Scores['bands']) => {
+const compileScore = (model: QuizModel, points: ScorePoints, bands: Scores['bands'], locale: string) => {
   const { score, items } = points
   const { base = 0, combine = 'sum', mirror } = score
-  const entriesOf = compileEntries(model, points)
+  const entriesOf = compileEntries(model, points, locale)
   const range = rangeOf(points, model.questions)
   const decimals = decimalsOf(score)
   return (answers: Answers, asked: ReadonlySet<string>, fill: FillText): ResultScore => {
@@ -111,8 +113,8 @@ const ownValue = (
 }
 
 /** Entries of options in the order of the quiz; those of rules have the most points first. */
-const compileEntries = (model: QuizModel, { items, rules }: ScorePoints) => {
-  const ofRules = rules.map((rule) => compileRule(model, rule))
+const compileEntries = (model: QuizModel, { items, rules }: ScorePoints, locale: string) => {
+  const ofRules = rules.map((rule) => compileRule(model, rule, locale))
   const ofItems = items.map(compileItem)
   return (answers: Answers, fill: FillText): readonly LedgerEntry[] => [
     ...ofItems.flatMap((entriesOf) => entriesOf(answers, fill)),
@@ -123,11 +125,11 @@ const compileEntries = (model: QuizModel, { items, rules }: ScorePoints) => {
 }
 
 /** A rule gives its points once, even when several of its options were chosen. */
-const compileRule = (model: QuizModel, rule: ScoreRule) => {
+const compileRule = (model: QuizModel, rule: ScoreRule, locale: string) => {
   const { question: id, points, because, evidence } = rule
   const counted = new Set(answersOf(rule))
   const question = model.questions.get(id)
-  const unit = question?.choice === 'number' && question.unit !== undefined ? ` ${question.unit}` : ''
+  const unit = (question?.choice === 'number' && question.unit) || ''
   const labels = labelsOf(question)
   return (answers: Answers, fill: FillText): LedgerEntry | null => {
     const answer = answerTo(answers, id)
@@ -136,7 +138,8 @@ const compileRule = (model: QuizModel, rule: ScoreRule) => {
     return {
       question: id,
       title: fill(question?.title ?? id),
-      answer: typeof answer === 'string' ? `${answer}${unit}` : wordsOf(answers, id, labels, chosen, fill),
+      answer:
+        typeof answer === 'string' ? writeAmount(answer, unit, locale) : wordsOf(answers, id, labels, chosen, fill),
       points,
       ...(because === undefined ? {} : { because: fill(because) }),
       ...(evidence === undefined ? {} : { evidence }),

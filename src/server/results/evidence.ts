@@ -60,7 +60,7 @@ export const mismatchedQuestions = (
 const isSame = (sent: string | undefined, own: string | undefined): boolean =>
   sent !== undefined && sent.normalize() === own?.normalize()
 
-/** Answers with the titles and labels of the server. `fill`: earlier answers in them are stored as the visitor read them. */
+/** Answers with the titles, labels and units of the server. `fill`: earlier answers in them are stored as the visitor read them. */
 export const canonicalAnswers = (
   { questions }: ShownTexts,
   answers: readonly SubmittedAnswer[],
@@ -69,10 +69,18 @@ export const canonicalAnswers = (
   answers.map(({ question, options, text, texts }) => {
     const own = questions.get(question)
     const title = fill(own?.title ?? question)
-    if (text !== undefined) return { question, title, text }
+    if (text !== undefined) return { question, title, text, ...(own?.unit !== undefined && { unit: own.unit }) }
     const chosen = options ?? []
     const labels = chosen.map((option) => fill(own?.labels.get(option) ?? option))
-    return { question, title, options: chosen, labels, ...(texts && { texts }) }
+    // A blank text is none, as in `acceptAnswers`.
+    const written = Object.entries(texts ?? {}).filter(([, one]) => one.trim() !== '')
+    return {
+      question,
+      title,
+      options: chosen,
+      labels,
+      ...(written.length > 0 && { texts: Object.fromEntries(written) }),
+    }
   })
 
 /** Consents as they are stored. The time is that of receipt: a device's clock cannot be trusted. */

@@ -21,13 +21,18 @@ type ShownQuestion = {
   readonly id: string
   readonly title: string
   readonly options: readonly { readonly id: string; readonly label: string }[]
+  /** Of a number. Empty: none. */
+  readonly unit?: string
 }
 
 export type ShownTexts = {
   /** The version of the rules that these texts belong to. undefined: an earlier release has stored them. */
   readonly rulesVersion: string | undefined
   readonly consents: ReadonlyMap<string, ConsentItem>
-  readonly questions: ReadonlyMap<string, { readonly title: string; readonly labels: ReadonlyMap<string, string> }>
+  readonly questions: ReadonlyMap<
+    string,
+    Pick<ShownQuestion, 'title' | 'unit'> & { readonly labels: ReadonlyMap<string, string> }
+  >
 }
 
 /** By content version. Contains only versions that a server on this database has run. */
@@ -76,6 +81,7 @@ const storedTexts = (content: VersionedParts): ContentTexts => ({
         id: question.id,
         title: question.title,
         options: optionsOf(question).map(({ id, label }) => ({ id, label })),
+        ...(question.choice === 'number' && { unit: question.unit ?? '' }),
       })),
     ),
     ...content.quiz.steps.flatMap((step) =>
@@ -88,9 +94,13 @@ const indexed = ({ rules_version, consents, questions }: ContentTexts): ShownTex
   rulesVersion: rules_version,
   consents: new Map(consents.map((consent) => [consent.id, consent])),
   questions: new Map(
-    questions.map(({ id, title, options }) => [
+    questions.map(({ id, title, options, unit }) => [
       id,
-      { title, labels: new Map(options.map((option) => [option.id, option.label])) },
+      {
+        title,
+        ...(unit !== undefined && { unit }),
+        labels: new Map(options.map((option) => [option.id, option.label])),
+      },
     ]),
   ),
 })

@@ -16,7 +16,7 @@ export const addAbout = (context: PdfContext): void => {
       .map((text) => text.replaceAll('\n', ' ')),
     report.result.recheck,
     pdf.as_page,
-  ]
+  ].filter((text) => text !== '')
   // Kept together, so that the last page is not only a few lines.
   texts.forEach((text) => flow.add(keepWithNext(withGap(8, paragraph(document, part.owner, text, type.body)))))
   const version = fill(pdf.version, { version: report.result.content_version })

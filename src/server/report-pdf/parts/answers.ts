@@ -10,23 +10,26 @@ import { contentWidth, type } from '#server/report-pdf/layout/type-scale.ts'
 /** In characters. A longer answer gets a paragraph of its own. */
 const mostInCell = 160
 
-const isLong = (answer: SubmittedAnswer): boolean => {
-  const text = answerInWords(answer)
-  return text.length > mostInCell || text.trim().includes('\n')
-}
+const isLong = ({ text }: WrittenAnswer): boolean => text.length > mostInCell || text.trim().includes('\n')
+
+type WrittenAnswer = Pick<SubmittedAnswer, 'title'> & { readonly text: string }
 
 export const addAnswers = (context: PdfContext): void => {
   const { document, report, flow } = context
   const part = openPart(context, report.texts.pdf.headings.answers)
   const columns = [{ width: contentWidth * 0.58, header: true }, { width: contentWidth * 0.42 }]
-  const rows = report.answers
+  const answers = report.answers.map((answer): WrittenAnswer => ({
+    title: answer.title,
+    text: answerInWords(answer, report.texts.region.locale),
+  }))
+  const rows = answers
     .filter((answer) => !isLong(answer))
-    .map((answer) => ({ cells: [answer.title, [{ text: answerInWords(answer), font: 'bold' as const }]] }))
+    .map((answer) => ({ cells: [answer.title, [{ text: answer.text, font: 'bold' as const }]] }))
   if (rows.length > 0) addTable(document, flow, part.owner, columns, rows)
-  for (const answer of report.answers.filter(isLong)) {
+  for (const answer of answers.filter(isLong)) {
     flow.add({ ...subheading(part, part.owner, answer.title, contentWidth), gap: 18 })
     const owner = addElement(document, part.owner, 'P')
-    const text = withGap(4, textBox(document, owner, answerInWords(answer), type.body, measure))
+    const text = withGap(4, textBox(document, owner, answer.text, type.body, measure))
     flow.add(...splittable(text, 10 * type.body.line))
   }
 }

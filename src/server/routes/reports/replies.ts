@@ -17,7 +17,7 @@ const path = '/api/quiz/replies/:userId/:questionId'
 export const addRepliesRoute = (
   scope: FastifyInstance,
   dependencies: Dependencies,
-  { model }: QuizRules,
+  { model, numbers: { locale } }: QuizRules,
   refuse: Refuse,
 ): void => {
   const { database, settings } = dependencies
@@ -33,7 +33,9 @@ export const addRepliesRoute = (
       const answer = report && storedAnswers(report).find(({ question }) => question === questionId)
       // The latest report may have an answer to a question that the quiz no longer has.
       const isKnown = answer || model.questions.has(questionId) || model.texts.has(questionId)
-      return isKnown ? ({ text: answer ? answerInWords(answer) : '' } satisfies QuizReply) : refuse(reply, 'not_found')
+      return isKnown
+        ? ({ text: answer ? answerInWords(answer, locale) : '' } satisfies QuizReply)
+        : refuse(reply, 'not_found')
     },
   )
 }
