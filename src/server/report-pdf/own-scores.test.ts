@@ -83,3 +83,14 @@ it('of those without enough answers it says so, and draws a bar for the others o
   expect(figuresIn(pdf)).toEqual(['Capitals: 0 of 3 right'])
   expect(textOf(pdf).split(withoutSpaces(report.texts.unknown_label))).toHaveLength(1 + 2)
 })
+
+it('of a content without a disclaimer and without a date to repeat has no empty paragraphs', async () => {
+  const report = await reportWith(questionnaireScores(someAnswers))
+  const pdf = await readPdf(
+    await reportPdf({ ...report, result: { ...report.result, not_a_diagnosis: '', recheck: '' } }),
+  )
+  const empty = flattenTags(pdf.tags).filter(
+    ({ inside, role, text }) => role === 'P' && text === '' && inside.length === 0,
+  )
+  expect(empty).toEqual([])
+})

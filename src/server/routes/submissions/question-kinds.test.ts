@@ -114,6 +114,17 @@ describe.each(databases)('over $name › a quiz with every kind of question', ({
     ])
   })
 
+  test.each([
+    ['weight', '12.5 kg'],
+    ['visits', '1,500'],
+    ['itch', '7 (Very)'],
+    ['oils', 'Argan, Other: Rice water'],
+  ])('replies with the answer to %s in words', async (question, text) => {
+    const { user } = await claimed()
+    const reply = await user.call('GET', `/quiz/replies/${user.id}/${question}`)
+    expect([reply.statusCode, reply.json()]).toEqual([200, { text }])
+  })
+
   test('exports the answers with the account', async () => {
     const { user } = await claimed()
     const reply = await user.call('POST', `/users/account/${user.id}/export`, { payload: { password: user.password } })
