@@ -2027,10 +2027,6 @@ export interface IngredientGroup {
    */
   certainty: 'sure' | 'possible' | 'contested'
   /**
-   * The wider group that this one is a kind of. For readers of this file: matching only uses the patterns, so the wider group needs its own.
-   */
-  part_of?: string
-  /**
    * A sentence beside the list of a recommended product about what these ingredients do.
    */
   about?: string

@@ -12,7 +12,7 @@ const referring = {
   'a profile label': /^profile$/,
   'a slot': /^slot$/,
   'a badge': /^badge$/,
-  'an ingredient group': /^(exclude|warn|expect|part_of)$/,
+  'an ingredient group': /^(exclude|warn|expect)$/,
   'an issue or goal': /^objectives$/,
   'a section': /^section$/,
   'a tab': /^tab$/,
