@@ -97,7 +97,8 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
         await page(store, after as never, 10)
       }
     })
-    expect(statements).toHaveLength(6)
+    // The server may run statements of its own meanwhile, such as those of the outbox.
+    expect(statements.length).toBeGreaterThanOrEqual(6)
     expect(await badPlans(statements)).toEqual({})
   })
 

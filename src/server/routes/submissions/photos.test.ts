@@ -53,7 +53,8 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       const about = await sharp(kept).metadata()
       expect(about).toMatchObject({ format: 'jpeg', width: 320, height: 240 })
       expect([about.exif, about.icc, about.xmp, about.iptc]).toEqual([undefined, undefined, undefined, undefined])
-      expect([kept.includes(canary), kept.includes('Exif'), kept.includes('GPS')]).toEqual([false, false, false])
+      // Three letters alone, such as GPS, can be there by chance: they are part of `exif`, which is undefined above.
+      expect([kept.includes(canary), kept.includes('Exif')]).toEqual([false, false])
       expect(server.logs()).not.toContain(canary)
     })
 
