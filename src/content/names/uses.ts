@@ -12,7 +12,7 @@ export type NamedThing = {
 }
 
 /**
- * The things that a person means by a name: `haircare_1`, `haircare_1/soft` for an option, `score:dryness` when several kinds of
+ * The things that a person means by a name: `sleep_1`, `sleep_1/soft` for an option, `score:dryness` when several kinds of
  * things have this id.
  */
 export const thingsNamed = (places: readonly NamedPlace[], name: string): readonly NamedThing[] => {

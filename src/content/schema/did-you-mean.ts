@@ -39,7 +39,7 @@ export const didYouMean = (word: string, known: Iterable<string>, name: string):
 }
 
 /**
- * Of ids that differ in their number only, such as haircare_13 and haircare_3 for haircare_31, several are equally likely: two are
+ * Of ids that differ in their number only, such as sleep_13 and sleep_3 for sleep_31, several are equally likely: two are
  * named, first one with swapped digits, then the one without the last digit.
  */
 const likelyMatches = (word: string, known: readonly string[]): readonly string[] => {

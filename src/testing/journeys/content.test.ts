@@ -224,7 +224,7 @@ describe('a catalogue of products that shops sell', () => {
         .getByText(/^£/)
         .allInnerTexts()
       const sum = prices.reduce((total, price) => total + Number(price.slice(1)), 0)
-      await dialog.getByText(filled(purchase.dialog.total, { total: sum.toFixed(2) }), { exact: true }).waitFor()
+      await dialog.getByText(filled(purchase.dialog.total, { total: `£${sum.toFixed(2)}` }), { exact: true }).waitFor()
       await expectAccessible(page, 'purchase all')
 
       const opening = context.waitForEvent('page')

@@ -2,7 +2,7 @@ import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { wrongLettersIn } from '#content/text/look-alikes.ts'
 
-/** A pattern with a curly quote, or with a letter of another alphabet, would find no ingredient. */
+/** A pattern with a typographic quote, or with a letter of another alphabet, would find no ingredient. */
 export const ingredientPatterns = check(['ingredients'], ({ ingredients }, { locate }) =>
   ingredients.groups
     .flatMap(({ match, except = {} }) => [match, except])

@@ -64,7 +64,7 @@ export const resultCodes = {
   'content/claim': {
     severity: 'error',
     title: 'A product claims what no product may claim',
-    why: 'Cosmetics do not treat hair loss, and advertising rules forbid to say so.',
+    why: 'Cosmetics do not treat illnesses, and advertising rules forbid to say so.',
     wrong: 'objectives: [thinning] # an issue with `products: never`',
     right: 'objectives: []',
   },

@@ -34,8 +34,8 @@ export const schemaCodes = {
     severity: 'error',
     title: 'A value of the wrong form',
     why: 'Ids, links and dates have a form of their own. Other places could not refer to them otherwise.',
-    wrong: 'id: Hair Care',
-    right: 'id: hair_care',
+    wrong: 'id: Sleep Habits',
+    right: 'id: sleep_habits',
   },
   'content/format': {
     severity: 'error',
@@ -49,7 +49,7 @@ export const schemaCodes = {
     title: 'Too short or too long',
     why: 'A text that is too long does not fit where it is shown; one that is too short says too little.',
     wrong: 'title: ""',
-    right: 'title: How does your hair feel?',
+    right: 'title: How do you sleep?',
   },
   'content/number': {
     severity: 'error',

@@ -63,8 +63,8 @@ export const senseCodes = {
     severity: 'warning',
     title: 'Nothing reads the answer to a question',
     why: 'Visitors are asked for nothing. Data that is not needed should not be collected.',
-    wrong: '# Question `haircare_17`, and no rule that reads it',
-    right: 'not_scored:\n  - {question: haircare_17, because: It changes nothing in your result.}',
+    wrong: '# Question `sleep_17`, and no rule that reads it',
+    right: 'not_scored:\n  - {question: sleep_17, because: It changes nothing in your result.}',
   },
   'content/unusual-price': {
     severity: 'warning',
