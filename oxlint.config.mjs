@@ -15,6 +15,9 @@ const modules = {
   pages: ['types', 'content', 'engine', 'machines', 'components', 'client'],
   app: ['types', 'engine', 'components', 'pages'],
   server: ['types', 'content', 'engine'],
+  editing: ['types', 'content', 'engine'],
+  studio: ['types', 'content', 'engine', 'machines', 'components', 'client', 'pages', 'app', 'editing'],
+  'studio-server': ['types', 'content', 'engine', 'server', 'editing'],
 }
 /**
  * The packages that a module may import. Modules that are not listed may import any.
@@ -28,6 +31,8 @@ const packages = {
   client: [],
   pages: ['react', 'react-router-dom', 'react-hook-form', '@xstate/react', 'xstate'],
   app: ['react', 'react-dom', 'react-router-dom', '@chakra-ui/react'],
+  editing: [],
+  studio: ['react', 'react-dom', 'react-router-dom', 'react-hook-form', '@xstate/react', 'xstate'],
 }
 
 for (const folder of readdirSync(new URL('src', import.meta.url)))

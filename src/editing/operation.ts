@@ -1,0 +1,64 @@
+import type { Place } from './place.ts'
+
+/**
+ * One change of the content, with the values before and after it, so that it can be described, undone, merged and replayed on files that
+ * have changed meanwhile. Values are JSON. `file` is a path in the content folder, such as `quiz/quiz.yaml`.
+ */
+export type Operation =
+  /** Sets a setting or a list entry. Without `before` the setting is new, without `after` it is removed. */
+  | {
+      readonly kind: 'set'
+      readonly file: string
+      readonly place: Place
+      readonly before?: unknown
+      readonly after?: unknown
+      /** The setting in front of which a new one is written. At the end without it. */
+      readonly next?: string
+    }
+  | {
+      readonly kind: 'insert'
+      readonly file: string
+      readonly list: Place
+      readonly entry: unknown
+      /** The index that it gets. When the list has changed since: `follows` is what counts. */
+      readonly index: number
+      /** The id of the entry in front of it; null at the beginning, and in lists without ids. */
+      readonly follows: string | null
+    }
+  | {
+      readonly kind: 'delete'
+      readonly file: string
+      readonly list: Place
+      /** Its whole value, by which an entry without an id is found again. */
+      readonly entry: unknown
+      readonly index: number
+      readonly follows: string | null
+    }
+  | {
+      readonly kind: 'move'
+      readonly file: string
+      readonly list: Place
+      readonly entry: unknown
+      readonly from: number
+      readonly to: number
+      /** The id of the entry in front of it afterwards; null at the beginning, and in lists without ids. */
+      readonly follows: string | null
+    }
+  /** Writes, adds (`before` is null) or deletes (`after` is null) a whole file. */
+  | { readonly kind: 'file'; readonly file: string; readonly before: string | null; readonly after: string | null }
+  /** A picture below `media/`. Its bytes are stored under their SHA-256 (hex), which are `before` and `after`. */
+  | { readonly kind: 'picture'; readonly file: string; readonly before: string | null; readonly after: string | null }
+
+/** What an editor did in one go: it is undone in one go. Its operations apply one after the other. */
+export type Act = {
+  readonly id: string
+  /** ISO 8601. */
+  readonly at: string
+  /** The name of the editor. */
+  readonly by: string
+  /** In an editor's words: 'Add a question to Hair'. */
+  readonly title: string
+  readonly operations: readonly Operation[]
+  /** What the editor has said about changed labels in the review: the id of the option or score, and whether its meaning is the same. */
+  readonly meanings?: Readonly<Record<string, 'same' | 'new'>>
+}

@@ -1,0 +1,53 @@
+import { isDataMap, isList, type DataPath } from '#content/write/edit.ts'
+
+/**
+ * Where a value is in a file. A text is the name of a setting or, in a list, the id of an entry; a number is the position of a list
+ * entry that has no id. So a place is still right after entries with ids were added or moved.
+ */
+export type Place = readonly (string | number)[]
+
+/** The names of settings and the indexes that lead to the place in this data; undefined when there is no such list entry. */
+export const pathOf = (data: unknown, place: Place): DataPath | undefined => {
+  const path: (string | number)[] = []
+  let value = data
+  for (const step of place) {
+    const key = isList(value) ? indexOf(value, step) : step
+    if (key === undefined) return undefined
+    path.push(key)
+    value = isList(value) ? value[Number(key)] : isDataMap(value) ? value[String(key)] : undefined
+  }
+  return path
+}
+
+/** The index of the list entry with this id, or at this position. */
+export const indexOf = (list: readonly unknown[], entry: string | number): number | undefined => {
+  const index = typeof entry === 'number' ? entry : list.findIndex((one) => idOf(one) === entry)
+  return index >= 0 && index < list.length ? index : undefined
+}
+
+/** How a place names this list entry: by its id if it has one. */
+export const stepTo = (list: readonly unknown[], index: number): string | number => idOf(list[index]) ?? index
+
+export const idOf = (entry: unknown): string | undefined => {
+  const id = isDataMap(entry) ? entry['id'] : undefined
+  return typeof id === 'string' ? id : undefined
+}
+
+/** The place of a path: list entries with an id are named by it. */
+export const placeAt = (data: unknown, path: DataPath): Place => {
+  let value = data
+  return path.map((key) => {
+    const list = isList(value) ? value : undefined
+    value = list ? list[Number(key)] : isDataMap(value) ? value[String(key)] : undefined
+    return list ? stepTo(list, Number(key)) : key
+  })
+}
+
+/** A place as text, for addresses and attributes: `questions/5/options/type_4c/label`, `rules/#3/points`. */
+export const placeText = (place: Place): string =>
+  place.map((step) => (typeof step === 'number' ? `#${step}` : encodeURIComponent(step))).join('/')
+
+export const placeFromText = (text: string): Place =>
+  text === ''
+    ? []
+    : text.split('/').map((step) => (/^#\d+$/.test(step) ? Number(step.slice(1)) : decodeURIComponent(step)))

@@ -1,0 +1,125 @@
+/** The HTTP API between the studio in the browser and its server. All addresses begin with `/studio/api`. */
+import type { Problem } from '#content/problems/problem.ts'
+import type { Draft } from './draft.ts'
+import type { Act } from './operation.ts'
+
+/** GET /folder: the content folder as it is on the disk. */
+export type Folder = {
+  readonly name: string
+  /** The name of the editor: from git, else of the user of the computer. */
+  readonly editor: string
+  /** null: the folder is not part of a git working copy. */
+  readonly git: { readonly branch: string } | null
+  readonly files: readonly FolderFile[]
+  readonly pictures: readonly FolderPicture[]
+  /** Of the files as they are. */
+  readonly problems: readonly Problem[]
+}
+
+export type FolderFile = {
+  readonly path: string
+  readonly text: string
+  /** SHA-256 of the text, hex. */
+  readonly hash: string
+  /** What the YAML contains; null when it cannot be read. */
+  readonly data: unknown
+}
+
+export type FolderPicture = {
+  /** Below the content folder: `media/quiz/type-4c.svg`. The browser shows it from `/studio/media/quiz/type-4c.svg`. */
+  readonly path: string
+  readonly hash: string
+  readonly bytes: number
+  /** null for a picture without a size of its own. */
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** GET /drafts */
+export type DraftList = { readonly drafts: readonly DraftSummary[] }
+export type DraftSummary = Pick<Draft, 'id' | 'name' | 'revision'> & {
+  readonly changes: number
+  readonly savedAt: string
+  /** Who has it open now, other than the one who asks. */
+  readonly openBy: readonly Presence[]
+  /** When it was discarded or published; it can still be opened again. */
+  readonly endedAt: string | null
+}
+
+/** POST /drafts `{ name }` answers with the new draft, GET /drafts/:id with a stored one. */
+
+/**
+ * PUT /drafts/:id/log stores what has changed: the first `keep` acts stay, `acts` follow. Answers with the new revision; with 409 and the
+ * stored draft when another tab or editor has stored something since `revision`.
+ */
+export type SaveLog = {
+  readonly revision: number
+  readonly keep: number
+  readonly acts: readonly Act[]
+  readonly done: number
+  readonly name: string
+  readonly base: Draft['base']
+}
+export type Saved = { readonly revision: number }
+export type StaleDraft = { readonly stored: Draft }
+
+/** POST /drafts/:id/publish */
+export type Publish = {
+  readonly revision: number
+  readonly editor: string
+  /** What the publication is about, for the list of versions and the commit. */
+  readonly message: string
+}
+/** 200 */
+export type Published = { readonly version: Version }
+/** 409: files have changed on the disk in the same places. 422: the content would have errors. */
+export type NotPublished =
+  | { readonly reason: 'conflict'; readonly conflicts: readonly string[] }
+  | { readonly reason: 'problems'; readonly problems: readonly Problem[] }
+  | { readonly reason: 'stale'; readonly stored: Draft }
+
+/** GET /versions: what was published, the newest first. */
+export type VersionList = { readonly versions: readonly Version[] }
+export type Version = {
+  readonly id: string
+  readonly at: string
+  readonly by: string
+  readonly message: string
+  /** The content version that visitors' answers carry. */
+  readonly contentVersion: string
+  /** In words, one for each change. */
+  readonly changes: readonly string[]
+  readonly files: readonly VersionFile[]
+  /** The git commit, if one was made. */
+  readonly commit: string | null
+}
+/** Hashes; the texts are at GET /objects/:hash. null: there was, or is, no such file. */
+export type VersionFile = { readonly path: string; readonly before: string | null; readonly after: string | null }
+
+/** POST /versions/:id/restore answers with a draft that makes the folder what it was right after that version. */
+
+/** PUT /pictures?name=... with the bytes as the body. 422 with a message when it cannot be used. */
+export type UploadedPicture = Omit<FolderPicture, 'path'> & {
+  /** What was changed to make it safe: scripts removed from an SVG. */
+  readonly notes: readonly string[]
+}
+
+/** GET /events: a stream of server-sent events. */
+export type StudioEvent =
+  /** Files have changed on the disk, other than by a publication of this studio. */
+  | { readonly type: 'disk'; readonly paths: readonly string[] }
+  | { readonly type: 'published'; readonly version: Version }
+  | { readonly type: 'saved'; readonly draft: string; readonly revision: number; readonly tab: string }
+  | { readonly type: 'presence'; readonly editors: readonly Presence[] }
+
+/** POST /presence, every few seconds: which draft and item a tab has open. Forgotten 15 seconds after the last one. */
+export type Presence = {
+  readonly tab: string
+  readonly editor: string
+  readonly draft: string
+  /** The file and place of the item on the screen, in words: 'Hair type'. */
+  readonly item: string
+}
+
+/** Every refused call. `message` says in plain words what is wrong and what to do. */
+export type Refusal = { readonly message: string }

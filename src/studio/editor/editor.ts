@@ -1,0 +1,43 @@
+import type { Problem } from '#content/problems/problem.ts'
+import type { Draft } from '#editing/draft.ts'
+import type { Act, Operation } from '#editing/operation.ts'
+import type { Folder } from '#editing/studio-api.ts'
+
+/** A problem of the draft's content, or of a field whose input cannot be stored yet. */
+export type EditorState = {
+  /** The files on the disk that the draft is based on. */
+  readonly folder: Folder
+  readonly draft: Draft
+  /** What each file contains with the changes of the draft; null for a file whose YAML cannot be read. */
+  readonly data: ReadonlyMap<string, unknown>
+  /** Of the draft, as the compiler in the worker reports them. */
+  readonly problems: readonly Problem[]
+  /** `checking`: the problems are those of an earlier state. */
+  readonly compiled: 'checking' | 'valid' | 'broken'
+  readonly saved: SavedState
+}
+
+/**
+ * Where the last change is: `here` only in this browser (the server does not answer), `saving`, or `saved` on the server.
+ * `stale`: another tab or editor has stored the same draft, and this one must take that first.
+ */
+export type SavedState = 'saved' | 'saving' | 'here' | 'stale'
+
+/** The state of the studio outside of React: the draft, and what follows from it. `use-editor.ts` subscribes to it. */
+export type Editor = {
+  readonly state: () => EditorState
+  readonly subscribe: (listener: () => void) => () => void
+  /**
+   * Does something that is undone in one go.
+   *
+   * @param typingIn the address of a text field: acts in the same field, one after the other, become one act until `endTyping`
+   */
+  readonly act: (title: string, operations: readonly Operation[], typingIn?: string) => void
+  readonly endTyping: () => void
+  readonly undo: () => void
+  readonly redo: () => void
+  /** Undoes one act in the middle, if the later ones do not build on it. */
+  readonly revert: (id: Act['id']) => { readonly ok: true } | { readonly ok: false; readonly message: string }
+  /** Puts parts of the state in place of the present ones: what came from the server or the worker. */
+  readonly update: (change: Partial<EditorState>) => void
+}
