@@ -10,7 +10,7 @@ import { fallbackFaces } from './fonts.ts'
 import { globals, keyframes, reset } from './global.ts'
 import { noticeStyles } from './notices.ts'
 import { laterRecipes, recipes, resultRecipes, siteRecipes, slotRecipes } from './recipes.ts'
-import { variables } from './variables.ts'
+import { allVariables, variables } from './variables.ts'
 
 export { fontFaces } from './fonts.ts'
 
@@ -47,6 +47,16 @@ export const laterStylesheet = (): string => layerSheet('recipes', laterRecipes)
 
 /** Loaded by the later steps of the quiz and by pages that show a result. */
 export const resultStylesheet = (): string => layerSheet('recipes', resultRecipes)
+
+/** Loaded by the studio: every token and the base styles. Its own rules are CSS modules beside its components. */
+export const studioStylesheet = (): string =>
+  [
+    order,
+    fallbackFaces,
+    layer('reset', sheet(reset)),
+    layer('tokens', allVariables()),
+    layer('base', sheet(globals) + keyframes),
+  ].join('\n')
 
 const layerSheet = (layerName: string, names: ReadonlySet<string>): string =>
   [

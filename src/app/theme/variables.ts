@@ -6,9 +6,14 @@ import { system } from './system.ts'
  * device decides. The dark values are therefore repeated, which costs little after compression; `light-dark()` would
  * avoid it, but older phones do not know it.
  */
-export const variables = (rules: string): string => {
-  const light = wanted('base', rules)
-  const dark = wanted('_dark', rules)
+export const variables = (rules: string): string => ofBothThemes((name) => rules.includes(`var(${name})`))
+
+/** Every token. */
+export const allVariables = (): string => ofBothThemes(() => true)
+
+const ofBothThemes = (isWanted: (name: string) => boolean): string => {
+  const light = wanted('base', isWanted)
+  const dark = wanted('_dark', isWanted)
   return [
     `:root{color-scheme:light;${light}}`,
     `@media screen{:root[data-theme=dark]{color-scheme:dark;${dark}}}`,
@@ -16,8 +21,8 @@ export const variables = (rules: string): string => {
   ].join('')
 }
 
-const wanted = (condition: string, rules: string): string =>
+const wanted = (condition: string, isWanted: (name: string) => boolean): string =>
   [...(system.tokens.cssVarMap.get(condition) ?? [])]
-    .filter(([name]) => rules.includes(`var(${name})`))
+    .filter(([name]) => isWanted(name))
     .map(([name, value]) => `${name}:${value};`)
     .join('')

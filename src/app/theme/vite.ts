@@ -5,6 +5,7 @@
  * - `virtual:theme-later.css`: forms and the dashboard
  * - `virtual:theme-result.css`: the later steps of the quiz, and results
  * - `virtual:fonts.css`: the display font, loaded after the scripts
+ * - `virtual:theme-studio.css`: the studio, which has the same tokens but rules of its own
  */
 import { join } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
@@ -17,8 +18,9 @@ const ids: readonly string[] = [
   'virtual:theme-later.css',
   'virtual:theme-result.css',
   'virtual:fonts.css',
+  'virtual:theme-studio.css',
 ]
-const [sheetId = '', siteId = '', laterId = '', resultId = '', fontsId = ''] = ids.map((id) => `\0${id}`)
+const [sheetId = '', siteId = '', laterId = '', resultId = '', fontsId = '', studioId = ''] = ids.map((id) => `\0${id}`)
 /** What the plugin of the content offers to others. */
 type ContentApi = { readonly current: () => Promise<{ readonly content: { readonly brand: Brand } }> }
 
@@ -27,6 +29,7 @@ type Sheet = {
   readonly siteStylesheet: () => string
   readonly laterStylesheet: () => string
   readonly resultStylesheet: () => string
+  readonly studioStylesheet: () => string
   readonly fontFaces: (files: FontFiles) => string
 }
 
@@ -53,6 +56,7 @@ export const theme = (): Plugin => {
       if (source === siteId) return module.siteStylesheet()
       if (source === laterId) return module.laterStylesheet()
       if (source === resultId) return module.resultStylesheet()
+      if (source === studioId) return module.studioStylesheet()
       const fonts = join(folder, '../fonts')
       return module.fontFaces({
         basic: join(fonts, 'ringlet-display.woff2'),
@@ -61,7 +65,7 @@ export const theme = (): Plugin => {
     },
     hotUpdate({ file }) {
       if (!file.startsWith(folder) && !/\/(brand|quiz)\.yaml$/.test(file)) return undefined
-      return [sheetId, siteId, laterId, resultId, fontsId].flatMap(
+      return [sheetId, siteId, laterId, resultId, fontsId, studioId].flatMap(
         (id) => this.environment.moduleGraph.getModuleById(id) ?? [],
       )
     },

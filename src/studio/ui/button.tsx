@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+import styles from './button.module.css'
+
+type Variant = 'solid' | 'outline' | 'plain' | 'quiet' | 'danger'
+type Props = Omit<ComponentProps<'button'>, 'className'> & {
+  /** One `solid` button a screen at most. `quiet` is for rows and toolbars. */
+  readonly variant?: Variant
+  readonly size?: 'medium' | 'small'
+  readonly icon?: IconName
+}
+
+export const Button = ({ children, icon, size = 'medium', type = 'button', variant = 'outline', ...rest }: Props) => (
+  <button
+    type={type}
+    className={classNames(styles.button, styles[variant], size === 'small' && styles.small)}
+    {...rest}
+  >
+    {icon && <Icon name={icon} size={size === 'small' ? 16 : 18} />}
+    {children}
+  </button>
+)
+
+type IconButtonProps = Omit<Props, 'children' | 'icon'> & {
+  /** What it does, for everybody: the accessible name, and shown while the pointer is over it. */
+  readonly label: string
+  readonly icon: IconName
+}
+
+export const IconButton = ({
+  icon,
+  label,
+  size = 'medium',
+  type = 'button',
+  variant = 'quiet',
+  ...rest
+}: IconButtonProps) => (
+  <button
+    type={type}
+    aria-label={label}
+    title={label}
+    className={classNames(
+      styles.button,
+      styles.icon,
+      styles[variant],
+      size === 'small' && styles.small,
+      rest['aria-pressed'] === true && styles.pressed,
+    )}
+    {...rest}
+  >
+    <Icon name={icon} size={size === 'small' ? 16 : 20} />
+  </button>
+)

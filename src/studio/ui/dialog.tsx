@@ -1,0 +1,57 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { IconButton } from './button.tsx'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
+
+type Props = {
+  readonly open: boolean
+  readonly title: string
+  /** Called by Close, Escape and a press beside the dialog. Must not change any content. */
+  readonly onClose: () => void
+  /** The buttons, the one that changes something last. */
+  readonly actions?: ReactNode
+  readonly isWide?: boolean
+  readonly children?: ReactNode
+}
+
+/**
+ * The native modal dialog: it keeps the focus inside, closes with Escape, and gives the focus back. A closed dialog renders nothing of
+ * its content. The element with `autoFocus` gets the focus, else the first control.
+ */
+export const Dialog = ({ actions, children, isWide = false, onClose, open, title }: Props) => {
+  const element = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useLayoutEffect(() => {
+    const dialog = element.current
+    if (open && dialog && !dialog.open) dialog.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+  return (
+    <dialog
+      ref={element}
+      className={classNames(styles.dialog, isWide && styles.wide)}
+      aria-labelledby={id}
+      closedby="any"
+      onCancel={(event) => {
+        // A file picker inside the dialog sends this event, too.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={({ currentTarget }) => {
+        if (open && !currentTarget.open) onClose()
+      }}
+    >
+      {open && (
+        <>
+          <div className={styles.head}>
+            <h2 id={id}>{title}</h2>
+            <IconButton icon="close" label="Close" onClick={onClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}
