@@ -1,0 +1,104 @@
+import type { DataMap } from '#content/write/edit.ts'
+import type { Condition } from '#types/content.generated.ts'
+import type { ContentData } from './content-data.ts'
+import { listed, textIn, type Located } from './located.ts'
+import { optionsOffered, questionWithId, traitsOf } from './questions.ts'
+
+/**
+ * A condition as an editor reads it: `“How long is your hair?” is Chin length or Shoulder length`. It begins with what is read, so that
+ * 'Asked when' can stand in front of it. Without a condition, or with an empty one: 'always'.
+ */
+export const conditionInWords = (condition: Condition | undefined, data: ContentData): string =>
+  (condition && groupInWords(condition, data).text) || 'always'
+
+/** `isOpen`: it has parts joined by 'and' or 'or', and needs brackets inside of another group. */
+type Words = { readonly text: string; readonly isOpen: boolean }
+
+const groupInWords = (condition: Condition, data: ContentData): Words => {
+  const { all, any, none, ...line } = condition
+  const inner = (conditions: readonly Condition[]): readonly Words[] =>
+    conditions.map((one) => groupInWords(one, data)).filter(({ text }) => text !== '')
+  const parts: readonly Words[] = [
+    ...(all ? inner(all) : []),
+    ...(any ? [joined(inner(any), 'or')] : []),
+    ...(none ? [notAny(inner(none))] : []),
+    ...linesInWords(line, data).map((text) => ({ text, isOpen: false })),
+  ]
+  return joined(
+    parts.filter(({ text }) => text !== ''),
+    'and',
+  )
+}
+
+const joined = (parts: readonly Words[], word: 'and' | 'or'): Words => {
+  const [first, second] = parts
+  if (!first) return { text: '', isOpen: false }
+  if (!second) return first
+  return { text: parts.map(bracketed).join(` ${word} `), isOpen: true }
+}
+
+const bracketed = ({ isOpen, text }: Words): string => (isOpen ? `(${text})` : text)
+
+const notAny = (parts: readonly Words[]): Words => {
+  const [first, second] = parts
+  if (!first) return { text: '', isOpen: false }
+  if (!second) return { text: `not ${bracketed(first)}`, isOpen: false }
+  return { text: `none of these: ${parts.map(bracketed).join('; ')}`, isOpen: true }
+}
+
+const linesInWords = (line: Condition, data: ContentData): readonly string[] => {
+  const { answered, is = [], issue, profile, question, score } = line
+  const words: string[] = []
+  if (question !== undefined) {
+    const asked = questionWithId(data, question)
+    const name = asked ? `“${asked.title}”` : 'a question that is gone'
+    const options = asked ? optionsOffered(data, asked) : []
+    if (is.length > 0)
+      words.push(`${name} ${asked?.choice === 'checkbox' ? 'includes' : 'is'} ${labelsInWords(is, options)}`)
+    if (answered !== undefined) words.push(`${name} is ${answered ? 'answered' : 'not answered'}`)
+    if (boundsOf(line).length > 0) words.push(`${name} is ${boundsOf(line).join(' and ')}`)
+  }
+  if (score !== undefined)
+    words.push(
+      `${nameOf(withId(listed(data, 'scores'), score), 'label', 'a score that is gone')} is ${boundsOf(line).join(' and ') || 'known'}`,
+    )
+  if (profile !== undefined) {
+    const trait = withId(traitsOf(data), profile)
+    words.push(`${nameOf(trait, 'title', 'a trait that is gone')} is ${labelsInWords(is, traitValues(trait))}`)
+  }
+  if (issue !== undefined)
+    words.push(`“${nameOf(withId(listed(data, 'issues'), issue), 'label', 'an issue that is gone')}” was found`)
+  return words
+}
+
+const boundsOf = ({ above, at_least, at_most, below, equals }: Condition): readonly string[] => [
+  ...(at_least === undefined ? [] : [`at least ${at_least}`]),
+  ...(above === undefined ? [] : [`above ${above}`]),
+  ...(at_most === undefined ? [] : [`at most ${at_most}`]),
+  ...(below === undefined ? [] : [`below ${below}`]),
+  ...(equals === undefined ? [] : [`exactly ${equals}`]),
+]
+
+const labelsInWords = (ids: readonly string[], options: readonly DataMap[]): string =>
+  alternatives(
+    ids.map((id) => {
+      const option = options.find((one) => one['id'] === id)
+      return option ? textIn(option, 'label') : 'an option that is gone'
+    }),
+  )
+
+/** `A, B or C` */
+const alternatives = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
+
+const withId = (things: readonly Located[], id: string): Located | undefined =>
+  things.find(({ value }) => value['id'] === id)
+
+const nameOf = (thing: Located | undefined, property: string, gone: string): string =>
+  thing ? textIn(thing.value, property) : gone
+
+/** The labels of a trait by their values, which is what conditions name. Several labels can have the same value. */
+const traitValues = (trait: Located | undefined): readonly DataMap[] => {
+  const labels = trait?.value['labels']
+  return Array.isArray(labels) ? labels.map((label: DataMap) => ({ id: label['value'], label: label['label'] })) : []
+}
