@@ -1,4 +1,4 @@
-import { isDataMap, isList, type DataPath } from '#content/write/edit.ts'
+import { isDataMap, isList, valueAt, type DataPath } from '#content/write/edit.ts'
 
 /**
  * Where a value is in a file. A text is the name of a setting or, in a list, the id of an entry; a number is the position of a list
@@ -25,12 +25,22 @@ export const indexOf = (list: readonly unknown[], entry: string | number): numbe
   return index >= 0 && index < list.length ? index : undefined
 }
 
-/** How a place names this list entry: by its id if it has one. */
-export const stepTo = (list: readonly unknown[], index: number): string | number => idOf(list[index]) ?? index
+/** How a place names this list entry: by its id if it has one. Of two with the same id, the second has only its position. */
+export const stepTo = (list: readonly unknown[], index: number): string | number => {
+  const id = idOf(list[index])
+  return id !== undefined && indexOf(list, id) === index ? id : index
+}
 
+/** As text: the ids of products are numbers. */
 export const idOf = (entry: unknown): string | undefined => {
   const id = isDataMap(entry) ? entry['id'] : undefined
-  return typeof id === 'string' ? id : undefined
+  return typeof id === 'string' ? id : typeof id === 'number' ? String(id) : undefined
+}
+
+/** The value at a place; undefined when there is none. */
+export const valueIn = (data: unknown, place: Place): unknown => {
+  const path = pathOf(data, place)
+  return path && valueAt(data, path)
 }
 
 /** The place of a path: list entries with an id are named by it. */

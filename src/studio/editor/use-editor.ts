@@ -1,6 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { valueAt } from '#content/write/edit.ts'
-import { pathOf, type Place } from '#editing/place.ts'
+import { valueIn, type Place } from '#editing/place.ts'
 import type { Editor, EditorState } from './editor.ts'
 
 export const EditorContext = createContext<Editor | null>(null)
@@ -20,8 +19,3 @@ export const useEditorState = <Part>(select: (state: EditorState) => Part): Part
 /** The value at a place of a file, with the changes of the draft. undefined: there is none. */
 export const useValue = (file: string, place: Place): unknown =>
   useEditorState(({ data }) => valueIn(data.get(file), place))
-
-export const valueIn = (data: unknown, place: Place): unknown => {
-  const path = pathOf(data, place)
-  return path && valueAt(data, path)
-}

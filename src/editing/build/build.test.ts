@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { applyToData } from '#editing/apply.ts'
+import type { ContentData, NewAct } from '#editing/content-data.ts'
+import {
+  addEntry,
+  deleteEntry,
+  duplicateEntry,
+  moveEntry,
+  moveEntryDown,
+  moveEntryTo,
+  moveEntryUp,
+} from './list-acts.ts'
+import { setValue } from './set-value.ts'
+
+const file = 'quiz/sections/one.yaml'
+const section = {
+  id: 'one',
+  questions: [
+    { id: 'sleep', title: 'How do you sleep?', options: [{ id: 'a', label: 'Well' }], why: 'So.' },
+    { id: '2', title: 'Tea?', when: { question: 'sleep', is: ['a'] } },
+    { id: 'naps', title: 'Naps?' },
+  ],
+  notes: [{ text: 'x' }, { text: 'x' }],
+}
+const data: ContentData = new Map<string, unknown>([
+  [file, section],
+  ['quiz/sections/two.yaml', { id: 'two', questions: [{ id: 'last' }] }],
+])
+const order = ['id', 'title', 'subheader', 'options', 'why', 'when']
+
+const after = ({ operations }: NewAct, path = file): unknown =>
+  operations.reduce<unknown>(
+    (value, operation) =>
+      operation.kind !== 'file' && operation.kind !== 'picture' && operation.file === path
+        ? applyToData(value, operation)
+        : value,
+    data.get(path),
+  )
+const questions = (act: NewAct) =>
+  (after(act) as typeof section).questions.map((question) => ({ ...question }) as Record<string, unknown>)
+
+describe('a value', () => {
+  it('is set with the one before', () => {
+    const { operations, title } = setValue(data, file, ['questions', '2', 'title'], 'Coffee?', { name: 'Title' })
+    expect(title).toBe('Change Title')
+    expect(operations).toEqual([
+      { kind: 'set', file, place: ['questions', '2', 'title'], before: 'Tea?', after: 'Coffee?' },
+    ])
+  })
+
+  it('that is new is written in the order of the schema', () => {
+    const act = setValue(data, file, ['questions', 'sleep', 'subheader'], 'Hint', { order })
+    expect(Object.keys(questions(act)[0] ?? {})).toEqual(['id', 'title', 'subheader', 'options', 'why'])
+    const last = setValue(data, file, ['questions', 'sleep', 'when'], {}, { order })
+    expect(Object.keys(questions(last)[0] ?? {}).at(-1)).toBe('when')
+  })
+
+  it('makes the group that it belongs to', () => {
+    const act = setValue(data, file, ['questions', 'naps', 'when', 'question'], 'sleep')
+    expect(questions(act)[2]).toEqual({ id: 'naps', title: 'Naps?', when: { question: 'sleep' } })
+  })
+
+  it('is removed with the group that becomes empty', () => {
+    const once = setValue(data, file, ['questions', '2', 'when', 'is'], undefined)
+    expect(questions(once)[1]?.['when']).toEqual({ question: 'sleep' })
+    const made = new Map([[file, after(once)]])
+    const twice = setValue(made, file, ['questions', '2', 'when', 'question'], undefined)
+    expect(twice.operations).toMatchObject([{ kind: 'set', place: ['questions', '2', 'when'] }])
+  })
+
+  it('of an entry that has nothing else leaves the entry', () => {
+    const act = setValue(data, file, ['notes', 1, 'text'], undefined)
+    expect((after(act) as typeof section).notes).toEqual([{ text: 'x' }, {}])
+  })
+
+  it('that is there already, or that is not there to be removed, changes nothing', () => {
+    expect(setValue(data, file, ['id'], 'one').operations).toEqual([])
+    expect(setValue(data, file, ['x', 'y'], undefined).operations).toEqual([])
+  })
+})
+
+describe('an entry', () => {
+  const list = { file, list: ['questions'] }
+  const ids = (act: NewAct) => questions(act).map(({ id }) => id)
+
+  it('is added where it is wanted', () => {
+    expect(ids(addEntry(data, list, { id: 'new' }))).toEqual(['sleep', '2', 'naps', 'new'])
+    expect(ids(addEntry(data, list, { id: 'new' }, 0))).toEqual(['new', 'sleep', '2', 'naps'])
+  })
+
+  it('is the first of a list that is not there yet', () => {
+    const act = addEntry(data, { file, list: ['questions', 'naps', 'options'] }, { id: 'x' })
+    expect(questions(act)[2]).toEqual({ id: 'naps', title: 'Naps?', options: [{ id: 'x' }] })
+  })
+
+  it('is moved up, down and anywhere', () => {
+    expect(ids(moveEntryUp(data, { ...list, entry: 'naps' }))).toEqual(['sleep', 'naps', '2'])
+    expect(ids(moveEntryDown(data, { ...list, entry: 'sleep' }))).toEqual(['2', 'sleep', 'naps'])
+    expect(ids(moveEntry(data, { ...list, entry: 'sleep' }, 2))).toEqual(['2', 'naps', 'sleep'])
+    expect(moveEntryUp(data, { ...list, entry: 'sleep' }).operations).toEqual([])
+  })
+
+  it('is moved into another file', () => {
+    const act = moveEntryTo(data, { ...list, entry: '2' }, { file: 'quiz/sections/two.yaml', list: ['questions'] }, 0)
+    expect(ids(act)).toEqual(['sleep', 'naps'])
+    expect(after(act, 'quiz/sections/two.yaml')).toEqual({
+      id: 'two',
+      questions: [section.questions[1], { id: 'last' }],
+    })
+  })
+
+  it('is deleted, also without an id', () => {
+    expect(ids(deleteEntry(data, { ...list, entry: '2' }))).toEqual(['sleep', 'naps'])
+    const act = deleteEntry(data, { file, list: ['notes'], entry: 1 })
+    expect(act.operations).toMatchObject([{ kind: 'delete', index: 1, entry: { text: 'x' } }])
+  })
+
+  it('that is a copy has an id of its own, and the ids of its options', () => {
+    const act = duplicateEntry(data, { ...list, entry: 'sleep' })
+    expect(act.title).toBe('Duplicate “How do you sleep?”')
+    expect(questions(act)[1]).toEqual({ ...section.questions[0], id: 'sleep_2' })
+  })
+
+  it('with questions in it is copied with new ids for them, and conditions read the copies', () => {
+    const quiz = new Map([['quiz.yaml', { sections: [{ ...section, title: 'One' }] }]])
+    const [added] = duplicateEntry(quiz, { file: 'quiz.yaml', list: ['sections'], entry: 'one' }).operations
+    const copy = added?.kind === 'insert' ? (added.entry as typeof section) : undefined
+    expect(copy?.id).toBe('one_2')
+    expect(copy?.questions.map(({ id }) => id)).toEqual(['sleep_2', 'tea', 'naps_2'])
+    expect(copy?.questions[1]?.when).toEqual({ question: 'sleep_2', is: ['a'] })
+  })
+})

@@ -1,0 +1,20 @@
+import { isDataMap } from '#content/write/edit.ts'
+import { quoted, truncated } from '#content/problems/wording.ts'
+import { idOf } from '#editing/place.ts'
+
+/** The settings in which people find what something is called, in this order. */
+const names = ['label', 'title', 'condition_label', 'heading', 'name', 'question', 'because', 'text']
+
+/** What an editor calls a list entry: its label or title. undefined: it has none. */
+export const entryName = (entry: unknown): string | undefined => {
+  if (typeof entry === 'string' || typeof entry === 'number') return String(entry)
+  if (!isDataMap(entry)) return undefined
+  const name = names.map((key) => entry[key]).find((text) => typeof text === 'string' && text.trim() !== '')
+  return typeof name === 'string' ? name : idOf(entry)
+}
+
+/** In quotes, as short as a title needs it; `an entry` when it has no name. */
+export const quotedName = (entry: unknown): string => {
+  const name = entryName(entry)
+  return name === undefined ? 'an entry' : quoted(truncated(name))
+}

@@ -1,0 +1,94 @@
+import { isList } from '#content/write/edit.ts'
+import type { ContentData, NewAct } from '#editing/content-data.ts'
+import { copyOf } from '#editing/ids/copy-of.ts'
+import type { EntryPlace, ListPlace } from '#editing/list-place.ts'
+import type { Operation } from '#editing/operation.ts'
+import { idOf, indexOf, valueIn, type Place } from '#editing/place.ts'
+import { quotedName } from './entry-name.ts'
+import { setValue } from './set-value.ts'
+
+/** @param index the position of the new entry; at the end without it */
+export const addEntry = (
+  data: ContentData,
+  { file, list }: ListPlace,
+  entry: unknown,
+  index?: number,
+  order?: readonly string[],
+): NewAct => {
+  const title = `Add ${quotedName(entry)}`
+  const entries = valueIn(data.get(file), list)
+  if (!isList(entries)) return { title, operations: setValue(data, file, list, [entry], order && { order }).operations }
+  const at = Math.min(Math.max(index ?? entries.length, 0), entries.length)
+  return { title, operations: [insertion(file, list, entries, entry, at)] }
+}
+
+/** Adds a copy right behind an entry. It gets an id of its own; its texts stay, so that nothing of ours is ever published. */
+export const duplicateEntry = (data: ContentData, place: EntryPlace): NewAct => {
+  const { entries, index, value } = found(data, place)
+  if (index === undefined) return nothing
+  const copy = copyOf(data, place, value)
+  return {
+    title: `Duplicate ${quotedName(value)}`,
+    operations: [insertion(place.file, place.list, entries, copy, index + 1)],
+  }
+}
+
+/** @param to the position that the entry has afterwards */
+export const moveEntry = (data: ContentData, place: EntryPlace, to: number): NewAct => {
+  const { entries, index, value } = found(data, place)
+  if (index === undefined || to < 0 || to >= entries.length || to === index) return nothing
+  const rest = entries.toSpliced(index, 1)
+  const { file, list } = place
+  return {
+    title: `Move ${quotedName(value)} ${to < index ? 'up' : 'down'}`,
+    operations: [{ kind: 'move', file, list, entry: value, from: index, to, follows: idBefore(rest, to) }],
+  }
+}
+
+export const moveEntryUp = (data: ContentData, place: EntryPlace): NewAct => moveBy(data, place, -1)
+export const moveEntryDown = (data: ContentData, place: EntryPlace): NewAct => moveBy(data, place, 1)
+
+const moveBy = (data: ContentData, place: EntryPlace, by: number): NewAct => {
+  const { index } = found(data, place)
+  return index === undefined ? nothing : moveEntry(data, place, index + by)
+}
+
+/** Moves an entry into another list, which may be in another file. Comments at the entry are not taken along. */
+export const moveEntryTo = (data: ContentData, place: EntryPlace, target: ListPlace, index?: number): NewAct => {
+  const { index: from, value } = found(data, place)
+  if (from === undefined) return nothing
+  const removed = deleteEntry(data, place).operations
+  const added = addEntry(data, target, value, index).operations
+  return { title: `Move ${quotedName(value)}`, operations: [...removed, ...added] }
+}
+
+/** Only the entry itself: `deleteThing` also removes what uses it. */
+export const deleteEntry = (data: ContentData, place: EntryPlace): NewAct => {
+  const { entries, index, value } = found(data, place)
+  if (index === undefined) return nothing
+  const { file, list } = place
+  return {
+    title: `Delete ${quotedName(value)}`,
+    operations: [{ kind: 'delete', file, list, entry: value, index, follows: idBefore(entries, index) }],
+  }
+}
+
+const nothing: NewAct = { title: '', operations: [] }
+
+const found = (data: ContentData, { file, list, entry }: EntryPlace) => {
+  const value = valueIn(data.get(file), list)
+  const entries = isList(value) ? value : []
+  const index = indexOf(entries, entry)
+  return { entries, index, value: index === undefined ? undefined : entries[index] }
+}
+
+const insertion = (
+  file: string,
+  list: Place,
+  entries: readonly unknown[],
+  entry: unknown,
+  index: number,
+): Operation => ({ kind: 'insert', file, list, entry, index, follows: idBefore(entries, index) })
+
+/** The id of the entry in front of this position. */
+const idBefore = (entries: readonly unknown[], index: number): string | null => idOf(entries[index - 1]) ?? null

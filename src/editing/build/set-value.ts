@@ -1,0 +1,73 @@
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { isSameData } from '#content/write/same-data.ts'
+import type { ContentData, NewAct } from '#editing/content-data.ts'
+import type { Operation } from '#editing/operation.ts'
+import { valueIn, type Place } from '#editing/place.ts'
+
+export type ValueWords = {
+  /** The settings that may stand beside the value, in the order of the schema: a new one is written at its place among them. */
+  readonly order?: readonly string[]
+  /** What the value is called, for the title of the act: 'Hint of “Hair type”'. */
+  readonly name?: string
+}
+
+/**
+ * Sets a setting or a list entry. Groups of settings on the way to it that are not there yet are made.
+ *
+ * @param value undefined removes the setting; a group of settings that becomes empty by that is removed, too
+ */
+export const setValue = (
+  data: ContentData,
+  file: string,
+  place: Place,
+  value: unknown,
+  { name, order }: ValueWords = {},
+): NewAct => {
+  const root = data.get(file)
+  const operations = value === undefined ? clearing(root, file, place) : setting(root, file, place, value, order)
+  return { title: `${value === undefined ? 'Clear' : 'Change'} ${name ?? 'a setting'}`, operations }
+}
+
+const setting = (
+  root: unknown,
+  file: string,
+  place: Place,
+  value: unknown,
+  order: readonly string[] | undefined,
+): readonly Operation[] => {
+  const owner = place.slice(0, -1)
+  const step = place.at(-1)
+  const ownerValue = valueIn(root, owner)
+  // The group does not exist yet: the act makes it, with its first setting.
+  if (ownerValue === undefined && owner.length > 0 && typeof step === 'string')
+    return setting(root, file, owner, { [step]: value }, undefined)
+  const before = valueIn(root, place)
+  if (before !== undefined) return isSameData(before, value) ? [] : [{ kind: 'set', file, place, before, after: value }]
+  if (isList(ownerValue) || step === undefined) return []
+  const next = following(ownerValue, String(step), order)
+  return [{ kind: 'set', file, place, after: value, ...(next === undefined ? {} : { next }) }]
+}
+
+/** The first of the settings after this one that is there. */
+const following = (owner: unknown, key: string, order: readonly string[] = []): string | undefined => {
+  const at = order.indexOf(key)
+  return isDataMap(owner) && at !== -1 ? order.slice(at + 1).find((name) => Object.hasOwn(owner, name)) : undefined
+}
+
+const clearing = (root: unknown, file: string, place: Place): readonly Operation[] => {
+  const before = valueIn(root, place)
+  if (before === undefined) return []
+  const owner = place.slice(0, -1)
+  const group = valueIn(root, owner)
+  const isEntry = isList(valueIn(root, owner.slice(0, -1)))
+  if (isDataMap(group) && Object.keys(group).length === 1 && owner.length > 0 && !isEntry)
+    return clearing(root, file, owner)
+  const next = isDataMap(group) ? nextSetting(group, String(place.at(-1))) : undefined
+  return [{ kind: 'set', file, place, before, ...(next === undefined ? {} : { next }) }]
+}
+
+/** So that an undone removal puts the setting where it was. */
+const nextSetting = (group: object, key: string): string | undefined => {
+  const keys = Object.keys(group)
+  return keys[keys.indexOf(key) + 1]
+}

@@ -1,0 +1,49 @@
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { entryName } from '#editing/build/entry-name.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import type { ListPlace } from '#editing/list-place.ts'
+import { idOf } from '#editing/place.ts'
+import { listKind } from './list-kind.ts'
+import { newId } from './new-id.ts'
+
+/**
+ * A copy of a list entry with a new id. Questions and traits inside of it get new ids as well, because theirs are unique in the whole
+ * content; conditions inside of it then read the copies. Options keep their ids, which are unique in their question only.
+ */
+export const copyOf = (data: ContentData, place: ListPlace, entry: unknown): unknown => {
+  if (!isDataMap(entry) || idOf(entry) === undefined) return entry
+  const ids = new Map<string, string>()
+  const rename = (value: unknown, list: ListPlace['list'], isQuestion: boolean): unknown => {
+    const kind = isList(value) ? listKind(list) : undefined
+    if (isList(value))
+      return value.map((inner) => rename(inner, [...list, ''], kind === 'question' || kind === 'trait'))
+    if (!isDataMap(value)) return value
+    const id = idOf(value)
+    if (isQuestion && id !== undefined) {
+      const siblings = { file: place.file, list: ['questions'] }
+      ids.set(id, String(newId(data, siblings, entryName(value) ?? '', ids.values())))
+    }
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        key === 'id' && isQuestion ? ids.get(String(inner)) : rename(inner, [...list, key], key === 'question'),
+      ]),
+    )
+  }
+  const inside = Object.fromEntries(
+    Object.entries(entry).map(([key, value]) => [key, rename(value, [...place.list, '', key], key === 'question')]),
+  )
+  return { ...withIds(inside, ids), id: newId(data, place, entryName(entry) ?? '', ids.values()) }
+}
+
+/** Settings that name one of these questions or traits name its copy. */
+const withIds = (value: unknown, ids: ReadonlyMap<string, string>): object | undefined => {
+  const renamed = (inner: unknown, key: string): unknown => {
+    if (isList(inner)) return inner.map((one) => renamed(one, ''))
+    if (isDataMap(inner)) return withIds(inner, ids)
+    return (key === 'question' || key === 'profile') && typeof inner === 'string' ? (ids.get(inner) ?? inner) : inner
+  }
+  return isDataMap(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, renamed(inner, key)]))
+    : undefined
+}

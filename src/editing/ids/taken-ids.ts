@@ -1,0 +1,60 @@
+import { isDataMap, isList } from '#content/write/edit.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import type { ListPlace } from '#editing/list-place.ts'
+import { idOf, valueIn, type Place } from '#editing/place.ts'
+import { entriesOfKind } from './content-entries.ts'
+import { listKind, type ListKind } from './list-kind.ts'
+
+/** Where an id must be free: in these kinds in the whole content. Others must be free in their list. */
+const unique: Partial<Record<ListKind, readonly ListKind[]>> = {
+  question: ['question'],
+  section: ['section'],
+  trait: ['trait'],
+  issue: ['issue', 'goal'],
+  goal: ['issue', 'goal'],
+}
+
+/** The ids that a new entry of this list must not have: those in use, those that were published and those that are retired. */
+export const takenIds = (data: ContentData, { file, list }: ListPlace): ReadonlySet<string> => {
+  const kind = listKind(list)
+  const kinds = unique[kind]
+  const entries = valueIn(data.get(file), list)
+  const used = kinds
+    ? kinds.flatMap((one) => entriesOfKind(data, one).map(({ value }) => idOf(value)))
+    : isList(entries)
+      ? entries.map(idOf)
+      : []
+  const published =
+    kind === 'option'
+      ? questionsWith(data, file, list).flatMap((question) =>
+          publishedIds(data, ['option'])
+            .filter((id) => id.startsWith(`${question}/`))
+            .map((id) => id.slice(question.length + 1)),
+        )
+      : publishedIds(data, kinds ?? [kind])
+  return new Set([...used, ...published].filter((id) => id !== undefined))
+}
+
+/** The questions whose options these are: several when they share a list. */
+const questionsWith = (data: ContentData, file: string, list: Place): readonly string[] => {
+  const name = list.at(-2) === 'option_lists' ? list.at(-1) : undefined
+  if (name === undefined) return [idOf(valueIn(data.get(file), list.slice(0, -1))) ?? '']
+  return entriesOfKind(data, 'question').flatMap(({ value }) => (value['options'] === name ? (idOf(value) ?? []) : []))
+}
+
+/** Ids that were ever published or retired. An option is `question/option`. */
+export const publishedIds = (data: ContentData, kinds: readonly ListKind[]): readonly string[] =>
+  [...recorded(data, 'history/ids.yaml', 'published'), ...recorded(data, 'settings/retired-ids.yaml', 'retired')]
+    .filter(({ what }) => kinds.some((kind) => kind === what))
+    .map(({ id }) => id)
+
+const recorded = (data: ContentData, file: string, name: string): readonly { what: string; id: string }[] => {
+  const entries = valueIn(data.get(file), [name])
+  if (!isList(entries)) return []
+  return entries.flatMap((entry) => {
+    const id = idOf(entry)
+    if (id === undefined || !isDataMap(entry)) return []
+    const { what } = entry
+    return [{ id, what: typeof what === 'string' ? what : id.includes('/') ? 'option' : 'question' }]
+  })
+}
