@@ -46,7 +46,7 @@ export const Dialog = ({ actions, children, isWide = false, onClose, open, title
         <>
           <div className={styles.head}>
             <h2 id={id}>{title}</h2>
-            <IconButton icon="close" label="Close" onClick={onClose} />
+            <IconButton icon="close" label="Close" data-safe onClick={onClose} />
           </div>
           <div className={styles.body}>{children}</div>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -1,0 +1,177 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { classNames } from './class-names.ts'
+import { TextInput, type ControlIds } from './field.tsx'
+import styles from './combobox.module.css'
+
+export type ComboboxOption = {
+  readonly value: string
+  readonly label: string
+  /** Options of one group follow each other: 'Hair', 'Lifestyle'. */
+  readonly group?: string
+  /** Small, at the end of the line. */
+  readonly detail?: string
+  readonly picture?: string
+  /** Why it cannot be chosen. */
+  readonly disabled?: string
+  /** More that a search finds it by. */
+  readonly synonyms?: string
+}
+
+type Props = {
+  readonly options: readonly ComboboxOption[]
+  /** null: nothing is chosen. */
+  readonly value: string | null
+  readonly onChange: (value: string) => void
+  readonly placeholder?: string
+  readonly ids?: ControlIds
+  /** Instead of a `Field` around it. */
+  readonly label?: string
+  readonly autoFocus?: boolean
+}
+
+/** A choice from a long list by typing a part of its name: the combobox pattern of ARIA with a list. */
+export const Combobox = ({ ids, label, onChange, options, placeholder, value, ...rest }: Props) => {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, setActive] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const chosen = options.find((option) => option.value === value)
+  const open = typed !== null
+  const shown = open ? matching(options, typed) : []
+  useEffect(() => {
+    list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, open])
+
+  const choose = (option: ComboboxOption | undefined) => {
+    if (!option || option.disabled !== undefined) return
+    setTyped(null)
+    onChange(option.value)
+  }
+  const show = (text: string) => {
+    setTyped(text)
+    setActive(
+      text === ''
+        ? Math.max(
+            0,
+            options.findIndex((option) => option.value === value),
+          )
+        : 0,
+    )
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      if (!open) return show('')
+      setActive((active + (key === 'ArrowDown' ? 1 : -1) + shown.length) % Math.max(1, shown.length))
+    }
+    if (key === 'Enter' && open) {
+      event.preventDefault()
+      choose(shown[active])
+    }
+    if (key === 'Escape' && open) {
+      // Closes the list only, not the dialog around it.
+      event.preventDefault()
+      event.stopPropagation()
+      setTyped(null)
+    }
+  }
+  return (
+    <div className={styles.wrap}>
+      <TextInput
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-list` : undefined}
+        aria-activedescendant={open && shown.length > 0 ? `${id}-${active}` : undefined}
+        aria-autocomplete="list"
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed ?? chosen?.label ?? ''}
+        onChange={(event) => {
+          show(event.currentTarget.value)
+        }}
+        onClick={(event) => {
+          event.currentTarget.select()
+          if (!open) show('')
+        }}
+        onBlur={() => {
+          setTyped(null)
+        }}
+        onKeyDown={onKeyDown}
+        {...ids}
+        {...rest}
+      />
+      {open && (
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label={label ?? 'Choices'} className={styles.list}>
+          {shown.length === 0 && <div className={styles.none}>Nothing has this name.</div>}
+          {shown.map((option, index) => (
+            <OptionRow
+              key={option.value}
+              id={`${id}-${index}`}
+              index={index}
+              option={option}
+              heading={option.group === shown[index - 1]?.group ? undefined : option.group}
+              isActive={index === active}
+              isChosen={option.value === value}
+              onChoose={() => {
+                choose(option)
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type RowProps = {
+  readonly id: string
+  readonly index: number
+  readonly option: ComboboxOption
+  readonly heading: string | undefined
+  readonly isActive: boolean
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+const OptionRow = ({ heading, id, index, isActive, isChosen, onChoose, option }: RowProps) => (
+  <>
+    {heading !== undefined && (
+      <div role="presentation" className={styles.group}>
+        {heading}
+      </div>
+    )}
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      data-index={index}
+      aria-selected={isChosen}
+      aria-disabled={option.disabled === undefined ? undefined : true}
+      className={classNames(styles.option, isActive && styles.active)}
+      // Before the input loses the focus, which closes the list.
+      onPointerDown={(event) => {
+        event.preventDefault()
+        onChoose()
+      }}
+    >
+      {option.picture !== undefined && <img src={option.picture} alt="" className={styles.picture} />}
+      <span>{option.label}</span>
+      {(option.disabled ?? option.detail) !== undefined && (
+        <span className={styles.detail}>{option.disabled ?? option.detail}</span>
+      )}
+    </div>
+  </>
+)
+
+/** Options whose label, group or synonyms contain every word; those that begin with the text first, groups kept together without a search. */
+const matching = (options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] => {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return options
+  const found = options.filter(({ group = '', label, synonyms = '' }) => {
+    const all = `${label} ${group} ${synonyms}`.toLowerCase()
+    return words.every((word) => all.includes(word))
+  })
+  const starts = (option: ComboboxOption) => option.label.toLowerCase().startsWith(text.trim().toLowerCase())
+  return [...found.filter(starts), ...found.filter((option) => !starts(option))]
+}
