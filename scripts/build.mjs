@@ -1,6 +1,6 @@
 // Builds the product into dist/ (or DIST_DIR): client (static site), server, build.json (fingerprint of the sources).
 // --if-stale: builds only if a source or CONTENT_DIR has changed since the last build. --is-fresh: exits 1 in that case, builds nothing.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compressFiles, fingerprintOf } from './build/files.mjs'
@@ -43,7 +43,7 @@ if (process.argv.includes('--if-stale') && isFresh()) process.exit(0)
 const { build } = await import('vite')
 // Only a build needs sharp, not the question whether it is fresh.
 const { writePages } = await import('./build/write-pages.mjs')
-rmSync(dist, { recursive: true, force: true })
+removeOldBuild()
 try {
   await build({ logLevel: 'warn', build: { outDir: join(dist, 'client') } })
   await build({ logLevel: 'warn', build: ssrOptions('prerender', { main: 'src/app/prerender.tsx' }) })
@@ -74,6 +74,12 @@ function ssrOptions(name, input) {
     copyPublicDir: false,
     rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
   }
+}
+
+/** But not the studio, which has a build of its own and may be running from it. */
+function removeOldBuild() {
+  const names = existsSync(dist) ? readdirSync(dist).filter((name) => !/^studio(-new)?$/.test(name)) : []
+  for (const name of names) rmSync(join(dist, name), { recursive: true, force: true })
 }
 
 /** @param {string} file */

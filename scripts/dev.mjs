@@ -1,5 +1,8 @@
-// npm run dev: site, API and content on one port. Pages and content reload hot; the server restarts when its code or content changes.
+// npm run dev: site, API, content and studio on one port. Pages and content reload hot; the server restarts when its code or content
+// changes. The studio is built in the background, so that what it writes never reloads its own page.
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
@@ -18,6 +21,8 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const port = Number(process.env.PORT ?? 3000)
 /** @type {RunningServer | null} */
 let running = null
+/** @type {import('fastify').FastifyInstance | null} */
+let studio = null
 
 /**
  * A plugin, because plugins survive when Vite restarts after a change of its configuration.
@@ -37,23 +42,56 @@ const product = {
       running = null
       running = await startServer(load, environment, compiled)
     }
+    const restartStudio = async () => {
+      await studio?.close()
+      const { openStudio } = await load('#studio-server/open-studio.ts')
+      const siteFolder = join(process.env.DIST_DIR ?? 'dist', 'studio/client')
+      studio = await openStudio({ contentDir: environment.contentDir, siteFolder })
+    }
     await restart()
+    await restartStudio()
+    buildStudio()
     let restarting = Promise.resolve()
     vite.watcher.add(environment.contentDir)
     vite.watcher.on('all', (_, file) => {
-      if (!/\/src\/(server|engine|content)\/|\.ya?ml$/.test(file) || file.includes('.test.')) return
+      if (isHidden(environment.contentDir, file) || file.includes('.test.')) return
+      if (/\/src\/studio\//.test(file)) buildStudio()
+      if (/\/src\/(studio-server|editing|content|server)\//.test(file))
+        restarting = restarting.then(restartStudio).catch((error) => console.error(error))
+      if (!/\/src\/(server|engine|content)\/|\.ya?ml$/.test(file)) return
       restarting = restarting.then(restart).catch((error) => console.error(error))
     })
     vite.middlewares.use(serveApi)
+    vite.middlewares.use(serveStudio)
     return () => {
       vite.middlewares.use((request, response, next) => void servePage(vite, request, response, next))
     }
   },
 }
 
-const vite = await createServer({ appType: 'custom', plugins: [product], server: { port, strictPort: true } })
+const contentDir = process.env.CONTENT_DIR ?? 'content'
+const vite = await createServer({
+  appType: 'custom',
+  plugins: [product],
+  server: { port, strictPort: true, watch: { ignored: (/** @type {string} */ file) => isHidden(contentDir, file) } },
+})
 await vite.listen()
 vite.printUrls()
+
+/**
+ * Drafts of the studio are in a hidden folder of the content.
+ * @param {string} folder
+ * @param {string} file
+ */
+function isHidden(folder, file) {
+  const path = relative(folder, file)
+  return !path.startsWith('..') && /(^|[/\\])\./.test(path)
+}
+
+/** Does nothing when no source of the studio has changed. */
+function buildStudio() {
+  spawn(process.execPath, ['scripts/studio.mjs', '--build'], { stdio: 'inherit' })
+}
 
 /** @param {Load} load */
 async function readEnvironment(load) {
@@ -132,6 +170,16 @@ function serveApi(request, response, next) {
   if (!/^\/(api|healthz|readyz)(\/|\?|$)/.test(request.url ?? '')) return next()
   if (running) return running.app.routing(request, response)
   response.writeHead(503, { 'content-type': 'text/plain' }).end('The content has an error: see the terminal.')
+}
+
+/**
+ * @param {Request} request
+ * @param {Response} response
+ * @param {() => void} next
+ */
+function serveStudio(request, response, next) {
+  if (!studio || !/^\/studio(\/|\?|$)/.test(request.url ?? '')) return next()
+  return studio.routing(request, response)
 }
 
 /**

@@ -18,7 +18,7 @@ export function compressFiles(folder) {
 }
 
 /**
- * A hash of the names and contents of all files, without tests and stories.
+ * A hash of the names and contents of all files, without tests, stories and what is hidden: in a content folder that is the drafts.
  * @param {readonly string[]} paths files and folders
  */
 export function fingerprintOf(paths) {
@@ -38,7 +38,7 @@ export function fingerprintOf(paths) {
 function filesIn(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)],
-  )
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith('.'))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)]))
 }

@@ -43,6 +43,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  *   '#server/photos/photo-identity.ts': typeof import('#server/photos/photo-identity.ts')
  *   '#server/photos/uploads.ts': typeof import('#server/photos/uploads.ts')
  *   '#server/store/database/database.ts': typeof import('#server/store/database/database.ts')
+ *   '#studio-server/open-studio.ts': typeof import('#studio-server/open-studio.ts')
  *   '#testing/growth/run.ts': typeof import('#testing/growth/run.ts')
  *   '#testing/make-submission.ts': typeof import('#testing/make-submission.ts')
  * }} SourceModules

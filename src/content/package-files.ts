@@ -10,12 +10,13 @@ const loaded = new Map<string, SchemaValidators>()
 
 /** The validators of a folder of schemas (by default `schemas/` of this package). They are compiled once for each folder. */
 const schemaValidators = (folder: string = join(packageRoot(), 'schemas')): SchemaValidators => {
-  const validators = loaded.get(folder) ?? compileSchemas(readSchemas(folder))
+  const validators = loaded.get(folder) ?? compileSchemas(packageSchemas(folder))
   loaded.set(folder, validators)
   return validators
 }
 
-const readSchemas = (folder: string): ReadonlyMap<string, Schema> =>
+/** The schemas of a folder (by default `schemas/` of this package), by file name. */
+export const packageSchemas = (folder: string = join(packageRoot(), 'schemas')): ReadonlyMap<string, Schema> =>
   new Map(
     readdirSync(folder)
       .filter((file) => file.endsWith('.schema.json'))

@@ -67,6 +67,8 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
 
   const changed = (path: string) => {
     if (!path.startsWith(store.folder + sep)) return
+    // Drafts of the studio.
+    if (path.slice(store.folder.length).includes(`${sep}.`)) return
     picturesChanged ||= path.startsWith(store.folder + sep + 'media' + sep)
     clearTimeout(timer)
     timer = setTimeout(() => {

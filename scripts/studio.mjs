@@ -1,0 +1,59 @@
+// npm run studio: builds the studio (into DIST_DIR, else dist/, folder studio) when a source has changed since the last build, then serves
+// it on this computer, on the content folder (CONTENT_DIR).
+// --build: builds if needed, does not start. --watch: builds again and restarts whenever src/ or schemas/ changes.
+import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { buildStudio, isStudioFresh, serverFile } from './studio/build-studio.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+if (process.argv.includes('--watch')) watchSources()
+else {
+  await buildIfStale()
+  if (!process.argv.includes('--build')) await import(pathToFileURL(serverFile).href)
+}
+
+async function buildIfStale() {
+  if (isStudioFresh()) return
+  try {
+    await buildStudio()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+function watchSources() {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let server
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  let running = Promise.resolve()
+  const rebuild = async () => {
+    if (server && isStudioFresh()) return
+    try {
+      await buildStudio()
+    } catch (error) {
+      return console.error(error instanceof Error ? error.message : error)
+    }
+    await stop(server)
+    server = spawn(process.execPath, [serverFile], { stdio: 'inherit' })
+  }
+  const changed = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = running.then(rebuild)
+    }, 200)
+  }
+  for (const folder of ['src', 'schemas', 'scripts/studio']) watch(folder, { recursive: true }, changed)
+  changed()
+}
+
+/** @param {import('node:child_process').ChildProcess | undefined} server */
+async function stop(server) {
+  if (!server || server.exitCode !== null) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill()
+  await ended
+}

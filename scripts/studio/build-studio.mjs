@@ -1,0 +1,96 @@
+// Builds the studio into <DIST_DIR or dist>/studio: client (its pages), server, build.json (fingerprint of the sources).
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { buildTarget } from '#scripts/browsers/oldest-browsers.mjs'
+import { compressFiles, fingerprintOf } from '#scripts/build/files.mjs'
+
+export const studioFolder = resolve(process.env.DIST_DIR ?? 'dist', 'studio')
+export const serverFile = join(studioFolder, 'server/main.js')
+const sources = ['src', 'schemas', 'scripts/studio', 'scripts/build/files.mjs', 'package.json', 'package-lock.json']
+/** In src/studio. Each is a page with an address of its own below /studio/. */
+const pages = ['index.html', 'preview/index.html'].filter((page) => existsSync(`src/studio/${page}`))
+
+export function isStudioFresh() {
+  const stamp = join(studioFolder, 'build.json')
+  return existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).fingerprint === fingerprintOf(sources)
+}
+
+/** The old build is there until the new one is complete. */
+export async function buildStudio() {
+  const fingerprint = fingerprintOf(sources)
+  const folder = `${studioFolder}-new`
+  const client = join(folder, 'client')
+  rmSync(folder, { recursive: true, force: true })
+  const { build } = await import('vite')
+  await build(await clientOptions(client))
+  for (const page of pages) {
+    mkdirSync(dirname(join(client, page)), { recursive: true })
+    renameSync(join(client, 'src/studio', page), join(client, page))
+  }
+  rmSync(join(client, 'src'), { recursive: true, force: true })
+  compressFiles(join(client, 'assets'))
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      outDir: join(folder, 'server'),
+      copyPublicDir: false,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: { main: 'src/studio-server/main.ts' },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  })
+  writeFileSync(join(folder, 'build.json'), JSON.stringify({ fingerprint }))
+  rmSync(studioFolder, { recursive: true, force: true })
+  renameSync(folder, studioFolder)
+  console.log('Built the studio')
+}
+
+/**
+ * @param {string} outDir
+ * @returns {Promise<import('vite').InlineConfig>}
+ */
+async function clientOptions(outDir) {
+  const { default: react } = await import('@vitejs/plugin-react')
+  const { runnerImport } = await import('vite')
+  /** @type {{ module: typeof import('#app/theme/vite.ts') }} */
+  const { module } = await runnerImport('src/app/theme/vite.ts', { configFile: false, logLevel: 'error' })
+  return {
+    configFile: false,
+    logLevel: 'warn',
+    base: '/studio/',
+    plugins: [await defaultContent(), module.theme(), react()],
+    worker: {
+      format: 'es',
+      // The server sends another security policy with the scripts of workers, which it knows by their folder.
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'assets/worker/[name]-[hash].js',
+          chunkFileNames: 'assets/worker/[name]-[hash].js',
+        },
+      },
+    },
+    build: {
+      target: buildTarget,
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: pages.map((page) => `src/studio/${page}`) },
+    },
+  }
+}
+
+/**
+ * The theme asks the plugin of the content for the brand. The studio looks the same for every content, and it has to be built when the
+ * content has errors, too.
+ * @returns {Promise<import('vite').Plugin>}
+ */
+async function defaultContent() {
+  const { parse } = await import('yaml')
+  const brand = parse(readFileSync('src/content/defaults/settings/brand.yaml', 'utf8'))
+  return { name: 'content', api: { current: async () => ({ content: { brand } }) } }
+}

@@ -1,0 +1,51 @@
+/** git, without a shell. What is not there (no git, no working copy) is null, not an error. */
+import { execFile } from 'node:child_process'
+import { userInfo } from 'node:os'
+
+export type GitResult =
+  { readonly ok: true; readonly output: string } | { readonly ok: false; readonly message: string }
+
+export const git = (folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  new Promise<GitResult>((resolve) => {
+    execFile(
+      'git',
+      args,
+      {
+        cwd: folder,
+        maxBuffer: 64 * 1024 * 1024,
+        // No question may wait for an answer in a terminal that nobody reads.
+        env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C', ...env },
+      },
+      (error, stdout, stderr) =>
+        resolve(
+          error
+            ? { ok: false, message: (stderr.trim() || stdout.trim() || error.message).slice(0, 2000) }
+            : { ok: true, output: stdout.trim() },
+        ),
+    )
+  })
+
+/** The branch of the working copy that the folder is in; null outside of one, and for a folder that git ignores. */
+export const branchOf = async (folder: string): Promise<string | null> => {
+  const inside = await git(folder, ['rev-parse', '--is-inside-work-tree'])
+  if (!inside.ok || inside.output !== 'true') return null
+  // `check-ignore` fails when the folder is not ignored.
+  if ((await git(folder, ['check-ignore', '-q', '.'])).ok) return null
+  const branch = await git(folder, ['symbolic-ref', '--short', '-q', 'HEAD'])
+  return branch.ok ? branch.output : 'HEAD'
+}
+
+/** The name in the settings of git, else that of the user of this computer. */
+export const editorName = async (folder: string): Promise<string> => {
+  const name = await git(folder, ['config', 'user.name'])
+  return (name.ok && name.output) || userName() || 'Editor'
+}
+
+/** Throws in a container whose user has no entry in the list of users. */
+const userName = (): string => {
+  try {
+    return userInfo().username
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+import { compileFiles, type CompiledFiles } from '#content/compile-files.ts'
+import { createCompileCache } from '#content/folder/compile-cache.ts'
+import type { ContentFile, ContentFolder } from '#content/folder/content-file.ts'
+import { readFolder } from '#content/folder/read-folder.ts'
+import { packageParts } from '#content/package-files.ts'
+import type { Folder, FolderFile, FolderPicture } from '#editing/studio-api.ts'
+import { createFileData } from './file-data.ts'
+import { branchOf, editorName } from './git.ts'
+import { hashOf } from './hash.ts'
+import { pictureSize } from './picture-size.ts'
+
+/** The content folder, for the studio. Nothing in it depends on how it is called. */
+export type StudioFolder = {
+  /** Absolute path. */
+  readonly root: string
+  /** Everything that the studio shows of the folder. */
+  readonly read: () => Promise<Folder>
+  readonly readFiles: () => Promise<ContentFolder>
+  /** Compiles these files, which need not be on the disk. */
+  readonly compile: (folder: ContentFolder) => CompiledFiles
+}
+
+export const openStudioFolder = (contentDir: string): StudioFolder => {
+  const root = resolve(contentDir)
+  const cache = createCompileCache()
+  const dataOf = createFileData()
+  const sizes = new Map<string, ReturnType<typeof pictureSize>>()
+
+  const pictureOf = async ({ path, bytes }: ContentFile): Promise<FolderPicture> => {
+    const hash = hashOf(bytes)
+    const size = sizes.get(hash) ?? pictureSize(path, bytes)
+    sizes.set(hash, size)
+    return { path, hash, bytes: bytes.length, ...(await size) }
+  }
+  const fileOf = ({ path, bytes }: ContentFile): FolderFile => {
+    const hash = hashOf(bytes)
+    return { path, text: new TextDecoder().decode(bytes), hash, data: dataOf({ path, hash, bytes }) }
+  }
+  const compile = (folder: ContentFolder) => compileFiles(folder, packageParts(), cache)
+  const readFiles = () => readFolder(root)
+
+  return {
+    root,
+    readFiles,
+    compile,
+    read: async () => {
+      const [folder, editor, branch] = await Promise.all([readFiles(), editorName(root), branchOf(root)])
+      return {
+        name: folder.name,
+        editor,
+        git: branch === null ? null : { branch },
+        files: folder.files.filter(({ path }) => !isPicture(path)).map(fileOf),
+        pictures: await Promise.all(folder.files.filter(({ path }) => isPicture(path)).map(pictureOf)),
+        problems: compile(folder).problems,
+      }
+    },
+  }
+}
+
+const isPicture = (path: string): boolean => path.startsWith('media/')

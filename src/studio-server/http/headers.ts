@@ -1,0 +1,57 @@
+/** Security headers of every reply of the studio, by kind. */
+import type { FastifyInstance } from 'fastify'
+
+type Kind = 'page' | 'preview' | 'worker' | 'file' | 'media' | 'api'
+
+const page = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' blob: data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'media-src': "'self' blob:",
+  'worker-src': "'self'",
+  'frame-src': "'self' blob:",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+
+const policies: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
+  page,
+  // Shown in a frame of the studio. Styles of the brand are made in the browser, from content that is not published yet.
+  preview: { ...page, 'style-src': "'self' 'unsafe-inline'", 'frame-ancestors': "'self'" },
+  // The compiler turns the schemas into functions. A worker has no document that a script could do harm to.
+  worker: { 'default-src': "'none'", 'script-src': "'self' 'unsafe-eval'", 'connect-src': "'self'" },
+  file: { 'default-src': "'none'" },
+  // An SVG that is opened as a document may not run anything.
+  media: { 'default-src': "'none'", 'style-src': "'unsafe-inline'", sandbox: '' },
+  api: { 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' },
+}
+
+const kinds: readonly (readonly [Kind, RegExp])[] = [
+  ['api', /^\/studio\/api(?![^/?])/],
+  ['media', /^\/studio\/media\//],
+  ['worker', /^\/studio\/assets\/worker\//],
+  ['file', /^\/studio\/assets\//],
+  ['preview', /^\/studio\/preview(?![^/?])/],
+]
+
+const kindOf = (url: string): Kind => kinds.find(([, address]) => address.test(url))?.[0] ?? 'page'
+
+export const addSecurityHeaders = (app: FastifyInstance): void => {
+  app.addHook('onSend', async ({ url }, reply) => {
+    const kind = kindOf(url)
+    const headers = {
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': Object.entries(policies[kind])
+        .map(([name, value]) => `${name} ${value}`.trim())
+        .join('; '),
+      ...(kind === 'api' && { 'cache-control': 'no-store' }),
+    }
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+  })
+}

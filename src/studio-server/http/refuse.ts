@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Refusal } from '#editing/studio-api.ts'
+
+/** @param message in plain words: what is wrong, and what to do */
+export const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
+  reply.code(status).send({ message } satisfies Refusal)
+
+/** An expected failure of a call, such as a full disk. Its message is for the editor. */
+export class StudioError extends Error {
+  readonly status: number
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+  }
+}
+
+export const handleErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, _request, reply) => {
+    if (error instanceof StudioError) return refuse(reply, error.status, error.message)
+    const status = error.statusCode ?? 500
+    if (status === 413) return refuse(reply, 413, 'This is too large to be stored.')
+    if (status === 415) return refuse(reply, 415, 'The studio does not take data of this kind.')
+    if (status < 500) return refuse(reply, status, 'The studio cannot read this request.')
+    const disk = diskMessages[error.code ?? '']
+    if (disk !== undefined) return refuse(reply, 507, disk)
+    console.error(error)
+    return refuse(reply, 500, 'Something went wrong in the studio. The terminal says more.')
+  })
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'There is nothing at this address.'))
+}
+
+const diskMessages: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full. Nothing is lost: it is still in this browser. Free some space, and it is saved by itself.',
+  EDQUOT: 'The disk is full. Nothing is lost: it is still in this browser. Free some space, and it is saved by itself.',
+  EROFS: 'The folder can only be read. Nothing is lost: it is still in this browser.',
+  EACCES: 'This user may not write to the folder. Nothing is lost: it is still in this browser.',
+  EPERM: 'This user may not write to the folder. Nothing is lost: it is still in this browser.',
+}

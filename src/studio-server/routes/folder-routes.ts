@@ -1,0 +1,35 @@
+/** What the studio reads: the content folder, its pictures, the schemas and the defaults. */
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { picturesOf, withDefaultPictures, type Picture } from '#content/folder/media.ts'
+import { packageDefaults, packageSchemas } from '#content/package-files.ts'
+import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
+import { hashOf } from '#studio-server/folder/hash.ts'
+import { refuse } from '#studio-server/http/refuse.ts'
+
+export const addFolderRoutes = (app: FastifyInstance, folder: StudioFolder): void => {
+  app.get('/studio/api/folder', async () => folder.read())
+
+  app.get('/studio/api/schemas', async () => Object.fromEntries(packageSchemas()))
+
+  app.get('/studio/api/defaults', async () => ({
+    files: packageDefaults()
+      .filter(({ path }) => !path.startsWith('media/'))
+      .map(({ path, bytes }) => ({ path, text: new TextDecoder().decode(bytes) })),
+    pictures: packageDefaults()
+      .filter(({ path }) => path.startsWith('media/'))
+      .map(({ path }) => path),
+  }))
+
+  app.get<{ Params: { '*': string } }>('/studio/media/*', async (request, reply) => {
+    const pictures = picturesOf(withDefaultPictures(await folder.readFiles(), packageDefaults()))
+    const picture = pictures.find(({ path }) => path === request.params['*'])
+    if (!picture) return refuse(reply, 404, 'There is no such picture in the content folder.')
+    return sendPicture(reply, picture, String(request.headers['if-none-match'] ?? ''))
+  })
+}
+
+const sendPicture = (reply: FastifyReply, { type, bytes }: Picture, known: string): FastifyReply => {
+  const etag = `"${hashOf(bytes).slice(0, 32)}"`
+  void reply.headers({ etag, 'cache-control': 'no-cache' })
+  return known.includes(etag) ? reply.code(304).send() : reply.type(type).send(Buffer.from(bytes))
+}
