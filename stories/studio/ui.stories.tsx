@@ -7,7 +7,7 @@ import { Combobox } from '#studio/ui/combobox.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
 import { Checkbox, Field, Segments, Select, TextArea, TextInput } from '#studio/ui/field.tsx'
 import { Menu } from '#studio/ui/menu.tsx'
-import { altMove, ReorderHandle } from '#studio/ui/reorder.tsx'
+import { ReorderHandle } from '#studio/ui/reorder.tsx'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import { Tabs } from '#studio/ui/tabs.tsx'
 
@@ -230,13 +230,7 @@ const Letters = () => {
   return (
     <ol>
       {letters.map((letter, index) => (
-        <li
-          key={letter}
-          data-entry=""
-          onKeyDown={(event) => {
-            if (altMove(event) !== 0) move(index, index + altMove(event))
-          }}
-        >
+        <li key={letter} data-entry="">
           <ReorderHandle name={letter} index={index} count={3} onMove={(to) => move(index, to)} />
           {letter}
         </li>
