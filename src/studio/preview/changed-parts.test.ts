@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { compileContent } from '#content/compile.ts'
+import type { Content } from '#types/content.generated.ts'
+import { changedParts } from './changed-parts.ts'
+import { createContentFeed } from './content-feed.ts'
+
+const readContent = async (): Promise<Content> => (await compileContent('content')).content ?? expect.fail()
+
+test('the first time every part is sent, then only those that differ', async () => {
+  const [one, other] = [await readContent(), await readContent()]
+  expect(changedParts(null, one)).toBe(one)
+  expect(changedParts(one, other)).toEqual({})
+  const brand = { ...one.brand, name: 'Another name' }
+  expect(changedParts(one, { ...other, brand })).toEqual({ brand })
+})
+
+test('a part that is gone is sent as undefined, and is gone for whoever reads the feed', async () => {
+  const content = await readContent()
+  const { photos: _, ...without } = content
+  const parts = changedParts(content, without)
+  expect(parts).toEqual({ photos: undefined })
+  const feed = createContentFeed()
+  feed.publish(content)
+  feed.publish(parts)
+  expect(feed.content()?.photos).toBe(undefined)
+})
+
+test('whoever reads the feed is told of the parts, and has the whole content', async () => {
+  const content = await readContent()
+  const feed = createContentFeed()
+  expect(feed.content()).toBe(null)
+  const told: unknown[] = []
+  const stop = feed.subscribe((parts) => told.push(parts))
+  feed.publish(content)
+  feed.publish({ brand: { ...content.brand, name: 'Another name' } })
+  stop()
+  feed.publish({ brand: content.brand })
+  expect(told).toEqual([content, { brand: { ...content.brand, name: 'Another name' } }])
+  expect(feed.content()).toEqual(content)
+})

@@ -1,0 +1,19 @@
+import { isSameData } from '#content/write/same-data.ts'
+import type { Content } from '#types/content.generated.ts'
+import type { ContentParts } from './content-feed.ts'
+
+/**
+ * The parts of the content that have to be sent on: few, because sending a part copies it. A part that the content no longer has is
+ * there with the value undefined.
+ *
+ * @param before what was sent last; null at first
+ */
+export const changedParts = (before: Content | null, after: Content): ContentParts => {
+  if (!before) return after
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]) as ReadonlySet<keyof Content>
+  return Object.fromEntries(
+    [...names].flatMap((name) => (isSamePart(before[name], after[name]) ? [] : [[name, after[name]]])),
+  )
+}
+
+const isSamePart = (before: unknown, after: unknown): boolean => before === after || isSameData(before, after)
