@@ -3,7 +3,8 @@ import { actsInEffect } from '#editing/draft.ts'
 import type { Act, Operation } from '#editing/operation.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import type { Editor, EditorState } from './editor.ts'
-import { dataOf } from './draft-data.ts'
+import { placedProblem } from '#studio/problems/placed-problem.ts'
+import { dataOf, filesOf } from './draft-data.ts'
 
 /** @param now and `newId` are parameters so that tests are not random */
 export const createEditor = (
@@ -15,7 +16,7 @@ export const createEditor = (
     folder,
     draft,
     data: dataOf(folder, actsInEffect(draft)),
-    problems: folder.problems,
+    problems: folder.problems.map((problem) => placedProblem(problem, folder.name, filesOf(folder))),
     compiled: 'checking',
     saved: 'saved',
   }

@@ -4,7 +4,7 @@ import type { Folder } from '#editing/studio-api.ts'
 
 /** What each file contains with the acts applied. Whole files (`file`) have no data until the worker has read them. */
 export const dataOf = (folder: Folder, acts: readonly Act[]): ReadonlyMap<string, unknown> => {
-  const data = new Map(folder.files.map((file) => [file.path, file.data]))
+  const data = filesOf(folder)
   for (const operation of acts.flatMap((act) => act.operations)) {
     if (operation.kind === 'picture') continue
     if (operation.kind === 'file') {
@@ -17,3 +17,7 @@ export const dataOf = (folder: Folder, acts: readonly Act[]): ReadonlyMap<string
   }
   return data
 }
+
+/** What each file contains on the disk. */
+export const filesOf = (folder: Folder): Map<string, unknown> =>
+  new Map(folder.files.map((file) => [file.path, file.data]))

@@ -1,9 +1,8 @@
-import type { Problem } from '#content/problems/problem.ts'
 import type { Draft } from '#editing/draft.ts'
 import type { Act, Operation } from '#editing/operation.ts'
 import type { Folder } from '#editing/studio-api.ts'
+import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 
-/** A problem of the draft's content, or of a field whose input cannot be stored yet. */
 export type EditorState = {
   /** The files on the disk that the draft is based on. */
   readonly folder: Folder
@@ -11,7 +10,7 @@ export type EditorState = {
   /** What each file contains with the changes of the draft; null for a file whose YAML cannot be read. */
   readonly data: ReadonlyMap<string, unknown>
   /** Of the draft, as the compiler in the worker reports them. */
-  readonly problems: readonly Problem[]
+  readonly problems: readonly PlacedProblem[]
   /** `checking`: the problems are those of an earlier state. */
   readonly compiled: 'checking' | 'valid' | 'broken'
   readonly saved: SavedState

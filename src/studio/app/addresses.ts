@@ -1,0 +1,57 @@
+import { placeFromText, placeText, type Place } from '#editing/place.ts'
+
+/** The address of everything that is edited: an item of the tree, or a field. */
+export type FilePlace = { readonly file: string; readonly place: Place }
+
+export const pageAddresses = {
+  start: '/studio',
+  scores: '/studio/scores',
+  review: '/studio/review',
+  versions: '/studio/versions',
+  problems: '/studio/problems',
+  replace: '/studio/replace',
+} as const
+export type PageName = keyof typeof pageAddresses
+
+const items = '/studio/edit/'
+const betweenFileAndPlace = '/-/'
+
+/** Names a field in `data-field`: `quiz/quiz.yaml/-/steps/intro/title`. */
+export const fieldAddress = (file: string, place: Place): string => `${file}${betweenFileAndPlace}${placeText(place)}`
+
+export const fieldFromAddress = (address: string): FilePlace | undefined => {
+  const [file, place] = address.split(betweenFileAndPlace)
+  return file === undefined || place === undefined ? undefined : { file, place: placeFromText(place) }
+}
+
+/** Where an item is edited. With `field`, the field at that place has the focus. */
+export const itemAddress = ({ file, place }: FilePlace, field?: Place): string => {
+  const path = file.split('/').map(encodeURIComponent).join('/')
+  return `${items}${path}${betweenFileAndPlace}${inPath(place)}${field ? `?field=${encodeURIComponent(placeText(field))}` : ''}`
+}
+
+/** undefined: not the address of an item. */
+export const itemFromAddress = (pathname: string): FilePlace | undefined => {
+  if (!pathname.startsWith(items)) return undefined
+  const [file, place] = pathname.slice(items.length).split(betweenFileAndPlace)
+  if (!file || place === undefined) return undefined
+  try {
+    return { file: file.split('/').map(decodeURIComponent).join('/'), place: placeFromText(fromPath(place)) }
+  } catch {
+    return undefined
+  }
+}
+
+/** The place of the field that an address asks for, in the file of its item. */
+export const fieldInSearch = (search: string): Place | undefined => {
+  const text = new URLSearchParams(search).get('field')
+  return text === null ? undefined : placeFromText(text)
+}
+
+/** `#` would end the path. Ids in a place are encoded, so that `:` cannot be part of one. */
+const inPath = (place: Place): string => placeText(place).replaceAll('#', ':')
+const fromPath = (text: string): string =>
+  text
+    .replaceAll('%3A', '\0')
+    .replace(/(^|\/):(?=\d+(\/|$))/g, '$1#')
+    .replaceAll('\0', '%3A')

@@ -1,0 +1,45 @@
+import type { Problem } from '#content/problems/problem.ts'
+import { isList, type DataPath } from '#content/write/edit.ts'
+import { placeAt, type Place } from '#editing/place.ts'
+
+/** A problem with the place of the value that it is about. */
+export type PlacedProblem = Problem & {
+  /** Where to correct it; null: not in this content (a default text), or in the file as a whole. */
+  readonly at: { readonly file: string; readonly place: Place } | null
+}
+
+/** @param data of all files, as they were when the problem was found */
+export const placedProblem = (
+  problem: Problem,
+  folderName: string,
+  data: ReadonlyMap<string, unknown>,
+): PlacedProblem => {
+  const file = problem.file.startsWith(`${folderName}/`) ? problem.file.slice(folderName.length + 1) : undefined
+  if (file === undefined) return { ...problem, at: null }
+  const root = data.get(file)
+  return { ...problem, at: { file, place: placeAt(root, pathFrom(problem.path, root)) } }
+}
+
+/** A JSON pointer as a path in this data. */
+const pathFrom = (pointer: string, data: unknown): DataPath => {
+  let value = data
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((text) => text.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((name) => {
+      const step = isList(value) ? Number(name) : name
+      value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
+      return step
+    })
+}
+
+/** The problems of exactly this value. */
+export const problemsAt = (problems: readonly PlacedProblem[], file: string, place: Place): readonly PlacedProblem[] =>
+  problems.filter(({ at }) => at?.file === file && at.place.length === place.length && begins(at.place, place))
+
+/** The problems of this value and of all that is inside it. */
+export const problemsIn = (problems: readonly PlacedProblem[], file: string, place: Place): readonly PlacedProblem[] =>
+  problems.filter(({ at }) => at?.file === file && begins(at.place, place))
+
+const begins = (place: Place, outer: Place): boolean => outer.every((step, index) => place[index] === step)
