@@ -9,7 +9,7 @@ import { isCollection, isMap, isScalar, isSeq, parseDocument, Scalar } from 'yam
 export type Edits = Readonly<Record<string, string | Uint8Array | null | ((text: string) => string)>>
 
 export type CopyOptions = {
-  /** Folder of another content that overwrites the copy. The quiz of the copy and the pictures that only it used are removed. */
+  /** Folder of another content that overwrites the copy. The quiz of the copy, its personas and the pictures that only it used are removed. */
   readonly over?: string
   /** Registers the removal of the copy. Default: `onTestFinished`. */
   readonly onCleanup?: (remove: () => Promise<void>) => void
@@ -24,6 +24,7 @@ export const copyContent = async (edits: Edits = {}, options: CopyOptions = {}):
   await cp('content', folder, { recursive: true, filter: (path) => path !== join('content', 'history') })
   if (over !== undefined) {
     await rm(join(folder, 'quiz'), { recursive: true })
+    await rm(join(folder, 'personas.yaml'))
     await cp(over, folder, { recursive: true })
     await removeUnusedPictures(folder)
   }

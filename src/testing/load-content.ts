@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { AnalysisContent } from '#engine/result/analysis.ts'
 import type { Answers } from '#engine/quiz/answers.ts'
-import type { Section } from '#types/content.generated.ts'
+import { answersGiven } from '#content/persona-answers.ts'
+import type { Persona, Personas, Section } from '#types/content.generated.ts'
 
 export const loadContent = (folder = 'content'): AnalysisContent => {
   const quiz = read<AnalysisContent['quiz']>(folder, 'quiz/quiz.yaml')
@@ -22,19 +23,12 @@ export const loadContent = (folder = 'content'): AnalysisContent => {
   }
 }
 
-export type Persona = { readonly name: string; readonly about: string; readonly answers: Answers }
+export type PersonaWithAnswers = Pick<Persona, 'name'> & { readonly answers: Answers }
 
-/** The personas. In the file, a single answer can be written without a list. */
-export const loadPersonas = (): readonly Persona[] =>
-  read<readonly { name: string; about: string; answers: Record<string, string | string[]> }[]>(
-    'src/testing',
-    'personas.yaml',
-  ).map(({ name, about, answers }) => ({
-    name,
-    about,
-    answers: Object.fromEntries(
-      Object.entries(answers).map(([id, answer]) => [id, typeof answer === 'string' ? [answer] : answer]),
-    ),
+export const loadPersonas = (): readonly PersonaWithAnswers[] =>
+  read<Personas>('content', 'personas.yaml').personas.map((persona) => ({
+    name: persona.name,
+    answers: answersGiven({ questions: new Map() }, persona),
   }))
 
 const read = <Document>(folder: string, file: string): Document =>

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { compileContent } from '#content/compile.ts'
 import { withAllModules } from '#content/modules.ts'
 import { compileAnalysis } from '#engine/result/analysis.ts'
-import type { Answer, Answers } from '#engine/quiz/answers.ts'
+import type { Answers } from '#engine/quiz/answers.ts'
 import { analyse } from '#engine/result/result.ts'
 import { questionsIn, formatOf } from '#engine/quiz/question-kinds.ts'
 import { pdfTexts, type ReportForPdf, type ReportPhoto } from '#server/report-pdf/report-for-pdf.ts'
@@ -13,13 +13,12 @@ import { loadPersonas } from './load-content.ts'
 
 let compiled: ReturnType<typeof compileContent> | undefined
 
-/** `name` is a prefix of the persona's name. */
 export const reportOf = async (name: string, changes: Partial<ReportForPdf> = {}): Promise<ReportForPdf> => {
   const { content, version } = await (compiled ??= compileContent('content'))
   if (!content) throw new Error('The content has mistakes: npm run content')
-  const persona = loadPersonas().find((one) => one.name.startsWith(name))
+  const persona = loadPersonas().find((one) => one.name === name)
   if (!persona) throw new Error(`There is no ${name} in personas.yaml`)
-  const answers = withTexts(content, persona.answers)
+  const { answers } = persona
   return {
     result: analyse(compileAnalysis(content), answers, version),
     created_at: '2026-11-21T14:10:00.000Z',
@@ -43,20 +42,6 @@ export const photosFor = async ({ texts }: ReportForPdf): Promise<readonly Repor
         .toBuffer(),
     })),
   )
-
-/** In the file every answer is a list; a text answer is its first item. */
-const withTexts = ({ sections }: Content, answers: Answers): Answers => {
-  const texts = new Set(
-    sections.flatMap((section) =>
-      questionsIn(section)
-        .filter((question) => formatOf(question).textLimit !== null)
-        .map(({ id }) => id),
-    ),
-  )
-  return Object.fromEntries(
-    Object.entries(answers).map(([id, answer]): [string, Answer] => [id, texts.has(id) ? String(answer) : answer]),
-  )
-}
 
 const submittedOf = ({ sections }: Content, answers: Answers): readonly SubmittedAnswer[] =>
   sections.flatMap(questionsIn).flatMap((question): readonly SubmittedAnswer[] => {

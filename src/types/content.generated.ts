@@ -73,6 +73,7 @@ export interface Content {
    */
   modules: ModuleName[]
   photos?: Photos
+  personas?: Personas
 }
 /**
  * The tabs and the steps of the quiz, in the order in which visitors go through them.
@@ -8505,4 +8506,56 @@ export interface PhotoView {
    * The small line below the guide: what helps when a visitor is alone.
    */
   help: string
+}
+/**
+ * Invented people with their answers. The studio shows what a change does to their results; visitors and the server never load them.
+ */
+export interface Personas {
+  /**
+   * The invented people, in the order in which the studio lists them. About eight that differ as much as visitors do are enough.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  personas: Persona[]
+}
+/**
+ * One invented person: who they are, and what they answer.
+ */
+export interface Persona {
+  /**
+   * Names the persona when the list is ordered anew or the name is corrected. Never change it.
+   */
+  id: string
+  /**
+   * What the studio calls the persona. A first name is enough; it stands in tables and in lists to choose from.
+   */
+  name: string
+  /**
+   * What is special about this person, for editors: why the persona is in the list, and what it should show.
+   */
+  about?: string
+  /**
+   * What the person answers. A question that is not in the list is left out by this person.
+   */
+  answers: PersonaAnswer[]
+}
+/**
+ * The answer to one question: its options, or a text or number.
+ */
+export interface PersonaAnswer {
+  /**
+   * The question that is answered. Each question is answered once at most.
+   */
+  question: string
+  /**
+   * The options that the person chooses. One, unless the question takes several; of a scale, the number.
+   *
+   * @minItems 1
+   */
+  options?: string[]
+  /**
+   * What the person writes: the answer in words, the number, or the text of the chosen option that has a text field.
+   */
+  text?: string
 }

@@ -22,6 +22,7 @@ import { lastVariants, slotProducts } from './result/routines.ts'
 import { demandedReasons, scoresWithoutPoints } from './result/score-rules.ts'
 import { scoreAnswers, scoreBands, scoreRuleRanges, unreachableBands } from './result/scores.ts'
 import { sensitiveQuestions } from './quiz/sensitive.ts'
+import { personaAnswers } from './quiz/personas.ts'
 import { sectionSteps, stepOrder, tabs } from './quiz/steps.ts'
 import { submissionSizes } from './quiz/submission-size.ts'
 import { tables } from './site/tables.ts'
@@ -46,6 +47,7 @@ export const checks: readonly Check[] = [
   informationPictures,
   numberQuestions,
   sensitiveQuestions,
+  personaAnswers,
   ...conditionChecks,
   cycles,
   consents,

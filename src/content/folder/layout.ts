@@ -26,6 +26,7 @@ const files: Readonly<Record<string, FileKind>> = {
   'settings/site.yaml': { name: 'site', schema: 'site.schema.json' },
   'settings/retired-ids.yaml': { name: 'retired_ids', schema: 'retired-ids.schema.json' },
   'history/ids.yaml': { name: 'history', schema: 'history.schema.json' },
+  'personas.yaml': { name: 'personas', schema: 'personas.schema.json' },
   'pages/quiz.yaml': { name: 'pages.quiz', schema: 'quiz-page.schema.json' },
   'pages/home.yaml': { name: 'pages.home', schema: 'home-page.schema.json' },
   'pages/about.yaml': { name: 'pages.about', schema: 'about-page.schema.json' },

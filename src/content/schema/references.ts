@@ -32,6 +32,7 @@ export const identified = [
   'issue',
   'option',
   'option_list',
+  'persona',
   'question',
   'score',
   'section',

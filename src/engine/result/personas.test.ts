@@ -19,7 +19,7 @@ const withKnownProducts = (content: AnalysisContent): AnalysisContent => ({
 })
 
 const analysis = compileAnalysis(withKnownProducts(loadContent()))
-const personas = new Map(loadPersonas().map((persona) => [persona.name.split(',')[0], persona]))
+const personas = new Map(loadPersonas().map((persona) => [persona.name, persona]))
 
 const schema: object = JSON.parse(readFileSync('schemas/result.schema.json', 'utf8'))
 const isResult = new Ajv({ strict: false }).compile(schema)

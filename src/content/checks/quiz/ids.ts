@@ -44,6 +44,7 @@ const parts = [
   'retired_ids',
   'emails',
   'pages',
+  'personas',
 ] as const
 
 /** Ids are unique in every other list of the content. */

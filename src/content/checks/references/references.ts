@@ -34,6 +34,8 @@ export const referenceFindings = (
   const names = files.flatMap((file) => (file.isDefault ? [] : file.names))
   const doubtful = new Set(files.flatMap((file) => [...file.doubtful]))
   const references = names.filter((name) => name.keyword === 'x-ref' && !doubtful.has(currentId(name)))
+  // A persona may choose what no rule can read, such as "Prefer not to say": its answers have a check of their own.
+  const answered = new Set(files.flatMap((file) => (file.kind.name === 'personas' ? file.names : [])))
   const questions = usableQuestions(files, content)
   const unknown = unknownThings(files, knownThings(names, questions), content, media)
   const found = references.flatMap((name) => {
@@ -44,7 +46,12 @@ export const referenceFindings = (
   return {
     findings: [
       ...found.flatMap(({ findings }) => findings),
-      ...choiceFindings(references, questions, usableTraits(files, content), locate),
+      ...choiceFindings(
+        references.filter((name) => !answered.has(name)),
+        questions,
+        usableTraits(files, content),
+        locate,
+      ),
     ],
     unresolved: new Set(found.map(({ kind }) => kind)),
   }

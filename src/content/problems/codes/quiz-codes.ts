@@ -142,4 +142,11 @@ export const quizCodes = {
       'option_lists: {frequency: [{id: never, label: Never}, {id: often, label: Often}]} # and no question uses it',
     right: 'options: frequency',
   },
+  'content/persona-answer': {
+    severity: 'error',
+    title: 'An answer of a persona that nobody can give',
+    why: 'The studio could not say what a change does to the result of this persona.',
+    wrong: '- {question: water, options: [daily, weekly]} # a question that takes one',
+    right: '- {question: water, options: [weekly]}',
+  },
 } satisfies CodeTable
