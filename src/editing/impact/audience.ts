@@ -1,0 +1,77 @@
+import { computedOnce } from '#content/computed-once.ts'
+import { isSameData } from '#content/write/same-data.ts'
+import { askedItems, type QuizModel } from '#engine/quiz/quiz.ts'
+import { openQuiz } from '#engine/quiz/state.ts'
+import type { Content } from '#types/content.generated.ts'
+import { analysisOf } from './impact.ts'
+import { madeAnswers } from './made-answers.ts'
+
+/** How many people are asked a question, with two contents. Shares are from 0 to 1, as if all answers were equally common. */
+export type AudienceChange = {
+  /** Of the question, text or block of information. */
+  readonly id: string
+  /** null: it is not there. */
+  readonly before: number | null
+  readonly after: number | null
+  /** The share of the people who are asked with one of the contents only. */
+  readonly differs: number
+}
+
+const visitors = 2000
+
+/** The questions that are asked of fewer, more or other people. Nothing is computed while no condition and no option has changed. */
+export const audienceOf = (before: Content, after: Content): readonly AudienceChange[] => {
+  if (isSameData(conditionsOf(before), conditionsOf(after))) return []
+  const [was, is] = [askedOf(before), askedOf(after)]
+  return [...new Set([...is.keys(), ...was.keys()])].flatMap((id): readonly AudienceChange[] => {
+    const [askedBefore, askedAfter] = [was.get(id), is.get(id)]
+    const differing = Array.from({ length: visitors }, (_, visitor) => visitor).filter(
+      (visitor) => askedBefore?.[visitor] !== askedAfter?.[visitor],
+    ).length
+    if (differing === 0) return []
+    return [{ id, before: shareOf(askedBefore), after: shareOf(askedAfter), differs: differing / visitors }]
+  })
+}
+
+/** What decides who is asked what. */
+const conditionsOf = computedOnce((content: Content) => {
+  const read = new Set(analysisOf(content).quiz.dependents.keys())
+  return [
+    askedItems(content),
+    content.sections.flatMap(({ questions }) => questions.filter(({ id }) => read.has(id)).map(answerable)),
+  ]
+})
+
+/** A question without its texts. */
+const answerable = (question: Content['sections'][number]['questions'][number]): unknown => ({
+  ...question,
+  title: '',
+  options:
+    'options' in question && question.options ? question.options.map(({ exclusive, id }) => [id, exclusive]) : null,
+})
+
+/** By the id of each question, text and block: whether each invented visitor is asked it. */
+const askedOf = computedOnce((content: Content): ReadonlyMap<string, Uint8Array> => {
+  const model = analysisOf(content).quiz
+  const asked = new Map([...idsOf(model)].map((id) => [id, new Uint8Array(visitors)]))
+  for (let visitor = 0; visitor < visitors; visitor += 1)
+    for (const id of openQuiz(model, madeAnswers(reading(model), visitor)).asked)
+      asked.get(id)?.fill(1, visitor, visitor + 1)
+  return asked
+})
+
+const idsOf = ({ blocks, questions, texts }: QuizModel): readonly string[] => [
+  ...texts.keys(),
+  ...questions.keys(),
+  ...blocks,
+]
+
+/** Only the questions that a condition reads need an answer. */
+const reading = computedOnce((model: QuizModel): QuizModel => ({
+  ...model,
+  questions: new Map([...model.questions].filter(([id]) => model.dependents.has(id))),
+  texts: new Map([...model.texts].filter(([id]) => model.dependents.has(id))),
+}))
+
+const shareOf = (asked: Uint8Array | undefined): number | null =>
+  asked ? asked.reduce((sum, one) => sum + one, 0) / visitors : null

@@ -1,0 +1,55 @@
+import type { AudienceChange } from './audience.ts'
+import type { Impact } from './impact.ts'
+
+/** `2 of 8 personas move, 1 changes band; 3 get other results.` An empty text: nothing changes for the personas. */
+export const impactInWords = ({ personas, summary }: Impact): string => {
+  const { changeBand, changeQuestions, changeResult, move } = summary
+  const all = personas.length
+  const parts = [
+    ...(move > 0 ? [`${move} of ${all} ${move === 1 ? 'personas moves' : 'personas move'}${bands(changeBand)}`] : []),
+    ...(changeResult > 0
+      ? [`${changeResult} of ${all} ${changeResult === 1 ? 'gets' : 'get'} other recommendations or reasons`]
+      : []),
+    ...(changeQuestions > 0
+      ? [`${changeQuestions} of ${all} ${changeQuestions === 1 ? 'is' : 'are'} asked other questions`]
+      : []),
+  ]
+  return parts.join('; ')
+}
+
+const bands = (count: number): string =>
+  count === 0 ? ', none changes band' : `, ${count} ${count === 1 ? 'changes' : 'change'} band`
+
+/** `asked of fewer people: about 1 in 4 (before: everybody)` */
+export const audienceInWords = ({ after, before }: AudienceChange): string => {
+  if (before === null) return `asked of ${shareInWords(after ?? 0)}`
+  if (after === null) return 'no longer asked'
+  const [was, is] = [shareInWords(before), shareInWords(after)]
+  // Two shares that are the same in words: what counts is that these are other people.
+  if (was === is) return `asked of other people: ${is}, as before`
+  return `asked of ${after < before ? 'fewer' : 'more'} people: ${is} (before: ${was})`
+}
+
+const shares: readonly (readonly [share: number, words: string])[] = [
+  [1 / 20, 'about 1 in 20'],
+  [1 / 10, 'about 1 in 10'],
+  [1 / 6, 'about 1 in 6'],
+  [1 / 5, 'about 1 in 5'],
+  [1 / 4, 'about 1 in 4'],
+  [1 / 3, 'about 1 in 3'],
+  [1 / 2, 'about half'],
+  [2 / 3, 'about 2 in 3'],
+  [3 / 4, 'about 3 in 4'],
+  [4 / 5, 'about 4 in 5'],
+  [9 / 10, 'about 9 in 10'],
+]
+
+/** From 0 to 1: `nobody`, `about 1 in 4`, `everybody`. */
+export const shareInWords = (share: number): string => {
+  if (share === 0) return 'nobody'
+  if (share === 1) return 'everybody'
+  if (share < 1 / 30) return 'very few'
+  if (share > 0.95) return 'nearly everybody'
+  const [nearest] = shares.toSorted((a, b) => Math.abs(a[0] - share) - Math.abs(b[0] - share))
+  return nearest?.[1] ?? ''
+}

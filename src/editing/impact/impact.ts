@@ -1,0 +1,128 @@
+import { computedOnce } from '#content/computed-once.ts'
+import { isSameData } from '#content/write/same-data.ts'
+import { compileAnalysis } from '#engine/result/analysis.ts'
+import type { Content } from '#types/content.generated.ts'
+import {
+  personaOutcome,
+  resultParts,
+  type PersonaOutcome,
+  type ResultPart,
+  type ScoreOutcome,
+} from './persona-outcome.ts'
+import { personasOf, type ShownPersona } from './personas.ts'
+
+/** A score of one persona with two contents. null: the content has no such score. */
+export type ScoreImpact = {
+  readonly id: string
+  readonly name: string
+  readonly before: ScoreOutcome | null
+  readonly after: ScoreOutcome | null
+  readonly moves: boolean
+  readonly changesBand: boolean
+}
+
+/** What a part of the result shows in addition, and no longer. */
+export type PartImpact = {
+  readonly part: ResultPart
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+}
+
+export type PersonaImpact = Pick<ShownPersona, 'id' | 'name' | 'about'> & {
+  readonly scores: readonly ScoreImpact[]
+  /** Ids of questions that are asked in addition, and no longer. */
+  readonly asked: { readonly added: readonly string[]; readonly removed: readonly string[] }
+  /** Only the parts that change. */
+  readonly parts: readonly PartImpact[]
+}
+
+/** What a change does to the results of personas. */
+export type Impact = {
+  readonly personas: readonly PersonaImpact[]
+  /** Of how many personas at least one score moves, a band or another part of the result changes, other questions are asked. */
+  readonly summary: {
+    readonly move: number
+    readonly changeBand: number
+    readonly changeResult: number
+    readonly changeQuestions: number
+  }
+}
+
+/**
+ * Compares the results of personas with two valid contents. What was computed for `before` is kept with it, so that each edit costs the
+ * new content only.
+ */
+export const impactOf = (before: Content, after: Content): Impact => {
+  // Each compilation makes a new list of the same personas, and what is known about `before` belongs to its own.
+  const personas = shownPersonas(isSameData(before.personas, after.personas) ? before : after)
+  const [outcomesBefore, outcomesAfter] = [outcomesOf(before, personas), outcomesOf(after, personas)]
+  const impacts = personas.flatMap((persona, index) => {
+    const [was, is] = [outcomesBefore[index], outcomesAfter[index]]
+    return was && is ? [personaImpact(persona, was, is)] : []
+  })
+  const count = (has: (impact: PersonaImpact) => boolean) => impacts.filter(has).length
+  return {
+    personas: impacts,
+    summary: {
+      move: count(({ scores }) => scores.some(({ moves }) => moves)),
+      changeBand: count(({ scores }) => scores.some(({ changesBand }) => changesBand)),
+      changeResult: count(({ parts }) => parts.length > 0),
+      changeQuestions: count(({ asked }) => asked.added.length + asked.removed.length > 0),
+    },
+  }
+}
+
+export const analysisOf = computedOnce((content: Content) => compileAnalysis(content))
+
+/** The same list for the same part of a content, so that the outcomes of a content are computed once for it. */
+const ownPersonas = computedOnce((personas: NonNullable<Content['personas']>) => personasOf({ personas }))
+const madePersonas = personasOf({})
+const shownPersonas = ({ personas }: Content): readonly ShownPersona[] =>
+  personas ? ownPersonas(personas) : madePersonas
+
+const outcomes = new WeakMap<Content, WeakMap<readonly ShownPersona[], readonly PersonaOutcome[]>>()
+
+const outcomesOf = (content: Content, personas: readonly ShownPersona[]): readonly PersonaOutcome[] => {
+  const known = outcomes.get(content) ?? new WeakMap<readonly ShownPersona[], readonly PersonaOutcome[]>()
+  outcomes.set(content, known)
+  const found = known.get(personas) ?? personas.map((persona) => personaOutcome(analysisOf(content), persona))
+  known.set(personas, found)
+  return found
+}
+
+const personaImpact = (
+  { id, name, about }: ShownPersona,
+  before: PersonaOutcome,
+  after: PersonaOutcome,
+): PersonaImpact => ({
+  id,
+  name,
+  ...(about !== undefined && { about }),
+  scores: scoreImpacts(before.scores, after.scores),
+  asked: {
+    added: [...after.asked].filter((one) => !before.asked.has(one)),
+    removed: [...before.asked].filter((one) => !after.asked.has(one)),
+  },
+  parts: resultParts.flatMap((part): readonly PartImpact[] => {
+    const [was, is] = [before.parts[part], after.parts[part]]
+    const added = is.filter((thing) => !was.some((one) => one.id === thing.id)).map((thing) => thing.name)
+    const removed = was.filter((thing) => !is.some((one) => one.id === thing.id)).map((thing) => thing.name)
+    return added.length + removed.length > 0 ? [{ part, added, removed }] : []
+  }),
+})
+
+const scoreImpacts = (before: readonly ScoreOutcome[], after: readonly ScoreOutcome[]): readonly ScoreImpact[] => {
+  const removed = before.filter(({ id }) => !after.some((one) => one.id === id))
+  return [...after, ...removed].map(({ id, name }) => {
+    const was = before.find((one) => one.id === id) ?? null
+    const is = after.find((one) => one.id === id) ?? null
+    return {
+      id,
+      name,
+      before: was,
+      after: is,
+      moves: was?.value !== is?.value,
+      changesBand: (was?.band ?? null) !== (is?.band ?? null) && was?.value !== is?.value,
+    }
+  })
+}

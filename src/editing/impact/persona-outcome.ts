@@ -1,0 +1,91 @@
+import type { Analysis } from '#engine/result/analysis.ts'
+import { analyse } from '#engine/result/result.ts'
+import { openQuiz } from '#engine/quiz/state.ts'
+import type { Result, ResultScore } from '#types/api.generated.ts'
+import type { ShownPersona } from './personas.ts'
+
+/** A score of a persona, as an editor writes its points: of a mirrored score, the concern. */
+export type ScoreOutcome = {
+  readonly id: string
+  readonly name: string
+  /** null: not enough answers. */
+  readonly value: number | null
+  readonly decimals: number
+  /** The label of the band; null without a number or bands. */
+  readonly band: string | null
+}
+
+/** Something that a result shows, by its id. */
+export type ShownThing = { readonly id: string; readonly name: string }
+
+/** The parts of a result whose things are compared. */
+export const resultParts = [
+  'reasons',
+  'profile',
+  'issues',
+  'goals',
+  'insight',
+  'signposts',
+  'routine',
+  'tips',
+  'products',
+] as const
+export type ResultPart = (typeof resultParts)[number]
+
+export type PersonaOutcome = {
+  readonly scores: readonly ScoreOutcome[]
+  /** Ids of the questions and texts that are asked. */
+  readonly asked: ReadonlySet<string>
+  readonly parts: Readonly<Record<ResultPart, readonly ShownThing[]>>
+}
+
+export const personaOutcome = (analysis: Analysis, persona: ShownPersona): PersonaOutcome => {
+  const answers = persona.answersFor(analysis.quiz)
+  const result = analyse(analysis, answers, '')
+  return {
+    scores: result.scores.map(scoreOutcome),
+    asked: openQuiz(analysis.quiz, answers).asked,
+    parts: partsOf(result),
+  }
+}
+
+const scoreOutcome = (score: ResultScore): ScoreOutcome =>
+  'concern' in score
+    ? {
+        id: score.id,
+        name: score.concern_name,
+        value: score.concern,
+        decimals: 0,
+        band: score.concern_band?.label ?? null,
+      }
+    : {
+        id: score.id,
+        name: score.name,
+        value: score.value,
+        decimals: score.decimals,
+        band: score.band?.label ?? null,
+      }
+
+/** As many reasons of a score as a result shows at once. */
+const topReasons = 3
+
+const partsOf = (result: Result): PersonaOutcome['parts'] => ({
+  reasons: result.scores.flatMap(({ entries, id }) =>
+    entries.slice(0, topReasons).map(({ because, question, title }) => ({
+      id: `${id}/${question}`,
+      name: because ?? title,
+    })),
+  ),
+  profile: result.groups.flatMap(({ traits }) =>
+    traits.map(({ id, label, title, value }) => ({ id: `${id}/${String(value)}`, name: `${title}: ${label}` })),
+  ),
+  issues: result.issues.map(({ id, label }) => ({ id, name: label })),
+  goals: result.goals.map(({ id, label }) => ({ id, name: label })),
+  insight: result.insight ? [{ id: result.insight.id, name: result.insight.text }] : [],
+  signposts: result.signposts.map(({ id, title }) => ({ id, name: title })),
+  routine: result.routine.flatMap((part) =>
+    part.steps.map(({ id, title, variant }) => ({ id: `${part.id}/${id}/${variant}`, name: title })),
+  ),
+  tips: result.tips.flatMap(({ tips }) => tips.map(({ id, title }) => ({ id, name: title }))),
+  products: result.products.map(({ brand, id, name }) => ({ id: String(id), name: `${brand} ${name}` })),
+})

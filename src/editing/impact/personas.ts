@@ -1,0 +1,25 @@
+import { answersGiven } from '#content/persona-answers.ts'
+import { acceptAnswers, type Answers } from '#engine/quiz/answers.ts'
+import type { QuizModel } from '#engine/quiz/quiz.ts'
+import type { Content, Persona } from '#types/content.generated.ts'
+import { spreadAnswers } from './made-answers.ts'
+
+/** An invented person whose result shows what a change does. */
+export type ShownPersona = Pick<Persona, 'id' | 'name' | 'about'> & {
+  /** The answers that a quiz accepts. Those that it does not know (its questions were removed) are left out. */
+  readonly answersFor: (model: QuizModel) => Answers
+}
+
+const made = 8
+
+/** The personas of a content; of one without any, eight visitors whose answers are spread over all options. */
+export const personasOf = ({ personas }: Pick<Content, 'personas'>): readonly ShownPersona[] =>
+  personas?.personas.map((persona) => ({
+    ...persona,
+    answersFor: (model: QuizModel) => acceptAnswers(model, answersGiven(model, persona)).answers,
+  })) ??
+  Array.from({ length: made }, (_, index) => ({
+    id: `visitor_${index + 1}`,
+    name: `Visitor ${index + 1}`,
+    answersFor: (model: QuizModel) => spreadAnswers(model, made)[index] ?? {},
+  }))
