@@ -1,0 +1,52 @@
+import { useState } from 'react'
+
+export type Column = 'tree' | 'preview'
+export type Columns = {
+  readonly widths: Readonly<Record<Column, number>>
+  readonly hasPreview: boolean
+  readonly resize: (column: Column, width: number) => void
+  readonly togglePreview: () => void
+}
+
+/** In px: narrower is not readable, wider leaves nothing for the item. */
+export const columnLimits: Readonly<Record<Column, readonly [least: number, most: number]>> = {
+  tree: [180, 480],
+  preview: [280, 900],
+}
+
+const key = 'studio-columns'
+const initial = { tree: 264, preview: 380, hasPreview: true }
+
+/** The widths of the columns, as this browser remembers them. */
+export const useColumns = (): Columns => {
+  const [state, setState] = useState(remembered)
+  const change = (changes: Partial<typeof initial>) => {
+    const next = { ...state, ...changes }
+    setState(next)
+    try {
+      localStorage.setItem(key, JSON.stringify(next))
+    } catch {
+      // Next time the columns have their initial widths.
+    }
+  }
+  return {
+    widths: state,
+    hasPreview: state.hasPreview,
+    resize: (column, width) => {
+      const [least, most] = columnLimits[column]
+      change({ [column]: Math.round(Math.min(most, Math.max(least, width))) })
+    },
+    togglePreview: () => {
+      change({ hasPreview: !state.hasPreview })
+    },
+  }
+}
+
+const remembered = (): typeof initial => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return { ...initial, ...(typeof stored === 'object' ? stored : {}) }
+  } catch {
+    return initial
+  }
+}

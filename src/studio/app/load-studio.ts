@@ -1,0 +1,58 @@
+import type { Schema } from '#content/schema/schemas.ts'
+import type { Draft } from '#editing/draft.ts'
+import type { DraftList, DraftSummary, Folder } from '#editing/studio-api.ts'
+import { readKept } from '#studio/saving/kept-drafts.ts'
+import { call, type Reply } from './call.ts'
+import { draftToOpen, newDraft, newDraftId } from './first-draft.ts'
+
+/** What the first screen needs. */
+export type Loaded = {
+  readonly folder: Folder
+  readonly schemas: ReadonlyMap<string, Schema>
+  readonly drafts: readonly DraftSummary[]
+  readonly draft: Draft
+  /** Some of the changes of the draft are only in this browser. */
+  readonly hasUnsaved: boolean
+}
+
+export const loadStudio = async (): Promise<Reply<Loaded>> => {
+  const [folder, schemas, list] = await Promise.all([
+    call<Folder>('GET', '/folder'),
+    call<Readonly<Record<string, Schema>>>('GET', '/schemas'),
+    call<DraftList>('GET', '/drafts'),
+  ])
+  if (!folder.ok) return folder
+  if (!schemas.ok) return schemas
+  const drafts = list.ok ? list.value.drafts : []
+  const { draft, hasUnsaved } = await openDraft(folder.value, draftToOpen(drafts, lastOpened()))
+  return {
+    ok: true,
+    value: { folder: folder.value, schemas: new Map(Object.entries(schemas.value)), drafts, draft, hasUnsaved },
+  }
+}
+
+/** As it is in this browser, if there are changes that the server does not have. */
+const openDraft = async (folder: Folder, id: string | null) => {
+  const kept = await readKept(id ?? newDraftId)
+  if (kept) return { draft: kept, hasUnsaved: true }
+  const stored = id === null ? undefined : await call<Draft>('GET', `/drafts/${encodeURIComponent(id)}`)
+  return { draft: stored?.ok ? stored.value : newDraft(folder, new Date()), hasUnsaved: false }
+}
+
+const key = 'studio-draft'
+
+const lastOpened = (): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export const rememberOpened = (id: string): void => {
+  try {
+    localStorage.setItem(key, id)
+  } catch {
+    // The newest draft is opened next time.
+  }
+}

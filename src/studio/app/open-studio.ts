@@ -1,0 +1,74 @@
+import { actsInEffect } from '#editing/draft.ts'
+import type { Folder } from '#editing/studio-api.ts'
+import { createEditor } from '#studio/editor/create-editor.ts'
+import type { Editor } from '#studio/editor/editor.ts'
+import { connectCompiler, type Compiler } from '#studio/worker/compiler.ts'
+import type { Defaults, Source } from '#studio/worker/messages.ts'
+import { startCompiler } from '#studio/worker/start-compiler.ts'
+import { call } from './call.ts'
+import { rememberOpened, type Loaded } from './load-studio.ts'
+import type { Studio } from './studio-context.ts'
+
+export type OpenStudio = {
+  readonly editor: Editor
+  readonly studio: Studio
+  /** Stops the worker, and what listens. */
+  readonly close: () => void
+}
+
+export const openStudio = ({ draft, drafts, folder, hasUnsaved, schemas }: Loaded): OpenStudio => {
+  const editor = createEditor(
+    { draft, folder, editorName: folder.editor },
+    { newId: () => crypto.randomUUID(), now: () => new Date() },
+  )
+  if (hasUnsaved) editor.update({ saved: 'here' })
+  const worker = startCompiler()
+  const compiler = connectCompiler(worker, { schemas, defaults: call<Defaults>('GET', '/defaults') })
+  const stopCompiling = compileOnChange(editor, compiler)
+  if (draft.id) rememberOpened(draft.id)
+  return {
+    editor,
+    studio: { schemas, compiler, drafts, tab: crypto.randomUUID() },
+    close: () => {
+      stopCompiling()
+      worker.terminate()
+    },
+  }
+}
+
+/** Compiles whenever the acts in effect or the files on the disk have changed, and gives the editor what was found. */
+export const compileOnChange = (editor: Editor, compiler: Compiler): (() => void) => {
+  let sent: unknown
+  let done = -1
+  let source: { readonly folder: Folder; readonly source: Source } | null = null
+  const compile = () => {
+    const { draft, folder } = editor.state()
+    if (draft.acts === sent && draft.done === done && source?.folder === folder) return
+    sent = draft.acts
+    done = draft.done
+    if (source?.folder !== folder) source = { folder, source: sourceOf(folder) }
+    compiler.compile(source.source, actsInEffect(draft))
+  }
+  const stops = [
+    editor.subscribe(compile),
+    compiler.subscribe(({ isValid, problems, written }, isNewest) => {
+      const { data, folder } = editor.state()
+      const ofPictures = folder.problems.filter(({ file }) => file.startsWith(`${folder.name}/media/`))
+      editor.update({
+        problems: [...problems, ...ofPictures.map((problem) => ({ ...problem, at: null }))],
+        ...(isNewest ? { compiled: isValid ? 'valid' : 'broken' } : {}),
+        ...(isNewest && written.size > 0 ? { data: new Map([...data, ...written]) } : {}),
+      })
+    }),
+  ]
+  compile()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+const sourceOf = ({ files, name, pictures }: Folder): Source => ({
+  folder: name,
+  files: files.map(({ path, text }) => ({ path, text })),
+  pictures: pictures.map(({ path }) => path),
+})

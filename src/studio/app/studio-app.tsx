@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { StudioRoot } from '#studio/ui/studio-root.tsx'
+import { LoadFailed, Loading } from './loading.tsx'
+import { loadStudio } from './load-studio.ts'
+import { openStudio, type OpenStudio } from './open-studio.ts'
+import { StudioScreens } from './studio-screens.tsx'
+
+type State =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'open'; readonly studio: OpenStudio }
+
+/** Loads the content folder and a draft, then shows the studio. */
+export const StudioApp = () => {
+  const [state, setState] = useState<State>({ kind: 'loading' })
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let opened: OpenStudio | null = null
+    let isGone = false
+    void loadStudio().then((loaded) => {
+      if (isGone) return
+      if (!loaded.ok) {
+        setState({ kind: 'failed', message: loaded.message })
+        return
+      }
+      opened = openStudio(loaded.value)
+      setState({ kind: 'open', studio: opened })
+    })
+    return () => {
+      isGone = true
+      opened?.close()
+    }
+  }, [tries])
+  return (
+    <StudioRoot>
+      {state.kind === 'loading' && <Loading />}
+      {state.kind === 'failed' && (
+        <LoadFailed
+          message={state.message}
+          onRetry={() => {
+            setState({ kind: 'loading' })
+            setTries(tries + 1)
+          }}
+        />
+      )}
+      {state.kind === 'open' && <StudioScreens {...state.studio} />}
+    </StudioRoot>
+  )
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import type { Schema } from '#content/schema/schemas.ts'
+import type { DraftSummary } from '#editing/studio-api.ts'
+import type { Compiler } from '#studio/worker/compiler.ts'
+
+/** What all screens need beside the editor's state, and what stays the same while the studio is open. */
+export type Studio = {
+  /** By file name: `section.schema.json`. */
+  readonly schemas: ReadonlyMap<string, Schema>
+  readonly compiler: Compiler
+  /** The drafts that there were when the studio was opened. */
+  readonly drafts: readonly DraftSummary[]
+  /** Names this tab among those that have the folder open. */
+  readonly tab: string
+}
+
+export const StudioContext = createContext<Studio | null>(null)
+
+export const useStudio = (): Studio => {
+  const studio = useContext(StudioContext)
+  if (!studio) throw new Error('useStudio is used outside of the studio')
+  return studio
+}

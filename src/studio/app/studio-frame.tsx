@@ -1,0 +1,97 @@
+import { Suspense, lazy, useState, type CSSProperties } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { SearchDialog } from '#studio/search/search-dialog.tsx'
+import { Tree } from '#studio/tree/tree.tsx'
+import { itemAddress, itemFromAddress } from './addresses.ts'
+import { ColumnHandle } from './column-handle.tsx'
+import { useColumns, type Columns } from './columns.ts'
+import { StudioRoutes } from './studio-routes.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useStudio } from './studio-context.ts'
+import { useStudioKeys } from './studio-keys.ts'
+import styles from './studio-frame.module.css'
+
+const PreviewPanel = lazy(async () => ({
+  default: (await import('#studio/preview/preview-panel.tsx')).PreviewPanel,
+}))
+
+/** Three columns below a bar: the tree, the item, and the preview. On a phone the tree is a drawer, and the item has the screen. */
+export const StudioFrame = () => {
+  const { pathname } = useLocation()
+  const columns = useColumns()
+  const [isSearching, setSearching] = useState(false)
+  const [isTreeOpen, setTreeOpen] = useState(false)
+  const [openedFrom, setOpenedFrom] = useState(pathname)
+  useStudioKeys()
+  // Opening an item closes the drawer.
+  if (openedFrom !== pathname) {
+    setOpenedFrom(pathname)
+    setTreeOpen(false)
+  }
+  return (
+    <div
+      className={styles.frame}
+      style={widthsOf(columns)}
+      data-tree-open={isTreeOpen || undefined}
+      data-preview={columns.hasPreview ? 'open' : 'closed'}
+    >
+      <TopBar
+        hasPreview={columns.hasPreview}
+        isTreeOpen={isTreeOpen}
+        onSearch={() => {
+          setSearching(true)
+        }}
+        onTogglePreview={columns.togglePreview}
+        onToggleTree={() => {
+          setTreeOpen(!isTreeOpen)
+        }}
+      />
+      <SearchDialog
+        open={isSearching}
+        onClose={() => {
+          setSearching(false)
+        }}
+      />
+      <nav id="studio-tree" aria-label="Content" className={styles.tree}>
+        <Tree />
+      </nav>
+      <ColumnHandle column="tree" {...columns} />
+      <main id="studio-item" className={styles.item} tabIndex={-1}>
+        <StudioRoutes />
+      </main>
+      {columns.hasPreview && (
+        <>
+          <ColumnHandle column="preview" {...columns} />
+          <aside aria-label="Preview" className={styles.preview}>
+            <Suspense fallback={null}>
+              <Preview />
+            </Suspense>
+          </aside>
+        </>
+      )}
+    </div>
+  )
+}
+
+const widthsOf = ({ widths }: Columns): CSSProperties & Record<`--${string}`, string> => ({
+  '--tree-width': `${widths.tree}px`,
+  '--preview-width': `${widths.preview}px`,
+})
+
+const Preview = () => {
+  const { compiler } = useStudio()
+  const draft = useEditorState((state) => state.draft.id)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <PreviewPanel
+      feed={compiler.feed}
+      opened={itemFromAddress(pathname) ?? null}
+      draft={draft}
+      onOpen={({ file, place }) => {
+        void navigate(itemAddress({ file, place: place.slice(0, -1) }, place))
+      }}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { EditorContext } from '#studio/editor/use-editor.ts'
+import type { OpenStudio } from './open-studio.ts'
+import { StudioContext } from './studio-context.ts'
+import { StudioFrame } from './studio-frame.tsx'
+
+type Props = Pick<OpenStudio, 'editor' | 'studio'>
+
+/** Everything that is there once the content is loaded. */
+export const StudioScreens = ({ editor, studio }: Props) => (
+  <StudioContext value={studio}>
+    <EditorContext value={editor}>
+      <StudioFrame />
+    </EditorContext>
+  </StudioContext>
+)

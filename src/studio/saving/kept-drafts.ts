@@ -1,0 +1,43 @@
+/** Drafts with changes that the server does not have yet, in this browser: each keystroke at once. They survive a crash. */
+import { deviceStore } from '#client/device/device-store.ts'
+import type { Draft } from '#editing/draft.ts'
+
+const keyOf = (id: string): string => `unsaved draft ${id}`
+const device = () => deviceStore('studio')
+
+/** While one state is being written only the newest one waits: typing never queues up. */
+let writing: Promise<void> | null = null
+let next: (() => Promise<void>) | null = null
+
+const soon = async (write: () => Promise<void>): Promise<void> => {
+  next = write
+  writing ??= (async () => {
+    while (next) {
+      const now = next
+      next = null
+      await now().catch(() => undefined)
+    }
+    writing = null
+  })()
+  await writing
+}
+
+export const readKept = async (id: string): Promise<Draft | null> => {
+  const value = await device()
+    .read(keyOf(id))
+    .catch(() => undefined)
+  return isDraft(value) ? value : null
+}
+
+export const keepDraft = (draft: Draft): Promise<void> => soon(() => device().write(keyOf(draft.id), draft))
+
+export const forgetKept = (id: string): Promise<void> => soon(() => device().remove(keyOf(id)))
+
+/** An older version of the studio may have written it. */
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'acts' in value &&
+  Array.isArray(value.acts) &&
+  'done' in value &&
+  typeof value.done === 'number'

@@ -1,0 +1,20 @@
+import type { ChangedFile, RequestName, Requests } from './requests.ts'
+import type { FilesWithActs } from './files-with-acts.ts'
+
+type Answers = {
+  readonly [Name in RequestName]: (files: FilesWithActs, input: Requests[Name]['input']) => Requests[Name]['output']
+}
+
+const answers: Answers = {
+  texts: changedFiles,
+}
+
+export const answer = (files: FilesWithActs, name: RequestName, input: Requests[RequestName]['input']) =>
+  answers[name](files, input)
+
+function changedFiles({ before, after }: FilesWithActs): readonly ChangedFile[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort()
+  return paths
+    .filter((path) => before.get(path) !== after.get(path))
+    .map((path) => ({ path, before: before.get(path) ?? null, after: after.get(path) ?? null }))
+}

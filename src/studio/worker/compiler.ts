@@ -1,0 +1,94 @@
+import type { Schema } from '#content/schema/schemas.ts'
+import type { Act } from '#editing/operation.ts'
+import { createContentFeed, type ContentFeed } from '#studio/preview/content-feed.ts'
+import type { Reply } from '#studio/app/call.ts'
+import type { Compiled, Defaults, FromCompiler, Source, ToCompiler } from './messages.ts'
+import type { RequestName, Requests } from './requests.ts'
+
+/** The worker, as the pages see it. */
+export type Compiler = {
+  /** The files on the disk, and the acts in effect. Answered by `onCompiled`. */
+  readonly compile: (source: Source, acts: readonly Act[]) => void
+  /** Rejects when the worker has no answer, which is a bug. */
+  readonly ask: <Name extends RequestName>(
+    name: Name,
+    input: Requests[Name]['input'],
+  ) => Promise<Requests[Name]['output']>
+  /** The newest valid content. */
+  readonly feed: ContentFeed
+  /** `isNewest`: there is nothing that is still being compiled. Returns a function that unsubscribes. */
+  readonly subscribe: (listener: (compiled: Compiled, isNewest: boolean) => void) => () => void
+}
+
+type Port = Pick<Worker, 'postMessage' | 'addEventListener'>
+type Waiting = { readonly resolve: (output: never) => void; readonly reject: (error: Error) => void }
+
+export const connectCompiler = (
+  port: Port,
+  {
+    defaults,
+    schemas,
+  }: {
+    readonly schemas: ReadonlyMap<string, Schema>
+    /** Not needed for the first screen: everything waits for them here. */
+    readonly defaults: Promise<Reply<Defaults>>
+  },
+): Compiler => {
+  const listeners = new Set<(compiled: Compiled, isNewest: boolean) => void>()
+  const waiting = new Map<number, Waiting>()
+  let requests = 0
+  let version = 0
+  let sent: { readonly source: Source; readonly acts: readonly Act[] } | null = null
+  const feed = createContentFeed()
+  /** Messages from before the defaults were there. */
+  let early: ToCompiler[] | null = []
+  const send = (message: ToCompiler) => {
+    if (early) early.push(message)
+    else port.postMessage(message)
+  }
+  void defaults.then((reply) => {
+    if (!reply.ok) return
+    port.postMessage({ type: 'start', schemas, defaults: reply.value } satisfies ToCompiler)
+    for (const message of early ?? []) port.postMessage(message)
+    early = null
+  })
+
+  port.addEventListener('message', (event) => {
+    const message = (event as MessageEvent<FromCompiler>).data
+    if (message.type === 'compiled') {
+      if (message.compiled.content) feed.publish(message.compiled.content)
+      for (const listener of listeners) listener(message.compiled, message.compiled.version === version)
+      return
+    }
+    const request = waiting.get(message.id)
+    waiting.delete(message.id)
+    if (message.type === 'reply') request?.resolve(message.output as never)
+    else request?.reject(new Error(message.message))
+  })
+
+  return {
+    compile: (source, acts) => {
+      const isNew = source !== sent?.source
+      if (isNew) send({ type: 'source', source })
+      const known = isNew ? [] : (sent?.acts ?? [])
+      const differs = acts.findIndex((act, index) => act !== known[index])
+      const keep = differs === -1 ? Math.min(acts.length, known.length) : differs
+      sent = { source, acts }
+      version += 1
+      send({ type: 'acts', version, keep, acts: acts.slice(keep) })
+    },
+    ask: (name, input) =>
+      new Promise((resolve, reject) => {
+        requests += 1
+        waiting.set(requests, { resolve, reject })
+        send({ type: 'request', id: requests, name, input })
+      }),
+    feed,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

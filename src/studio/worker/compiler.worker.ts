@@ -1,0 +1,94 @@
+/**
+ * Keeps the files of the content folder, writes the acts of the draft into them and compiles them, away from the thread of the pages.
+ * While messages come faster than it compiles, only the newest state is compiled.
+ */
+import type { Content } from '#types/content.generated.ts'
+import { changedParts } from '#studio/preview/changed-parts.ts'
+import { placedProblem } from '#studio/problems/placed-problem.ts'
+import { answer } from './answers.ts'
+import { folderCompiler } from './compile-folder.ts'
+import { filesOf, withAct, type FilesWithActs } from './files-with-acts.ts'
+import type { FromCompiler, ToCompiler } from './messages.ts'
+
+let compile: ReturnType<typeof folderCompiler> | null = null
+let folder = ''
+/** The files without acts, with the first one, with the first two ... */
+let states: readonly FilesWithActs[] = []
+let version = 0
+let isWaiting = false
+let lastValid: Content | null = null
+
+self.addEventListener('message', ({ data }: MessageEvent<ToCompiler>) => {
+  switch (data.type) {
+    case 'start':
+      compile = folderCompiler(data.schemas, data.defaults)
+      return
+    case 'source':
+      folder = data.source.folder
+      states = [filesOf(data.source)]
+      return
+    case 'acts':
+      version = data.version
+      states = data.acts.reduce(
+        (all, act) => {
+          const last = all.at(-1)
+          return last ? [...all, withAct(last, act)] : all
+        },
+        states.slice(0, data.keep + 1),
+      )
+      compileSoon()
+      return
+    case 'request':
+      reply(data)
+  }
+})
+
+/** After the messages that are here already. */
+const compileSoon = () => {
+  if (isWaiting) return
+  isWaiting = true
+  setTimeout(() => {
+    isWaiting = false
+    compileNow()
+  })
+}
+
+const compileNow = () => {
+  const files = states.at(-1)
+  if (!files || !compile) return
+  const begun = performance.now()
+  const { content, problems } = compile(folder, files)
+  const parts = content && changedParts(lastValid, content)
+  lastValid = content ?? lastValid
+  post({
+    type: 'compiled',
+    compiled: {
+      version,
+      problems: problems.map((problem) => placedProblem(problem, folder, files.data)),
+      isValid: content !== null,
+      content: parts,
+      written: writtenWhole(files),
+      notWritten: files.notWritten,
+      milliseconds: performance.now() - begun,
+    },
+  })
+}
+
+const writtenWhole = ({ acts, data }: FilesWithActs): ReadonlyMap<string, unknown> => {
+  const written = acts.flatMap(({ operations }) => operations).filter(({ kind }) => kind === 'file')
+  return new Map(written.flatMap(({ file }) => (data.has(file) ? [[file, data.get(file)]] : [])))
+}
+
+const reply = ({ id, input, name }: ToCompiler & { type: 'request' }) => {
+  const files = states.at(-1)
+  try {
+    if (!files) throw new Error('There are no files yet')
+    post({ type: 'reply', id, output: answer(files, name, input) })
+  } catch (error) {
+    post({ type: 'failed', id, message: String(error) })
+  }
+}
+
+const post = (message: FromCompiler) => {
+  self.postMessage(message)
+}

@@ -1,0 +1,61 @@
+/** What the studio's pages and the worker that compiles say to each other. */
+import type { Schema } from '#content/schema/schemas.ts'
+import type { Act } from '#editing/operation.ts'
+import type { ContentParts } from '#studio/preview/content-feed.ts'
+import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
+import type { RequestName, Requests } from './requests.ts'
+
+export type TextFile = { readonly path: string; readonly text: string }
+
+/** What the compiler needs beside the content. GET /studio/api/defaults. */
+export type Defaults = {
+  readonly files: readonly TextFile[]
+  /** Paths: `media/states/failed.svg`. */
+  readonly pictures: readonly string[]
+}
+
+/** The files as they are on the disk. */
+export type Source = {
+  readonly folder: string
+  readonly files: readonly TextFile[]
+  readonly pictures: readonly string[]
+}
+
+export type ToCompiler =
+  /** The first message. */
+  | {
+      readonly type: 'start'
+      readonly schemas: ReadonlyMap<string, Schema>
+      readonly defaults: Defaults
+    }
+  /** The files on the disk have changed, or are there for the first time. An `acts` follows. */
+  | { readonly type: 'source'; readonly source: Source }
+  /** The first `keep` acts in effect stay, these follow. */
+  | { readonly type: 'acts'; readonly version: number; readonly keep: number; readonly acts: readonly Act[] }
+  | {
+      readonly type: 'request'
+      readonly id: number
+      readonly name: RequestName
+      readonly input: Requests[RequestName]['input']
+    }
+
+export type Compiled = {
+  /** Of the acts that were compiled. */
+  readonly version: number
+  readonly problems: readonly PlacedProblem[]
+  readonly isValid: boolean
+  /** The parts that have changed since the last valid content; null: the content has errors. */
+  readonly content: ContentParts | null
+  /** What the files contain that acts have written as a whole. */
+  readonly written: ReadonlyMap<string, unknown>
+  /** The titles of acts that could not be written into the files, with why. */
+  readonly notWritten: readonly { readonly title: string; readonly message: string }[]
+  /** How long it took. */
+  readonly milliseconds: number
+}
+
+export type FromCompiler =
+  | { readonly type: 'compiled'; readonly compiled: Compiled }
+  | { readonly type: 'reply'; readonly id: number; readonly output: Requests[RequestName]['output'] }
+  /** A bug: the request has no answer. */
+  | { readonly type: 'failed'; readonly id: number; readonly message: string }

@@ -1,0 +1,10 @@
+/** What pages may ask the worker for. One line here, and one in `answers.ts`. */
+export type Requests = {
+  /** The files that the acts have changed. */
+  readonly texts: { readonly input: null; readonly output: readonly ChangedFile[] }
+}
+
+export type RequestName = keyof Requests
+
+/** null: there was, or is, no such file. */
+export type ChangedFile = { readonly path: string; readonly before: string | null; readonly after: string | null }
