@@ -21,6 +21,7 @@ export async function buildStudio() {
   const folder = `${studioFolder}-new`
   const client = join(folder, 'client')
   rmSync(folder, { recursive: true, force: true })
+  process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   await build(await clientOptions(client))
   for (const page of pages) {
@@ -55,13 +56,15 @@ export async function buildStudio() {
  */
 async function clientOptions(outDir) {
   const { default: react } = await import('@vitejs/plugin-react')
-  const { runnerImport } = await import('vite')
+  const { defaultClientConditions, runnerImport } = await import('vite')
   /** @type {{ module: typeof import('#app/theme/vite.ts') }} */
   const { module } = await runnerImport('src/app/theme/vite.ts', { configFile: false, logLevel: 'error' })
   return {
     configFile: false,
     logLevel: 'warn',
     base: '/studio/',
+    // Of packages that have a file for browsers that needs a document, and one for workers: the compiler runs in a worker.
+    resolve: { conditions: ['worker', ...defaultClientConditions] },
     plugins: [await defaultContent(), module.theme(), react()],
     worker: {
       format: 'es',
