@@ -1,6 +1,7 @@
 import type { Draft } from '#editing/draft.ts'
 import { actsInEffect } from '#editing/draft.ts'
-import type { Act, Operation } from '#editing/operation.ts'
+import { joinOperations } from '#editing/join-operations.ts'
+import type { Act } from '#editing/operation.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import type { Editor, EditorState } from './editor.ts'
 import { placedProblem } from '#studio/problems/placed-problem.ts'
@@ -48,10 +49,12 @@ export const createEditor = (
       const continued = typingIn !== undefined && typing === typingIn ? last : undefined
       typing = typingIn ?? null
       const act = continued
-        ? { ...continued, operations: joined(continued.operations, operations) }
+        ? { ...continued, operations: joinOperations(continued.operations, operations) }
         : { id: newId(), at: now().toISOString(), by: editorName, title, operations }
       const kept = continued ? acts.slice(0, -1) : acts
-      withActs([...kept, act], kept.length + 1)
+      // What was typed and deleted again is no act.
+      const made = act.operations.length > 0 ? [...kept, act] : kept
+      withActs(made, made.length)
     },
     endTyping: () => {
       typing = null
@@ -71,14 +74,4 @@ export const createEditor = (
     },
     update,
   }
-}
-
-/** Typing on: the value before stays that of the first act. */
-const joined = (typed: readonly Operation[], more: readonly Operation[]): readonly Operation[] => {
-  const [first] = typed
-  const [last] = more
-  if (typed.length !== 1 || more.length !== 1 || first?.kind !== 'set' || last?.kind !== 'set')
-    return [...typed, ...more]
-  const { before: _, ...after } = last
-  return ['before' in first ? { ...after, before: first.before } : after]
 }

@@ -16,14 +16,18 @@ type Props = {
 
 /**
  * The native modal dialog: it keeps the focus inside, closes with Escape, and gives the focus back. A closed dialog renders nothing of
- * its content. The element with `autoFocus` gets the focus, else the first control.
+ * its content. The element with `data-autofocus` gets the focus, else the first control. (React gives the focus to `autoFocus` while the
+ * dialog is still hidden, which does nothing.)
  */
 export const Dialog = ({ actions, children, isWide = false, onClose, open, title }: Props) => {
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
   useLayoutEffect(() => {
     const dialog = element.current
-    if (open && dialog && !dialog.open) dialog.showModal()
+    if (open && dialog && !dialog.open) {
+      dialog.showModal()
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    }
     if (!open && dialog?.open) dialog.close()
   }, [open])
   return (

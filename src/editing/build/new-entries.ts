@@ -1,0 +1,91 @@
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { quotedName } from '#editing/build/entry-name.ts'
+import { addEntry } from '#editing/build/list-acts.ts'
+import type { ContentData, NewAct } from '#editing/content-data.ts'
+import { newId } from '#editing/ids/new-id.ts'
+import { optionsFromLines } from '#editing/ids/options-from-lines.ts'
+import { takenIds } from '#editing/ids/taken-ids.ts'
+import type { ListPlace } from '#editing/list-place.ts'
+import { idOf, valueIn } from '#editing/place.ts'
+
+/** The id of an entry that has no name yet. The entry gets its own id, which then never changes, when its name has been typed. */
+const provisional = /^unnamed(?:_\d+)?$/
+
+export const isUnnamed = (id: string | number | undefined): boolean => typeof id === 'string' && provisional.test(id)
+
+/** Adds an option without a label, for an editor to type into. */
+export const addUnnamedOption = (
+  data: ContentData,
+  place: ListPlace,
+  index?: number,
+): NewAct & { readonly id: string } => {
+  const id = freeProvisionalId(data, place)
+  return { ...addEntry(data, place, { id, label: '' }, index), title: 'Add an option', id }
+}
+
+/** Adds a question with one answer and no title, for an editor to type into. */
+export const addUnnamedQuestion = (
+  data: ContentData,
+  place: ListPlace,
+  index?: number,
+): NewAct & { readonly id: string } => {
+  const id = freeProvisionalId(data, place)
+  const entry = { id, type: 'question', choice: 'radio', title: '', options: [{ id: 'unnamed', label: '' }] }
+  return { ...addEntry(data, place, entry, index), title: 'Add a question', id }
+}
+
+const freeProvisionalId = (data: ContentData, place: ListPlace): string => {
+  const taken = takenIds(data, place)
+  const numbered = (count: number): string => (count === 1 ? 'unnamed' : `unnamed_${count}`)
+  let count = 1
+  while (taken.has(numbered(count))) count += 1
+  return numbered(count)
+}
+
+/** Gives an entry that was added without a name its id, made from the name that it has now. null: it needs none, or has no name yet. */
+export const nameEntry = (
+  data: ContentData,
+  place: ListPlace & { readonly entry: string },
+): (NewAct & { readonly id: string }) | null => {
+  const { entry, file, list } = place
+  const value = valueIn(data.get(file), [...list, entry])
+  if (!isUnnamed(entry) || !isDataMap(value)) return null
+  const name = [value['label'], value['title']].find((text) => typeof text === 'string' && text.trim() !== '')
+  if (typeof name !== 'string') return null
+  const id = String(newId(data, place, name))
+  return {
+    id,
+    title: `Add ${quotedName(value)}`,
+    operations: [{ kind: 'set', file, place: [...list, entry, 'id'], before: entry, after: id }],
+  }
+}
+
+/** Adds an option for each line of a text. `duplicates`: labels that are there already and were left out. */
+export const addOptionLines = (
+  data: ContentData,
+  { file, list }: ListPlace,
+  text: string,
+  index: number,
+): NewAct & { readonly duplicates: readonly string[] } => {
+  const value = valueIn(data.get(file), list)
+  const entries = isList(value) ? value : []
+  const labels = entries.flatMap((entry) =>
+    isDataMap(entry) && typeof entry['label'] === 'string' ? [entry['label']] : [],
+  )
+  const { duplicates, options } = optionsFromLines(text, takenIds(data, { file, list }), labels)
+  const title = options.length === 1 ? `Add ${quotedName(options[0])}` : `Add ${options.length} options`
+  const previous = (at: number): string | null =>
+    at > 0 ? (options[at - 1]?.id ?? null) : (idOf(entries[index - 1]) ?? null)
+  return {
+    title,
+    operations: options.map((entry, at) => ({
+      kind: 'insert',
+      file,
+      list,
+      entry,
+      index: index + at,
+      follows: previous(at),
+    })),
+    duplicates,
+  }
+}

@@ -1,0 +1,44 @@
+import { applyToData } from './apply.ts'
+import type { Operation } from './operation.ts'
+import { idOf, type Place } from './place.ts'
+
+/**
+ * The operations of one act that goes on, as few as say the same: a text that was typed on is set once, an entry that was added and then
+ * changed is added as it is now, and one that was added and deleted again leaves nothing.
+ */
+export const joinOperations = (done: readonly Operation[], more: readonly Operation[]): readonly Operation[] =>
+  more.reduce<readonly Operation[]>((operations, next) => {
+    const last = operations.at(-1)
+    const joined = last && joinTwo(last, next)
+    return joined ? [...operations.slice(0, -1), ...joined] : [...operations, next]
+  }, done)
+
+/** undefined: both are needed. */
+const joinTwo = (last: Operation, next: Operation): readonly Operation[] | undefined => {
+  if (last.kind === 'set' && next.kind === 'set')
+    return last.file === next.file && isSamePlace(last.place, next.place) ? joinSets(last, next) : undefined
+  if (last.kind !== 'insert' || !('file' in next) || next.file !== last.file) return undefined
+  const id = idOf(last.entry)
+  if (next.kind === 'delete')
+    return id !== undefined && idOf(next.entry) === id && isSamePlace(next.list, last.list) ? [] : undefined
+  if (id === undefined || next.kind === 'file' || next.kind === 'picture') return undefined
+  const inner = innerPlace([...last.list, id], next.kind === 'set' ? next.place : next.list)
+  if (!inner || (next.kind === 'set' && inner.length === 0)) return undefined
+  const entry = applyToData(last.entry, next.kind === 'set' ? { ...next, place: inner } : { ...next, list: inner })
+  return entry === undefined ? undefined : [{ ...last, entry }]
+}
+
+type SetOperation = Extract<Operation, { kind: 'set' }>
+
+/** The value before stays that of the first one. */
+const joinSets = (first: SetOperation, { before: _, ...last }: SetOperation): readonly Operation[] => {
+  if (!('before' in first) && !('after' in last)) return []
+  const joined: SetOperation = 'before' in first ? { ...last, before: first.before } : last
+  return [joined.next === undefined && first.next !== undefined ? { ...joined, next: first.next } : joined]
+}
+
+const isSamePlace = (a: Place, b: Place): boolean => a.length === b.length && innerPlace(a, b) !== undefined
+
+/** What follows in `place` after `owner`; undefined when it is elsewhere. */
+const innerPlace = (owner: Place, place: Place): Place | undefined =>
+  owner.every((step, index) => step === place[index]) ? place.slice(owner.length) : undefined

@@ -1,0 +1,80 @@
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { isSchema, resolve, type SchemaNode, type Schemas } from './schema-node.ts'
+import { emptyValue } from './empty-value.ts'
+import { viewOf, wordsOf, type ViewOf } from './schema-view.ts'
+
+/** Which of the forms a value has. -1: none of them. */
+export const variantOf = (
+  schemas: Schemas,
+  { variants, discriminator }: ViewOf<'variants'>,
+  value: unknown,
+): number => {
+  if (value === undefined) return -1
+  return variants.findIndex((variant) => {
+    const { schema } = resolve(schemas, variant)
+    if (discriminator === undefined) return hasForm(schema, value)
+    const setting = isSchema(schema.properties) ? schema.properties[discriminator] : undefined
+    return isSchema(setting) && isDataMap(value) && setting.const === value[discriminator]
+  })
+}
+
+const hasForm = ({ const: only, type }: SchemaNode['schema'], value: unknown): boolean => {
+  if (only !== undefined) return only === value
+  if (isList(value)) return type === 'array'
+  if (isDataMap(value)) return type === 'object'
+  if (value === null) return type === 'null'
+  return type === typeof value || (type === 'integer' && typeof value === 'number')
+}
+
+/** What the choice of the form says for one of the forms. */
+export const variantTitle = (schemas: Schemas, node: SchemaNode): string => {
+  const view = viewOf(schemas, node)
+  if (view.title !== '') return view.title
+  switch (view.kind) {
+    case 'fixed':
+      return wordsOf(String(view.value))
+    case 'nothing':
+      return 'None'
+    case 'reference':
+      return view.to === 'option_list' ? 'A shared list' : 'One'
+    case 'list':
+      return 'Its own'
+    case 'map':
+    case 'references':
+      return 'Several'
+    default:
+      return 'One'
+  }
+}
+
+/** The value in another form. What both forms have is kept. */
+export const toVariant = (schemas: Schemas, node: SchemaNode, value: unknown): unknown => {
+  const empty = emptyValue(schemas, node)
+  const view = viewOf(schemas, node)
+  if (view.kind === 'references' && typeof value === 'string') return [value]
+  if (view.kind === 'reference' && isList(value) && typeof value[0] === 'string') return value[0]
+  if (view.kind !== 'group' || !isDataMap(value) || !isDataMap(empty)) return empty
+  const kept = view.settings.flatMap(({ key, node: setting }) => {
+    const inner = viewOf(schemas, setting, key)
+    const before = value[key]
+    if (inner.kind === 'fixed' || before === undefined || !fits(schemas, setting, key, before)) return []
+    return [[key, before] as const]
+  })
+  const settings = new Map<string, unknown>([...Object.entries(empty), ...kept])
+  return Object.fromEntries(view.settings.flatMap(({ key }) => (settings.has(key) ? [[key, settings.get(key)]] : [])))
+}
+
+/** Whether a setting of one form can have the value of the setting with the same name of another one. */
+const fits = (schemas: Schemas, node: SchemaNode, key: string, value: unknown): boolean => {
+  const view = viewOf(schemas, node, key)
+  switch (view.kind) {
+    case 'variants':
+      return variantOf(schemas, view, value) !== -1
+    case 'toggle':
+      return value === view.on || value === view.off
+    case 'choice':
+      return view.choices.some((choice) => choice.value === value)
+    default:
+      return hasForm(view.node.schema, value)
+  }
+}

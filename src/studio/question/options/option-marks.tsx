@@ -1,0 +1,30 @@
+import { isDataMap, type DataMap } from '#content/write/edit.ts'
+import { Badge } from '#studio/ui/callout.tsx'
+import styles from './options.module.css'
+
+/** What is special about an option, in a word each. */
+export const OptionMarks = ({ option }: { readonly option: DataMap }) => {
+  const marks = marksOf(option)
+  if (marks.length === 0) return null
+  return (
+    <span className={styles.marks}>
+      {marks.map((mark) => (
+        <Badge key={mark}>{mark}</Badge>
+      ))}
+    </span>
+  )
+}
+
+const marksOf = ({ correct, exclusive, no_answer, points, retired, text, when }: DataMap): readonly string[] => [
+  ...(typeof points === 'number' ? [`${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`] : []),
+  ...(isDataMap(points) ? [`points for ${Object.keys(points).length} scores`] : []),
+  ...(correct === true ? ['right answer'] : []),
+  ...(exclusive === true ? ['clears the others'] : []),
+  ...(no_answer === true ? ['no answer'] : []),
+  ...(text === undefined ? [] : ['text field']),
+  ...(when === undefined ? [] : ['only sometimes']),
+  ...(retired === true ? ['no longer offered'] : []),
+]
+
+/** With a sign, as points are added: `+6`, `−2`. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')

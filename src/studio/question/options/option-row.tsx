@@ -1,0 +1,119 @@
+import { useId, useState, type ClipboardEvent } from 'react'
+import type { DataMap } from '#content/write/edit.ts'
+import { textIn } from '#editing/located.ts'
+import type { Place } from '#editing/place.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
+import { LineInput } from '#studio/question/line-input.tsx'
+import { typingIn, useText } from '#studio/question/use-text.ts'
+import { IconButton } from '#studio/ui/button.tsx'
+import { Menu } from '#studio/ui/menu.tsx'
+import { altMove, ReorderHandle } from '#studio/ui/reorder.tsx'
+import { OptionDetails } from './option-details.tsx'
+import { OptionMarks } from './option-marks.tsx'
+import styles from './options.module.css'
+
+type Props = {
+  readonly file: string
+  readonly list: Place
+  readonly option: DataMap
+  readonly index: number
+  readonly count: number
+  readonly isMultiple: boolean
+  /** For an option that is being made: what is typed belongs to the act that adds it. */
+  readonly typing: string | undefined
+  readonly onEnter: () => void
+  readonly onLeave: () => void
+  readonly onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void
+  readonly onMove: (to: number) => void
+  readonly onDuplicate: () => void
+  readonly onDelete: () => void
+  readonly onRetire: () => void
+  /** The label was empty already. */
+  readonly onBackspace: () => void
+}
+
+/** One option in a line: its label, which is typed right here, its marks, and all its settings below when it is unfolded. */
+export const OptionRow = (props: Props) => {
+  const { count, file, index, isMultiple, list, option, typing } = props
+  const id = textIn(option, 'id')
+  const label = textIn(option, 'label')
+  const place = [...list, id]
+  const name = label || `Option ${index + 1}`
+  const [isOpen, setOpen] = useState(false)
+  const details = useId()
+  const text = useText(file, [...place, 'label'], {
+    name: `the label of ${label}`,
+    typing: typing ?? typingIn(file, [...place, 'label']),
+  })
+  const image = textIn(option, 'image')
+  const isRetired = option['retired'] === true
+  return (
+    <li data-entry="" className={styles.row}>
+      <ReorderHandle name={name} index={index} count={count} onMove={props.onMove} />
+      <span aria-hidden="true" className={isMultiple ? styles.box : styles.dot} />
+      {image !== '' && <img src={`/studio/media/${image}`} alt="" className={styles.thumbnail} />}
+      <span className={styles.label} data-field={fieldAddress(file, [...place, 'label'])}>
+        <LineInput
+          data-option-label=""
+          aria-label={`Label of option ${index + 1}`}
+          placeholder="Label"
+          {...text}
+          onBlur={props.onLeave}
+          onPaste={props.onPaste}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return
+            if (altMove(event) !== 0) {
+              event.preventDefault()
+              props.onMove(index + altMove(event))
+            }
+            if (event.key === 'Enter') {
+              event.preventDefault()
+              props.onEnter()
+            }
+            if (event.key === 'Backspace' && label === '') {
+              event.preventDefault()
+              props.onBackspace()
+            }
+          }}
+        />
+      </span>
+      <OptionMarks option={option} />
+      <IconButton
+        size="small"
+        icon={isOpen ? 'down' : 'right'}
+        label={`Settings of ${name}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? details : undefined}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <Menu
+        size="small"
+        label={`More for ${name}`}
+        items={[
+          {
+            label: 'Move up',
+            icon: 'up',
+            keys: 'Alt+Up',
+            disabled: index === 0 && 'is first',
+            onSelect: () => props.onMove(index - 1),
+          },
+          {
+            label: 'Move down',
+            icon: 'down',
+            keys: 'Alt+Down',
+            disabled: index === count - 1 && 'is last',
+            onSelect: () => props.onMove(index + 1),
+          },
+          { label: 'Duplicate', icon: 'copy', onSelect: props.onDuplicate },
+          { label: isRetired ? 'Offer again' : 'Retire', icon: 'retire', onSelect: props.onRetire },
+          { label: 'Delete', icon: 'trash', isDanger: true, onSelect: props.onDelete },
+        ]}
+      />
+      {isOpen && (
+        <div id={details} className={styles.details}>
+          <OptionDetails file={file} place={place} />
+        </div>
+      )}
+    </li>
+  )
+}

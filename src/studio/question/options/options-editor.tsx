@@ -1,0 +1,173 @@
+import { useRef, useState, type ClipboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { isDataMap } from '#content/write/edit.ts'
+import { addOptionLines, addUnnamedOption, isUnnamed, nameEntry } from '#editing/build/new-entries.ts'
+import { setValue } from '#editing/build/set-value.ts'
+import { deleteEntry, duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
+import type { ContentData, NewAct } from '#editing/content-data.ts'
+import { textIn } from '#editing/located.ts'
+import { placeText, type Place } from '#editing/place.ts'
+import { optionsWritten } from '#editing/questions.ts'
+import { useEditor, useEditorState, useValue } from '#studio/editor/use-editor.ts'
+import { Button } from '#studio/ui/button.tsx'
+import { useAnnounce } from '#studio/ui/studio-root.tsx'
+import { OptionLinesDialog } from './option-lines-dialog.tsx'
+import { OptionRow } from './option-row.tsx'
+import styles from './options.module.css'
+import { SharedOptions } from './shared-options.tsx'
+
+type Props = { readonly file: string; readonly place: Place }
+
+/** The options of a question: typed one after the other, pasted as lines, moved, and unfolded to all their settings. */
+export const OptionsEditor = ({ file, place }: Props) => {
+  const editor = useEditor()
+  const announce = useAnnounce()
+  const data = useEditorState((state) => state.data)
+  const question = useValue(file, place)
+  const [dialog, setDialog] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  if (!isDataMap(question)) return null
+  const written = optionsWritten(data, { file, place, value: question })
+  const { options } = written
+  const where = { file: written.file, list: written.list }
+  const isMultiple = question['choice'] === 'checkbox'
+
+  const labels = () => list.current?.querySelectorAll<HTMLElement>('[data-option-label]') ?? []
+  const focusLabel = (index: number) => {
+    labels()[index]?.focus()
+  }
+  /** Acts on the newest data, so that two acts in one event build on each other. */
+  const act = <Act extends NewAct>(build: (data: ContentData) => Act, typing?: string): Act => {
+    const made = build(editor.state().data)
+    if (made.operations.length > 0) editor.act(made.title, made.operations, typing)
+    return made
+  }
+  const typing = `${where.file}:${placeText(where.list)}:new`
+  const add = (index: number) => {
+    // What was typed elsewhere ends here, before the new option begins.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    editor.endTyping()
+    flushSync(() => {
+      act((now) => addUnnamedOption(now, where, index), typing)
+    })
+    focusLabel(index)
+  }
+  const leave = (id: string) => {
+    if (!isUnnamed(id)) return editor.endTyping()
+    const named = nameEntry(editor.state().data, { ...where, entry: id })
+    if (named) editor.act(named.title, named.operations, typing)
+    // An option that was opened and never typed into is not kept.
+    else if (options.length > 1) act((now) => deleteEntry(now, { ...where, entry: id }), typing)
+    editor.endTyping()
+  }
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>, index: number) => {
+    const text = event.clipboardData.getData('text/plain').replace(/[\r\n]+$/, '')
+    if (!/[\r\n]/.test(text)) return
+    event.preventDefault()
+    const isEmpty = event.currentTarget.value.trim() === ''
+    const id = textIn(options[index] ?? {}, 'id')
+    const { duplicates, operations } = flushSyncly(() => {
+      const made = act((now) => addOptionLines(now, where, text, index + 1), isEmpty ? typing : undefined)
+      if (isEmpty && made.operations.length > 0) act((now) => deleteEntry(now, { ...where, entry: id }), typing)
+      editor.endTyping()
+      return made
+    })
+    focusLabel(index + operations.length - (isEmpty ? 1 : 0))
+    announce(`${operations.length} options added${leftOut(duplicates)}`)
+  }
+  const move = (index: number, to: number) => {
+    const option = options[index]
+    if (!option || to < 0 || to >= options.length) return
+    const active = document.activeElement
+    const isLabel = active === labels()[index]
+    flushSync(() => {
+      editor.endTyping()
+      act((now) => moveEntry(now, { ...where, entry: textIn(option, 'id') }, to))
+    })
+    // The browser drops the focus of an element that is moved in the document.
+    if (isLabel) focusLabel(to)
+    else if (active instanceof HTMLElement) active.focus()
+    announce(`${textIn(option, 'label')} is now number ${to + 1} of ${options.length}`)
+  }
+
+  return (
+    <section aria-labelledby={`${placeText(place)}-options`} className={styles.editor}>
+      <div className={styles.head}>
+        <h2 id={`${placeText(place)}-options`}>Options</h2>
+        <span className={styles.muted}>{isMultiple ? 'several can be chosen' : 'one can be chosen'}</span>
+        <span className={styles.push}>
+          <Button size="small" variant="quiet" icon="list" onClick={() => setDialog(true)}>
+            Options as lines
+          </Button>
+        </span>
+      </div>
+      {written.shared !== null && <SharedOptions file={file} place={place} name={written.shared} />}
+      <ul ref={list} className={styles.list}>
+        {options.map((option, index) => (
+          <OptionRow
+            key={isUnnamed(textIn(option, 'id')) ? 'unnamed' : textIn(option, 'id')}
+            file={where.file}
+            list={where.list}
+            option={option}
+            index={index}
+            count={options.length}
+            isMultiple={isMultiple}
+            typing={isUnnamed(textIn(option, 'id')) ? typing : undefined}
+            onEnter={() => {
+              if (index + 1 < options.length) focusLabel(index + 1)
+              else if (textIn(option, 'label') !== '') add(index + 1)
+            }}
+            onLeave={() => leave(textIn(option, 'id'))}
+            onPaste={(event) => paste(event, index)}
+            onMove={(to) => move(index, to)}
+            onDuplicate={() => act((now) => duplicateEntry(now, { ...where, entry: textIn(option, 'id') }))}
+            onDelete={() => act((now) => deleteEntry(now, { ...where, entry: textIn(option, 'id') }))}
+            onRetire={() =>
+              act((now) =>
+                setValue(
+                  now,
+                  where.file,
+                  [...where.list, textIn(option, 'id'), 'retired'],
+                  option['retired'] === true ? undefined : true,
+                  {
+                    name: `whether ${textIn(option, 'label')} is offered`,
+                  },
+                ),
+              )
+            }
+            onBackspace={() => {
+              if (index === 0) return
+              focusLabel(index - 1)
+            }}
+          />
+        ))}
+      </ul>
+      <div>
+        <Button size="small" variant="quiet" icon="add" onClick={() => add(options.length)}>
+          Add option
+        </Button>
+      </div>
+      <OptionLinesDialog
+        open={dialog}
+        labels={options.map((option) => textIn(option, 'label'))}
+        onClose={() => setDialog(false)}
+        onAdd={(text) => {
+          const { duplicates, operations } = act((now) => addOptionLines(now, where, text, options.length))
+          setDialog(false)
+          announce(`${operations.length} options added${leftOut(duplicates)}`)
+        }}
+      />
+    </section>
+  )
+}
+
+const leftOut = (duplicates: readonly string[]): string =>
+  duplicates.length === 0 ? '' : `. ${duplicates.length} left out, because they are there already`
+
+const flushSyncly = <Value,>(run: () => Value): Value => {
+  let value: Value | undefined
+  flushSync(() => {
+    value = run()
+  })
+  return value as Value
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Place } from '#editing/place.ts'
+import { valueIn } from '#editing/place.ts'
+import { OptionsEditor } from '#studio/question/options/options-editor.tsx'
+import type { Editor } from '#studio/editor/editor.ts'
+import { StudioStory } from '#testing/stories/studio-story.tsx'
+
+let editor: Editor
+type Args = { readonly folder: string; readonly file: string; readonly place: Place }
+const meta: Meta<Args> = {
+  title: 'Studio/Question/Options',
+  render: ({ file, folder, place }) => (
+    <StudioStory
+      folder={folder}
+      prepare={(made) => {
+        editor = made
+      }}
+    >
+      <h1>Question</h1>
+      <OptionsEditor file={file} place={place} />
+    </StudioStory>
+  ),
+}
+export default meta
+type Story = StoryObj<Args>
+
+const details = { folder: 'content', file: 'quiz/sections/hair-details.yaml' }
+const labels = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole<HTMLTextAreaElement>('textbox', { name: /^Label of option/ })
+    .map(({ value }) => value)
+const stored = (file: string, place: Place) => valueIn(editor.state().data.get(file), [...place, 'options'])
+
+export const WithPictures: Story = { args: { ...details, place: ['questions', '5'] } }
+export const SeveralAnswers: Story = { args: { ...details, place: ['questions', '1'] } }
+export const Shared: Story = {
+  args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['sections', 'phq_9', 'questions', 'phq_1'] },
+}
+
+/** One press and the text. */
+export const Renamed: Story = {
+  args: { ...details, place: ['questions', '2'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Label of option 2' }))
+    await userEvent.keyboard(', most days')
+    await expect(stored(args.file, args.place)).toContainEqual({
+      id: 'balanced',
+      label: 'Neither dry nor oily, most days',
+    })
+    await expect(editor.state().draft.acts).toHaveLength(1)
+  },
+}
+
+/** Enter goes on to the next option, and adds one after the last. */
+export const TypedOneAfterTheOther: Story = {
+  args: { ...details, place: ['questions', '4'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Label of option 2' }))
+    await userEvent.keyboard('{Enter}About a day{Enter}Two days{Enter}')
+    await waitFor(() => expect(labels(canvasElement)).toHaveLength(5))
+    await userEvent.tab()
+    await waitFor(() => expect(labels(canvasElement).slice(2)).toEqual(['About a day', 'Two days']))
+    await expect(stored(args.file, args.place)).toContainEqual({ id: 'about_a_day', label: 'About a day' })
+    await expect(editor.state().draft.acts.map(({ operations }) => operations.length)).toEqual([1, 1])
+  },
+}
+
+export const PastedAsLines: Story = {
+  args: { ...details, place: ['questions', '6'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Label of option 2' }))
+    await userEvent.paste('1. A few\n2. Yes\n3. I do not know')
+    await waitFor(() => expect(labels(canvasElement)).toEqual(['Yes', 'No', 'A few', 'I do not know']))
+    await expect(stored(args.file, args.place)).toContainEqual({ id: 'i_do_not_know', label: 'I do not know' })
+  },
+}
+
+export const MovedByKeyboard: Story = {
+  args: { ...details, place: ['questions', '0'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Label of option 4' }))
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}')
+    await expect(labels(canvasElement)[1]).toBe('Healthy hair')
+    await expect(canvas.getByRole('textbox', { name: 'Label of option 2' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByText('Healthy hair is now number 2 of 4')).toBeInTheDocument())
+  },
+}
+
+export const LinesDialog: Story = {
+  args: { ...details, place: ['questions', '6'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Options as lines' }))
+    await userEvent.keyboard('A few{Enter}yes{Enter}Not sure')
+    await expect(canvas.getByText('There already, and left out: yes')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add 2 options' })).toBeEnabled()
+  },
+}
