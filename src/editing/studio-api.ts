@@ -46,7 +46,11 @@ export type DraftSummary = Pick<Draft, 'id' | 'name' | 'revision'> & {
   readonly endedAt: string | null
 }
 
-/** POST /drafts `{ name }` answers with the new draft, GET /drafts/:id with a stored one. */
+/**
+ * POST /drafts `{ name }` answers with the new draft, GET /drafts/:id with a stored one. DELETE /drafts/:id discards it; a save or POST
+ * /drafts/:id/open opens it again. Calls that another tab should not be told of as somebody else's say `?tab=` (also GET /events: when its
+ * connection closes, the tab is gone).
+ */
 
 /**
  * PUT /drafts/:id/log stores what has changed: the first `keep` acts stay, `acts` follow. Answers with the new revision; with 409 and the
@@ -100,6 +104,8 @@ export type VersionFile = { readonly path: string; readonly before: string | nul
 
 /** PUT /pictures?name=... with the bytes as the body. 422 with a message when it cannot be used. */
 export type UploadedPicture = Omit<FolderPicture, 'path'> & {
+  /** A file name made from the given one, safe on every system, with the ending of the kind of picture that the bytes are. */
+  readonly name: string
   /** What was changed to make it safe: scripts removed from an SVG. */
   readonly notes: readonly string[]
 }

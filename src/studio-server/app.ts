@@ -5,22 +5,40 @@ import { addSecurityHeaders } from './http/headers.ts'
 import { handleErrors } from './http/refuse.ts'
 import { refuseOtherSites } from './http/same-origin.ts'
 import { addStudioSite } from './http/studio-site.ts'
+import type { Live } from './live/live.ts'
+import { addDraftRoutes } from './routes/draft-routes.ts'
 import { addFolderRoutes } from './routes/folder-routes.ts'
+import { addLiveRoutes } from './routes/live-routes.ts'
+import { addPictureRoutes } from './routes/picture-routes.ts'
+import type { DraftStore } from './store/draft-store.ts'
+import type { ObjectStore } from './store/objects.ts'
 
 export type StudioParts = {
   readonly folder: StudioFolder
+  readonly drafts: DraftStore
+  readonly objects: ObjectStore
+  readonly live: Live
   /** Folder of the built pages. */
   readonly siteFolder: string
 }
 
-export const buildStudioApp = async ({ folder, siteFolder }: StudioParts): Promise<FastifyInstance> => {
-  const app = fastify({ logger: false, bodyLimit: 16 * 1024 * 1024, forceCloseConnections: true })
+export const buildStudioApp = async (parts: StudioParts): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: false,
+    bodyLimit: 16 * 1024 * 1024,
+    forceCloseConnections: true,
+    // Acts contain values of any type: nothing is converted or left out.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
+  })
   // Forms of other sites can send these without asking.
   app.removeContentTypeParser('text/plain')
   addSecurityHeaders(app)
   refuseOtherSites(app)
   handleErrors(app)
-  addFolderRoutes(app, folder)
-  await addStudioSite(app, siteFolder)
+  addFolderRoutes(app, parts.folder)
+  addDraftRoutes(app, parts)
+  addLiveRoutes(app, parts.live)
+  await addPictureRoutes(app, parts.objects)
+  await addStudioSite(app, parts.siteFolder)
   return app
 }

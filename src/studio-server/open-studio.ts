@@ -4,6 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { startFailure } from '#server/config/start-failure.ts'
 import { buildStudioApp } from './app.ts'
 import { openStudioFolder } from './folder/studio-folder.ts'
+import { createLive } from './live/live.ts'
+import { watchFolder } from './live/watch-folder.ts'
+import { openDiskDrafts } from './store/disk-drafts.ts'
+import { openDiskObjects } from './store/objects.ts'
 
 /**
  * The studio on a content folder, ready to listen or to be called by another server.
@@ -18,7 +22,20 @@ export const openStudio = async (options: {
   const entry = await stat(root).catch(() => null)
   if (!entry) throw startFailure(`There is no folder ${root}. Name the folder of the content with CONTENT_DIR.`)
   if (!entry.isDirectory()) throw startFailure(`${root} is a file. Name the folder of the content with CONTENT_DIR.`)
-  const app = await buildStudioApp({ folder: openStudioFolder(root), siteFolder: resolve(options.siteFolder) })
+  const now = () => new Date()
+  const folder = openStudioFolder(root)
+  const live = createLive(now)
+  const watch = watchFolder(root, folder.readFiles, (paths) => live.events.send({ type: 'disk', paths }))
+  const app = await buildStudioApp({
+    folder,
+    live,
+    drafts: openDiskDrafts(root, now),
+    objects: openDiskObjects(root),
+    siteFolder: resolve(options.siteFolder),
+  })
+  app.addHook('onClose', async () => watch.stop())
   await app.ready()
+  // The first reading compiles the schemas: it is done when the first page asks.
+  void folder.read().catch(() => undefined)
   return app
 }

@@ -21,7 +21,8 @@ export const copyContent = async (edits: Edits = {}, options: CopyOptions = {}):
   const parent = await mkdtemp(join(tmpdir(), 'content-'))
   afterwards(() => rm(parent, { recursive: true, force: true }))
   const folder = join(parent, 'content')
-  await cp('content', folder, { recursive: true, filter: (path) => path !== join('content', 'history') })
+  const left = [join('content', 'history'), join('content', '.studio')]
+  await cp('content', folder, { recursive: true, filter: (path) => !left.includes(path) })
   if (over !== undefined) {
     await rm(join(folder, 'quiz'), { recursive: true })
     await rm(join(folder, 'personas.yaml'))

@@ -31,8 +31,8 @@ const policies: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
 }
 
 const kinds: readonly (readonly [Kind, RegExp])[] = [
+  ['media', /^\/studio\/(media|api\/objects)\//],
   ['api', /^\/studio\/api(?![^/?])/],
-  ['media', /^\/studio\/media\//],
   ['worker', /^\/studio\/assets\/worker\//],
   ['file', /^\/studio\/assets\//],
   ['preview', /^\/studio\/preview(?![^/?])/],

@@ -1,18 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Refusal } from '#editing/studio-api.ts'
+import { StudioError } from '#studio-server/studio-error.ts'
 
 /** @param message in plain words: what is wrong, and what to do */
 export const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
   reply.code(status).send({ message } satisfies Refusal)
-
-/** An expected failure of a call, such as a full disk. Its message is for the editor. */
-export class StudioError extends Error {
-  readonly status: number
-  constructor(status: number, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.status = status
-  }
-}
 
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, _request, reply) => {

@@ -1,0 +1,64 @@
+import { watch, type FSWatcher } from 'node:fs'
+import type { ContentFolder } from '#content/folder/content-file.ts'
+import { hashOf } from '#studio-server/folder/hash.ts'
+
+export type FolderWatch = {
+  /** What the studio has written itself is no news. To be called before the settling time is over. */
+  readonly accept: () => Promise<void>
+  readonly stop: () => void
+}
+
+/** In milliseconds. Programs save in several steps. */
+const settleMs = 120
+const pollMs = 3_000
+
+/** Calls back with the paths of files that have changed, appeared or gone. */
+export const watchFolder = (
+  root: string,
+  readFiles: () => Promise<ContentFolder>,
+  changed: (paths: readonly string[]) => void,
+): FolderWatch => {
+  const read = async () => new Map((await readFiles()).files.map(({ path, bytes }) => [path, hashOf(bytes)]))
+  let known = read().catch(() => new Map<string, string>())
+  let timer: NodeJS.Timeout | undefined
+
+  const compare = async () => {
+    const before = await known
+    // While the folder is away (renamed, for example), nothing is said.
+    const after = await read().catch(() => before)
+    known = Promise.resolve(after)
+    const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (path) => before.get(path) !== after.get(path),
+    )
+    if (paths.length > 0) changed(paths.sort())
+  }
+  const soon = (_event?: unknown, name?: string | null) => {
+    if (name !== undefined && name !== null && /(^|[/\\])\./.test(name)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void compare(), settleMs)
+    timer.unref()
+  }
+
+  let watcher: FSWatcher | undefined
+  let poll: NodeJS.Timeout | undefined
+  // The system may have no watches left.
+  const pollInstead = () => {
+    poll ??= setInterval(() => void compare(), pollMs).unref()
+  }
+  try {
+    watcher = watch(root, { recursive: true, persistent: false }, soon).on('error', pollInstead)
+  } catch {
+    pollInstead()
+  }
+  return {
+    accept: async () => {
+      known = read()
+      await known
+    },
+    stop: () => {
+      clearTimeout(timer)
+      clearInterval(poll)
+      watcher?.close()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+/** Names that Windows keeps for devices. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/
+
+/** A file name that is safe everywhere and reads like the one that was uploaded: "C:\Neues Bild (2).JPEG" becomes "neues-bild-2.jpg". */
+export const pictureName = (given: string, ending: string): string => {
+  const last = given.split(/[/\\]/).at(-1) ?? ''
+  const plain = last
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, 60)
+    .replace(/-+$/, '')
+  const name = plain === '' ? 'picture' : reserved.test(plain) ? `picture-${plain}` : plain
+  return `${name}.${ending}`
+}

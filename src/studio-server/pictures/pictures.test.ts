@@ -1,0 +1,121 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { serveStudio } from '#testing/studio/serve-studio.ts'
+import { pictureName } from './picture-name.ts'
+import { sanitiseSvg } from './sanitise-svg.ts'
+
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20"${attributes}>${inside}</svg>`
+const kept = '<path d="M0 0h1" fill="url(#sky)"/>'
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['a script', '<script href="data:text/javascript,alert(1)"/>'],
+  [
+    'a part that is a web page',
+    '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><a/></body></foreignObject>',
+  ],
+  ['a picture inside the drawing', '<image href="https://example.com/a.png"/>'],
+  ['an animation', '<animate attributeName="href" values="javascript:alert(1)"/>'],
+  ['a link', '<a href="javascript:alert(1)"/>'],
+  ['an event handler', '<g onload="alert(1)"/>'],
+  ['an event handler', '<g ONCLICK="alert(1)"/>'],
+  ['a reference to something outside of it', '<use href="https://example.com/a.svg#a"/>'],
+  ['a reference to something outside of it', '<use href="data:image/svg+xml,a#a"/>'],
+  ['a reference to something outside of it', '<g fill="url(https://example.com)"/>'],
+  ['a reference to something outside of it', '<g style="fill: u\\72l(https://example.com)"/>'],
+  ['a reference to something outside of it', '<g fill="&#117;rl(https://example.com)"/>'],
+  ['a style sheet that loads something', '<style>@import "https://example.com";</style>'],
+  ['a style sheet that loads something', '<style><![CDATA[a{fill:url(//example.com)}]]></style>'],
+  ['“video”', '<video src="a.mp4"/>'],
+])('of a drawing with %s, that part is removed and the rest is kept: %s', (what, inside) => {
+  const result = sanitiseSvg(svg(`${inside}${kept}`))
+  if (!result.ok) throw new Error(result.message)
+  expect(result.notes).toEqual([`Removed from the drawing: ${what}.`])
+  expect(result.text).toContain(kept)
+  expect(result.text).not.toMatch(/script|onload|onclick|https?:\/\/example|data:|import|video/i)
+})
+
+test('a harmless drawing stays as it is, without a note', () => {
+  const drawing = svg('<title>A &amp; B</title><style>.a{fill:red}</style><g class="a" id="x">\n<use href="#x"/></g>')
+  expect(sanitiseSvg(drawing)).toEqual({ ok: true, text: `${drawing}\n`, notes: [] })
+})
+
+test.each([
+  '<svg',
+  '<svg></p></svg>',
+  '<html><svg xmlns="http://www.w3.org/2000/svg"/></html>',
+  '<!DOCTYPE svg [<!ENTITY a "<script/>">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>',
+  '<svg a="1" a="2"/>',
+  '<svg onload=alert(1)/>',
+  '<x:svg xmlns:x="http://www.w3.org/2000/svg"/>',
+  `${'<g>'.repeat(100_000)}`,
+  `<svg>${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}</svg>`,
+])('what no strict reader can read is refused: %.60s', (source) => {
+  expect(sanitiseSvg(source)).toMatchObject({ ok: false })
+})
+
+test.each([
+  ['C:\\Bilder\\Über uns (2).JPEG', 'jpg', 'uber-uns-2.jpg'],
+  ['../../etc/passwd', 'png', 'passwd.png'],
+  ['.htaccess', 'png', 'picture.png'],
+  ['a\u0000\u202Egnp.exe', 'svg', 'a-gnp.svg'],
+  ['CON.png', 'png', 'picture-con.png'],
+  ['quiz.yaml', 'svg', 'quiz.svg'],
+  ['🙂', 'webp', 'picture.webp'],
+  ['x'.repeat(300), 'gif', `${'x'.repeat(60)}.gif`],
+])('the file name %s becomes safe', (given, ending, expected) => {
+  expect(pictureName(given, ending)).toBe(expected)
+})
+
+test('an uploaded picture is stored under its hash, and the bytes decide what it is', async () => {
+  const studio = await serveStudio()
+  const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const { status, body } = await studio.call('PUT', '/pictures?name=Red%20box.jpg', png)
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      name: 'red-box.png',
+      bytes: png.length,
+      width: 30,
+      height: 20,
+      notes: ['The file is called red-box.png now, because that is the kind of picture it is.'],
+    },
+  })
+  const stored = await fetch(`${studio.address}/studio/api/objects/${String(body?.['hash'])}`)
+  expect(stored.headers.get('content-type')).toBe('image/png')
+  expect(Buffer.from(await stored.arrayBuffer()).equals(png)).toBe(true)
+})
+
+test('a drawing is served with a policy under which nothing in it runs', async () => {
+  const studio = await serveStudio()
+  const { body } = await studio.call('PUT', '/pictures?name=a.svg', Buffer.from(svg('<script>1</script>')))
+  expect(body).toMatchObject({ width: 10, height: 20, notes: ['Removed from the drawing: a script.'] })
+  const stored = await fetch(`${studio.address}/studio/api/objects/${String(body?.['hash'])}`)
+  expect(stored.headers.get('content-type')).toBe('image/svg+xml')
+  expect(stored.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox/)
+  expect(await stored.text()).not.toContain('script')
+})
+
+test('pictures that are too large, damaged, or none, are refused in plain words', async () => {
+  const studio = await serveStudio()
+  const wide = await sharp({ create: { width: 8001, height: 2, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const refusals = [
+    [wide, 422, 'This picture is 8001 × 2 pixels. Export it with at most 8000 on each side.'],
+    [png.subarray(0, 60), 422, 'This picture is damaged, or of a kind that browsers do not show.'],
+    [Buffer.alloc(0), 422, 'This file is empty.'],
+    [Buffer.from('<html>'), 422, 'This is not a picture that browsers show. Save it as SVG, PNG, JPEG, WebP or AVIF.'],
+    [Buffer.alloc(10_000_001), 413, 'This picture is larger than 10 MB. Export it smaller.'],
+  ] as const
+  for (const [bytes, status, message] of refusals)
+    expect(await studio.call('PUT', '/pictures?name=a.png', bytes)).toMatchObject({ status, body: { message } })
+  expect((await studio.call('GET', '/folder')).body).toMatchObject({ pictures: [] })
+})

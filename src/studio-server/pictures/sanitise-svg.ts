@@ -1,0 +1,94 @@
+import { svgFindings } from '#content/folder/svg.ts'
+import { readXml, writeXml, type XmlElement } from './read-xml.ts'
+import {
+  drawingAttributes,
+  drawingElements,
+  isDescription,
+  programElements,
+  unwrappedElements,
+} from './drawing-names.ts'
+
+export type SanitisedSvg =
+  | { readonly ok: true; readonly text: string; readonly notes: readonly string[] }
+  | { readonly ok: false; readonly message: string }
+
+/**
+ * A drawing with nothing in it that runs, loads something, or leads somewhere. It is always written anew from what was read, so that no
+ * browser can read it differently.
+ */
+export const sanitiseSvg = (source: string): SanitisedSvg => {
+  const root = readXml(source.replace(/^\uFEFF/, ''))
+  if (root?.name !== 'svg')
+    return { ok: false, message: 'This file is not a drawing that browsers show. Export it again as plain SVG.' }
+  const removed = new Set<string>()
+  const hasNamespace = root.attributes.some(([name, value]) => name === 'xmlns' && value === svgNamespace)
+  const clean = cleaned(
+    hasNamespace
+      ? root
+      : { ...root, attributes: [['xmlns', svgNamespace], ...root.attributes.filter(([name]) => name !== 'xmlns')] },
+    removed,
+  )
+  const text = `${writeXml(clean)}\n`
+  // What the content compiler would refuse.
+  const [finding] = svgFindings({ name: '', text })
+  if (finding) return { ok: false, message: `${finding.message} ${finding.help ?? ''}`.trim() }
+  return { ok: true, text, notes: [...removed].map((what) => `Removed from the drawing: ${what}.`) }
+}
+
+const svgNamespace = 'http://www.w3.org/2000/svg'
+
+const cleaned = (element: XmlElement, removed: Set<string>): XmlElement => ({
+  name: element.name,
+  attributes: element.attributes.filter(([name, value]) => {
+    const reason = refusedAttribute(name, value)
+    if (reason) removed.add(reason)
+    return reason === null
+  }),
+  children: element.children.flatMap((child) => cleanedChild(child, element.name, removed)),
+})
+
+const cleanedChild = (
+  child: XmlElement | string,
+  parent: string,
+  removed: Set<string>,
+): readonly (XmlElement | string)[] => {
+  if (typeof child === 'string') {
+    if (parent !== 'style' || isSafeStyle(child)) return [child]
+    removed.add('a style sheet that loads something')
+    return []
+  }
+  if (drawingElements.has(child.name)) return [cleaned(child, removed)]
+  if (unwrappedElements.has(child.name)) {
+    if (child.name === 'a') removed.add('a link')
+    return cleaned({ ...child, attributes: [] }, removed).children
+  }
+  if (!programElements.has(child.name) && !child.name.includes(':'))
+    removed.add(namedElements[child.name] ?? `“${child.name}”`)
+  return []
+}
+
+const namedElements: Readonly<Record<string, string>> = {
+  script: 'a script',
+  foreignObject: 'a part that is a web page',
+  image: 'a picture inside the drawing',
+  animate: 'an animation',
+  animateMotion: 'an animation',
+  animateTransform: 'an animation',
+  set: 'an animation',
+}
+
+/** Why the attribute is removed: for the note. Empty: without a note. null: it stays. */
+const refusedAttribute = (name: string, value: string): string | null => {
+  if (/^on/i.test(name)) return 'an event handler'
+  if (/^(xlink:)?href$/.test(name))
+    return /^#[\w.:-]+$/.test(value.trim()) ? null : 'a reference to something outside of it'
+  if (name === 'xmlns') return value === svgNamespace ? null : 'what is not part of a drawing'
+  if (name === 'xmlns:xlink') return value === 'http://www.w3.org/1999/xlink' ? null : 'what is not part of a drawing'
+  if (!drawingAttributes.has(name) && !isDescription(name)) return /^xmlns:|:/.test(name) ? '' : `“${name}”`
+  return isSafeStyle(value) ? null : 'a reference to something outside of it'
+}
+
+/** A style, or a value such as `url(#gradient)`: it may refer only to the drawing's own parts. */
+const isSafeStyle = (css: string): boolean =>
+  !/[\\<]|@(?!media\b|keyframes\b)|expression\s*\(|(?:javascript|data)\s*:|image-set\s*\(|\bsrc\s*\(/i.test(css) &&
+  [...css.matchAll(/url\(\s*["']?(.?)/gi)].every(([, first]) => first === '#')

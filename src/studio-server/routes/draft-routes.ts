@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import type { Draft } from '#editing/draft.ts'
+import { actsInEffect } from '#editing/draft.ts'
+import type { DraftList, DraftSummary, Presence, SaveLog, Saved, StaleDraft } from '#editing/studio-api.ts'
+import { hashOf } from '#studio-server/folder/hash.ts'
+import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
+import type { Live } from '#studio-server/live/live.ts'
+import type { DraftStore, StoredDraft } from '#studio-server/store/draft-store.ts'
+import { StudioError } from '#studio-server/studio-error.ts'
+import { checkPaths, newDraftShape, saveLogShape } from './request-shapes.ts'
+
+type One = { readonly Params: { readonly id: string }; readonly Querystring: { readonly tab?: string } }
+
+export const addDraftRoutes = (
+  app: FastifyInstance,
+  { folder, drafts, live }: { readonly folder: StudioFolder; readonly drafts: DraftStore; readonly live: Live },
+): void => {
+  app.get<One>('/studio/api/drafts', async ({ query }): Promise<DraftList> => {
+    const editors = live.presence.editors().filter(({ tab }) => tab !== query.tab)
+    return { drafts: (await drafts.list()).map((stored) => summaryOf(stored, editors)) }
+  })
+
+  app.post<{ Body: Pick<Draft, 'name'> }>(
+    '/studio/api/drafts',
+    { schema: { body: newDraftShape } },
+    async (request) => {
+      const { files } = await folder.readFiles()
+      const base = Object.fromEntries(files.map(({ path, bytes }) => [path, hashOf(bytes)]))
+      return drafts.create({ name: request.body.name, base, acts: [] })
+    },
+  )
+
+  app.get<One>('/studio/api/drafts/:id', async ({ params }) => found(await drafts.read(params.id)).draft)
+
+  app.put<One & { Body: SaveLog; Reply: Saved | StaleDraft }>(
+    '/studio/api/drafts/:id/log',
+    { schema: { body: saveLogShape } },
+    async ({ params, body, query }, reply) => {
+      checkPaths(body.acts)
+      if (body.done > body.keep + body.acts.length) throw new StudioError(400, 'The studio cannot read this request.')
+      const saved = found(await drafts.save(params.id, body))
+      if (!saved.ok) return reply.code(409).send({ stored: saved.stored })
+      live.events.send({ type: 'saved', draft: params.id, revision: saved.revision, tab: query.tab ?? '' })
+      return { revision: saved.revision }
+    },
+  )
+
+  app.delete<One>('/studio/api/drafts/:id', async ({ params, query }, reply) => {
+    const { draft } = found(await drafts.end(params.id))
+    live.events.send({ type: 'saved', draft: draft.id, revision: draft.revision, tab: query.tab ?? '' })
+    return reply.code(204).send()
+  })
+
+  app.post<One>('/studio/api/drafts/:id/open', async ({ params }) => found(await drafts.reopen(params.id)).draft)
+}
+
+const found = <Value>(value: Value | null): Value => {
+  if (value === null) throw new StudioError(404, 'There is no such draft any more.')
+  return value
+}
+
+const summaryOf = ({ draft, savedAt, endedAt }: StoredDraft, editors: readonly Presence[]): DraftSummary => ({
+  id: draft.id,
+  name: draft.name,
+  revision: draft.revision,
+  changes: actsInEffect(draft).length,
+  savedAt,
+  openBy: editors.filter((editor) => editor.draft === draft.id),
+  endedAt,
+})

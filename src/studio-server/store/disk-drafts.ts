@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isSameData } from '#content/write/same-data.ts'
+import type { Draft } from '#editing/draft.ts'
+import type { SaveLog } from '#editing/studio-api.ts'
+import { appendLine, syncFolder } from './durable-files.ts'
+import { readLog, type LogLine, type ReadLog } from './draft-log.ts'
+import type { DraftStore, SaveResult } from './draft-store.ts'
+import { hiddenFolderOf, makeHiddenFolder } from './hidden-folder.ts'
+
+/** Drafts as files in the content folder: `.studio/drafts/<id>.jsonl`, to which every save appends a line. */
+export const openDiskDrafts = (contentDir: string, now: () => Date): DraftStore => {
+  const folder = join(hiddenFolderOf(contentDir), 'drafts')
+  const fileOf = (id: string) => join(folder, `${id}.jsonl`)
+
+  const read = async (id: string): Promise<ReadLog | null> => {
+    if (!isDraftId(id)) return null
+    const text = await readFile(fileOf(id), 'utf8').catch(missing)
+    return text === null ? null : readLog(id, text)
+  }
+
+  /** false: another line with this revision was there first. */
+  const append = async (id: string, line: Omit<LogLine, 'at' | 'save'>): Promise<boolean> => {
+    const save = randomUUID()
+    await appendLine(fileOf(id), JSON.stringify({ ...line, at: now().toISOString(), save }))
+    const after = await read(id)
+    return after !== null && (after.draft.revision > line.revision || after.lastSave === save)
+  }
+
+  const change = async (id: string, line: Omit<LogLine, 'at' | 'save' | 'revision'>): Promise<ReadLog | null> => {
+    const stored = await read(id)
+    if (!stored) return null
+    const isFirst = await append(id, { ...line, revision: stored.draft.revision + 1 })
+    return isFirst ? read(id) : change(id, line)
+  }
+
+  return {
+    list: async () => {
+      const names = await readdir(folder).catch(() => [])
+      const ids = names.flatMap((name) => (name.endsWith('.jsonl') ? name.slice(0, -'.jsonl'.length) : []))
+      const drafts = await Promise.all(ids.map(read))
+      return drafts.filter((draft) => draft !== null).toSorted((a, b) => (a.savedAt < b.savedAt ? 1 : -1))
+    },
+    create: async ({ name, base, acts }) => {
+      await makeHiddenFolder(contentDir, 'drafts')
+      const id = randomUUID()
+      const line: Omit<LogLine, 'at' | 'save'> = { revision: 0, name, base, acts, done: acts.length }
+      await append(id, line)
+      await syncFolder(folder)
+      return { id, revision: 0, name, base, acts, done: acts.length }
+    },
+    read,
+    save: async (id, log): Promise<SaveResult | null> => {
+      const stored = await read(id)
+      if (!stored) return null
+      const { draft } = stored
+      // The reply to an earlier save was lost, and it is sent again.
+      if (draft.revision === log.revision + 1 && isStored(draft, log)) return { ok: true, revision: draft.revision }
+      if (draft.revision !== log.revision || log.keep > draft.acts.length) return { ok: false, stored: draft }
+      const revision = draft.revision + 1
+      const { keep, acts, done, name, base } = log
+      const line = {
+        ...{ revision, keep, acts, done },
+        ...(name !== draft.name && { name }),
+        ...(!isSameData(base, draft.base) && { base }),
+      }
+      if (await append(id, line)) return { ok: true, revision }
+      const winner = await read(id)
+      return winner && { ok: false, stored: winner.draft }
+    },
+    end: (id) => change(id, { ended: true }),
+    reopen: (id) => change(id, {}),
+    published: async (id, base) => {
+      await change(id, { keep: 0, acts: [], done: 0, base, ended: true })
+    },
+  }
+}
+
+const isDraftId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+
+const isStored = (draft: Draft, { keep, acts, done, name, base }: SaveLog): boolean =>
+  draft.acts.length === keep + acts.length &&
+  draft.done === done &&
+  draft.name === name &&
+  isSameData(draft.acts.slice(keep), acts) &&
+  isSameData(draft.base, base)
+
+const missing = (error: NodeJS.ErrnoException): null => {
+  if (error.code !== 'ENOENT') throw error
+  return null
+}

@@ -1,0 +1,22 @@
+import { lstat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeFolder, writeDurably } from './durable-files.ts'
+import { StudioError } from '#studio-server/studio-error.ts'
+
+/** Where the studio keeps drafts and versions: in the content folder, where the compiler and git ignore it. */
+export const hiddenFolderOf = (contentDir: string): string => join(contentDir, '.studio')
+
+/** Makes the folder, if it is not there yet, with the folders in it. Nothing is made before something has to be stored. */
+export const makeHiddenFolder = async (contentDir: string, inside: string): Promise<string> => {
+  const folder = hiddenFolderOf(contentDir)
+  const entry = await lstat(folder).catch(() => null)
+  // What it leads to could be anywhere.
+  if (entry && !entry.isDirectory())
+    throw new StudioError(
+      409,
+      'There is something called “.studio” in the content folder that is not a folder. Move it away.',
+    )
+  await makeFolder(join(folder, inside))
+  if (!entry) await writeDurably(join(folder, '.gitignore'), '*\n')
+  return join(folder, inside)
+}

@@ -1,0 +1,36 @@
+/** Texts and pictures by their SHA-256: uploaded pictures of drafts, and the files of versions. */
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hashOf } from '#studio-server/folder/hash.ts'
+import { writeDurably } from './durable-files.ts'
+import { hiddenFolderOf, makeHiddenFolder } from './hidden-folder.ts'
+
+export type ObjectStore = {
+  /** Resolves to the hash. */
+  readonly put: (bytes: Uint8Array) => Promise<string>
+  readonly get: (hash: string) => Promise<Buffer | null>
+}
+
+export const openDiskObjects = (contentDir: string): ObjectStore => {
+  const folder = join(hiddenFolderOf(contentDir), 'objects')
+  return {
+    put: async (bytes) => {
+      const hash = hashOf(bytes)
+      const file = join(folder, hash)
+      const isThere = await stat(file).then(
+        ({ size }) => size === bytes.length,
+        () => false,
+      )
+      if (isThere) return hash
+      await makeHiddenFolder(contentDir, 'objects')
+      await writeDurably(file, bytes)
+      return hash
+    },
+    get: async (hash) => {
+      if (!/^[0-9a-f]{64}$/.test(hash)) return null
+      const bytes = await readFile(join(folder, hash)).catch(() => null)
+      // A damaged object is as good as none.
+      return bytes && hashOf(bytes) === hash ? bytes : null
+    },
+  }
+}
