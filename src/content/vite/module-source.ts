@@ -35,7 +35,8 @@ const ifHas =
   ): Exports =>
   ({ content, version }) => ({ [name]: hasModule(content, module) ? slice({ content, version }) : null })
 
-const slices: Readonly<Record<string, Exports>> = {
+/** The values that each module exports. `live-modules.ts` has the names. */
+export const slices: Readonly<Record<string, Exports>> = {
   quiz: (compiled) => ({ quizContent: quizSlice(compiled) }),
   'quiz-later': (compiled) => ({ quizLaterContent: quizLaterSlice(compiled) }),
   photos: ifHas('photos', 'photosContent', photosSlice),

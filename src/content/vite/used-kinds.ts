@@ -79,8 +79,17 @@ export const contentConstants = (content: Content, includeAll: boolean): Content
   }
 }
 
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] =>
-  Object.keys(table) as Key[]
+/** All kinds and features: for pages whose content may get any of them at any time. */
+export const everyKind: Omit<ContentConstants, 'modules'> = {
+  questionKinds: record(keysOf(questionKinds), () => true),
+  stepKinds: record(keysOf(stepKinds), () => true),
+  questionFeatures: record(keysOf(questionFeatures), () => true),
+}
 
-const record = <Key extends string>(keys: readonly Key[], valueOf: (key: Key) => boolean): Record<Key, boolean> =>
-  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, boolean>
+function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
+  return Object.keys(table) as Key[]
+}
+
+function record<Key extends string>(keys: readonly Key[], valueOf: (key: Key) => boolean): Record<Key, boolean> {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, boolean>
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { compileContent } from '#content/compile.ts'
+import { liveExports, liveModuleSource } from './live-modules.ts'
+import { slices, virtualModuleIds } from './module-source.ts'
+
+const names = virtualModuleIds.map((id) => id.slice('\0virtual:content/'.length)).filter((name) => name !== 'all')
+
+/** What the source exports when it is run, before and after a value has come. */
+const run = (source: string) => {
+  const listeners = new Map<string, (value: unknown) => void>()
+  const body = source
+    .replace(/^import .*$/m, '')
+    .replaceAll('export ', '')
+    .concat(`\nreturn { onValue: listeners, read: (name) => eval(name) }`)
+  const onValue = (name: string, set: (value: unknown) => void) => listeners.set(name, set)
+  // oxlint-disable-next-line no-implied-eval, no-new-func -- The source of a module, which is what is tested.
+  const { read } = new Function('onValue', 'listeners', body)(onValue, listeners) as { read: (name: string) => unknown }
+  return { listeners, read }
+}
+
+test('every virtual module of a build is there, with the same names', async () => {
+  const { content } = await compileContent('content')
+  if (!content) return expect.fail()
+  for (const [name, exports] of Object.entries(slices)) {
+    if (name === 'all') continue
+    const [exported, ...others] = Object.keys(exports({ content, version: 'v' }))
+    expect([name, exported, others]).toEqual([name, Object.entries(liveExports).find(([one]) => one === name)?.[1], []])
+  }
+  for (const name of names) expect([name, liveModuleSource(name, 'live')]).toEqual([name, expect.any(String)])
+  expect(liveModuleSource('nothing', 'live')).toBe(undefined)
+})
+
+test('a value that comes later replaces the one before', () => {
+  const { listeners, read } = run(liveModuleSource('quiz', 'live') ?? '')
+  expect(read('quizContent')).toBe(undefined)
+  listeners.get('quiz')?.('one')
+  expect(read('quizContent')).toBe('one')
+  listeners.get('quiz')?.('two')
+  expect(read('quizContent')).toBe('two')
+})
+
+test('the modules of the content come and go with it, and there are all kinds of questions and steps', () => {
+  const { listeners, read } = run(liveModuleSource('module-names', 'live') ?? '')
+  expect([read('home'), read('photos')]).toEqual([false, false])
+  listeners.get('modules')?.(['photos'])
+  expect([read('home'), read('photos')]).toEqual([false, true])
+  expect(liveModuleSource('question-kinds', 'live')).toContain('export const scale = true')
+  expect(liveModuleSource('step-kinds', 'live')).toContain('export const review = true')
+})

@@ -1,0 +1,55 @@
+import { acceptAnswers, type Answers } from '#engine/quiz/answers.ts'
+import { compileQuiz } from '#engine/quiz/quiz.ts'
+import { openQuiz } from '#engine/quiz/state.ts'
+import { isVisible } from '#engine/quiz/steps.ts'
+import type { Content } from '#types/content.generated.ts'
+
+type Wanted = { readonly step: string | null; readonly question: string | null }
+
+/**
+ * The content in which this step and this question are asked whatever the answers are: those that somebody with these answers would
+ * not see lose their conditions.
+ *
+ * @returns also whether they are asked without that
+ */
+export const askAnyway = (
+  content: Content,
+  given: Answers,
+  { question, step }: Wanted,
+): { readonly content: Content; readonly isAsked: boolean } => {
+  const model = compileQuiz(content)
+  const state = openQuiz(model, acceptAnswers(model, given, 'kept').answers)
+  const index = content.quiz.steps.findIndex(({ id }) => id === step)
+  const isStepHidden =
+    index !== -1 &&
+    !isVisible(
+      model,
+      state,
+      model.steps.findIndex(({ id }) => id === step),
+    )
+  const isQuestionHidden = question !== null && model.questions.has(question) && !state.asked.has(question)
+  if (!isStepHidden && !isQuestionHidden) return { content, isAsked: true }
+  const shown = content.quiz.steps[index]
+  const section = isStepHidden && shown?.kind === 'questions' ? shown.section : null
+  return {
+    isAsked: false,
+    content: {
+      ...content,
+      quiz: {
+        ...content.quiz,
+        steps: content.quiz.steps.map((one) => (isStepHidden && one.id === step ? withoutCondition(one) : one)),
+      },
+      sections: content.sections.map((one) => {
+        const isShown = one.id === section
+        if (!isShown && !one.questions.some(({ id }) => id === question)) return one
+        const questions = one.questions.map((item) => (isShown || item.id === question ? withoutCondition(item) : item))
+        return { ...withoutCondition(one), questions }
+      }),
+    },
+  }
+}
+
+const withoutCondition = <Item extends object>(item: Item): Item => {
+  const { when: _, ...rest } = item as Item & { readonly when?: unknown }
+  return rest as Item
+}

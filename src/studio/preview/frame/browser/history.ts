@@ -1,0 +1,41 @@
+/** In place of `client/browser/history.ts`: the same calls, on the history of the preview. */
+import { memoryHistory } from './memory-history.ts'
+
+export const historyState = (): unknown => memoryHistory.state()
+
+export const replaceEntry = (state: object, url?: string): void => {
+  memoryHistory.replace({ ...own(), ...state }, url)
+}
+
+export const pushEntry = (state: object, url: string): void => {
+  memoryHistory.push({ ...own(), ...state }, url)
+}
+
+export const clearNavigationState = (): void => {
+  replaceEntry({ usr: null })
+}
+
+export const goInHistory = (steps: number): void => {
+  memoryHistory.go(steps)
+}
+
+export const stopScrollRestoration = () => () => undefined
+
+export const pageUrl = (): URL => memoryHistory.url()
+
+export const reloadPage = (): void => {
+  window.location.reload()
+}
+
+const own = (): object => {
+  const state = memoryHistory.state()
+  return typeof state === 'object' && state !== null ? state : {}
+}
+
+/** `memoryHistory` fires the same event. */
+export const onPopState = (listener: () => void): (() => void) => {
+  window.addEventListener('popstate', listener)
+  return () => {
+    window.removeEventListener('popstate', listener)
+  }
+}

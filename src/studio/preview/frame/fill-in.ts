@@ -1,0 +1,36 @@
+/** Fills the form of the page in with an example, and sends it. */
+export const fillIn = (page: HTMLElement): void => {
+  const form = page.querySelector<HTMLFormElement>('main form')
+  if (!form) return
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+      if (!field.checked && (field.type === 'checkbox' || !isChosen(form, field.name))) field.click()
+    } else if (field instanceof HTMLSelectElement)
+      write(field, HTMLSelectElement.prototype, [...field.options].findLast(({ value }) => value !== '')?.value ?? '')
+    else if (field instanceof HTMLTextAreaElement)
+      write(field, HTMLTextAreaElement.prototype, 'An example of what somebody writes.')
+    else if (field instanceof HTMLInputElement && field.type !== 'hidden')
+      write(field, HTMLInputElement.prototype, examples[field.type] ?? 'sam')
+  }
+  // React has to see the values first.
+  setTimeout(() => {
+    form.requestSubmit()
+  })
+}
+
+const examples: Readonly<Record<string, string>> = {
+  email: 'sam@example.com',
+  password: 'plum-otter-42-lantern',
+  tel: '020 7946 0000',
+  date: '1990-03-27',
+}
+
+const isChosen = (form: HTMLFormElement, name: string): boolean =>
+  form.querySelector(`input[name="${CSS.escape(name)}"]:checked`) !== null
+
+/** React listens to the event, and compares with the value that it has set itself: so the setter of the element is used. */
+const write = (field: HTMLElement, owner: object, value: string): void => {
+  Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}

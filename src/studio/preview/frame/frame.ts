@@ -1,0 +1,72 @@
+/** The page in the frame: gets the content, opens the preview with it, and does what the studio says. */
+import './isolate.ts'
+import type { Mark, ToFrame } from '#studio/preview/messages.ts'
+import type { Content } from '#types/content.generated.ts'
+import { setContent } from './live-values.ts'
+import { memoryHistory } from './browser/memory-history.ts'
+import { followMark } from './press/mark.ts'
+import { followPointer } from './press/pointer.ts'
+import type { Preview } from './preview.tsx'
+import { onStudioMessage, toStudio } from './studio.ts'
+
+let content: Content | null = null
+let opening: Promise<Preview> | null = null
+let preview: Preview | null = null
+let isEditing = true
+
+const mark = followMark()
+
+const open = async (first: Content): Promise<Preview> => {
+  // Before the pages are loaded: the table of routes reads the content once.
+  setContent(first)
+  const { openPreview } = await import('./preview.tsx')
+  const element = document.getElementById('app') ?? document.body
+  return (preview = openPreview(element, content ?? first))
+}
+
+const take = async (message: ToFrame): Promise<void> => {
+  switch (message.type) {
+    case 'content': {
+      const before = content
+      content = { ...content, ...message.parts } as Content
+      if (before && hasOtherRoutes(before, content)) return window.location.reload()
+      opening ??= open(content)
+      preview?.update(content, message.parts)
+      return mark.refresh()
+    }
+    case 'show': {
+      const shown = await opening
+      await shown?.show({ view: message.view, answers: message.answers ?? {}, question: message.question })
+      return toStudio({ type: 'shown', at: shown?.location() ?? { path: '/', step: null } })
+    }
+    case 'theme':
+      document.documentElement.dataset.theme = message.theme
+      return undefined
+    case 'editing':
+      isEditing = message.on
+      return undefined
+    case 'mark':
+      return mark.set(message.mark satisfies Mark | null)
+  }
+}
+
+/** The table of routes cannot change while the page runs. */
+const hasOtherRoutes = (before: Content, after: Content): boolean =>
+  JSON.stringify([before.modules, addresses(before)]) !== JSON.stringify([after.modules, addresses(after)])
+
+const addresses = ({ pages }: Content): readonly string[] => JSON.stringify(pages).match(/"route":"[^"]*"/g) ?? []
+
+memoryHistory.onChange(() => {
+  if (preview) toStudio({ type: 'shown', at: preview.location() })
+})
+followPointer({
+  isEditing: () => isEditing,
+  onPress: (element) => {
+    toStudio({ type: 'pressed', element, at: preview?.location() ?? { path: '/', step: null } })
+  },
+  onInert: (what) => {
+    toStudio({ type: 'inert', what })
+  },
+})
+onStudioMessage((message) => void take(message))
+toStudio({ type: 'ready' })

@@ -1,0 +1,44 @@
+/**
+ * Imported before everything else. The frame is of the same site as the studio, and in development of the same site as the product: so
+ * that nothing of a visitor on this computer is read or changed, storage is replaced by memory, and what other tabs could notice is
+ * taken away. The server forbids the frame all calls.
+ */
+const memoryStorage = (): Storage => {
+  const values = new Map<string, string>()
+  return {
+    get length() {
+      return values.size
+    },
+    clear: () => {
+      values.clear()
+    },
+    getItem: (key) => values.get(key) ?? null,
+    key: (index) => [...values.keys()][index] ?? null,
+    removeItem: (key) => {
+      values.delete(key)
+    },
+    setItem: (key, value) => {
+      values.set(key, value)
+    },
+  }
+}
+
+const replace = (owner: object, name: string, value: unknown): void => {
+  Object.defineProperty(owner, name, { configurable: true, value })
+}
+
+replace(window, 'localStorage', memoryStorage())
+replace(window, 'sessionStorage', memoryStorage())
+replace(window, 'indexedDB', undefined)
+replace(window, 'caches', { keys: async () => [], delete: async () => false })
+replace(window, 'BroadcastChannel', undefined)
+replace(document, 'cookie', '')
+replace(navigator, 'locks', { request: (_name: string, work: () => unknown) => work() })
+replace(navigator, 'sendBeacon', () => false)
+replace(navigator, 'mediaDevices', undefined)
+
+/** Pages focus their headings and errors. While somebody types in the studio, the focus stays there. */
+const { focus } = HTMLElement.prototype
+HTMLElement.prototype.focus = function focusInside(this: HTMLElement, options?: FocusOptions) {
+  if (document.hasFocus()) focus.call(this, options)
+}

@@ -1,0 +1,74 @@
+/** What the device of a visitor has stored when a view is opened, and where its history begins. */
+import type { Answers } from '#engine/quiz/answers.ts'
+import { writeLogin } from '#client/device/stored-login.ts'
+import { keepDraft } from '#pages/device/stored-quiz.ts'
+import type { View } from '#studio/preview/messages.ts'
+import type { Content, Step } from '#types/content.generated.ts'
+import { memoryHistory } from './browser/memory-history.ts'
+import { memoryStore } from './browser/device-store.ts'
+import { previewVersion } from './live-values.ts'
+import { reportId } from './server/preview-results.ts'
+import { previewUser } from './server/preview-user.ts'
+
+const token = 'preview-claim-token'
+
+export type Opening = {
+  readonly path: string
+  /** The history entry of the step that has to be visited after the quiz was opened. null: none. */
+  readonly visit: object | null
+}
+
+/** @param steps of the quiz, with those that every quiz has */
+export const openView = async (
+  view: View,
+  {
+    content,
+    steps,
+    answers,
+  }: { readonly content: Content; readonly steps: readonly Step[]; readonly answers: Answers },
+): Promise<Opening> => {
+  await memoryStore.clear()
+  localStorage.clear()
+  if (view.kind === 'page') {
+    if (needsLogin(content, view.path)) writeLogin(previewUser.login)
+    memoryHistory.reset(view.path, null)
+    return { path: view.path, visit: null }
+  }
+  const path = content.pages.quiz.route
+  const index = steps.findIndex(({ id }) => id === view.step)
+  const kind = steps[index]?.kind
+  const now = new Date().toISOString()
+  const entry = index === -1 ? null : { step: index, trail: [index], at: Date.now() }
+  memoryHistory.reset(kind === 'results' ? `${path}#result` : path, entry)
+  if (kind === 'results') await memoryStore.write('result', { id: reportId, token, at: now })
+  else if (kind !== 'intro' && Object.keys(answers).length > 0)
+    await keepDraft(memoryStore, {
+      quiz: content.quiz.id,
+      contentVersion: previewVersion,
+      step: view.step ?? '',
+      answers,
+      consents: agreed(content, now),
+      titles: {},
+      photos: [],
+      sending: kind === 'analysing' ? { key: 'preview', token, id: null } : null,
+      savedAt: now,
+    })
+  return { path, visit: kind === undefined || kind === 'results' || kind === 'analysing' ? null : entry }
+}
+
+/** Somebody who has answered has agreed that the answers are stored. */
+const agreed = ({ consent }: Content, at: string) =>
+  Object.fromEntries(
+    consent.consents.map(({ id, version, agree }) => [
+      id,
+      { choice: 'agreed' as const, version, words: agree, at, contentVersion: previewVersion },
+    ]),
+  )
+
+const needsLogin = ({ pages: { dashboard, logout } }: Content, path: string): boolean => {
+  if (!dashboard) return false
+  const { account, analysis, recommendations, report_history } = dashboard
+  return [account, analysis, recommendations, report_history, logout].some(
+    (page) => page && (path === page.route.replace(/[?#].*$/, '') || path.startsWith(`${page.route}/`)),
+  )
+}

@@ -1,0 +1,55 @@
+/** Outlines the element that the form is about, and scrolls to it. */
+import type { Mark } from '#studio/preview/messages.ts'
+import { plainText } from './plain-text.ts'
+import { outline } from './outline.ts'
+
+export const followMark = () => {
+  const frame = outline('mark')
+  let mark: Mark | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const show = (scrolls: boolean): void => {
+    const element = mark && findMarked(mark)
+    frame.around(element)
+    if (!element || !scrolls) return
+    const { bottom, top } = element.getBoundingClientRect()
+    if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }
+  /** A page that has just been opened may still load: it is tried for a second. */
+  const find = (tries: number): void => {
+    clearTimeout(timer)
+    show(true)
+    if (mark && !findMarked(mark) && tries > 0) timer = setTimeout(find, 100, tries - 1)
+  }
+  return {
+    set: (next: Mark | null): void => {
+      mark = next
+      find(10)
+    },
+    /** After the content has changed: the element may be another one. */
+    refresh: (): void => {
+      requestAnimationFrame(() => {
+        show(false)
+      })
+    },
+  }
+}
+
+const findMarked = ({ option, question, text }: Mark): HTMLElement | null => {
+  const asked = question === null ? null : document.getElementById(question)
+  if (asked && option !== null) {
+    const input = [...asked.querySelectorAll('input')].find(({ value }) => value === option)
+    return input?.closest('label') ?? asked
+  }
+  return asked ?? (text === null ? null : elementSaying(text))
+}
+
+const elementSaying = (text: string): HTMLElement | null => {
+  const wanted = plainText(text)
+  if (wanted === '') return null
+  const found = [...document.querySelectorAll<HTMLElement>('#app *')].filter(
+    (element) => element.childElementCount < 12 && plainText(element.textContent) === wanted,
+  )
+  // The innermost one that is shown.
+  return found.findLast((element) => element.offsetParent !== null) ?? null
+}

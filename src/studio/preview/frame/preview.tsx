@@ -1,0 +1,145 @@
+/** The pages of the product with the content of the draft, at the view that the studio asks for. */
+import { createElement, Suspense, useEffect, type ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import 'virtual:theme.css'
+import 'virtual:theme-site.css'
+import 'virtual:theme-later.css'
+import 'virtual:theme-result.css'
+import 'virtual:fonts.css'
+import { brandStyles } from '#app/theme/brand.ts'
+import { App } from '#app/app.tsx'
+import { routeAt, type Route } from '#app/routes.tsx'
+import { acceptAnswers, type Answers } from '#engine/quiz/answers.ts'
+import { compileQuiz } from '#engine/quiz/quiz.ts'
+import { completeSteps } from '#engine/quiz/steps.ts'
+import type { ContentParts } from '#studio/preview/content-feed.ts'
+import type { Location, View } from '#studio/preview/messages.ts'
+import type { Content, Step } from '#types/content.generated.ts'
+import { askAnyway } from './ask-anyway.ts'
+import { memoryHistory } from './browser/memory-history.ts'
+import { fillIn } from './fill-in.ts'
+import { setContent } from './live-values.ts'
+import { openView, type Opening } from './opening.ts'
+import { PreviewRouter } from './preview-router.tsx'
+import { previewFetch } from './server/preview-server.ts'
+import { previewResults, type PreviewResults } from './server/preview-results.ts'
+import { toStudio } from './studio.ts'
+
+type Shown = { readonly view: View; readonly answers: Answers; readonly question: string | null }
+type Page = { readonly route: Route; readonly page: ComponentType; readonly opening: Opening; readonly key: number }
+
+/** Parts of the content from which results are computed: pages that show one read it again. */
+const resultParts: ReadonlySet<string> = new Set([
+  'sections',
+  'scores',
+  'profile',
+  'routines',
+  'tips',
+  'catalogue',
+  'ingredients',
+])
+
+export type Preview = {
+  readonly update: (content: Content, parts: ContentParts) => void
+  readonly show: (shown: Shown) => Promise<void>
+  readonly location: () => Location
+}
+
+export const openPreview = (element: HTMLElement, first: Content): Preview => {
+  const root = createRoot(element)
+  const brand = document.head.appendChild(document.createElement('style'))
+  let content = first
+  let shown: Shown = { view: { kind: 'page', path: '/' }, answers: {}, question: null }
+  let results: PreviewResults | null = null
+  let page: Page | null = null
+
+  const stepsNow = (): readonly Step[] => {
+    const { pages, quiz } = content
+    return completeSteps(quiz.steps, { sending: pages.quiz.sending.title, sent: pages.quiz.sent.title })
+  }
+  /** Asks what is to be shown, whatever the conditions say. */
+  const setValues = (): void => {
+    const step = shown.view.kind === 'quiz' ? shown.view.step : null
+    const asked = askAnyway(content, shown.answers, { step, question: shown.question })
+    setContent(asked.content)
+    if (!asked.isAsked) toStudio({ type: 'not_asked', step: step ?? '' })
+    brand.textContent = brandStyles(content.brand)
+    document.documentElement.lang = content.site.locale
+    results = null
+  }
+  const render = (): void => {
+    if (page)
+      root.render(
+        <ShownPage key={page.key} {...page} sends={shown.view.kind === 'page' && shown.view.isSent === true} />,
+      )
+  }
+  const isShowing = (kind: Step['kind']): boolean =>
+    shown.view.kind === 'quiz' && stepsNow().find(({ id }) => id === idOf(shown.view))?.kind === kind
+
+  window.fetch = previewFetch(
+    () => (results ??= previewResults(content, shown.answers)),
+    () => isShowing('analysing'),
+    () => new Date(),
+  )
+  setValues()
+
+  return {
+    update: (next, parts) => {
+      content = next
+      setValues()
+      const hasResult = shown.view.kind === 'page' || isShowing('results')
+      if (page && hasResult && Object.keys(parts).some((name) => resultParts.has(name))) {
+        keepHeight(element)
+        page = { ...page, key: page.key + 1 }
+      }
+      render()
+    },
+    show: async (next) => {
+      shown = { ...next, answers: acceptAnswers(compileQuiz(content), next.answers, 'kept').answers }
+      setValues()
+      const opening = await openView(shown.view, { content, steps: stepsNow(), answers: shown.answers })
+      const route = routeAt(opening.path)
+      const { default: component } = await route.load()
+      page = { route, page: component, opening, key: (page?.key ?? 0) + 1 }
+      window.scrollTo(0, 0)
+      render()
+    },
+    location: () => {
+      const { pathname } = memoryHistory.url()
+      const state = memoryHistory.state() as { readonly step?: number } | null
+      const isQuiz = pathname === content.pages.quiz.route
+      return { path: pathname, step: isQuiz ? (stepsNow()[state?.step ?? 0]?.id ?? null) : null }
+    },
+  }
+}
+
+const idOf = (view: View): string | null => (view.kind === 'quiz' ? view.step : null)
+
+const ShownPage = ({ opening, page, route, sends }: Page & { readonly sends: boolean }) => {
+  useEffect(() => {
+    const { visit } = opening
+    // The quiz first reads what the device has stored, and some pages load parts of their own.
+    const timers = [0, 60, 250].map((ms) =>
+      setTimeout(() => {
+        if (visit) memoryHistory.visit(visit)
+      }, ms),
+    )
+    if (sends) timers.push(setTimeout(() => fillIn(document.body), 120))
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [opening, sends])
+  return (
+    <PreviewRouter>
+      <Suspense fallback={null}>{createElement(App, { first: { route, page } })}</Suspense>
+    </PreviewRouter>
+  )
+}
+
+/** While the page is made again, it stays as long as it was: the scroll position does not change. */
+const keepHeight = (element: HTMLElement): void => {
+  element.style.minHeight = `${element.offsetHeight}px`
+  setTimeout(() => {
+    element.style.minHeight = ''
+  }, 500)
+}

@@ -1,0 +1,62 @@
+/** What the server knows of the person in the preview: computed from the content and the answers, as the real server does it. */
+import { compileQuiz } from '#engine/quiz/quiz.ts'
+import { acceptAnswers, type Answers } from '#engine/quiz/answers.ts'
+import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
+import { compileAnalysis, type Analysis } from '#engine/result/analysis.ts'
+import { analyse, previewOf } from '#engine/result/result.ts'
+import { previewVersion } from '#studio/preview/frame/live-values.ts'
+import type { Result, ResultReply } from '#types/api.generated.ts'
+import type { Content } from '#types/content.generated.ts'
+
+/** The id of the only report. */
+export const reportId = 'preview-report'
+
+export type PreviewResults = {
+  readonly content: Content
+  /** Of the accepted answers. */
+  readonly result: () => Result
+  /** `full` for somebody with an account, `preview` for a visitor. */
+  readonly reply: (view: ResultReply['view'], now: Date) => ResultReply
+  /** The answer to a question, in words. Empty without one. */
+  readonly said: (question: string) => string
+  readonly hasAnswers: boolean
+}
+
+export const previewResults = (content: Content, given: Answers): PreviewResults => {
+  const answers = acceptAnswers(compileQuiz(content), given, 'kept').answers
+  const known = once((): { readonly analysis: Analysis; readonly result: Result } => {
+    const analysis = compileAnalysis(content)
+    return { analysis, result: analyse(analysis, answers, previewVersion) }
+  })
+  return {
+    content,
+    hasAnswers: Object.keys(answers).length > 0,
+    result: () => known().result,
+    reply: (view, now) => {
+      const { analysis, result: full } = known()
+      const { hidden_scores, result } = view === 'full' ? { hidden_scores: 0, result: full } : previewOf(analysis, full)
+      const at = now.toISOString()
+      return {
+        id: reportId,
+        created_at: at,
+        view,
+        hidden_scores,
+        result,
+        photos: [],
+        consents: content.consent.consents.map(({ id }) => ({ id, choice: 'agreed', at })),
+      }
+    },
+    said: (question) => {
+      const answer = answers[question]
+      if (answer === undefined || typeof answer === 'string') return answer ?? ''
+      const asked = content.sections.flatMap(questionsIn).find(({ id }) => id === question)
+      const options = asked ? formatOf(asked).options : []
+      return answer.map((option) => options.find(({ id }) => id === option)?.label ?? option).join(', ')
+    },
+  }
+}
+
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { readonly value: Value } | null = null
+  return () => (made ??= { value: make() }).value
+}

@@ -1,0 +1,162 @@
+/**
+ * The server of the preview: answers the calls of the pages inside the frame, in place of `fetch`. Results are computed by the engine;
+ * whatever a visitor sends is accepted and forgotten.
+ */
+import { scoreEntry } from '#engine/result/score-entry.ts'
+import type {
+  AccountReply,
+  ComplaintReply,
+  CsrfReply,
+  LoginReply,
+  ProductIds,
+  ProductsReply,
+  ProductsRequest,
+  QuizReply,
+  RatingReply,
+  ReportsReply,
+  ScoresReply,
+  SessionsReply,
+  SubmissionReply,
+  SuccessReply,
+} from '#types/api.generated.ts'
+import { previewUser } from './preview-user.ts'
+import { reportId, type PreviewResults } from './preview-results.ts'
+
+type Asked = {
+  readonly results: PreviewResults
+  readonly now: Date
+  /** What the placeholders of the path stand for. */
+  readonly names: readonly string[]
+  readonly body: unknown
+  readonly isUser: boolean
+}
+/** undefined: there is no such thing. */
+type Reply = object | null | undefined
+type Route = readonly [method: string, path: string, reply: (asked: Asked) => Reply]
+
+const done = (): SuccessReply => ({ success: true, message: '' })
+const rating = (): RatingReply => ({ rating: null })
+
+const routes: readonly Route[] = [
+  ['GET', '/users/csrf', (): CsrfReply => ({ csrfToken: 'preview' })],
+  ['POST', '/users/login', (): LoginReply => previewUser.login],
+  ['POST', '/users/register', done],
+  ['POST', '/users/forgot-password', done],
+  ['POST', '/users/reset-password', done],
+  ['POST', '/users/logout', done],
+  ['POST', '/token/refresh', () => ({ access: previewUser.login.access, refresh: previewUser.login.refresh })],
+  ['GET', '/users/scores/:user', ({ results }): ScoresReply => scoresOf(results)],
+  ['GET', '/users/reports/:user', ({ now, results }): ReportsReply => reportsOf(results, now)],
+  ['GET', '/users/profiles/recommendations/:user', ({ results }): ProductIds => productIdsOf(results)],
+  ['POST', '/products/recommendations', ({ body, results }): ProductsReply => productsOf(results, body)],
+  [
+    'GET',
+    '/quiz/replies/:user/:question',
+    ({ names: [, id = ''], results }): QuizReply => ({ text: results.said(id) }),
+  ],
+  [
+    'POST',
+    '/quiz/submissions',
+    ({ now }): SubmissionReply => ({ id: reportId, created_at: now.toISOString(), photos: false }),
+  ],
+  ['GET', '/quiz/submissions/:id', ({ isUser, now, results }) => results.reply(isUser ? 'full' : 'preview', now)],
+  ['POST', '/quiz/submissions/:id/claim', ({ now, results }) => reportsOf(results, now)[0]],
+  [
+    'PUT',
+    '/quiz/submissions/:id/consents/:consent',
+    ({ isUser, now, results }) => results.reply(isUser ? 'full' : 'preview', now),
+  ],
+  ['DELETE', '/quiz/submissions/:id', done],
+  ['GET', '/quiz/submissions/:id/rating', rating],
+  [
+    'PUT',
+    '/quiz/submissions/:id/rating',
+    ({ body, now }) => ({ rating: { ...asObject(body), updated_at: now.toISOString() } }),
+  ],
+  ['DELETE', '/quiz/submissions/:id/rating', () => null],
+  ['GET', '/users/account/:user', (): AccountReply => previewUser.account],
+  ['GET', '/users/account/:user/sessions', ({ now }): SessionsReply => previewUser.sessions(now)],
+  ['PUT', '/users/account/:user/:part', done],
+  ['POST', '/users/account/:user/:part', done],
+  ['POST', '/users/account/:user/sessions/:id', done],
+  ['POST', '/users/account/:user/sessions/:id/end', done],
+  ['POST', '/feedback', done],
+  ['POST', '/complaints', (): ComplaintReply => ({ success: true, message: '', reference: 'AB12-CD34' })],
+  ['POST', '/updates', done],
+  ['POST', '/unsubscribe/:token', done],
+]
+
+/**
+ * @param results of the content and the answers as they are at the time of the call
+ * @param isSilent whether the submission is never answered, so that the step `analysing` stays
+ */
+export const previewFetch =
+  (results: () => PreviewResults, isSilent: () => boolean, now: () => Date): typeof fetch =>
+  async (input, options = {}) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), window.location.href)
+    const method = options.method ?? 'GET'
+    if (isSilent() && method === 'POST' && pathname === '/api/quiz/submissions') return new Promise(() => undefined)
+    for (const [of, pattern, reply] of routes) {
+      const names = of === method ? namesIn(pattern, pathname) : null
+      if (!names) continue
+      const isUser = new Headers(options.headers).get('authorization') === `Bearer ${previewUser.login.access}`
+      const value = reply({ results: results(), now: now(), names, body: bodyOf(options.body), isUser })
+      if (value !== undefined) return value === null ? new Response(null, { status: 204 }) : Response.json(value)
+    }
+    return Response.json({ code: 'not_found', message: '' }, { status: 404 })
+  }
+
+/** What the placeholders stand for; null: another path. */
+const namesIn = (pattern: string, path: string): readonly string[] | null => {
+  const [wanted, given] = [`/api${pattern}`.split('/'), path.split('/')]
+  const isMatch =
+    wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index])
+  return isMatch ? given.filter((_, index) => wanted[index]?.startsWith(':')).map(decodeURIComponent) : null
+}
+
+const bodyOf = (body: unknown): unknown => {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : null
+  } catch {
+    return null
+  }
+}
+
+const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
+const scoresOf = (results: PreviewResults): ScoresReply =>
+  results.hasAnswers
+    ? Object.fromEntries(
+        results.result().scores.flatMap((score) => {
+          const entry = scoreEntry(score)
+          return entry ? [[score.id, entry]] : []
+        }),
+      )
+    : {}
+
+const reportsOf = (results: PreviewResults, now: Date): ReportsReply => {
+  if (!results.hasAnswers) return []
+  const { answered, content_version, total } = results.result()
+  return [{ id: reportId, created_at: now.toISOString(), answered, total, photos: 0, content_version }]
+}
+
+const productIdsOf = (results: PreviewResults): ProductIds =>
+  results.hasAnswers ? results.result().products.map(({ id }) => String(id)) : []
+
+const productsOf = ({ content: { catalogue } }: PreviewResults, body: unknown): ProductsReply => {
+  const ids = (asObject(body) as Partial<ProductsRequest>).id ?? []
+  return ids.flatMap((id) =>
+    catalogue.products
+      .filter((product) => String(product.id) === id)
+      .map(({ image = catalogue.default_image, ingredients = '', link = '', name, price }) => ({
+        id,
+        name,
+        price: price === undefined ? '' : price.toFixed(2),
+        image_url: image,
+        ingredients: ingredients.trim(),
+        hairtype: '',
+        link: catalogue.sample ? '' : link,
+        image,
+      })),
+  )
+}

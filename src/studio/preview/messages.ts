@@ -1,0 +1,71 @@
+/** What the studio and the page in its frame say to each other. Both check where a message comes from. */
+import type { Answers } from '#engine/quiz/answers.ts'
+import type { ContentParts } from './content-feed.ts'
+
+/** What of the product is shown. */
+export type View =
+  | {
+      readonly kind: 'quiz'
+      /** The id of a step. null: how the quiz begins for this person. */
+      readonly step: string | null
+    }
+  | {
+      readonly kind: 'page'
+      /** The address. */
+      readonly path: string
+      /** Also fills the form of the page in and sends it: the page then says what follows. */
+      readonly isSent?: boolean
+    }
+
+/** A place in the page: outlined and, if asked for, scrolled to. */
+export type Mark = {
+  /** The id of a question. */
+  readonly question: string | null
+  /** The id of one of its options. */
+  readonly option: string | null
+  /** What the element says, if there is no question. */
+  readonly text: string | null
+}
+
+export type ToFrame =
+  | { readonly type: 'content'; readonly parts: ContentParts }
+  | {
+      readonly type: 'show'
+      readonly view: View
+      /** null: no answers. */
+      readonly answers: Answers | null
+      /** A question that is asked whatever its conditions say. */
+      readonly question: string | null
+    }
+  | { readonly type: 'theme'; readonly theme: 'light' | 'dark' }
+  /** Whether pressing a text opens its field; otherwise the page is used. */
+  | { readonly type: 'editing'; readonly on: boolean }
+  | { readonly type: 'mark'; readonly mark: Mark | null }
+
+/** An element of the page, in terms by which the studio finds its field. */
+export type PressedElement = {
+  /** What it says, and then what the elements around it say. */
+  readonly texts: readonly string[]
+  /** Paths of pictures, below `media/`. */
+  readonly pictures: readonly string[]
+  /** The ids of the elements around it, the nearest first: those of questions are among them. */
+  readonly ids: readonly string[]
+  /** The id of the option that it belongs to. */
+  readonly option: string | null
+}
+
+export type FromFrame =
+  | { readonly type: 'ready' }
+  | { readonly type: 'pressed'; readonly element: PressedElement; readonly at: Location }
+  /** After each navigation and step. */
+  | { readonly type: 'shown'; readonly at: Location }
+  /** The step or question that is shown would not be asked of somebody with these answers. */
+  | { readonly type: 'not_asked'; readonly step: string }
+  /** A link out of the site, or something else that the preview does not do. */
+  | { readonly type: 'inert'; readonly what: 'link' | 'mail' | 'file' }
+
+export type Location = {
+  readonly path: string
+  /** The id of the quiz's step. null: another page, or a question about earlier answers. */
+  readonly step: string | null
+}
