@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, resolve } from 'node:path'
 import { buildTarget } from '#scripts/browsers/oldest-browsers.mjs'
 import { compressFiles, fingerprintOf } from '#scripts/build/files.mjs'
+import { previewOptions } from './preview-build.mjs'
 
 export const studioFolder = resolve(process.env.DIST_DIR ?? 'dist', 'studio')
 export const serverFile = join(studioFolder, 'server/main.js')
 const sources = ['src', 'schemas', 'scripts/studio', 'scripts/build/files.mjs', 'package.json', 'package-lock.json']
 /** In src/studio. Each is a page with an address of its own below /studio/. */
-const pages = ['index.html', 'preview/index.html'].filter((page) => existsSync(`src/studio/${page}`))
+const pages = ['index.html', 'preview/index.html']
 
 export function isStudioFresh() {
   const stamp = join(studioFolder, 'build.json')
@@ -24,6 +25,7 @@ export async function buildStudio() {
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   await build(await clientOptions(client))
+  await build(await previewOptions(client))
   for (const page of pages) {
     mkdirSync(dirname(join(client, page)), { recursive: true })
     renameSync(join(client, 'src/studio', page), join(client, page))
@@ -82,7 +84,7 @@ async function clientOptions(outDir) {
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: pages.map((page) => `src/studio/${page}`) },
+      rolldownOptions: { input: 'src/studio/index.html' },
     },
   }
 }

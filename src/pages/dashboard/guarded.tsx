@@ -33,7 +33,7 @@ export const Guarded = ({ current, page, title }: Props) => (
         </>
       }
     >
-      {(user) => <ForUser page={() => page({ ...outside, user })} />}
+      {(user) => <ForUser page={() => page({ ...outside(), user })} />}
     </SessionGuard>
   </DashboardFrame>
 )
@@ -41,10 +41,13 @@ export const Guarded = ({ current, page, title }: Props) => (
 /** Remounts the page when a result is claimed, so that it loads everything again. */
 const ForUser = ({ page }: { readonly page: () => ReactNode }) => <Fragment key={useClaims()}>{page()}</Fragment>
 
-const outside = {
+/** Read at each render: in development and in previews the content changes while the page is open. */
+const outside = () => ({
   site: siteContent,
   content: dashboardContent,
   report: reportContent,
   calls: reportCalls,
-  browser: { openPage, saveFile, now: () => new Date() },
-}
+  browser,
+})
+
+const browser = { openPage, saveFile, now: () => new Date() }

@@ -12,9 +12,8 @@ import { SessionGuard } from '#pages/session/session-guard.tsx'
 import { sessionOfTab } from '#pages/session/session.ts'
 import { LogoutPage } from './logout-page.tsx'
 
-const { constants, logout, messages, quiz_id: quiz } = accountContent
-
 export default function LogoutRoute() {
+  const { constants, logout, messages, quiz_id: quiz } = accountContent
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
   useEffect(() => {
@@ -55,7 +54,7 @@ export default function LogoutRoute() {
 }
 
 const Waiting = ({ text }: { readonly text: string }) => (
-  <FormColumn site={siteContent} heading={logout.heading}>
+  <FormColumn site={siteContent} heading={accountContent.logout.heading}>
     <p role="status">{text}</p>
   </FormColumn>
 )

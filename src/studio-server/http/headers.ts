@@ -21,7 +21,16 @@ const page = {
 const policies: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   page,
   // Shown in a frame of the studio. Styles of the brand are made in the browser, from content that is not published yet.
-  preview: { ...page, 'style-src': "'self' 'unsafe-inline'", 'frame-ancestors': "'self'" },
+  // Its pages call nothing: what they ask for is answered inside the frame.
+  preview: {
+    ...page,
+    'style-src': "'self' 'unsafe-inline'",
+    'connect-src': "'none'",
+    'worker-src': "'none'",
+    'frame-src': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+  },
   // The compiler turns the schemas into functions. A worker has no document that a script could do harm to.
   worker: { 'default-src': "'none'", 'script-src': "'self' 'unsafe-eval'", 'connect-src': "'self'" },
   file: { 'default-src': "'none'" },

@@ -20,7 +20,7 @@ export const fillIn = (page: HTMLElement): void => {
 
 const examples: Readonly<Record<string, string>> = {
   email: 'sam@example.com',
-  password: 'plum-otter-42-lantern',
+  password: 'Plum-otter-42-lantern',
   tel: '020 7946 0000',
   date: '1990-03-27',
 }

@@ -38,7 +38,7 @@ replace(navigator, 'sendBeacon', () => false)
 replace(navigator, 'mediaDevices', undefined)
 
 /** Pages focus their headings and errors. While somebody types in the studio, the focus stays there. */
-const { focus } = HTMLElement.prototype
+const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')?.value as (options?: FocusOptions) => void
 HTMLElement.prototype.focus = function focusInside(this: HTMLElement, options?: FocusOptions) {
   if (document.hasFocus()) focus.call(this, options)
 }

@@ -1,5 +1,6 @@
 /** What the device of a visitor has stored when a view is opened, and where its history begins. */
 import type { Answers } from '#engine/quiz/answers.ts'
+import { pathOf } from '#content/page-addresses.ts'
 import { writeLogin } from '#client/device/stored-login.ts'
 import { keepDraft } from '#pages/device/stored-quiz.ts'
 import type { View } from '#studio/preview/messages.ts'
@@ -68,7 +69,9 @@ const agreed = ({ consent }: Content, at: string) =>
 const needsLogin = ({ pages: { dashboard, logout } }: Content, path: string): boolean => {
   if (!dashboard) return false
   const { account, analysis, recommendations, report_history } = dashboard
-  return [account, analysis, recommendations, report_history, logout].some(
-    (page) => page && (path === page.route.replace(/[?#].*$/, '') || path.startsWith(`${page.route}/`)),
-  )
+  const asked = pathOf(path)
+  return [account, analysis, recommendations, report_history, logout].some((page) => {
+    const own = page && pathOf(page.route)
+    return asked === own || asked === `${own}/${reportId}`
+  })
 }

@@ -1,5 +1,6 @@
 /** The pages of the product with the content of the draft, at the view that the studio asks for. */
 import { createElement, Suspense, useEffect, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import 'virtual:theme.css'
 import 'virtual:theme-site.css'
@@ -68,10 +69,9 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
     results = null
   }
   const render = (): void => {
-    if (page)
-      root.render(
-        <ShownPage key={page.key} {...page} sends={shown.view.kind === 'page' && shown.view.isSent === true} />,
-      )
+    if (!page) return
+    const { key, ...rest } = page
+    root.render(<ShownPage key={key} {...rest} sends={shown.view.kind === 'page' && shown.view.isSent === true} />)
   }
   const isShowing = (kind: Step['kind']): boolean =>
     shown.view.kind === 'quiz' && stepsNow().find(({ id }) => id === idOf(shown.view))?.kind === kind
@@ -97,6 +97,10 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
     show: async (next) => {
       shown = { ...next, answers: acceptAnswers(compileQuiz(content), next.answers, 'kept').answers }
       setValues()
+      // The page before would still react to the new login and history.
+      flushSync(() => {
+        root.render(null)
+      })
       const opening = await openView(shown.view, { content, steps: stepsNow(), answers: shown.answers })
       const route = routeAt(opening.path)
       const { default: component } = await route.load()
@@ -115,7 +119,7 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
 
 const idOf = (view: View): string | null => (view.kind === 'quiz' ? view.step : null)
 
-const ShownPage = ({ opening, page, route, sends }: Page & { readonly sends: boolean }) => {
+const ShownPage = ({ opening, page, route, sends }: Omit<Page, 'key'> & { readonly sends: boolean }) => {
   useEffect(() => {
     const { visit } = opening
     // The quiz first reads what the device has stored, and some pages load parts of their own.

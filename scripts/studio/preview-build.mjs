@@ -1,0 +1,67 @@
+// The preview of the studio: the product's pages, built without a content. They get it from the studio while they run.
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { buildTarget } from '#scripts/browsers/oldest-browsers.mjs'
+
+/** Of the product, in src/client, with what stands in its place in the preview: in src/studio/preview/frame/browser. */
+const replaced = new Map([
+  ['#client/browser/history.ts', 'history.ts'],
+  ['#client/browser/link-token.ts', 'link-token.ts'],
+  ['#client/browser/browser-pages.ts', 'browser-pages.ts'],
+  ['#client/device/device-store.ts', 'device-store.ts'],
+])
+
+/**
+ * @param {string} outDir
+ * @returns {Promise<import('vite').InlineConfig>}
+ */
+export async function previewOptions(outDir) {
+  const { default: react } = await import('@vitejs/plugin-react')
+  const { parse } = await import('yaml')
+  /** @type {typeof import('#app/theme/vite.ts')} */
+  const { theme } = await load('src/app/theme/vite.ts')
+  /** @type {typeof import('#content/vite/live-modules.ts')} */
+  const { liveContent } = await load('src/content/vite/live-modules.ts')
+  const brand = parse(readFileSync('src/content/defaults/settings/brand.yaml', 'utf8'))
+  const live = resolve('src/studio/preview/frame/live-values.ts')
+  return {
+    configFile: false,
+    logLevel: 'warn',
+    base: '/studio/',
+    plugins: [replacements(), liveContent({ live, brand }), theme(), react()],
+    build: {
+      target: buildTarget,
+      outDir,
+      assetsDir: 'assets/preview',
+      emptyOutDir: false,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: 'src/studio/preview/index.html' },
+    },
+  }
+}
+
+/** @param {string} file */
+async function load(file) {
+  const { runnerImport } = await import('vite')
+  const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
+  return module
+}
+
+/** @returns {import('vite').Plugin} */
+function replacements() {
+  const folder = resolve('src/studio/preview/frame/browser')
+  return {
+    name: 'preview-replacements',
+    enforce: 'pre',
+    resolveId: (source) => {
+      const name = replaced.get(source)
+      return name === undefined ? undefined : join(folder, name)
+    },
+    // Pictures of the draft, which the site does not have yet.
+    transform: (code, id) =>
+      id.endsWith('/src/components/picture.tsx')
+        ? { code: code.replaceAll('`/media/', '`/studio/media/'), map: null }
+        : undefined,
+  }
+}
