@@ -45,7 +45,14 @@ export type Operation =
       readonly follows: string | null
     }
   /** Writes, adds (`before` is null) or deletes (`after` is null) a whole file. */
-  | { readonly kind: 'file'; readonly file: string; readonly before: string | null; readonly after: string | null }
+  | {
+      readonly kind: 'file'
+      readonly file: string
+      readonly before: string | null
+      readonly after: string | null
+      /** What `after` contains, when that is known without reading it: the acts after this one need it. */
+      readonly data?: unknown
+    }
   /** A picture below `media/`. Its bytes are stored under their SHA-256 (hex), which are `before` and `after`. */
   | { readonly kind: 'picture'; readonly file: string; readonly before: string | null; readonly after: string | null }
 
@@ -62,3 +69,9 @@ export type Act = {
   /** What the editor has said about changed labels in the review: the id of the option or score, and whether its meaning is the same. */
   readonly meanings?: Readonly<Record<string, 'same' | 'new'>>
 }
+
+/** The same act if the operations are, so that nothing that follows from it is computed again. */
+export const withOperations = (act: Act, operations: readonly Operation[]): Act =>
+  operations.length === act.operations.length && operations.every((one, index) => one === act.operations[index])
+    ? act
+    : { ...act, operations }

@@ -1,19 +1,33 @@
 import { spliced, type Change } from './change.ts'
-import { commentsOf } from './comments.ts'
+import { commentsOf, type Comment } from './comments.ts'
 import { differences } from './differences.ts'
 import { editData, isDataMap, isList, valueAt, type Edit } from './edit.ts'
 import { planEdit } from './plan.ts'
 import { isSameData } from './same-data.ts'
 import { readYamlFile, type YamlFile } from './yaml-file.ts'
 
-export type Written =
-  | { readonly ok: true; readonly text: string }
-  | {
-      readonly ok: false
-      /** `not-yaml`: the file cannot be read. `no-such-place`: the edit does not fit it. `unsafe`: more than the edit would change. */
-      readonly reason: 'not-yaml' | 'no-such-place' | 'unsafe'
-      readonly message: string
-    }
+export type Written = { readonly ok: true; readonly text: string } | Refused
+export type Refused = {
+  readonly ok: false
+  /** `not-yaml`: the file cannot be read. `no-such-place`: the edit does not fit it. `unsafe`: more than the edit would change. */
+  readonly reason: 'not-yaml' | 'no-such-place' | 'unsafe'
+  readonly message: string
+}
+
+/** A file that is open for one edit after the other: each of them reads the text only once, to check itself. */
+export type OpenFile = { readonly mark: string; readonly file: YamlFile; readonly comments: readonly Comment[] }
+
+/** The text of an open file. */
+export const textOf = ({ mark, file }: OpenFile): string => mark + file.text
+
+export const openFile = (text: string): OpenFile | Refused => {
+  // The byte order mark is not part of the text for the parser.
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
+  const file = readYamlFile(text.slice(mark.length))
+  return 'problem' in file
+    ? refused('not-yaml', file.problem)
+    : { mark, file, comments: commentsOf(text.slice(mark.length)) }
+}
 
 /**
  * Applies edits to the text of a content file, one after the other. Everything else stays as it is written: comments, quotes, order,
@@ -22,45 +36,53 @@ export type Written =
  * @returns the new text, or why there is none: a text is never changed in part
  */
 export const writeEdits = (text: string, edits: readonly Edit[]): Written => {
-  // The byte order mark is not part of the text for the parser.
-  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
-  let now = text.slice(mark.length)
-  for (const edit of edits) {
-    const written = writeEdit(now, edit)
-    if (!written.ok) return written
-    now = written.text
-  }
-  return { ok: true, text: mark + now }
+  if (edits.length === 0) return { ok: true, text }
+  const opened = openFile(text)
+  const edited = isRefused(opened) ? opened : editFile(opened, edits)
+  return isRefused(edited) ? edited : { ok: true, text: textOf(edited) }
 }
 
-const writeEdit = (text: string, edit: Edit): Written => {
-  const file = readYamlFile(text)
-  if ('problem' in file) return refused('not-yaml', file.problem)
+/** As `writeEdits`, for a file that is open already. */
+export const editFile = (opened: OpenFile, edits: readonly Edit[]): OpenFile | Refused => {
+  let now = opened
+  for (const edit of edits) {
+    const edited = editOnce(now, edit)
+    if (isRefused(edited)) return edited
+    now = edited
+  }
+  return now
+}
+
+export const isRefused = (value: OpenFile | Refused): value is Refused => 'ok' in value
+
+const editOnce = (opened: OpenFile, edit: Edit): OpenFile | Refused => {
+  const { file } = opened
   const data = editData(file.data, edit)
   if (data === undefined) return refused('no-such-place', `There is no place in the file for this: ${described(edit)}.`)
-  if (isSameData(data, file.data)) return { ok: true, text }
+  if (isSameData(data, file.data)) return opened
   const parts = edit.kind === 'set' ? partsOf(edit, file.data) : []
   if (parts.length > 0) {
-    const inParts = writeEdits(text, parts)
-    if (inParts.ok) return inParts
+    const inParts = editFile(opened, parts)
+    if (!isRefused(inParts)) return inParts
   }
   // At the end of a file, or above empty lines, a text below a `|` would have other line breaks at its end.
   const quoting: YamlFile = { ...file, style: { ...file.style, blockTexts: false } }
   return (
-    spliceInto(file, edit, data) ??
-    spliceInto(quoting, edit, data) ??
+    spliceInto(opened, file, edit, data) ??
+    spliceInto(opened, quoting, edit, data) ??
     refused('unsafe', `More than this would change in the file: ${described(edit)}.`)
   )
 }
 
-/** The new text; undefined when something else would change, too. */
-const spliceInto = (file: YamlFile, edit: Edit, data: unknown): Written | undefined => {
-  const change = planEdit(file, edit)
+/** The new file; undefined when something else would change, too. */
+const spliceInto = (opened: OpenFile, how: YamlFile, edit: Edit, data: unknown): OpenFile | undefined => {
+  const change = planEdit(how, edit)
   if (!change) return undefined
-  const text = spliced(file.text, change.edits)
-  const read = readYamlFile(text)
-  const isSafe = !('problem' in read) && isSameData(read.data, data) && keepsComments(file.text, text, change)
-  return isSafe ? { ok: true, text } : undefined
+  const text = spliced(how.text, change.edits)
+  const file = readYamlFile(text)
+  if ('problem' in file || !isSameData(file.data, data)) return undefined
+  const comments = commentsOf(text)
+  return keepsComments(opened.comments, comments, change) ? { ...opened, file, comments } : undefined
 }
 
 /** The edits inside a list or a group of settings that has another value now. */
@@ -71,14 +93,14 @@ const partsOf = ({ path, value }: Edit & { kind: 'set' }, data: unknown): readon
   return parts.some((part) => part.kind === 'set' && part.path.length === path.length) ? [] : parts
 }
 
-const keepsComments = (before: string, after: string, { removed }: Change): boolean => {
+const keepsComments = (before: readonly Comment[], after: readonly Comment[], { removed }: Change): boolean => {
   const stays = (offset: number) => !removed.some(({ from, to }) => from <= offset && offset < to)
-  const expected = commentsOf(before).filter(({ offset }) => stays(offset))
+  const expected = before.filter(({ offset }) => stays(offset))
   const texts = (comments: readonly { readonly text: string }[]) => comments.map(({ text }) => text).sort()
-  return isSameData(texts(expected), texts(commentsOf(after)))
+  return isSameData(texts(expected), texts(after))
 }
 
-const refused = (reason: 'not-yaml' | 'no-such-place' | 'unsafe', message: string): Written => ({
+const refused = (reason: 'not-yaml' | 'no-such-place' | 'unsafe', message: string): Refused => ({
   ok: false,
   reason,
   message,

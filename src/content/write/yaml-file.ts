@@ -15,7 +15,8 @@ export type YamlFile = {
 /** Reads a file for editing, or returns what makes that impossible. */
 export const readYamlFile = (text: string): YamlFile | { readonly problem: string } => {
   const origins: Origins = new WeakMap()
-  const { source, data, findings } = parseYaml('', new TextEncoder().encode(text), origins, { keepSourceTokens: true })
+  const options = { keepSourceTokens: true, onlyErrors: true }
+  const { source, data, findings } = parseYaml('', new TextEncoder().encode(text), origins, options)
   const root = origins.get(source)?.node
   if (root) return { text, data, root, style: styleOf(text, root) }
   return { problem: findings[0]?.message ?? 'The file contains no settings.' }

@@ -22,12 +22,13 @@ export type ParsedYaml = {
  * @param name path of the file, as problems show it
  * @param origins receives the YAML node of every object and array of the data, for `locator`
  * @param options.keepSourceTokens the nodes keep the tokens that they were made of
+ * @param options.onlyErrors nothing is looked for that does not keep the file from being read
  */
 export const parseYaml = (
   name: string,
   bytes: Uint8Array,
   origins: Origins,
-  options: { readonly keepSourceTokens?: boolean } = {},
+  { onlyErrors = false, ...options }: { readonly keepSourceTokens?: boolean; readonly onlyErrors?: boolean } = {},
 ): ParsedYaml => {
   const decoded = decode(bytes)
   const source: SourceText = { name, text: decoded ?? '' }
@@ -65,7 +66,7 @@ export const parseYaml = (
   return {
     source,
     data: toData(document.contents, source, origins),
-    findings: [...ambiguousScalars(source, document), ...suspiciousTexts(source, document)],
+    findings: onlyErrors ? [] : [...ambiguousScalars(source, document), ...suspiciousTexts(source, document)],
   }
 }
 

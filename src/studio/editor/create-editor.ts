@@ -1,6 +1,9 @@
+import { listed } from '#content/problems/wording.ts'
 import type { Draft } from '#editing/draft.ts'
 import { actsInEffect } from '#editing/draft.ts'
-import { joinOperations } from '#editing/join-operations.ts'
+import { joinTyping } from '#editing/join-typing.ts'
+import { folderState } from '#editing/merge/folder-state.ts'
+import { withoutAct } from '#editing/merge/without-act.ts'
 import type { Act } from '#editing/operation.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import type { Editor, EditorState } from './editor.ts'
@@ -21,8 +24,8 @@ export const createEditor = (
     compiled: 'checking',
     saved: 'saved',
   }
-  /** The field in which the last act was typed, while nothing else was done. */
-  let typing: string | null = null
+  /** The field in which the last act was typed, and that act, while nothing else was done. */
+  let typing: { readonly field: string; readonly act: Act['id'] } | null = null
 
   const update = (change: Partial<EditorState>) => {
     state = { ...state, ...change }
@@ -44,17 +47,19 @@ export const createEditor = (
       return () => listeners.delete(listener)
     },
     act: (title, operations, typingIn) => {
+      if (operations.length === 0) return
       const acts = actsInEffect(state.draft)
       const last = acts.at(-1)
-      const continued = typingIn !== undefined && typing === typingIn ? last : undefined
-      typing = typingIn ?? null
-      const act = continued
-        ? { ...continued, operations: joinOperations(continued.operations, operations) }
-        : { id: newId(), at: now().toISOString(), by: editorName, title, operations }
+      const continued = typing && typing.field === typingIn && typing.act === last?.id ? last : undefined
       const kept = continued ? acts.slice(0, -1) : acts
-      // What was typed and deleted again is no act.
-      const made = act.operations.length > 0 ? [...kept, act] : kept
-      withActs(made, made.length)
+      const all = continued ? joinTyping(continued.operations, operations) : operations
+      const act = continued
+        ? { ...continued, operations: all }
+        : { id: newId(), at: now().toISOString(), by: editorName, title, operations }
+      typing = typingIn === undefined || all.length === 0 ? null : { field: typingIn, act: act.id }
+      // Who has typed a text and removed it again has done nothing.
+      if (all.length === 0) withActs(kept, kept.length)
+      else withActs([...kept, act], kept.length + 1)
     },
     endTyping: () => {
       typing = null
@@ -67,11 +72,18 @@ export const createEditor = (
       typing = null
       if (state.draft.done < state.draft.acts.length) withActs(state.draft.acts, state.draft.done + 1)
     },
-    revert: (id) => {
-      const acts = actsInEffect(state.draft).filter((act) => act.id !== id)
-      withActs(acts, acts.length)
+    revert: (id, together = []) => {
+      typing = null
+      const rest = withoutAct(actsInEffect(state.draft), id, folderState(state.folder), together)
+      if (!rest.ok) return { ok: false, dependents: rest.dependents, message: buildOnIt(rest.dependents) }
+      withActs(rest.acts, rest.acts.length)
       return { ok: true }
     },
     update,
   }
+}
+
+const buildOnIt = (acts: readonly Act[]): string => {
+  const what = acts.length === 1 ? 'A later change builds' : `${acts.length} later changes build`
+  return `${what} on this: ${listed(acts.map(({ title }) => title))}.`
 }

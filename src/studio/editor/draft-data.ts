@@ -1,23 +1,36 @@
 import { applyToData } from '#editing/apply.ts'
-import type { Act } from '#editing/operation.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import type { Act, Operation } from '#editing/operation.ts'
+import { createPrefixCache } from '#editing/prefix-cache.ts'
 import type { Folder } from '#editing/studio-api.ts'
 
-/** What each file contains with the acts applied. Whole files (`file`) have no data until the worker has read them. */
-export const dataOf = (folder: Folder, acts: readonly Act[]): ReadonlyMap<string, unknown> => {
-  const data = filesOf(folder)
-  for (const operation of acts.flatMap((act) => act.operations)) {
-    if (operation.kind === 'picture') continue
-    if (operation.kind === 'file') {
-      if (operation.after === null) data.delete(operation.file)
-      else data.set(operation.file, null)
-      continue
-    }
-    const after = applyToData(data.get(operation.file), operation)
-    if (after !== undefined) data.set(operation.file, after)
+/**
+ * What each file contains with the acts applied. Whole files (`file`) have no data until the worker has read them, unless the operation
+ * says what they contain. Acts that were applied to the same folder before are not applied again.
+ */
+export const dataOf = (folder: Folder, acts: readonly Act[]): ContentData => {
+  const known = caches.get(folder) ?? createCache(folder)
+  caches.set(folder, known)
+  return known(acts)
+}
+
+const caches = new WeakMap<Folder, (acts: readonly Act[]) => ContentData>()
+
+const createCache = (folder: Folder) =>
+  createPrefixCache<Act, ContentData>(filesOf(folder), (data, { operations }) => operations.reduce(applied, data))
+
+const applied = (data: ContentData, operation: Operation): ContentData => {
+  if (operation.kind === 'picture') return data
+  const { file } = operation
+  const all = new Map(data)
+  if (operation.kind === 'file') {
+    if (operation.after === null) all.delete(file)
+    else all.set(file, operation.data ?? null)
+    return all
   }
-  return data
+  const after = applyToData(data.get(file), operation)
+  return after === undefined ? data : all.set(file, after)
 }
 
 /** What each file contains on the disk. */
-export const filesOf = (folder: Folder): Map<string, unknown> =>
-  new Map(folder.files.map((file) => [file.path, file.data]))
+export const filesOf = (folder: Folder): ContentData => new Map(folder.files.map((file) => [file.path, file.data]))

@@ -35,8 +35,17 @@ export type Editor = {
   readonly endTyping: () => void
   readonly undo: () => void
   readonly redo: () => void
-  /** Undoes one act in the middle, if the later ones do not build on it. */
-  readonly revert: (id: Act['id']) => { readonly ok: true } | { readonly ok: false; readonly message: string }
+  /**
+   * Undoes one act in the middle. When later ones build on it, nothing is undone, and the answer says which they are.
+   *
+   * @param together ids of later acts that may be undone with it
+   */
+  readonly revert: (id: Act['id'], together?: readonly Act['id'][]) => Reverted
   /** Puts parts of the state in place of the present ones: what came from the server or the worker. */
   readonly update: (change: Partial<EditorState>) => void
 }
+
+export type Reverted =
+  | { readonly ok: true }
+  /** `message` in plain words; `dependents` in the order in which they were done. */
+  | { readonly ok: false; readonly message: string; readonly dependents: readonly Act[] }

@@ -1,0 +1,77 @@
+import { idOf, indexOf } from '#editing/place.ts'
+
+/**
+ * Which entry of one list is which of another one that has the same origin: the index there for each entry here, undefined for those that
+ * are gone. Entries with an id are found by it, others by their value. Between those, as many as there are on the other side are the same
+ * ones with another value.
+ */
+export const counterparts = (here: readonly unknown[], there: readonly unknown[]): readonly (number | undefined)[] => {
+  const found: (number | undefined)[] = here.map((entry) => {
+    const id = idOf(entry)
+    return id === undefined ? undefined : indexOf(there, id)
+  })
+  const [left, right] = [here, there].map((list) =>
+    [...list.entries()]
+      .filter(([, entry]) => idOf(entry) === undefined)
+      .map(([index, entry]) => ({ index, text: JSON.stringify(entry) })),
+  )
+  if (!left || !right) return found
+  const pairs = commonPairs(left, right)
+  const free = new Set(right.keys())
+  for (const [, at] of pairs) free.delete(at)
+  const matched = new Map(pairs)
+  // Equal ones that have moved.
+  for (const [at, { text }] of left.entries()) {
+    const moved = matched.has(at) ? undefined : [...free].find((other) => right[other]?.text === text)
+    if (moved === undefined) continue
+    matched.set(at, moved)
+    free.delete(moved)
+  }
+  for (const [at, other] of changedPairs(left.length, right.length, pairs, matched, free)) matched.set(at, other)
+  for (const [at, other] of matched) {
+    const index = left[at]?.index
+    if (index !== undefined) found[index] = right[other]?.index
+  }
+  return found
+}
+
+type Numbered = { readonly index: number; readonly text: string }
+type Pair = readonly [here: number, there: number]
+
+/** The longest common subsequence. */
+const commonPairs = (a: readonly Numbered[], b: readonly Numbered[]): readonly Pair[] => {
+  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
+  const length = (i: number, j: number) => lengths[i]?.[j] ?? 0
+  for (let i = a.length - 1; i >= 0; i--)
+    for (let j = b.length - 1; j >= 0; j--) {
+      const row = lengths[i]
+      if (row)
+        row[j] = a[i]?.text === b[j]?.text ? length(i + 1, j + 1) + 1 : Math.max(length(i + 1, j), length(i, j + 1))
+    }
+  const pairs: Pair[] = []
+  for (let [i, j] = [0, 0]; i < a.length && j < b.length;)
+    if (a[i]?.text === b[j]?.text) pairs.push([i++, j++])
+    else if (length(i + 1, j) >= length(i, j + 1)) i++
+    else j++
+  return pairs
+}
+
+/** Between two pairs, the entries that nothing is known of, if there are as many on both sides. */
+const changedPairs = (
+  here: number,
+  there: number,
+  pairs: readonly Pair[],
+  matched: ReadonlyMap<number, number>,
+  free: ReadonlySet<number>,
+): readonly Pair[] => {
+  const ends: readonly Pair[] = [...pairs, [here, there]]
+  return ends.flatMap(([endHere, endThere], index) => {
+    const [startHere, startThere] = ends[index - 1] ?? [-1, -1]
+    const left = numbers(startHere + 1, endHere).filter((at) => !matched.has(at))
+    const right = numbers(startThere + 1, endThere).filter((at) => free.has(at))
+    return left.length === right.length ? left.flatMap((at, n) => (right[n] === undefined ? [] : [[at, right[n]]])) : []
+  }) as readonly Pair[]
+}
+
+const numbers = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(to - from, 0) }, (_, index) => from + index)

@@ -1,0 +1,60 @@
+import { isDataMap, isList } from '#content/write/edit.ts'
+import type { DataOperation } from '#editing/apply.ts'
+import { idOf, indexOf, valueIn, type Place } from '#editing/place.ts'
+
+/**
+ * The operation that puts what an operation wanted in the place of what the other side has made of it. When the other side has deleted the
+ * entry in which something was changed, the entry is added again as it is on this side. undefined: there is nothing to do.
+ *
+ * @param data `mine` before and `after` the operation, and theirs
+ */
+export const insistOn = (
+  { mine, after, theirs }: { readonly mine: unknown; readonly after: unknown; readonly theirs: unknown },
+  operation: DataOperation,
+): DataOperation | undefined => {
+  const { file } = operation
+  if (operation.kind === 'insert') {
+    const there = valueIn(theirs, [...operation.list, idOf(operation.entry) ?? -1])
+    if (there !== undefined)
+      return {
+        kind: 'set',
+        file,
+        place: [...operation.list, idOf(operation.entry) ?? -1],
+        before: there,
+        after: operation.entry,
+      }
+  }
+  if (operation.kind === 'delete') {
+    const list = valueIn(theirs, operation.list)
+    if (!isList(list)) return undefined
+    const index = indexOf(list, idOf(operation.entry) ?? operation.index)
+    return index === undefined ? undefined : { ...operation, index, entry: list[index] }
+  }
+  if (operation.kind === 'set') {
+    const { before: _, ...rest } = operation
+    const owner = valueIn(theirs, operation.place.slice(0, -1))
+    const there = valueIn(theirs, operation.place)
+    if (there !== undefined) return { ...rest, before: there }
+    if ('after' in operation && (operation.place.length === 0 || isDataMap(owner))) return rest
+    if (!('after' in operation)) return undefined
+  }
+  return restored({ after, mine, theirs }, file, operation.kind === 'set' ? operation.place : operation.list)
+}
+
+/** Adds the outermost part of a place that is not there any more. */
+const restored = (
+  { after, theirs }: { readonly mine: unknown; readonly after: unknown; readonly theirs: unknown },
+  file: string,
+  place: Place,
+): DataOperation | undefined => {
+  const length = place.findIndex((_, index) => valueIn(theirs, place.slice(0, index + 1)) === undefined) + 1
+  const outer = place.slice(0, length)
+  const value = valueIn(after, outer)
+  if (length === 0 || value === undefined) return undefined
+  const list = outer.slice(0, -1)
+  const [ours, entries] = [valueIn(after, list), valueIn(theirs, list)]
+  if (!isList(ours) || !isList(entries)) return { kind: 'set', file, place: outer, after: value }
+  const index = indexOf(ours, outer.at(-1) ?? 0) ?? entries.length
+  const follows = idOf(ours[index - 1]) ?? null
+  return { kind: 'insert', file, list, entry: value, index: Math.min(index, entries.length), follows }
+}

@@ -1,0 +1,35 @@
+import { withOperations, type Act } from '#editing/operation.ts'
+import { createMerge, type Choice, type Conflict, type FolderState } from './merge.ts'
+
+export type Rebased = {
+  /** The acts, made for the new files. What is in conflict is left out until it is chosen. */
+  readonly acts: readonly Act[]
+  readonly done: number
+  readonly conflicts: readonly Conflict[]
+}
+
+/**
+ * Moves the acts of a draft from the files that they were made on to the files as they are now. Merges by field: an operation whose place
+ * was not changed applies to the new files, wherever its list entries have moved to; so do additions, moves and deletions in the same
+ * list on both sides.
+ *
+ * @param choices what an editor has decided about conflicts, by their key
+ */
+export const rebase = (
+  { acts, done }: { readonly acts: readonly Act[]; readonly done: number },
+  from: FolderState,
+  to: FolderState,
+  choices: ReadonlyMap<string, Choice> = new Map(),
+): Rebased => {
+  const merge = createMerge(from, to, choices)
+  const kept: Act[] = []
+  let inEffect = done
+  for (const [index, act] of acts.entries()) {
+    const { clashes, operations } = merge.act(act, index < done)
+    // What was undone and fits no longer cannot be redone, nor can what comes after it.
+    if (index >= done && clashes) break
+    if (operations.length > 0) kept.push(withOperations(act, operations))
+    else if (index < done) inEffect--
+  }
+  return { acts: kept, done: inEffect, conflicts: merge.conflicts() }
+}

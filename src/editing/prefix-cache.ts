@@ -1,0 +1,23 @@
+/**
+ * Folds lists that mostly grow or shrink at their end, such as the acts of a draft: only what follows the part in common with the last
+ * list is computed.
+ */
+export const createPrefixCache = <One, State>(
+  initial: State,
+  step: (state: State, one: One) => State,
+  isSame: (a: One, b: One) => boolean = Object.is,
+): ((all: readonly One[]) => State) => {
+  let known: readonly { readonly one: One; readonly state: State }[] = []
+  return (all) => {
+    const first = known.findIndex(({ one }, index) => index >= all.length || !isSame(one, all[index] as One))
+    const kept = first === -1 ? known : known.slice(0, first)
+    let state = kept.at(-1)?.state ?? initial
+    const added = all.slice(kept.length).map((one) => {
+      state = step(state, one)
+      return { one, state }
+    })
+    // A shorter list is kept as it was, so that what was undone is there when it is redone.
+    if (added.length > 0) known = [...kept, ...added]
+    return state
+  }
+}
