@@ -1,0 +1,65 @@
+import type { Act, Operation } from '#editing/operation.ts'
+import { idOf, type Place } from '#editing/place.ts'
+import type { Difference, WasMoved } from './differences.ts'
+
+/** The acts that have touched a place: the place itself, something in it, or something that it is in. */
+export const actsOf = (acts: readonly Act[], difference: Difference): readonly Act['id'][] =>
+  acts
+    .filter(({ operations }) => operations.some((operation) => isAbout(acts, operation, difference)))
+    .map(({ id }) => id)
+
+const isAbout = (acts: readonly Act[], operation: Operation, difference: Difference): boolean => {
+  if (operation.file !== difference.file || operation.kind === 'picture') return false
+  if (operation.kind === 'file' || difference.kind === 'file') return true
+  const place = placeOf(operation)
+  const isShifting = (list: Place) => hasShifted(acts, operation.file, list)
+  if (operation.kind === 'move') return difference.kind === 'move' && isSamePlace(place, difference.place, isShifting)
+  if (difference.kind === 'move') return operation.kind !== 'set' && isSamePlace(place, difference.place, isShifting)
+  return begins(place, difference.place, isShifting) || begins(difference.place, place, isShifting)
+}
+
+const placeOf = (operation: Exclude<Operation, { kind: 'file' | 'picture' }>): Place => {
+  if (operation.kind === 'set') return operation.place
+  const position = operation.kind === 'move' ? operation.to : operation.index
+  return [...operation.list, idOf(operation.entry) ?? position]
+}
+
+type IsShifting = (list: Place) => boolean
+
+const isSamePlace = (a: Place, b: Place, isShifting: IsShifting): boolean =>
+  a.length === b.length && begins(a, b, isShifting)
+
+/** Positions are compared only in lists where they have stayed the same. */
+const begins = (outer: Place, inner: Place, isShifting: IsShifting): boolean =>
+  outer.every(
+    (step, index) =>
+      step === inner[index] ||
+      (typeof step === 'number' && typeof inner[index] === 'number' && isShifting(outer.slice(0, index))),
+  )
+
+/** Whether entries without ids were added, deleted or moved in this list. */
+const hasShifted = (acts: readonly Act[], file: string, list: Place): boolean =>
+  acts.some(({ operations }) =>
+    operations.some(
+      (operation) =>
+        (operation.kind === 'insert' || operation.kind === 'delete' || operation.kind === 'move') &&
+        operation.file === file &&
+        idOf(operation.entry) === undefined &&
+        operation.list.length === list.length &&
+        operation.list.every((step, index) => step === list[index]),
+    ),
+  )
+
+export const movedBy =
+  (acts: readonly Act[]): WasMoved =>
+  (file, list, entry) =>
+    acts.some(({ operations }) =>
+      operations.some(
+        (operation) =>
+          operation.kind === 'move' &&
+          operation.file === file &&
+          idOf(operation.entry) !== undefined &&
+          idOf(operation.entry) === idOf(entry) &&
+          operation.list.join('\0') === list.join('\0'),
+      ),
+    )

@@ -1,0 +1,37 @@
+import type { Act } from '#editing/operation.ts'
+import type { Place } from '#editing/place.ts'
+import type { TextPiece } from './text-pieces.ts'
+
+/** Something that is opened and edited as a whole: a question, a score, a page. */
+export type ChangedItem = { readonly file: string; readonly place: Place; readonly title: string }
+
+/** A label that has got other words: only an editor knows whether it still means the same. */
+export type Relabelled = {
+  readonly what: 'option' | 'score'
+  /** As in the history of published ids: `question/option`, or the id of the score. */
+  readonly id: string
+  readonly before: string
+  readonly after: string
+}
+
+/** One change of the content in an editor's words. */
+export type ChangeLine = {
+  readonly kind: 'value' | 'condition' | 'add' | 'delete' | 'move' | 'file' | 'picture'
+  readonly item: ChangedItem
+  /** Where it is edited; of something deleted, where it was. */
+  readonly file: string
+  readonly place: Place
+  /** Beside the name of the item: 'Option “4C”: label is now “4C coils” (was “4C”)'. */
+  readonly short: string
+  /** With the name of the item, for lists of versions and commits. */
+  readonly words: string
+  /** Of a longer text: what has changed in it. */
+  readonly pieces?: readonly TextPiece[]
+  /** The acts that have made it, in their order. */
+  readonly acts: readonly Act['id'][]
+  readonly relabelled?: Relabelled
+  /** The question or block whose condition it is, or which is new: who is asked may have changed. */
+  readonly asked?: string
+}
+
+export type LineWithoutActs = Omit<ChangeLine, 'acts'>

@@ -1,0 +1,124 @@
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { counted, quoted } from '#content/problems/wording.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { listKind } from '#editing/ids/list-kind.ts'
+import type { Act } from '#editing/operation.ts'
+import { idOf } from '#editing/place.ts'
+import { actsOf, movedBy } from './acts-of.ts'
+import type { ChangeLine, LineWithoutActs } from './change-line.ts'
+import { differencesOf, type Difference } from './differences.ts'
+import { entryInWords, entryNoun } from './entry-words.ts'
+import { withFolded } from './folded-lines.ts'
+import { fileTitle, itemOf } from './item-of.ts'
+import { pictureLines } from './picture-lines.ts'
+import { describedAt, type Schemas } from './schema-at.ts'
+import { betweenLists } from './transfers.ts'
+import { sentence } from './sentence.ts'
+import { valueLine, type Context } from './value-line.ts'
+
+/**
+ * Everything that differs in the end, one line each, in an editor's words. Several acts on one field are one line, and what was undone by
+ * a later act is none.
+ *
+ * @param acts those in effect, to know which of them made a line; without them the lines say the same
+ */
+export const describeChanges = (
+  acts: readonly Act[],
+  before: ContentData,
+  after: ContentData,
+  schemas: Schemas,
+): readonly ChangeLine[] => {
+  const context: Context = { schemas, before, after }
+  const lines = betweenLists(differencesOf(before, after, movedBy(acts)), movedBy(acts)).map(
+    ({ difference, from }) => ({
+      ...lineOf(context, difference, from),
+      acts: from ? [...new Set([...actsOf(acts, difference), ...actsOf(acts, from)])] : actsOf(acts, difference),
+    }),
+  )
+  return [...withFolded(lines), ...pictureLines(acts)]
+}
+
+/** @param from of an entry that was moved into another list: its deletion there */
+const lineOf = (context: Context, difference: Difference, from: Difference | undefined): LineWithoutActs => {
+  const { after, schemas } = context
+  switch (difference.kind) {
+    case 'value':
+      return valueLine(context, difference)
+    case 'file':
+      return fileLine(context, difference)
+    case 'move': {
+      const noun = entryInWords(schemas, after, difference.file, difference.list, difference.entry)
+      const places = `from place ${difference.from + 1} to place ${difference.to + 1}`
+      return entryLine(context, difference, `moved ${places}`, `moved ${noun} ${places}`)
+    }
+    case 'add': {
+      if (from) {
+        const [was, is] = [ownerTitle(context, 'before', from), ownerTitle(context, 'after', difference)]
+        return entryLine(context, difference, `moved from ${quoted(was)} to ${quoted(is)}`)
+      }
+      const made = `new ${entryNoun(schemas, difference.file, difference.list)}`
+      const owner = ` in ${quoted(ownerTitle(context, 'after', difference))}`
+      return entryLine(
+        context,
+        difference,
+        `${made}${contentsOf(difference.entry)}${owner}`,
+        `new ${entryInWords(schemas, after, difference.file, difference.list, difference.entry)}`,
+      )
+    }
+    case 'delete': {
+      const words = entryInWords(schemas, context.before, difference.file, difference.list, difference.entry)
+      return entryLine(
+        context,
+        difference,
+        `deleted ${entryNoun(schemas, difference.file, difference.list)}`,
+        `deleted ${words}`,
+      )
+    }
+  }
+}
+
+type EntryDifference = Difference & { readonly kind: 'add' | 'delete' | 'move' }
+
+/**
+ * @param asItem what is said beside the name of the entry, if it is an item of its own
+ * @param asPart what is said beside the name of the item that it is a part of
+ */
+const entryLine = (
+  context: Context,
+  difference: EntryDifference,
+  asItem: string,
+  asPart: string = asItem,
+): LineWithoutActs => {
+  const { file, kind, list, place } = difference
+  const data = kind === 'delete' ? context.before : context.after
+  const item = itemOf(context.schemas, data, file, place)
+  const isItem = item.place.length === place.length
+  const isAsked = isItem && kind === 'add' && listKind(list) === 'question'
+  return {
+    ...sentence(item, isItem ? asItem : asPart, kind),
+    file,
+    place,
+    ...(isAsked && { asked: String(idOf(difference.entry)) }),
+  }
+}
+
+const contentsOf = (entry: unknown): string => {
+  const lists = isDataMap(entry) ? (['questions', 'options'] as const).filter((key) => isList(entry[key])) : []
+  const [key] = lists
+  const list = key === undefined || !isDataMap(entry) ? undefined : entry[key]
+  return isList(list) && key ? ` with ${counted(list.length, key.slice(0, -1), key)}` : ''
+}
+
+/** What the entry is in: a question in its section, a rule in its score. */
+const ownerTitle = ({ schemas, ...data }: Context, when: 'before' | 'after', { file, place }: Difference): string =>
+  itemOf(schemas, data[when], file, place.slice(0, -2)).title
+
+const fileLine = ({ schemas }: Context, { after, before, file }: Difference & { kind: 'file' }): LineWithoutActs => {
+  const title = fileTitle(schemas, file, after ?? before)
+  const noun = (describedAt(schemas, file, []).title ?? 'file').toLowerCase()
+  return {
+    ...sentence({ file, place: [], title }, `${after === undefined ? 'deleted' : 'new'} ${noun}`, 'file'),
+    file,
+    place: [],
+  }
+}

@@ -1,0 +1,64 @@
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { listed, quoted } from '#content/problems/wording.ts'
+import { entryName } from '#editing/build/entry-name.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { listKind } from '#editing/ids/list-kind.ts'
+import type { Place } from '#editing/place.ts'
+import { optionsOffered, questionWithId } from '#editing/questions.ts'
+import { describedAt, type Schemas } from './schema-at.ts'
+import { shortened } from './value-words.ts'
+
+/** `option`, `question`, `rule`: what an entry of this list is. */
+export const entryNoun = (schemas: Schemas, file: string, list: Place): string => {
+  const kind = listKind(list)
+  return kind === 'entry' ? (describedAt(schemas, file, [...list, 0]).title ?? 'entry').toLowerCase() : kind
+}
+
+/** `option “4C”`; of a rule, the answers that it is about. */
+export const entryInWords = (
+  schemas: Schemas,
+  data: ContentData,
+  file: string,
+  list: Place,
+  entry: unknown,
+): string => {
+  const noun = entryNoun(schemas, file, list)
+  const name = ruleName(data, entry) ?? nameInQuotes(entry)
+  return name === undefined ? noun : `${noun} ${name}`
+}
+
+const nameInQuotes = (entry: unknown): string | undefined => {
+  const name = entryName(entry)
+  return name === undefined ? undefined : quoted(shortened(name))
+}
+
+/** `“4C” of “What is your hair type?”`. undefined: the entry is no rule about the answer to a question. */
+export const ruleName = (data: ContentData, entry: unknown): string | undefined => {
+  if (!isDataMap(entry) || typeof entry['question'] !== 'string' || !('points' in entry)) return undefined
+  const question = questionWithId(data, entry['question'])
+  if (!question) return undefined
+  const { answer, from, to } = entry
+  const options = optionsOffered(data, question)
+  const ids = isList(answer) ? answer : answer === undefined ? [] : [answer]
+  const labels = ids.map((id) => entryName(options.find((one) => one['id'] === id)) ?? String(id))
+  const range = [typeof from === 'number' ? `from ${from}` : '', typeof to === 'number' ? `to ${to}` : '']
+  const answers = labels.length > 0 ? listed(labels.map(quoted)) : range.filter(Boolean).join(' ')
+  return `${answers} of ${quoted(shortened(question.title))}`
+}
+
+/** The entries of lists on the way to a place, with where they are. */
+export const entriesOnTheWay = (
+  root: unknown,
+  place: Place,
+): readonly { readonly list: Place; readonly entry: unknown; readonly end: number }[] => {
+  let value = root
+  return place.flatMap((step, index) => {
+    const list = isList(value) ? value : undefined
+    value = list
+      ? list.find((one, at) => (typeof step === 'number' ? at === step : isDataMap(one) && one['id'] === step))
+      : isDataMap(value)
+        ? value[String(step)]
+        : undefined
+    return list ? [{ list: place.slice(0, index), entry: value, end: index + 1 }] : []
+  })
+}

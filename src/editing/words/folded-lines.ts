@@ -1,0 +1,40 @@
+import type { ChangeLine } from './change-line.ts'
+import { someNames } from './value-words.ts'
+
+/** Files in which the studio keeps what is published and retired: nobody edits them, and other lines say why they have changed. */
+const kept = new Set(['history/ids.yaml', 'settings/retired-ids.yaml'])
+
+/**
+ * What an act has removed together with something else is said in one line with it: 'Deleted question, with what used it in “Dryness”'.
+ */
+export const withFolded = (lines: readonly ChangeLine[]): readonly ChangeLine[] => {
+  const deletions = lines.filter(({ acts, kind }) => kind === 'delete' && acts.length > 0)
+  const ownerOf = (line: ChangeLine) =>
+    deletions.find(
+      (deletion) =>
+        deletion !== line &&
+        line.acts.length > 0 &&
+        line.acts.every((act) => deletion.acts.includes(act)) &&
+        (kept.has(line.file) || isFollowing(line, deletion)),
+    )
+  const shown = lines.filter((line) => ownerOf(line) === undefined && !isBookkeeping(lines, line))
+  return shown.map((line) => {
+    if (line.kind !== 'delete') return line
+    const used = lines.filter((other) => !kept.has(other.file) && ownerOf(other) === line)
+    if (used.length === 0) return line
+    const more = `, with what used it in ${someNames([...new Set(used.map(({ item }) => item.title))])}`
+    return { ...line, short: line.short + more, words: line.words + more }
+  })
+}
+
+/** The deletion is the larger one: what it removed elsewhere. Of two deletions, the one of an item stays. */
+const isFollowing = (line: ChangeLine, deletion: ChangeLine): boolean =>
+  line.kind === 'condition' ||
+  (line.kind === 'delete' && isItem(deletion) && !isItem(line)) ||
+  (line.kind === 'value' && !isItem(line) && isItem(deletion))
+
+const isItem = ({ item, place }: ChangeLine): boolean => item.place.length > 0 && item.place.length === place.length
+
+const isBookkeeping = (lines: readonly ChangeLine[], line: ChangeLine): boolean =>
+  kept.has(line.file) &&
+  line.acts.every((act) => lines.some((other) => !kept.has(other.file) && other.acts.includes(act)))

@@ -1,0 +1,27 @@
+import { isDataMap } from '#content/write/edit.ts'
+import { entryName } from '#editing/build/entry-name.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { valueIn, type Place } from '#editing/place.ts'
+import type { ChangedItem } from './change-line.ts'
+import { describedAt, type Schemas } from './schema-at.ts'
+
+/** Lists whose entries are opened as a whole. */
+const itemLists = new Set(['consents', 'personas', 'products', 'questions', 'scores', 'sections', 'steps', 'tips'])
+
+/** The item that the place is in: the innermost list entry that is opened as a whole, else the file. */
+export const itemOf = (schemas: Schemas, data: ContentData, file: string, place: Place): ChangedItem => {
+  const root = data.get(file)
+  const end = place.findLastIndex((_, index) => index > 0 && itemLists.has(String(place[index - 1])))
+  const itemPlace = end === -1 ? [] : place.slice(0, end + 1)
+  const entry = valueIn(root, itemPlace)
+  const title = end === -1 ? undefined : entryName(entry)
+  return { file, place: itemPlace, title: title ?? fileTitle(schemas, file, root) }
+}
+
+/** Of several files of one kind, such as sections, each has a name of its own; other files are called as their schema is. */
+export const fileTitle = (schemas: Schemas, file: string, root: unknown): string => {
+  const { title } = describedAt(schemas, file, [])
+  const isOneOfSeveral = /^(quiz\/sections|pages\/text|emails)\//.test(file)
+  const own = isOneOfSeveral && isDataMap(root) ? (root['heading'] ?? root['title'] ?? root['subject']) : undefined
+  return typeof own === 'string' ? own : (title ?? file)
+}

@@ -1,0 +1,52 @@
+import { quoted } from '#content/problems/wording.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import type { Difference } from './differences.ts'
+import { describedAt, type Schemas } from './schema-at.ts'
+import { textPieces, type TextPiece } from './text-pieces.ts'
+import { shortened, valueInWords } from './value-words.ts'
+
+type ValueChange = { readonly text: string; readonly pieces?: readonly TextPiece[] }
+
+/** Texts up to this length are quoted as a whole. */
+const shortText = 60
+
+/** `label “4C” is now “4C coils”`, `points 8 (was 6)` */
+export const valueChange = (
+  schemas: Schemas,
+  { after, before, file, place }: Difference & { readonly kind: 'value' },
+  dataBefore: ContentData,
+  dataAfter: ContentData,
+): ValueChange => {
+  const { reference, title } = describedAt(schemas, file, place)
+  const name = settingName(title, place.at(-1))
+  const at = { file, place, reference }
+  const was = valueInWords(dataBefore, before, at)
+  const is = valueInWords(dataAfter, after, at)
+  if (place.at(-1) === 'retired') return { text: after === true ? 'no longer offered' : 'offered again' }
+  if (before === undefined) return { text: after === true ? `${name}: yes` : `new ${name}: ${is}` }
+  if (after === undefined) return { text: before === true ? `${name}: no longer` : `${name} removed (was ${was})` }
+  if (typeof before !== 'string' || typeof after !== 'string' || reference !== undefined)
+    return { text: `${name} ${is} (was ${was})` }
+  if (before.length <= shortText && after.length <= shortText) return { text: `${name} ${was} is now ${is}` }
+  const pieces = textPieces(before, after)
+  return { text: `${name}: ${longTextInWords(pieces)}`, pieces }
+}
+
+/** The first change of a text, and how many there are. */
+const longTextInWords = (pieces: readonly TextPiece[]): string => {
+  const [first, ...others] = pieces.flatMap(({ kind, text }, index): readonly string[] => {
+    const next = pieces[index + 1]
+    if (kind === 'removed' && next?.kind === 'added')
+      return [`${quoted(shortened(text))} is now ${quoted(shortened(next.text))}`]
+    if (kind === 'removed') return [`removed ${quoted(shortened(text))}`]
+    return kind === 'added' && pieces[index - 1]?.kind !== 'removed' ? [`added ${quoted(shortened(text))}`] : []
+  })
+  const more = others.length === 0 ? '' : `, and ${others.length} more ${others.length === 1 ? 'change' : 'changes'}`
+  return first === undefined ? 'spaces or line breaks' : `${first}${more}`
+}
+
+/** The title of a setting inside a sentence. One that begins with an abbreviation stays as it is. */
+export const settingName = (title: string | undefined, key: string | number | undefined): string => {
+  const name = title ?? String(key ?? 'setting').replaceAll('_', ' ')
+  return /^\p{Lu}{2}/u.test(name) ? name : `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`
+}

@@ -1,0 +1,96 @@
+import { quoted } from '#content/problems/wording.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { listKind } from '#editing/ids/list-kind.ts'
+import { idOf, type Place } from '#editing/place.ts'
+import type { LineWithoutActs, Relabelled } from './change-line.ts'
+import { conditionChange, type ConditionVerb } from './condition-change.ts'
+import { isCondition, type Difference } from './differences.ts'
+import { entryName } from '#editing/build/entry-name.ts'
+import { entriesOnTheWay, entryInWords, entryNoun, ruleName } from './entry-words.ts'
+import { itemOf } from './item-of.ts'
+import { describedAt, type Schemas } from './schema-at.ts'
+import { sentence } from './sentence.ts'
+import { settingName, valueChange } from './value-change.ts'
+import { shortened } from './value-words.ts'
+
+/** The content before and after, and what its settings are called. */
+export type Context = { readonly schemas: Schemas; readonly before: ContentData; readonly after: ContentData }
+
+export const valueLine = (context: Context, difference: Difference & { kind: 'value' }): LineWithoutActs => {
+  const { after, before, schemas } = context
+  const { file, place } = difference
+  const item = itemOf(schemas, after, file, place)
+  const inner = entriesOnTheWay(after.get(file), place)
+  const rule = inner.at(-1)
+  const gives =
+    rule && place.at(-1) === 'points' && rule.end === place.length - 1 ? ruleName(after, rule.entry) : undefined
+  // A changed name would be said twice: 'option “4C coils”: label “4C” is now “4C coils”'.
+  const isName = (entry: unknown, end: number) => end === place.length - 1 && entryName(entry) === difference.after
+  const parts = inner
+    .filter(({ end }) => end > item.place.length && end < place.length)
+    .map(({ end, entry, list }) =>
+      isName(entry, end) ? entryNoun(schemas, file, list) : entryInWords(schemas, after, file, list, entry),
+    )
+  const groups = groupNames(schemas, file, place, Math.max(item.place.length, inner.at(-1)?.end ?? 0))
+  const where = [...parts, ...groups].join(', ')
+  const isRenamed = inner.some(({ end, entry }) => isName(entry, end))
+  const at = where === '' ? '' : `${where}${isRenamed ? ' ' : ': '}`
+  if (gives !== undefined && typeof difference.before === 'number')
+    return {
+      ...sentence(item, `${gives} gives ${points(difference.after)} (was ${difference.before})`, 'value'),
+      file,
+      place,
+    }
+  if (isCondition(place)) {
+    const change = conditionChange(verbOf(place), [difference.before, before], [difference.after, after])
+    const asked = verbOf(place) === 'asked' ? place.at(-2) : undefined
+    return {
+      ...sentence(item, `${at}${change}`, 'condition'),
+      ...(where === '' ? { words: `${quoted(shortened(item.title))} is ${change}` } : {}),
+      file,
+      place,
+      ...(typeof asked === 'string' && { asked }),
+    }
+  }
+  const { pieces, text } = valueChange(schemas, difference, before, after)
+  const relabelled = relabelledIn(difference, inner)
+  const line = sentence(item, `${at}${text}`, 'value')
+  return {
+    ...line,
+    ...(isRenamed && where === '' ? { words: line.short } : {}),
+    file,
+    place,
+    ...(pieces && { pieces }),
+    ...(relabelled && { relabelled }),
+  }
+}
+
+const points = (value: unknown): string => (value === 1 ? '1 point' : `${String(value)} points`)
+
+/** The groups of settings between an entry and the setting. Lists are named by their entries. */
+const groupNames = (schemas: Schemas, file: string, place: Place, from: number): readonly string[] =>
+  place
+    .slice(from, -1)
+    .map((key, index) => settingName(describedAt(schemas, file, place.slice(0, from + index + 1)).title, key))
+
+const verbOf = (place: Place): ConditionVerb => {
+  if (place.at(-1) !== 'when') return 'applied'
+  const kind = listKind(place.slice(0, -2))
+  if (kind === 'question' || kind === 'step' || kind === 'section' || place.length === 1) return 'asked'
+  return kind === 'option' ? 'offered' : 'shown'
+}
+
+const relabelledIn = (
+  { after, before, place }: Difference & { kind: 'value' },
+  inner: ReturnType<typeof entriesOnTheWay>,
+): Relabelled | undefined => {
+  const owner = inner.at(-1)
+  if (place.at(-1) !== 'label' || typeof before !== 'string' || typeof after !== 'string' || !owner) return undefined
+  if (owner.end !== place.length - 1) return undefined
+  const kind = listKind(owner.list)
+  const id = idOf(owner.entry)
+  if (id === undefined || (kind !== 'option' && kind !== 'score')) return undefined
+  const question = kind === 'option' ? idOf(inner.at(-2)?.entry) : undefined
+  if (kind === 'option' && question === undefined) return undefined
+  return { what: kind, id: question === undefined ? id : `${question}/${id}`, before, after }
+}

@@ -1,0 +1,58 @@
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { listed as inOneSentence, quoted } from '#content/problems/wording.ts'
+import { entryName } from '#editing/build/entry-name.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { entriesOfKind } from '#editing/ids/content-entries.ts'
+import { listKind } from '#editing/ids/list-kind.ts'
+import { valueIn, type Place } from '#editing/place.ts'
+import { optionsOffered, questionWithId } from '#editing/questions.ts'
+
+/** Where a value stands, so that the ids in it can be named. */
+export type ValuePlace = { readonly file: string; readonly place: Place; readonly reference: string | undefined }
+
+/** A value as an editor would say it: what it names instead of an id. */
+export const valueInWords = (data: ContentData, value: unknown, at: ValuePlace): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'string') return quoted(shortened(nameOf(data, value, at) ?? value))
+  if (isList(value) && value.every((one) => typeof one !== 'object'))
+    return value.length === 0 ? 'nothing' : inOneSentence(value.map((one) => valueInWords(data, one, at)))
+  if (isList(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
+  return isDataMap(value) ? 'its own settings' : 'nothing'
+}
+
+/** The name of what a reference means. undefined: it is none, or what it means is not there. */
+const nameOf = (data: ContentData, id: string, { file, place, reference }: ValuePlace): string | undefined => {
+  if (reference === undefined) return undefined
+  if (reference === 'option' || reference === 'value') return optionName(data, id, file, place)
+  const kind = listKind([`${reference}s`])
+  const entry = kind === 'entry' ? undefined : entriesOfKind(data, kind).find(({ value }) => value['id'] === id)
+  return entry && entryName(entry.value)
+}
+
+/** The option of the question that is named beside it, or further out. */
+const optionName = (data: ContentData, id: string, file: string, place: Place): string | undefined => {
+  for (let length = place.length; length >= 0; length -= 1) {
+    const owner = valueIn(data.get(file), place.slice(0, length))
+    const question = isDataMap(owner) ? owner['question'] : undefined
+    const asked = typeof question === 'string' ? questionWithId(data, question) : undefined
+    if (asked) {
+      const option = optionsOffered(data, asked).find((one) => one['id'] === id)
+      return option && entryName(option)
+    }
+  }
+  return undefined
+}
+
+const longest = 80
+
+export const shortened = (text: string): string => {
+  const line = text.trim().replace(/\s+/g, ' ')
+  return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line
+}
+
+/** Names of several things in one sentence: `“A”, “B” and 3 more`. */
+export const someNames = (names: readonly string[], most = 3): string => {
+  const shown = names.slice(0, most).map((name) => quoted(shortened(name)))
+  return names.length > most ? `${shown.join(', ')} and ${names.length - most} more` : inOneSentence(shown)
+}
