@@ -1,3 +1,4 @@
+import { isSameData } from '#content/write/same-data.ts'
 import { applyToData } from './apply.ts'
 import type { Operation } from './operation.ts'
 import { idOf, type Place } from './place.ts'
@@ -32,7 +33,7 @@ type SetOperation = Extract<Operation, { kind: 'set' }>
 
 /** The value before stays that of the first one. */
 const joinSets = (first: SetOperation, { before: _, ...last }: SetOperation): readonly Operation[] => {
-  if (!('before' in first) && !('after' in last)) return []
+  if (isSameData(first.before, last.after)) return []
   const joined: SetOperation = 'before' in first ? { ...last, before: first.before } : last
   return [joined.next === undefined && first.next !== undefined ? { ...joined, next: first.next } : joined]
 }

@@ -1,7 +1,7 @@
 import { listed } from '#content/problems/wording.ts'
 import type { Draft } from '#editing/draft.ts'
 import { actsInEffect } from '#editing/draft.ts'
-import { joinTyping } from '#editing/join-typing.ts'
+import { joinOperations } from '#editing/join-operations.ts'
 import { folderState } from '#editing/merge/folder-state.ts'
 import { withoutAct } from '#editing/merge/without-act.ts'
 import type { Act } from '#editing/operation.ts'
@@ -52,7 +52,7 @@ export const createEditor = (
       const last = acts.at(-1)
       const continued = typing && typing.field === typingIn && typing.act === last?.id ? last : undefined
       const kept = continued ? acts.slice(0, -1) : acts
-      const all = continued ? joinTyping(continued.operations, operations) : operations
+      const all = continued ? joinOperations(continued.operations, operations) : operations
       const act = continued
         ? { ...continued, operations: all }
         : { id: newId(), at: now().toISOString(), by: editorName, title, operations }
