@@ -1,0 +1,78 @@
+import type { Condition } from '#types/content.generated.ts'
+
+/** A condition as an editor works on it: groups of lines, each of which reads one thing. */
+export type ConditionGroup = {
+  readonly join: Join
+  readonly parts: readonly ConditionPart[]
+  /** A single line is written without a group around it. */
+  readonly isBare: boolean
+}
+export type Join = 'all' | 'any' | 'none'
+export type ConditionLine = { readonly line: Condition; readonly isNot: boolean }
+export type ConditionPart = ConditionLine | ConditionGroup
+
+export const isGroup = (part: ConditionPart): part is ConditionGroup => 'join' in part
+
+export const noCondition: ConditionGroup = { join: 'all', parts: [], isBare: true }
+
+export const readCondition = (condition: Condition | undefined): ConditionGroup => {
+  if (!condition) return noCondition
+  const parts = partsOf(condition)
+  const [only, second] = parts
+  if (only && !second && isGroup(only)) return only
+  return { join: 'all', parts, isBare: true }
+}
+
+/** A condition can combine several lines and groups without saying so: all of them have to hold. */
+const partsOf = ({ all, any, none, ...line }: Condition): readonly ConditionPart[] => [
+  ...(all ? [groupOf('all', all)] : []),
+  ...(any ? [groupOf('any', any)] : []),
+  ...(none ? [notOf(none)] : []),
+  ...linesOf(line).map((one) => ({ line: one, isNot: false })),
+]
+
+const groupOf = (join: Join, conditions: readonly Condition[]): ConditionGroup => ({
+  join,
+  isBare: false,
+  parts: conditions.flatMap(partsOf),
+})
+
+/** 'None of' one line is the line with 'not'. */
+const notOf = (conditions: readonly Condition[]): ConditionPart => {
+  const group = groupOf('none', conditions)
+  const [only, second] = group.parts
+  return only && !second && !isGroup(only) && !only.isNot ? { ...only, isNot: true } : group
+}
+
+const linesOf = ({ answered, issue, profile, question, score, ...values }: Condition): readonly Condition[] => [
+  ...(question === undefined ? [] : [{ question, ...(answered === undefined ? {} : { answered }), ...values }]),
+  ...(score === undefined ? [] : [{ score, ...values }]),
+  ...(profile === undefined ? [] : [{ profile, ...values }]),
+  ...(issue === undefined ? [] : [{ issue }]),
+]
+
+/** The condition of a group. Lines that nothing has been chosen for yet are left out; undefined: there is none. */
+export const writeCondition = ({ isBare, join, parts }: ConditionGroup): Condition | undefined => {
+  const written = parts.flatMap((part) => {
+    const condition = isGroup(part) ? writeCondition(part) : writtenLine(part)
+    return condition ? [condition] : []
+  })
+  const [first, second] = written
+  if (!first) return undefined
+  return isBare && !second && join !== 'none' ? first : { [join]: written }
+}
+
+const writtenLine = ({ isNot, line }: ConditionLine): Condition | undefined => {
+  if (!isComplete(line)) return undefined
+  return isNot ? { none: [line] } : line
+}
+
+/** Whether a line says what is compared with what. */
+export const isComplete = (line: Condition): boolean => {
+  const { above, answered, at_least, at_most, below, equals, is = [], issue, profile, question, score } = line
+  if (issue !== undefined) return true
+  const isCompared = [above, at_least, at_most, below, equals].some((bound) => bound !== undefined)
+  if (score !== undefined) return isCompared
+  if (profile !== undefined) return is.length > 0
+  return question !== undefined && (is.length > 0 || answered !== undefined || isCompared)
+}

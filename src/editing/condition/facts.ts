@@ -1,0 +1,91 @@
+import type { ContentData } from '#editing/content-data.ts'
+import { listed, locatedIn, quizFileOf, textIn, type Located } from '#editing/located.ts'
+import type { Place } from '#editing/place.ts'
+import { optionsOffered, questionsOf, traitsOf, type LocatedQuestion } from '#editing/questions.ts'
+import type { Condition } from '#types/content.generated.ts'
+
+/** Something that a condition can read. */
+export type Fact = {
+  /** Names it among the others: `question:5`. */
+  readonly key: string
+  /** `radio`, `number` ... for a question; `score`, `trait` or `issue`. */
+  readonly kind: string
+  readonly label: string
+  /** The step that asks it, or what it is. */
+  readonly group: string
+  /** Why this condition cannot read it. */
+  readonly disabled?: string
+  /** The labels of its options, which people search for, too. */
+  readonly synonyms: string
+  /** The beginning of a line that reads it. */
+  readonly line: Condition
+}
+
+export const factKey = ({ issue, profile, question, score }: Condition): string =>
+  question !== undefined
+    ? `question:${question}`
+    : score !== undefined
+      ? `score:${score}`
+      : profile !== undefined
+        ? `trait:${profile}`
+        : `issue:${issue ?? ''}`
+
+/**
+ * What the condition at a place can read. While the quiz is asked only answers are known, and of them only the earlier ones; results can
+ * read scores, traits and issues as well.
+ */
+export const factsFor = (data: ContentData, file: string, place: Place): readonly Fact[] => {
+  const questions = questionsOf(data).filter(({ choice }) => choice !== 'information')
+  const before = questionsBefore(data, file, place)
+  const facts = questions.map((question): Fact => {
+    const later = before !== null && !before.has(question)
+    return {
+      key: `question:${question.id}`,
+      kind: question.choice,
+      label: question.title,
+      group: question.step ?? textIn(question.section.value, 'title'),
+      ...(later && { disabled: question === ownQuestion(questions, file, place) ? 'this question' : 'asked later' }),
+      synonyms: optionsOffered(data, question)
+        .map((option) => textIn(option, 'label'))
+        .join(' '),
+      line: { question: question.id },
+    }
+  })
+  if (before) return facts
+  const isIssue = place[0] === 'issues'
+  return [
+    ...facts,
+    ...listed(data, 'scores').map((score) => factOf('score', 'Scores', score, 'label')),
+    ...traitsOf(data).map((trait) => factOf('trait', 'Traits', trait, 'title')),
+    ...(isIssue ? [] : listed(data, 'issues').map((issue) => factOf('issue', 'Issues', issue, 'label'))),
+  ]
+}
+
+const factOf = (kind: 'score' | 'trait' | 'issue', group: string, { value }: Located, name: string): Fact => {
+  const id = textIn(value, 'id')
+  const line = kind === 'score' ? { score: id } : kind === 'trait' ? { profile: id } : { issue: id }
+  return { key: `${kind}:${id}`, kind, label: textIn(value, name), group, synonyms: '', line }
+}
+
+/** The questions that are asked before what the condition is about; null: all of them are, and it is about the result. */
+const questionsBefore = (data: ContentData, file: string, place: Place): ReadonlySet<LocatedQuestion> | null => {
+  const questions = questionsOf(data)
+  const own = ownQuestion(questions, file, place)
+  if (own) return new Set(questions.slice(0, questions.indexOf(own)))
+  const inSection = questions.findIndex(
+    (question) => question.section.file === file && isWithin(question.section.place, place),
+  )
+  if (inSection !== -1 && isSectionPlace(file, place)) return new Set(questions.slice(0, inSection))
+  if (file !== quizFileOf(data) || place[0] !== 'steps') return null
+  const steps = locatedIn(data, file, ['steps'])
+  const at = steps.findIndex(({ value }) => value['id'] === place[1])
+  const sections = new Set(steps.slice(0, at).map(({ value }) => textIn(value, 'section')))
+  return new Set(questions.filter(({ section }) => sections.has(textIn(section.value, 'id'))))
+}
+
+const ownQuestion = (questions: readonly LocatedQuestion[], file: string, place: Place): LocatedQuestion | undefined =>
+  questions.find((question) => question.file === file && isWithin(question.place, place))
+
+const isWithin = (owner: Place, place: Place): boolean => owner.every((step, index) => step === place[index])
+const isSectionPlace = (file: string, place: Place): boolean =>
+  file.startsWith('quiz/sections/') || place[0] === 'sections'

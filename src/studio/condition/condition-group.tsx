@@ -1,0 +1,78 @@
+import { useId, type ReactNode } from 'react'
+import { isGroup, type ConditionGroup, type ConditionPart, type Join } from '#editing/condition/condition-view.ts'
+import type { Fact } from '#editing/condition/facts.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { Button } from '#studio/ui/button.tsx'
+import { Segments } from '#studio/ui/field.tsx'
+import { ConditionLineEditor } from './condition-line.tsx'
+import styles from './condition.module.css'
+
+type Props = {
+  readonly group: ConditionGroup
+  readonly facts: readonly Fact[]
+  readonly data: ContentData
+  readonly onChange: (group: ConditionGroup) => void
+  /** Inside of another group. */
+  readonly isInner?: boolean
+}
+
+const joins: readonly { readonly value: Join; readonly label: ReactNode }[] = [
+  { value: 'all', label: 'all of these' },
+  { value: 'any', label: 'any of these' },
+  { value: 'none', label: 'none of these' },
+]
+
+/** Lines and groups, and how they are combined. */
+export const ConditionGroupEditor = ({ data, facts, group, isInner = false, onChange }: Props) => {
+  const { parts } = group
+  const id = useId()
+  const put = (index: number, part: ConditionPart) => onChange({ ...group, parts: parts.with(index, part) })
+  const remove = (index: number) => onChange({ ...group, parts: parts.toSpliced(index, 1) })
+  return (
+    <div role="group" aria-labelledby={id} className={isInner ? styles.inner : styles.group}>
+      <div className={parts.length < 2 && !isInner ? styles.hiddenJoin : styles.join}>
+        <span id={id}>When</span>
+        <Segments
+          label="How the conditions are combined"
+          value={group.join}
+          choices={joins}
+          onChange={(join) => onChange({ ...group, join, isBare: group.isBare && join === 'all' })}
+        />
+      </div>
+      {parts.map((part, index) =>
+        isGroup(part) ? (
+          <ConditionGroupEditor
+            key={`group ${index}`}
+            isInner
+            group={part}
+            facts={facts}
+            data={data}
+            onChange={(next) => (next.parts.length === 0 ? remove(index) : put(index, next))}
+          />
+        ) : (
+          <ConditionLineEditor
+            key={`line ${index}`}
+            part={part}
+            number={index + 1}
+            facts={facts}
+            data={data}
+            onChange={(next) => put(index, next)}
+            onRemove={() => remove(index)}
+          />
+        ),
+      )}
+      {isInner && (
+        <div>
+          <Button
+            size="small"
+            variant="quiet"
+            icon="add"
+            onClick={() => onChange({ ...group, parts: [...parts, { line: {}, isNot: false }] })}
+          >
+            Add to this group
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { valueIn, type Place } from '#editing/place.ts'
+import { ConditionField } from '#studio/condition/condition-field.tsx'
+import type { Editor } from '#studio/editor/editor.ts'
+import { StudioStory } from '#testing/stories/studio-story.tsx'
+
+let editor: Editor
+type Args = { readonly folder: string; readonly file: string; readonly place: Place }
+const meta: Meta<Args> = {
+  title: 'Studio/Question/Condition',
+  args: { folder: 'content' },
+  render: ({ file, folder, place }) => (
+    <StudioStory
+      folder={folder}
+      prepare={(made) => {
+        editor = made
+      }}
+    >
+      <h1>Question</h1>
+      <ConditionField file={file} place={place} title="Ask when" always="Everybody is asked." />
+    </StudioStory>
+  ),
+}
+export default meta
+type Story = StoryObj<Args>
+
+const lifestyle = 'quiz/sections/lifestyle.yaml'
+const stored = ({ file, place }: Args) => valueIn(editor.state().data.get(file), place)
+
+/** One press, 8 keys, one press. */
+export const Made: Story = {
+  args: { file: lifestyle, place: ['questions', 'lifestyle_2', 'when'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a condition' }))
+    await userEvent.keyboard('picture{Enter}')
+    await userEvent.click(canvas.getByRole('checkbox', { name: '4C' }))
+    await expect(stored(args)).toEqual({ question: '5', is: ['type_4c'] })
+    await expect(canvas.getByText('“Which picture is closest to your natural hair type?” is 4C.')).toBeVisible()
+    await expect(editor.state().draft.acts).toHaveLength(1)
+  },
+}
+
+export const MadeByKeyboard: Story = {
+  args: { file: lifestyle, place: ['questions', 'lifestyle_2', 'when'] },
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Add a condition' }).focus()
+    await userEvent.keyboard('{Enter}long{Enter} ')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(stored(args)).toEqual({ question: '3', is: ['short', 'chin'] })
+  },
+}
+
+export const SeveralLines: Story = {
+  args: { file: 'analysis/tips.yaml', place: ['tips', 'env_hard_water', 'when'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'all of these' }))
+    await expect(stored(args)).toMatchObject({ all: [{ question: 'lifestyle_10' }, { question: 'preference_8' }] })
+  },
+}
+
+export const GroupsAndNumbers: Story = {
+  args: { file: 'analysis/profile.yaml', place: ['issues', 'list', 'heat_wear', 'when'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Number' }))
+    await userEvent.keyboard('65')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a group' }))
+    await expect(stored(args)).toMatchObject({ all: [{ question: 'haircare_11' }, { score: 'damage', at_least: 65 }] })
+  },
+}
+
+export const UndoneElsewhere: Story = {
+  args: { file: lifestyle, place: ['questions', 'lifestyle_2', 'when'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a condition' }))
+    await userEvent.keyboard('picture{Enter} ')
+    editor.undo()
+    await expect(stored(args)).toBeUndefined()
+    await expect(await canvas.findByText('Everybody is asked.')).toBeVisible()
+  },
+}
