@@ -1,0 +1,99 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { placeText, type Place } from '#editing/place.ts'
+import type { PressedElement } from './messages.ts'
+import { fieldOf, indexTexts, type IndexedText } from './text-index.ts'
+
+const dataOf = (folder: string): ReadonlyMap<string, unknown> =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.yaml'))
+      .map((path) => [path, parse(readFileSync(`${folder}/${path}`, 'utf8')) as unknown]),
+  )
+
+const data = dataOf('content')
+const index = indexTexts(data)
+
+const after = (place: Place, list: string): string | undefined => {
+  const id = place.includes(list) ? place[place.indexOf(list) + 1] : undefined
+  return typeof id === 'string' ? id : undefined
+}
+
+/** What the page of a question gives: the ids of its elements, and the value of the input of an option. */
+const pressed = (place: Place, texts: readonly string[]): PressedElement => {
+  const question = after(place, 'questions')
+  return {
+    texts,
+    pictures: [],
+    ids: question === undefined ? [] : [`${question}-title`, question],
+    option: after(place, 'options') ?? null,
+  }
+}
+const isText = ({ source }: IndexedText): boolean => !/\.(svg|png|webp|jpe?g)$/.test(source)
+const addressOf = (found: Pick<IndexedText, 'file' | 'place'> | null): string =>
+  found ? `${found.file} ${placeText(found.place)}` : 'nothing'
+
+describe('a text of a question that is pressed', () => {
+  const texts = index.filter((entry) => entry.file.startsWith('quiz/sections/') && isText(entry))
+
+  test('leads to its own field, for every text of every section', () => {
+    expect(texts.length).toBeGreaterThan(300)
+    for (const entry of texts)
+      for (const block of entry.blocks)
+        expect(addressOf(fieldOf(index, pressed(entry.place, [block]), [entry.file]))).toBe(addressOf(entry))
+  })
+
+  test('leads there also when the page adds something, or an element in the text was pressed', () => {
+    for (const entry of texts.filter(({ place }) => place.at(-1) === 'title' && place.includes('questions')))
+      expect(addressOf(fieldOf(index, pressed(entry.place, ['(optional)', `${entry.blocks[0]} (optional)`])))).toBe(
+        addressOf(entry),
+      )
+  })
+})
+
+test('the same text in two places is told apart by its page', () => {
+  const files = new Map([
+    ['pages/login.yaml', { heading: 'Welcome' }],
+    ['pages/signup.yaml', { heading: 'Welcome' }],
+  ])
+  const find = (file: string) => fieldOf(indexTexts(files), pressed([], ['Welcome']), [file])?.file
+  expect([find('pages/login'), find('pages/signup')]).toEqual(['pages/login.yaml', 'pages/signup.yaml'])
+})
+
+test('a text with placeholders is found by what was filled in', () => {
+  const files = new Map([
+    ['settings/site.yaml', { titles: { page: '{title} | {site}' }, note: 'Kept for {days} days.' }],
+  ])
+  expect(fieldOf(indexTexts(files), pressed([], ['Kept for 30 days.']))).toEqual({
+    file: 'settings/site.yaml',
+    place: ['note'],
+  })
+  expect(fieldOf(indexTexts(files), pressed([], ['Another sentence.']))).toBe(null)
+})
+
+test('Markdown is found by each of its paragraphs and entries', () => {
+  const body = '## What you get\n\nA **score** and [a plan](/how).\n\n- One *thing*\n- Another'
+  const find = (text: string) => fieldOf(indexTexts(new Map([['a.yaml', { body }]])), pressed([], [text]))
+  for (const text of ['What you get', 'A score and a plan.', 'One thing', 'Another'])
+    expect([text, find(text)]).toEqual([text, { file: 'a.yaml', place: ['body'] }])
+})
+
+test('a picture leads to the setting that names it: a file, or a drawing of a sprite', () => {
+  const files = new Map([
+    ['quiz/sections/a.yaml', { questions: [{ id: 'q', options: [{ id: 'o', image: 'hair/wavy.svg' }] }] }],
+    ['pages/home.yaml', { picture: 'home/hero.webp' }],
+  ])
+  const find = (picture: string) => fieldOf(indexTexts(files), { ...pressed([], []), pictures: [picture] })?.place
+  expect(find('/studio/media/hair.svg#wavy')).toEqual(['questions', 'q', 'options', 'o', 'image'])
+  expect(find('http://localhost/studio/media/home/hero.webp')).toEqual(['picture'])
+  expect(find('/studio/media/home/other.webp')).toBe(undefined)
+})
+
+test('in a content of one file, an option of a shared list leads to the list', () => {
+  const found = fieldOf(indexTexts(dataOf('examples/phq-9')), {
+    ...pressed(['sections', 'phq_9', 'questions', 'phq_1'], ['Not at all']),
+    option: 'not_at_all',
+  })
+  expect(found).toEqual({ file: 'quiz.yaml', place: ['option_lists', 'frequency', 'not_at_all', 'label'] })
+})

@@ -1,0 +1,93 @@
+/** From what was pressed in the preview to the field that it comes from. */
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { stepTo, type Place } from '#editing/place.ts'
+import type { PressedElement } from './messages.ts'
+import { patternOf, plainBlocks } from './plain-blocks.ts'
+
+/** A text of the content, with where it is. */
+export type IndexedText = {
+  readonly file: string
+  readonly place: Place
+  /** As pages show it; one for each paragraph, heading and entry of a list. */
+  readonly blocks: readonly string[]
+  /** Matches a block whose placeholders are filled in. */
+  readonly patterns: readonly RegExp[]
+  /** As it is written. */
+  readonly source: string
+}
+
+/** All texts of the files, as they are in the draft. */
+export const indexTexts = (data: ReadonlyMap<string, unknown>): readonly IndexedText[] =>
+  [...data].flatMap(([file, content]) => (isContentFile(file) ? textsIn(file, content, []) : []))
+
+const isContentFile = (file: string): boolean => file !== 'personas.yaml' && !file.startsWith('history/')
+
+const textsIn = (file: string, value: unknown, place: Place): readonly IndexedText[] => {
+  if (typeof value === 'string') {
+    const blocks = plainBlocks(value)
+    return [{ file, place, blocks, patterns: blocks.flatMap(patternOf), source: value }]
+  }
+  if (isList(value)) return value.flatMap((entry, index) => textsIn(file, entry, [...place, stepTo(value, index)]))
+  if (!isDataMap(value)) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    names.has(name) ? [] : textsIn(file, inner, [...place, name]),
+  )
+}
+
+/** Settings that no page shows as they are written. */
+const names: ReadonlySet<string> = new Set([
+  'id',
+  'kind',
+  'choice',
+  'type',
+  'route',
+  'evidence',
+  'when',
+  'question',
+  'section',
+])
+
+type Found = Pick<IndexedText, 'file' | 'place'>
+
+/**
+ * The field of a pressed element. Where the same text is in several fields, the question and the option that the element belongs to
+ * decide, then the files of the page.
+ *
+ * @param files those that the page is made of, by the beginning of their paths
+ */
+export const fieldOf = (
+  index: readonly IndexedText[],
+  { ids, option, pictures, texts }: PressedElement,
+  files: readonly string[] = [],
+): Found | null => {
+  const scored = index.flatMap((entry) => {
+    const match = Math.max(pictureScore(entry, pictures), ...texts.map((text, at) => textScore(entry, text) - at))
+    if (match <= 0) return []
+    const { file, place } = entry
+    const isOfQuestion = ids.some((id) => place[place.indexOf('questions') + 1] === id && place.includes('questions'))
+    const isOfOption = option !== null && place.includes(option)
+    const isOfItem = ids.some((id) => place.includes(id))
+    const isOfPage = files.some((beginning) => file.startsWith(beginning))
+    const nearness = (isOfQuestion ? 400 : 0) + (isOfOption ? 200 : 0) + (isOfItem ? 40 : 0) + (isOfPage ? 20 : 0)
+    return [{ entry, score: match + nearness }]
+  })
+  const best = scored.reduce<(typeof scored)[number] | null>(
+    (first, one) => (first && first.score >= one.score ? first : one),
+    null,
+  )
+  return best && { file: best.entry.file, place: best.entry.place }
+}
+
+/** Exactly the text, the text with its placeholders filled in, or a text that contains it. 0: none of these. */
+const textScore = ({ blocks, patterns }: IndexedText, text: string): number => {
+  if (blocks.includes(text)) return 1000
+  if (patterns.some((pattern) => pattern.test(text))) return 700
+  return blocks.some((block) => block.length > 3 && text.startsWith(`${block} `)) ? 500 : 0
+}
+
+const pictureScore = ({ source }: IndexedText, pictures: readonly string[]): number => {
+  const [, name] = /^([\w/-]+)\.(?:svg|png|jpe?g|webp|avif|gif)$/.exec(source) ?? []
+  if (name === undefined) return 0
+  const drawing = name.replace(/\/([^/]+)$/, '.svg#$1')
+  return pictures.some((picture) => picture.endsWith(`/${source}`) || picture.endsWith(`/${drawing}`)) ? 300 : 0
+}
