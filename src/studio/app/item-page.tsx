@@ -1,15 +1,13 @@
+import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Place } from '#editing/place.ts'
-import { fieldInSearch } from './addresses.ts'
-import { useFieldFocus } from './field-focus.ts'
+import { fieldAddress, fieldInSearch } from './addresses.ts'
+
+const ItemForms = lazy(async () => ({ default: (await import('#studio/form/item-forms.tsx')).ItemForms }))
 
 /** The item at an address: its form, or the page that is made for its kind. */
 export const ItemPage = ({ file, place }: { readonly file: string; readonly place: Place }) => {
   const { search } = useLocation()
-  useFieldFocus(file, fieldInSearch(search))
-  return (
-    <h1>
-      {file} {place.join(' ')}
-    </h1>
-  )
+  const field = fieldInSearch(search)
+  return <ItemForms file={file} place={place} field={field && fieldAddress(file, field)} />
 }

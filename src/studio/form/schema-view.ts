@@ -36,7 +36,13 @@ export type FieldView = Described &
     /** On: the setting has this value. Off: it is `off`, or left out. */
     | { readonly kind: 'toggle'; readonly on: unknown; readonly off: unknown }
     | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
-    | { readonly kind: 'date' | 'colour' | 'picture' | 'link' | 'condition' | 'id' | 'nothing' }
+    | { readonly kind: 'date' }
+    | { readonly kind: 'colour' }
+    | { readonly kind: 'picture' }
+    | { readonly kind: 'link' }
+    | { readonly kind: 'condition' }
+    | { readonly kind: 'id' }
+    | { readonly kind: 'nothing' }
     /** It can have only this value. */
     | { readonly kind: 'fixed'; readonly value: unknown }
     | { readonly kind: 'reference'; readonly to: Reference }

@@ -23,11 +23,14 @@ export const settingAt = (schemas: Schemas, file: string, data: unknown, place: 
     place.reduce<Walked | undefined>((at, step) => at && inside(schemas, at, step), {
       node: root,
       key: '',
-      placeholders: viewOf(schemas, root).placeholders ?? [],
+      placeholders: viewOf(schemas, root).placeholders ?? none,
       value: data,
     })
   )
 }
+
+/** The same array each time, so that what is found can be compared. */
+const none: readonly string[] = []
 
 type Walked = SettingAt & { readonly value: unknown }
 

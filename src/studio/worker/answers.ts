@@ -1,16 +1,17 @@
 import type { ChangedFile, RequestName, Requests } from './requests.ts'
-import type { FilesWithActs } from './files-with-acts.ts'
+import { dataIn, type FilesWithActs } from './files-with-acts.ts'
 
 type Answers = {
   readonly [Name in RequestName]: (files: FilesWithActs, input: Requests[Name]['input']) => Requests[Name]['output']
 }
 
 const answers: Answers = {
+  parsed: (_files, texts) => new Map(texts.map(({ path, text }) => [path, dataIn(text)])),
   texts: changedFiles,
 }
 
 export const answer = (files: FilesWithActs, name: RequestName, input: Requests[RequestName]['input']) =>
-  answers[name](files, input)
+  (answers[name] as (files: FilesWithActs, input: unknown) => Requests[RequestName]['output'])(files, input)
 
 function changedFiles({ before, after }: FilesWithActs): readonly ChangedFile[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort()

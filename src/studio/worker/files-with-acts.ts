@@ -71,7 +71,7 @@ const refused = (files: FilesWithActs, title: string, message: string): FilesWit
 })
 
 /** null: not YAML. */
-const dataIn = (text: string): unknown => {
+export const dataIn = (text: string): unknown => {
   const read = readYamlFile(text)
   return 'problem' in read ? null : read.data
 }

@@ -1,5 +1,9 @@
+import type { TextFile } from './messages.ts'
+
 /** What pages may ask the worker for. One line here, and one in `answers.ts`. */
 export type Requests = {
+  /** What YAML files contain, by path: null when one cannot be read. */
+  readonly parsed: { readonly input: readonly TextFile[]; readonly output: ReadonlyMap<string, unknown> }
   /** The files that the acts have changed. */
   readonly texts: { readonly input: null; readonly output: readonly ChangedFile[] }
 }

@@ -2,36 +2,11 @@ import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
-import { listed, quoted, truncated } from '#content/problems/wording.ts'
-import { listFault, type ListFault } from '#engine/products/ingredient-list.ts'
+import { listed, quoted } from '#content/problems/wording.ts'
+import { listFault } from '#engine/products/ingredient-list.ts'
+import { listFaultWords } from './list-fault-words.ts'
 import { compileIngredientReader, type MatchedGroup } from '#engine/products/ingredients.ts'
 import type { Product } from '#types/content.generated.ts'
-
-type Say = (piece: string) => { readonly message: string; readonly help: string }
-
-const commas = 'Separate the ingredients by commas: "Aqua, Glycerin, Parfum".'
-
-const faults: Readonly<Record<ListFault['kind'], Say>> = {
-  separator: (piece) => ({ message: `${quoted(piece)} is part of no ingredient name.`, help: commas }),
-  line: (piece) => ({ message: `After ${quoted(piece)} the line ends without a comma.`, help: commas }),
-  dash: () => ({
-    message: 'A dash with spaces around it does not separate ingredients.',
-    help: `${commas} Write a common name in brackets: "Mel (Honey)".`,
-  }),
-  stop: () => ({
-    message: 'A full stop does not separate ingredients.',
-    help: `${commas} Leave out footnotes such as "*Certified organic".`,
-  }),
-  slash: (piece) => ({
-    message: `${quoted(truncated(piece))} looks like several ingredients with slashes between them.`,
-    help: `${commas} A slash may only stand between names of one ingredient: "Aqua / Water / Eau".`,
-  }),
-  bracket: (piece) => ({
-    message: `The bracket ${quoted(piece)} is not opened or not closed.`,
-    help: 'Open and close each bracket: "Aqua (Water), Parfum".',
-  }),
-  long: (piece) => ({ message: `${quoted(truncated(piece))} is too long for one ingredient.`, help: commas }),
-}
 
 /** The ingredient lists of products can be read. */
 export const ingredientLists = check(['catalogue'], ({ catalogue }, { locate }) =>
@@ -44,7 +19,7 @@ export const ingredientLists = check(['catalogue'], ({ catalogue }, { locate }) 
       {
         code: 'content/ingredient-list',
         range: rangeInText(locate(product, 'ingredients'), ingredients, from, to),
-        ...faults[kind](ingredients.slice(from, to)),
+        ...listFaultWords[kind](ingredients.slice(from, to)),
       },
     ]
   }),

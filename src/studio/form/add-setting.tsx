@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { valueIn } from '#editing/place.ts'
+import { Button } from '#studio/ui/button.tsx'
+import { Dialog } from '#studio/ui/dialog.tsx'
+import { Field, TextInput } from '#studio/ui/field.tsx'
+import { useForm, type SettingProps } from './form-context.ts'
+import { firstSentence, helpWords } from './help-words.ts'
+import { viewOf, type Setting } from './schema-view.ts'
+import styles from './form.module.css'
+
+type Props = {
+  readonly group: Pick<SettingProps, 'file' | 'place'>
+  readonly title: string
+  readonly settings: readonly Setting[]
+  readonly onAdd: (setting: Setting) => void
+}
+
+/** From how many settings on a search helps. */
+const many = 8
+
+/** The settings that a group does not have yet, with what they are for and what is there without them. */
+export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  const [search, setSearch] = useState('')
+  const { defaults, schemas } = useForm()
+  if (settings.length === 0) return null
+  const titles = new Map(settings.map(({ key, node }) => [key, viewOf(schemas, node, key).title]))
+  const rows = settings.map((setting) => {
+    const view = viewOf(schemas, setting.node, setting.key)
+    const [help] = firstSentence(helpWords(schemas, view.help, titles))
+    const fallback = shortText(valueIn(defaults.get(group.file), [...group.place, setting.key]))
+    return { setting, title: view.title, help, fallback }
+  })
+  const words = search.toLowerCase().split(/\s+/)
+  const found = rows.filter((row) =>
+    words.every((word) => `${row.title} ${row.help} ${row.fallback ?? ''}`.toLowerCase().includes(word)),
+  )
+  return (
+    <div>
+      <Button
+        size="small"
+        icon="add"
+        variant="plain"
+        aria-label={`Add a setting to ${title}`}
+        onClick={() => {
+          setSearch('')
+          setOpen(true)
+        }}
+      >
+        Add setting
+      </Button>
+      <Dialog
+        open={isOpen}
+        title={`Add a setting to ${title}`}
+        onClose={() => {
+          setOpen(false)
+        }}
+      >
+        {rows.length > many && (
+          <Field label="Search">
+            {(ids) => (
+              <TextInput
+                {...ids}
+                value={search}
+                onChange={({ currentTarget }) => {
+                  setSearch(currentTarget.value)
+                }}
+              />
+            )}
+          </Field>
+        )}
+        {found.length === 0 && <p className={styles.muted}>No setting has these words.</p>}
+        <ul className={styles.settings}>
+          {found.map((row) => (
+            <li key={row.setting.key}>
+              <button
+                type="button"
+                className={styles.settingChoice}
+                onClick={() => {
+                  setOpen(false)
+                  onAdd(row.setting)
+                }}
+              >
+                <strong>{row.title}</strong>
+                <span className={styles.muted}>{row.help}</span>
+                {row.fallback !== undefined && <span className={styles.muted}>Now: {row.fallback}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </div>
+  )
+}
+
+const shortText = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value.length > 80 ? `${value.slice(0, 79)}…` : value
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (isList(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`
+  return isDataMap(value) ? 'the default texts' : undefined
+}

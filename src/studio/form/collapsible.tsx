@@ -1,0 +1,80 @@
+import { useId, useState, type ReactNode } from 'react'
+import { type Place } from '#editing/place.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { IconButton } from '#studio/ui/button.tsx'
+import { Badge } from '#studio/ui/callout.tsx'
+import { Icon } from '#studio/ui/icon.tsx'
+import { useWantedField } from './focus-field.ts'
+import { problemsIn } from '#studio/problems/placed-problem.ts'
+import { firstSentence } from './help-words.ts'
+import { useHelp } from './use-help.ts'
+import styles from './form.module.css'
+
+type Props = {
+  readonly title: string
+  readonly help?: string
+  readonly file: string
+  readonly place: Place
+  readonly startsOpen: boolean
+  /** Small, beside the title while it is closed. */
+  readonly detail?: ReactNode
+  /** Before the title: the handle to move it. */
+  readonly handle?: ReactNode
+  /** At the end of the line of the title. */
+  readonly actions?: ReactNode
+  readonly onRemove?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** A framed part of a form that opens and closes. A closed one renders none of its fields. */
+export const Collapsible = ({
+  actions,
+  children,
+  detail,
+  file,
+  handle,
+  help = '',
+  onRemove,
+  place,
+  startsOpen,
+  title,
+}: Props) => {
+  const id = useId()
+  const wanted = useWantedField(file, place)
+  const [state, setState] = useState({ isOpen: startsOpen, at: 0 })
+  const problems = useEditorState((editor) => problemsIn(editor.problems, file, place).length)
+  const words = useHelp({ help })
+  // A field inside was asked for since it was closed.
+  const isOpen = state.isOpen || wanted.count > state.at
+  return (
+    <section className={styles.card} aria-labelledby={`${id}-title`} data-field={fieldAddress(file, place)}>
+      <div className={styles.cardHead}>
+        {handle}
+        <button
+          type="button"
+          id={`${id}-title`}
+          className={styles.cardTitle}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => {
+            setState({ isOpen: !isOpen, at: wanted.count })
+          }}
+        >
+          <Icon name={isOpen ? 'down' : 'right'} size={16} />
+          <span className={styles.cardName}>{title}</span>
+          {!isOpen && detail !== undefined && <span className={styles.cardDetail}>{detail}</span>}
+        </button>
+        {problems > 0 && <Badge status="error">{problems === 1 ? '1 problem' : `${problems} problems`}</Badge>}
+        {actions}
+        {onRemove && <IconButton icon="close" size="small" label={`Remove ${title}`} onClick={onRemove} />}
+      </div>
+      {isOpen && (
+        <div id={id} className={styles.cardBody}>
+          {words !== '' && <p className={styles.muted}>{firstSentence(words)[0]}</p>}
+          {children}
+        </div>
+      )}
+    </section>
+  )
+}

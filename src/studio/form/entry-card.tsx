@@ -1,0 +1,117 @@
+import type { KeyboardEvent } from 'react'
+import { deleteEntry, duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
+import { entryName } from '#editing/build/entry-name.ts'
+import { valueIn } from '#editing/place.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { Menu } from '#studio/ui/menu.tsx'
+import { altMove, ReorderHandle } from '#studio/ui/reorder.tsx'
+import { useAnnounce } from '#studio/ui/studio-root.tsx'
+import { Collapsible } from './collapsible.tsx'
+import { useForm, type SettingProps } from './form-context.ts'
+import { entrySummary } from './entry-summary.ts'
+import { viewOf, type ViewOf } from './schema-view.ts'
+import { useSetting } from './use-setting.ts'
+import { NestedSetting } from './nested-setting.tsx'
+import styles from './form.module.css'
+
+type Props = {
+  /** The list. */
+  readonly setting: SettingProps
+  readonly view: ViewOf<'list'>
+  readonly entry: string | number
+  readonly index: number
+  readonly count: number
+}
+
+/** An entry of a list: one line that says what it is, and its settings when it is open. */
+export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
+  const { depth, file, place: list } = setting
+  const { schemas } = useForm()
+  const announce = useAnnounce()
+  const state = useSetting({ ...setting, title: view.title })
+  const place = [...list, entry]
+  const entryTitle = viewOf(schemas, view.entry).title
+  const name = useEditorState(({ data }) => nameOf(valueIn(data.get(file), place))) || `${entryTitle} ${index + 1}`
+  const detail = useEditorState(({ data }) => entrySummary(schemas, data, valueIn(data.get(file), place), view.entry))
+  const at = { file, list, entry }
+  const move = (to: number) => {
+    if (to < 0 || to >= count) return
+    state.run(moveEntry(state.data(), at, to))
+    announce(`${name} is now number ${to + 1} of ${count}`)
+  }
+  const remove = () => {
+    state.run(deleteEntry(state.data(), at))
+    announce(`${name} was deleted. Undo brings it back.`)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = altMove(event)
+    if (by === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    move(index + by)
+  }
+  const atLeast = count <= view.minItems && `At least ${view.minItems}`
+  return (
+    <div data-entry={entry} className={styles.entry} role="presentation" onKeyDown={onKeyDown}>
+      <Collapsible
+        title={name}
+        detail={detail}
+        file={file}
+        place={place}
+        startsOpen={false}
+        handle={<ReorderHandle name={name} index={index} count={count} onMove={move} />}
+        actions={
+          <Menu
+            label={`More for ${name}`}
+            size="small"
+            items={[
+              {
+                label: 'Duplicate',
+                icon: 'copy',
+                onSelect: () => {
+                  state.run(duplicateEntry(state.data(), at))
+                },
+              },
+              {
+                label: 'Move up',
+                icon: 'up',
+                keys: 'Alt+Up',
+                disabled: index === 0 && 'First',
+                onSelect: () => {
+                  move(index - 1)
+                },
+              },
+              {
+                label: 'Move down',
+                icon: 'down',
+                keys: 'Alt+Down',
+                disabled: index === count - 1 && 'Last',
+                onSelect: () => {
+                  move(index + 1)
+                },
+              },
+              { label: 'Delete', icon: 'trash', isDanger: true, disabled: atLeast, onSelect: remove },
+            ]}
+          />
+        }
+      >
+        <NestedSetting
+          file={file}
+          place={place}
+          node={view.entry}
+          settingKey=""
+          isRequired
+          depth={0}
+          title={depth > 3 ? undefined : name}
+        />
+      </Collapsible>
+    </div>
+  )
+}
+
+/** Empty when the entry has no text of its own to be called by: an id is not for editors. */
+const nameOf = (entry: unknown): string => {
+  const name = entryName(entry)
+  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : undefined
+  return name === undefined || name === id ? '' : name.length > 90 ? `${name.slice(0, 89)}…` : name
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { fieldAddress } from '#studio/app/addresses.ts'
+import { IconButton } from '#studio/ui/button.tsx'
+import { Field, type ControlIds } from '#studio/ui/field.tsx'
+import { useForm, type SettingProps } from './form-context.ts'
+import { firstSentence } from './help-words.ts'
+import { ProblemText } from './problem-text.tsx'
+import { useProblems } from './problems-at.ts'
+import type { FieldView } from './schema-view.ts'
+import { useHelp } from './use-help.ts'
+import styles from './form.module.css'
+
+type Props = {
+  readonly setting: SettingProps
+  readonly view: FieldView
+  /** A problem of the input itself, which the content does not have yet. */
+  readonly inputProblem?: string | undefined
+  /** Something that was done to the input: 'Line breaks became spaces.' */
+  readonly note?: ReactNode
+  readonly aside?: ReactNode
+  readonly isGroup?: boolean
+  readonly hideHelp?: boolean
+  readonly children: (ids: ControlIds) => ReactNode
+}
+
+/** Around every field: its title, help, problems with their fixes, and the button that removes an optional setting. */
+export const FieldFrame = ({
+  aside,
+  children,
+  hideHelp = false,
+  inputProblem,
+  isGroup = false,
+  note,
+  setting,
+  view,
+}: Props) => {
+  const { file, isRequired, onRemove, place } = setting
+  const { applyFix } = useForm()
+  const problems = useProblems(file, place)
+  const help = useHelp(view)
+  const title = setting.title ?? view.title
+  const hasProblem = inputProblem !== undefined || problems.length > 0
+  const isError = inputProblem !== undefined || problems.some(({ severity }) => severity === 'error')
+  return (
+    <div className={styles.field} data-field={fieldAddress(file, place)}>
+      <Field
+        label={title}
+        isGroup={isGroup}
+        optional={!isRequired && setting.settingKey !== ''}
+        severity={isError ? 'error' : 'warning'}
+        help={hideHelp || help === '' ? undefined : <ShortHelp text={help} />}
+        problem={hasProblem && <ProblemText inputProblem={inputProblem} problems={problems} applyFix={applyFix} />}
+        aside={
+          (aside !== undefined || onRemove) && (
+            <span className={styles.aside}>
+              {aside}
+              {onRemove && <IconButton icon="close" size="small" label={`Remove ${title}`} onClick={onRemove} />}
+            </span>
+          )
+        }
+      >
+        {children}
+      </Field>
+      {note !== undefined && (
+        <p className={styles.note} role="status">
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The first sentence; the rest opens. */
+const ShortHelp = ({ text }: { readonly text: string }) => {
+  const [first, rest] = firstSentence(text)
+  if (rest === '') return first
+  return (
+    <>
+      {first}{' '}
+      <details className={styles.more}>
+        <summary>More</summary>
+        {rest}
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { TextInput } from '#studio/ui/field.tsx'
+import { FieldFrame } from '#studio/form/field-frame.tsx'
+import type { SettingProps } from '#studio/form/form-context.ts'
+import type { ViewOf } from '#studio/form/schema-view.ts'
+import { useSetting } from '#studio/form/use-setting.ts'
+import { textOf } from './text-field.tsx'
+import styles from '#studio/form/form.module.css'
+
+type Props = { readonly setting: SettingProps; readonly view: ViewOf<'date'> }
+
+export const DateField = ({ setting, view }: Props) => {
+  const state = useSetting({ ...setting, title: view.title })
+  return (
+    <FieldFrame setting={setting} view={view}>
+      {(ids) => (
+        <span className={styles.short}>
+          <TextInput
+            {...ids}
+            type="date"
+            value={textOf(state.value)}
+            onChange={({ currentTarget: { value } }) => {
+              // While a part is missing the browser gives no date: what was there stays.
+              if (value !== '') state.set(value, true)
+            }}
+            onBlur={state.endTyping}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { HiddenText } from '#studio/ui/studio-root.tsx'
+import { Icon } from '#studio/ui/icon.tsx'
+import type { SettingProps } from '#studio/form/form-context.ts'
+import type { FieldView } from '#studio/form/schema-view.ts'
+import { useSetting } from '#studio/form/use-setting.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
+import { textOf } from './text-field.tsx'
+import styles from '#studio/form/form.module.css'
+
+type Props = { readonly setting: SettingProps; readonly view: FieldView }
+
+/** What is never edited: an id, which rules and stored answers use, or an address that the program depends on. */
+export const FixedField = ({ setting, view }: Props) => {
+  const { value } = useSetting({ ...setting, title: view.title })
+  if (value === undefined || value === null) return null
+  const isId = view.kind === 'id'
+  return (
+    <p className={styles.stored} data-field={fieldAddress(setting.file, setting.place)} tabIndex={-1}>
+      <Icon name="lock" size={16} />
+      {isId ? 'Stored as' : `${view.title}:`} <code>{textOf(value)}</code>
+      <HiddenText> cannot be changed</HiddenText>
+    </p>
+  )
+}

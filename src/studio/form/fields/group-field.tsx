@@ -1,0 +1,154 @@
+import { useContext, useMemo, useState } from 'react'
+import { isDataMap } from '#content/write/edit.ts'
+import { valueIn } from '#editing/place.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
+import { useEditorState, useValue } from '#studio/editor/use-editor.ts'
+import { AddSetting } from '#studio/form/add-setting.tsx'
+import { Collapsible } from '#studio/form/collapsible.tsx'
+import { emptyValue } from '#studio/form/empty-value.ts'
+import { PlaceholdersContext, useForm, type SettingProps } from '#studio/form/form-context.ts'
+import { useWantedField } from '#studio/form/focus-field.ts'
+import { ProblemText } from '#studio/form/problem-text.tsx'
+import { useProblems } from '#studio/form/problems-at.ts'
+import { viewOf, type Setting, type ViewOf } from '#studio/form/schema-view.ts'
+import { SiblingTitles } from '#studio/form/use-help.ts'
+import { useSetting } from '#studio/form/use-setting.ts'
+import { NestedSetting } from '#studio/form/nested-setting.tsx'
+import styles from '#studio/form/form.module.css'
+
+type Props = { readonly setting: SettingProps; readonly view: ViewOf<'group'> }
+
+/** A group of settings. Groups inside of others have a frame that can be closed. */
+export const GroupField = ({ setting, view }: Props) => {
+  const title = setting.title ?? view.title
+  const { file, onRemove, place } = setting
+  const size = useEditorState(({ data }) => leavesIn(valueIn(data.get(file), place)))
+  if (setting.depth === 0) return <GroupSettings setting={setting} view={view} />
+  return (
+    <Collapsible title={title} help={view.help} file={file} place={place} onRemove={onRemove} startsOpen={size <= 8}>
+      <GroupSettings setting={setting} view={view} />
+    </Collapsible>
+  )
+}
+
+/** The settings of a group without its frame: those that are set, and a way to add the others. */
+const GroupSettings = ({ setting, view }: Props) => {
+  const { depth, file, place } = setting
+  const { applyFix, schemas } = useForm()
+  const around = useContext(PlaceholdersContext)
+  const problems = useProblems(file, place)
+  const state = useSetting({ ...setting, title: setting.title ?? view.title })
+  const order = useMemo(() => view.settings.map(({ key }) => key), [view])
+  const titles = useMemo(
+    () => new Map(view.settings.map(({ key, node }) => [key, viewOf(schemas, node, key).title])),
+    [schemas, view],
+  )
+  const shown = useShownSettings(setting, view)
+  const value = useValue(file, place)
+  const missing = view.settings.filter(({ key }) => !shown.keys.has(key))
+  const atEnd = (key: string, node: Setting['node']) => ['id', 'fixed'].includes(viewOf(schemas, node, key).kind)
+  const listed = view.settings.filter(({ key }) => shown.keys.has(key))
+  const inOrder = [
+    ...listed.filter(({ key, node }) => !atEnd(key, node)),
+    ...listed.filter(({ key, node }) => atEnd(key, node)),
+  ]
+  return (
+    <SiblingTitles value={titles}>
+      <PlaceholdersContext value={view.placeholders ?? around}>
+        <div className={styles.group}>
+          {depth === 0 && problems.length > 0 && (
+            <div className={styles.warning} role="status">
+              <ProblemText problems={problems} applyFix={applyFix} />
+            </div>
+          )}
+          {inOrder.map(({ isRequired, key, node }) => (
+            <NestedSetting
+              key={key}
+              file={file}
+              place={[...place, key]}
+              node={node}
+              settingKey={key}
+              isRequired={isRequired}
+              order={order}
+              depth={depth + 1}
+              onRemove={
+                isRequired
+                  ? undefined
+                  : () => {
+                      shown.hide(key)
+                      if (isDataMap(value) && key in value) state.run(state.removal(key))
+                    }
+              }
+            />
+          ))}
+          <AddSetting
+            group={setting}
+            title={setting.title ?? view.title}
+            settings={missing.filter(({ key, node }) => !atEnd(key, node))}
+            onAdd={({ key, node }) => {
+              shown.show(key)
+              const inner = viewOf(schemas, node, key)
+              // Nothing is stored for a text that nobody has written yet.
+              if (
+                ![
+                  'text',
+                  'markdown',
+                  'number',
+                  'link',
+                  'date',
+                  'colour',
+                  'picture',
+                  'reference',
+                  'references',
+                  'texts',
+                  'numbers',
+                  'choices',
+                  'condition',
+                ].includes(inner.kind)
+              )
+                state.run(state.addition(key, emptyValue(schemas, node, key), order))
+              shown.focus(fieldAddress(file, [...place, key]))
+            }}
+          />
+        </div>
+      </PlaceholdersContext>
+    </SiblingTitles>
+  )
+}
+
+/** Which settings have a field: those with a value, the required ones, and those that were added or emptied since the item was opened. */
+const useShownSettings = ({ file, place }: SettingProps, view: ViewOf<'group'>) => {
+  const present = useEditorState(({ data }) => {
+    const value = valueIn(data.get(file), place)
+    return isDataMap(value) ? Object.keys(value).join('\n') : ''
+  })
+  const [added, setAdded] = useState<ReadonlySet<string>>(() => new Set(present.split('\n')))
+  const wanted = useWantedField(file, place)
+  const keys = new Set([
+    ...present.split('\n'),
+    ...added,
+    ...view.settings.flatMap(({ isRequired, key }) => (isRequired ? [key] : [])),
+    ...(wanted.step === undefined ? [] : [String(wanted.step)]),
+  ])
+  return {
+    keys,
+    focus: wanted.focus,
+    show: (key: string) => {
+      setAdded(new Set([...keys, key]))
+    },
+    hide: (key: string) => {
+      setAdded(new Set([...keys].filter((one) => one !== key)))
+    },
+  }
+}
+
+/** How many values are in it, up to nine. */
+const leavesIn = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return 1
+  let sum = 0
+  for (const inner of Object.values(value)) {
+    sum += leavesIn(inner)
+    if (sum > 8) return 9
+  }
+  return sum
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { isDataMap } from '#content/write/edit.ts'
+import { idFromLabel } from '#editing/ids/id-from-label.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { Button } from '#studio/ui/button.tsx'
+import { Combobox } from '#studio/ui/combobox.tsx'
+import { TextInput } from '#studio/ui/field.tsx'
+import { emptyValue } from '#studio/form/empty-value.ts'
+import { FieldFrame } from '#studio/form/field-frame.tsx'
+import { useForm, type SettingProps } from '#studio/form/form-context.ts'
+import { namedThings } from '#studio/form/named-things.ts'
+import { wordsOf, type ViewOf } from '#studio/form/schema-view.ts'
+import { useSetting } from '#studio/form/use-setting.ts'
+import { NestedSetting } from '#studio/form/nested-setting.tsx'
+import styles from '#studio/form/form.module.css'
+
+type Props = { readonly setting: SettingProps; readonly view: ViewOf<'map'> }
+
+/** Values by name: the names are those of other things (`x-ref`), or made once from what an editor calls them. */
+export const MapField = ({ setting, view }: Props) => {
+  const { depth, file, place } = setting
+  const { schemas } = useForm()
+  const title = setting.title ?? view.title
+  const state = useSetting({ ...setting, title })
+  const data = useEditorState((editor) => editor.data)
+  const keys = isDataMap(state.value) ? Object.keys(state.value) : []
+  const to = view.keys['x-ref']
+  const things = typeof to === 'string' ? namedThings(schemas, data).filter(({ kind }) => kind === to) : undefined
+  const labelOf = (key: string): string => things?.find(({ id }) => id === key)?.label ?? wordsOf(key)
+  const add = (key: string) => {
+    const base = isDataMap(state.value) ? state.value : {}
+    state.set({ ...base, [key]: emptyValue(schemas, view.entry) })
+  }
+  return (
+    <FieldFrame setting={setting} view={view} isGroup>
+      {() => (
+        <div className={styles.cards}>
+          {keys.map((key) => (
+            <NestedSetting
+              key={key}
+              file={file}
+              place={[...place, key]}
+              node={view.entry}
+              settingKey={key}
+              isRequired={false}
+              depth={depth + 1}
+              title={labelOf(key)}
+              onRemove={() => {
+                state.run(state.removal(key))
+              }}
+            />
+          ))}
+          {things ? (
+            <Combobox
+              label={`Add to ${title}`}
+              placeholder="Add: choose, or type a part of the name"
+              value={null}
+              options={things.filter(({ id }) => !keys.includes(id)).map(({ id, label }) => ({ value: id, label }))}
+              onChange={add}
+            />
+          ) : (
+            <NewKey
+              title={title}
+              onAdd={(label) => {
+                add(idFromLabel(label, new Set(keys), 'list'))
+              }}
+            />
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+const NewKey = ({ onAdd, title }: { readonly title: string; readonly onAdd: (label: string) => void }) => {
+  const [label, setLabel] = useState('')
+  const finish = () => {
+    if (label.trim() === '') return
+    onAdd(label.trim())
+    setLabel('')
+  }
+  return (
+    <div className={styles.row}>
+      <TextInput
+        aria-label={`Name of a new entry of ${title}`}
+        placeholder="Name of a new one"
+        value={label}
+        onChange={({ currentTarget }) => {
+          setLabel(currentTarget.value)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          finish()
+        }}
+      />
+      <Button icon="add" onClick={finish}>
+        Add
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from '#studio/ui/button.tsx'
+import { TextArea } from '#studio/ui/field.tsx'
+import { Tabs } from '#studio/ui/tabs.tsx'
+import { cleanText } from '#studio/form/clean-line.ts'
+import { FieldFrame } from '#studio/form/field-frame.tsx'
+import type { SettingProps } from '#studio/form/form-context.ts'
+import { markUp, type Mark } from '#studio/form/mark-up.ts'
+import { PlaceholderChips } from '#studio/form/placeholder-chips.tsx'
+import type { ViewOf } from '#studio/form/schema-view.ts'
+import { useSetting } from '#studio/form/use-setting.ts'
+import { useTyped, type Parsed } from '#studio/form/use-typed.ts'
+import { MarkdownPreview } from './markdown-preview.tsx'
+import { placeholderOf, textOf } from './text-field.tsx'
+import styles from '#studio/form/form.module.css'
+
+type Props = { readonly setting: SettingProps; readonly view: ViewOf<'markdown'> }
+
+const marks: readonly { readonly mark: Mark; readonly label: string; readonly text: string; readonly key?: string }[] =
+  [
+    { mark: 'strong', label: 'Bold', text: 'B', key: 'b' },
+    { mark: 'emphasis', label: 'Italic', text: 'I', key: 'i' },
+    { mark: 'link', label: 'Link', text: 'Link' },
+    { mark: 'list', label: 'List', text: 'List' },
+  ]
+
+/** A text with paragraphs, lists, bold, italic and links. */
+export const MarkdownField = ({ setting, view }: Props) => {
+  const state = useSetting({ ...setting, title: view.title })
+  const [tab, setTab] = useState<'write' | 'preview'>('write')
+  const [note, setNote] = useState<string | undefined>()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const { change, leave, text } = useTyped(state, textOf(state.value), {
+    parse: (typed): Parsed => ({ value: typed === '' && !setting.isRequired ? undefined : typed }),
+    format: textOf,
+  })
+  const mark = (kind: Mark) => {
+    const control = input.current
+    if (!control) return
+    const { from, insert, select, to } = markUp(control.value, control.selectionStart, control.selectionEnd, kind)
+    control.setRangeText(insert, from, to)
+    control.setSelectionRange(...select)
+    control.focus()
+    change(control.value)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const found = marks.find(({ key }) => key === event.key.toLowerCase())
+    if (!found || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    mark(found.mark)
+  }
+  const { maxLength } = view
+  return (
+    <FieldFrame
+      setting={setting}
+      view={view}
+      note={note}
+      aside={maxLength !== undefined && text.length > maxLength * 0.8 ? `${text.length} of ${maxLength}` : undefined}
+    >
+      {(ids) => (
+        <Tabs
+          label={view.title}
+          selected={tab}
+          onSelect={setTab}
+          tabs={[
+            { id: 'write', label: 'Write' },
+            { id: 'preview', label: 'Preview' },
+          ]}
+        >
+          {tab === 'preview' ? (
+            <MarkdownPreview text={text} />
+          ) : (
+            <>
+              <div className={styles.toolbar} role="group" aria-label={`Format ${view.title}`}>
+                {marks.map((one) => (
+                  <Button
+                    key={one.mark}
+                    size="small"
+                    variant="quiet"
+                    title={one.key === undefined ? one.label : `${one.label} (Ctrl+${one.key.toUpperCase()})`}
+                    aria-label={one.label}
+                    onClick={() => {
+                      mark(one.mark)
+                    }}
+                  >
+                    {one.text}
+                  </Button>
+                ))}
+              </div>
+              <TextArea
+                {...ids}
+                ref={input}
+                rows={6}
+                value={text}
+                placeholder={placeholderOf(state.fallback, view.examples)}
+                onKeyDown={onKeyDown}
+                onChange={({ currentTarget }) => {
+                  const cleaned = cleanText(currentTarget.value, false)
+                  setNote(cleaned.note)
+                  change(cleaned.text)
+                }}
+                onBlur={leave}
+              />
+              <PlaceholderChips view={view} input={input} onInsert={change} />
+            </>
+          )}
+        </Tabs>
+      )}
+    </FieldFrame>
+  )
+}

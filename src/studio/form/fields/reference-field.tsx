@@ -1,0 +1,51 @@
+import { Button } from '#studio/ui/button.tsx'
+import { Combobox } from '#studio/ui/combobox.tsx'
+import { FieldFrame } from '#studio/form/field-frame.tsx'
+import { useForm, type SettingProps } from '#studio/form/form-context.ts'
+import type { ViewOf } from '#studio/form/schema-view.ts'
+import { comboboxOptions, useReferenceChoices } from '#studio/form/use-reference-choices.ts'
+import { useSetting } from '#studio/form/use-setting.ts'
+import { textOf } from './text-field.tsx'
+import styles from '#studio/form/form.module.css'
+
+type Props = { readonly setting: SettingProps; readonly view: ViewOf<'reference'> }
+
+/** Another thing of the content, chosen by its name. */
+export const ReferenceField = ({ setting, view }: Props) => {
+  const title = setting.title ?? view.title
+  const state = useSetting({ ...setting, title })
+  const { open } = useForm()
+  const choices = useReferenceChoices({ ...setting, to: view.to })
+  const id = textOf(state.value)
+  const chosen = choices.find((choice) => choice.id === id)
+  const { file, place } = chosen ?? {}
+  return (
+    <FieldFrame setting={setting} view={view}>
+      {(ids) => (
+        <span className={styles.reference}>
+          <Combobox
+            ids={ids}
+            options={comboboxOptions(choices, id === '' ? [] : [id])}
+            value={id === '' ? null : id}
+            placeholder="Choose, or type a part of the name"
+            onChange={(next) => {
+              state.set(next)
+            }}
+          />
+          {open && file !== undefined && place && (
+            <Button
+              size="small"
+              variant="plain"
+              aria-label={`Open ${chosen?.label ?? ''}`}
+              onClick={() => {
+                open(file, place)
+              }}
+            >
+              Open
+            </Button>
+          )}
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

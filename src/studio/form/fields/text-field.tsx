@@ -1,0 +1,101 @@
+import { useRef, useState, type ClipboardEvent } from 'react'
+import { TextArea, TextInput, type ControlIds } from '#studio/ui/field.tsx'
+import { cleanText } from '#studio/form/clean-line.ts'
+import { FieldFrame } from '#studio/form/field-frame.tsx'
+import type { SettingProps } from '#studio/form/form-context.ts'
+import { insertText } from '#studio/form/insert-text.ts'
+import { LockedNote } from '#studio/form/locked-note.tsx'
+import { PlaceholderChips } from '#studio/form/placeholder-chips.tsx'
+import type { ViewOf } from '#studio/form/schema-view.ts'
+import { useLock } from '#studio/form/use-lock.ts'
+import { useSetting } from '#studio/form/use-setting.ts'
+import { useTyped, type Parsed } from '#studio/form/use-typed.ts'
+
+type Props = { readonly setting: SettingProps; readonly view: ViewOf<'text'> }
+
+/** Longer texts have a field that grows. */
+const longText = 70
+
+/** A text of one line: Enter adds no line break, and pasted ones become spaces. */
+export const TextField = ({ setting, view }: Props) => {
+  const state = useSetting({ ...setting, title: view.title })
+  const shown = textOf(state.value)
+  const [note, setNote] = useState<string | undefined>()
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const lock = useLock(setting)
+  const { change, leave, text } = useTyped(state, shown, {
+    parse: (typed): Parsed => ({ value: typed === '' && !setting.isRequired ? undefined : typed }),
+    format: textOf,
+  })
+  const type = (typed: string) => {
+    const cleaned = cleanText(typed, true)
+    setNote(cleaned.note)
+    change(cleaned.text)
+  }
+  const onPaste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    // An input would silently join the lines.
+    const pasted = cleanText(event.clipboardData.getData('text/plain'), true)
+    if (pasted.note === undefined) return
+    event.preventDefault()
+    insertText(event.currentTarget, pasted.text)
+    change(event.currentTarget.value)
+    setNote(pasted.note)
+  }
+  const { maxLength } = view
+  const isLong =
+    maxLength === undefined ? Math.max(text.length, textOf(state.fallback).length) > 50 : maxLength > longText
+  const control = (ids: ControlIds) => ({
+    ...ids,
+    ref: input,
+    value: text,
+    readOnly: lock.reason !== undefined,
+    placeholder: placeholderOf(state.fallback, view.examples),
+    onPaste,
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
+      type(event.currentTarget.value)
+    },
+    onBlur: () => {
+      if (text !== text.trim() && lock.reason === undefined) change(text.trim())
+      leave()
+    },
+  })
+  return (
+    <FieldFrame
+      setting={setting}
+      view={view}
+      note={note}
+      aside={maxLength !== undefined && text.length > maxLength * 0.8 ? `${text.length} of ${maxLength}` : undefined}
+    >
+      {(ids) => (
+        <>
+          {isLong ? (
+            <TextArea
+              {...control(ids)}
+              rows={1}
+              style={{ minHeight: 0 }}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+              }}
+            />
+          ) : (
+            <TextInput {...control(ids)} type={inputTypes[view.format ?? ''] ?? 'text'} />
+          )}
+          <LockedNote lock={lock} />
+          <PlaceholderChips view={view} input={input} onInsert={change} />
+        </>
+      )}
+    </FieldFrame>
+  )
+}
+
+const inputTypes: Readonly<Record<string, string>> = { email: 'email', uri: 'url' }
+
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** The default that is in effect, else an example. */
+export const placeholderOf = (fallback: unknown, examples: readonly string[]): string | undefined => {
+  const text = textOf(fallback)
+  if (text !== '') return text
+  return examples.length > 0 ? `For example: ${examples[0] ?? ''}` : undefined
+}

@@ -1,0 +1,133 @@
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { isList } from '#content/write/edit.ts'
+import { Button, IconButton } from '#studio/ui/button.tsx'
+import { TextInput } from '#studio/ui/field.tsx'
+import { altMove, ReorderHandle } from '#studio/ui/reorder.tsx'
+import { useAnnounce } from '#studio/ui/studio-root.tsx'
+import { cleanText, linesOf } from '#studio/form/clean-line.ts'
+import { FieldFrame } from '#studio/form/field-frame.tsx'
+import type { SettingProps } from '#studio/form/form-context.ts'
+import { moved } from '#studio/form/moved.ts'
+import type { ViewOf } from '#studio/form/schema-view.ts'
+import { useSetting } from '#studio/form/use-setting.ts'
+import styles from '#studio/form/form.module.css'
+
+type Props = { readonly setting: SettingProps; readonly view: ViewOf<'texts'> }
+
+/** A list of texts, one in each line. Enter begins the next one; several pasted lines become several texts. */
+export const TextsField = ({ setting, view }: Props) => {
+  const title = setting.title ?? view.title
+  const state = useSetting({ ...setting, title })
+  const announce = useAnnounce()
+  const stored = isList(state.value) ? state.value.map(String) : []
+  // A line that is still empty is on the screen, but not in the content.
+  const [blank, setBlank] = useState<number | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const lines = blank === null ? stored : stored.toSpliced(Math.min(blank, stored.length), 0, '')
+  const focus = (index: number) => {
+    requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus())
+  }
+  const store = (next: readonly string[], isTyping = false) => {
+    const texts = next.filter((line) => line !== '')
+    state.set(texts.length === 0 && !setting.isRequired ? undefined : texts, isTyping)
+    return texts
+  }
+  const change = (index: number, text: string) => {
+    const next = lines.with(index, text)
+    setBlank(text === '' ? index : blank === index ? null : blank)
+    store(next, true)
+  }
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= lines.length || lines[from] === '') return
+    setBlank(null)
+    store(moved(stored, from, to))
+    announce(`Line ${from + 1} is now line ${to + 1}`)
+    focus(to)
+  }
+  const remove = (index: number) => {
+    setBlank(null)
+    store(lines.filter((_, at) => at !== index))
+    focus(Math.max(0, index - 1))
+  }
+  const add = (index: number) => {
+    state.endTyping()
+    setBlank(index)
+    focus(index)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
+    const by = altMove(event)
+    if (by !== 0) move(index, index + by)
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && lines[index] !== '') add(index + 1)
+    else if (event.key === 'Backspace' && lines[index] === '') remove(index)
+    else return
+    event.preventDefault()
+  }
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>, index: number) => {
+    const pasted = linesOf(event.clipboardData.getData('text/plain'))
+    if (pasted.length < 2) return
+    event.preventDefault()
+    const before = lines[index] ?? ''
+    const next = lines.toSpliced(index, 1, ...(before === '' ? pasted : [before, ...pasted]))
+    setBlank(null)
+    store(next)
+    announce(`${pasted.length} lines were added`)
+    focus(index + pasted.length - (before === '' ? 1 : 0))
+  }
+  return (
+    <FieldFrame setting={setting} view={view} isGroup>
+      {() => (
+        <>
+          <ul ref={list} className={styles.lines}>
+            {lines.map((line, index) => (
+              // Lines have no identity: the position is what they are.
+              <li key={index} data-entry={index}>
+                <ReorderHandle
+                  name={line === '' ? `line ${index + 1}` : line}
+                  index={index}
+                  count={lines.length}
+                  onMove={(to) => {
+                    move(index, to)
+                  }}
+                />
+                <TextInput
+                  aria-label={`${title}, line ${index + 1}`}
+                  value={line}
+                  onChange={({ currentTarget }) => {
+                    change(index, cleanText(currentTarget.value, true).text)
+                  }}
+                  onBlur={() => {
+                    state.endTyping()
+                    if (line === '') setBlank(null)
+                  }}
+                  onKeyDown={(event) => {
+                    onKeyDown(event, index)
+                  }}
+                  onPaste={(event) => {
+                    onPaste(event, index)
+                  }}
+                />
+                <IconButton
+                  icon="close"
+                  size="small"
+                  label={`Remove line ${index + 1}`}
+                  onClick={() => {
+                    remove(index)
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          <Button
+            size="small"
+            icon="add"
+            onClick={() => {
+              add(lines.length)
+            }}
+          >
+            Add a line
+          </Button>
+        </>
+      )}
+    </FieldFrame>
+  )
+}

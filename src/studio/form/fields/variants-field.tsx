@@ -1,0 +1,74 @@
+import { Segments, Select } from '#studio/ui/field.tsx'
+import { FieldFrame } from '#studio/form/field-frame.tsx'
+import { useForm, type SettingProps } from '#studio/form/form-context.ts'
+import { viewOf, type ViewOf } from '#studio/form/schema-view.ts'
+import { toVariant, variantOf, variantTitle } from '#studio/form/variants.ts'
+import { useSetting } from '#studio/form/use-setting.ts'
+import { NestedSetting } from '#studio/form/nested-setting.tsx'
+import styles from '#studio/form/form.module.css'
+
+type Props = { readonly setting: SettingProps; readonly view: ViewOf<'variants'> }
+
+/** A value that has one of several forms: the choice of the form, then its fields. Another form keeps what both have. */
+export const VariantsField = ({ setting, view }: Props) => {
+  const { schemas } = useForm()
+  const title = setting.title ?? view.title
+  const state = useSetting({ ...setting, title })
+  const chosen = variantOf(schemas, view, state.value)
+  const variant = view.variants[chosen]
+  const titles = view.variants.map((one) => variantTitle(schemas, one))
+  const kind = variant && viewOf(schemas, variant).kind
+  const hasFields = variant !== undefined && !['toggle', 'fixed', 'nothing'].includes(kind ?? '')
+  const label = view.discriminator === undefined ? title : 'Kind'
+  const change = (index: number) => {
+    const next = view.variants[index]
+    if (next && index !== chosen) state.set(toVariant(schemas, next, state.value))
+  }
+  const isShort = titles.length <= 4 && titles.join('').length < 44
+  return (
+    <div className={styles.group}>
+      <FieldFrame setting={{ ...setting, title: label }} view={view} isGroup={isShort}>
+        {(ids) =>
+          isShort ? (
+            <Segments
+              label={label}
+              value={String(chosen)}
+              choices={titles.map((text, index) => ({ value: String(index), label: text }))}
+              onChange={(value) => {
+                change(Number(value))
+              }}
+            />
+          ) : (
+            <Select
+              {...ids}
+              value={String(chosen)}
+              onChange={({ currentTarget }) => {
+                change(Number(currentTarget.value))
+              }}
+            >
+              {chosen === -1 && <option value="-1">Choose</option>}
+              {titles.map((text, index) => (
+                <option key={text} value={String(index)}>
+                  {text}
+                </option>
+              ))}
+            </Select>
+          )
+        }
+      </FieldFrame>
+      {hasFields && (
+        <NestedSetting
+          // Another form has other fields.
+          key={chosen}
+          file={setting.file}
+          place={setting.place}
+          node={variant}
+          settingKey=""
+          isRequired
+          order={setting.order}
+          depth={kind === 'group' ? 0 : setting.depth + 1}
+        />
+      )}
+    </div>
+  )
+}

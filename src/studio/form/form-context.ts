@@ -1,0 +1,48 @@
+import { createContext, useContext, type ComponentType } from 'react'
+import type { Fix } from '#content/problems/fix.ts'
+import type { Problem } from '#content/problems/problem.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import type { Place } from '#editing/place.ts'
+import type { SchemaNode, Schemas } from './schema-node.ts'
+
+/** What forms need from the studio around them. */
+export type FormParts = {
+  readonly schemas: Schemas
+  /** What the defaults contain, by file: they stand for settings that the content leaves out. */
+  readonly defaults: ContentData
+  /** Applies a correction of a problem. Without it none is offered. */
+  readonly applyFix?: (problem: Problem, fix: Fix) => void
+  /** Opens the item with this place. Without it uses are named, but do not lead there. */
+  readonly open?: (file: string, place: Place) => void
+}
+
+export const FormContext = createContext<FormParts | null>(null)
+
+export const useForm = (): FormParts => {
+  const parts = useContext(FormContext)
+  if (!parts) throw new Error('A form is used outside of the studio')
+  return parts
+}
+
+export type SettingProps = {
+  readonly file: string
+  readonly place: Place
+  readonly node: SchemaNode
+  /** The name of the setting. Empty: a list entry, or a file. */
+  readonly settingKey: string
+  readonly isRequired: boolean
+  /** The settings that may stand beside it, in the order of the schema. */
+  readonly order?: readonly string[] | undefined
+  /** Takes the setting out again, where it is optional. */
+  readonly onRemove?: (() => void) | undefined
+  /** How many groups it is in. */
+  readonly depth: number
+  /** Instead of the title of the schema. */
+  readonly title?: string | undefined
+}
+
+/** The component for a setting: see `NestedSetting`. */
+export const SettingContext = createContext<ComponentType<SettingProps>>(() => null)
+
+/** The {placeholders} that the texts around may use. */
+export const PlaceholdersContext = createContext<readonly string[]>([])

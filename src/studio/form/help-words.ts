@@ -1,0 +1,36 @@
+import { fileKindOf } from '#content/folder/layout.ts'
+import type { Schemas } from './schema-node.ts'
+import { wordsOf } from './schema-view.ts'
+
+/**
+ * The description of a setting as an editor of the studio reads it: settings and values by their titles, files by what they contain.
+ *
+ * @param titles of the settings beside it, by name
+ */
+export const helpWords = (
+  schemas: Schemas,
+  description: string,
+  titles: ReadonlyMap<string, string> = new Map(),
+): string =>
+  description
+    .replaceAll(/`([a-z_]+): ?[^`]*`/g, (_, name: string) => quoted(titles.get(name) ?? wordsOf(name)))
+    .replaceAll(/`([^`]+)`/g, (_, name: string) => quoted(titles.get(name) ?? plain(name)))
+    .replaceAll(
+      /\b(?:content\/)?((?:quiz|analysis|products|settings|pages|emails)\/[\w-]+)(\.yaml)?\b/g,
+      (path: string, name: string) => {
+        const title = schemas.get(fileKindOf(`${name}.yaml`)?.schema ?? '')?.title
+        return typeof title === 'string' ? quoted(title) : path
+      },
+    )
+    .replaceAll(/ below content\/media\b/g, ' of this content')
+    .replaceAll(/^(Leave it out|Left out)\b/g, 'Without it')
+
+const quoted = (name: string): string => `“${name}”`
+const plain = (name: string): string =>
+  name === 'true' ? 'Yes' : name === 'false' ? 'No' : /^[a-z_]+$/.test(name) ? wordsOf(name) : name
+
+/** The first sentence, and the rest of a text. */
+export const firstSentence = (text: string): readonly [first: string, rest: string] => {
+  const end = /[.!?](?=\s+["“A-Z0-9{])/.exec(text)
+  return end ? [text.slice(0, end.index + 1), text.slice(end.index + 1).trim()] : [text, '']
+}

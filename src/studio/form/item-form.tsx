@@ -1,0 +1,50 @@
+import { pathOf, type Place } from '#editing/place.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { EmptyState } from '#studio/ui/callout.tsx'
+import { PlaceholdersContext, SettingContext, useForm } from './form-context.ts'
+import { settingAt } from './setting-at.ts'
+import { SettingField } from './setting-field.tsx'
+import styles from './form.module.css'
+
+type Props = {
+  readonly file: string
+  /** The value that the form edits; empty for the whole file. */
+  readonly place: Place
+}
+
+/** The form of a part of a file, made from its schema. */
+export const ItemForm = ({ file, place }: Props) => {
+  const { schemas } = useForm()
+  // The schema of a value depends on its data only where it can have several forms.
+  const address = fieldAddress(file, place)
+  const at = useEditorState(({ data }) => nodeAt(schemas, file, data.get(file), place))
+  if (!at)
+    return (
+      <EmptyState title="This is not there any more">
+        <p>It was deleted or moved. Undo brings back what was deleted.</p>
+      </EmptyState>
+    )
+  return (
+    <SettingContext value={SettingField}>
+      <PlaceholdersContext value={at.placeholders}>
+        <div className={styles.form} key={address}>
+          <SettingField file={file} place={place} node={at.node} settingKey={at.key} isRequired depth={0} />
+        </div>
+      </PlaceholdersContext>
+    </SettingContext>
+  )
+}
+
+type At = NonNullable<ReturnType<typeof settingAt>>
+const known = new Map<string, At>()
+
+/** The same object as long as the schema is the same: every change of the data asks for it. */
+const nodeAt = (...[schemas, file, data, place]: Parameters<typeof settingAt>): At | undefined => {
+  const at = pathOf(data, place) && settingAt(schemas, file, data, place)
+  const address = fieldAddress(file, place)
+  const before = known.get(address)
+  if (!at || (before && before.node === at.node && before.placeholders === at.placeholders)) return at && before
+  known.set(address, at)
+  return at
+}

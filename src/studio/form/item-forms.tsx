@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { isDataMap } from '#content/write/edit.ts'
+import { textIn } from '#editing/located.ts'
+import { valueIn, type Place } from '#editing/place.ts'
+import { entryName } from '#editing/build/entry-name.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { focusField } from './focus-field.ts'
+import { ItemForm } from './item-form.tsx'
+import { settingAt } from './setting-at.ts'
+import { StudioForm } from './studio-form.tsx'
+import { useForm } from './form-context.ts'
+import { viewOf } from './schema-view.ts'
+import styles from './form.module.css'
+
+type Props = {
+  readonly file: string
+  readonly place: Place
+  /** The address of the field that gets the focus. */
+  readonly field: string | undefined
+}
+
+/** The page of an item: what it is called, and its form. */
+export const ItemForms = ({ field, file, place }: Props) => {
+  useEffect(() => {
+    if (field !== undefined) void focusField(field)
+  }, [field])
+  return (
+    <StudioForm>
+      <div className={styles.page}>
+        <ItemHeading file={file} place={place} />
+        <ItemForm file={file} place={place} />
+      </div>
+    </StudioForm>
+  )
+}
+
+const ItemHeading = ({ file, place }: Omit<Props, 'field'>) => {
+  const { schemas } = useForm()
+  const heading = useEditorState(({ data }) => {
+    const root = data.get(file)
+    const value = valueIn(root, place)
+    const at = settingAt(schemas, file, root, place)
+    // A file is called by its title if it has one: its first heading is a text of the page.
+    const name =
+      place.length > 0 ? entryName(value) : isDataMap(value) ? textIn(value, 'title') || undefined : undefined
+    return name ?? (at ? viewOf(schemas, at.node, at.key).title : '')
+  })
+  return <h1>{heading}</h1>
+}

@@ -1,0 +1,16 @@
+import { Button } from '#studio/ui/button.tsx'
+import { Icon } from '#studio/ui/icon.tsx'
+import type { Lock } from './use-lock.ts'
+import styles from './form.module.css'
+
+/** Why a text is locked. It can be unlocked: whoever knows that the specification has changed must be able to follow it. */
+export const LockedNote = ({ lock: { reason, unlock } }: { readonly lock: Lock }) =>
+  reason === undefined ? null : (
+    <p className={styles.locked}>
+      <Icon name="lock" size={16} />
+      <span>{reason}</span>
+      <Button size="small" variant="quiet" onClick={unlock}>
+        Unlock
+      </Button>
+    </p>
+  )

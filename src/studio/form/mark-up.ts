@@ -1,0 +1,50 @@
+export type Mark = 'strong' | 'emphasis' | 'link' | 'list'
+
+/** A change of a text: what stands from `from` up to `to` becomes `insert`, and then `select` is selected. */
+export type MarkedUp = {
+  readonly from: number
+  readonly to: number
+  readonly insert: string
+  readonly select: readonly [from: number, to: number]
+}
+
+/** Marks what is selected in a Markdown text up; the same again takes bold and italic off. */
+export const markUp = (text: string, from: number, to: number, mark: Mark): MarkedUp => {
+  const selected = text.slice(from, to)
+  switch (mark) {
+    case 'strong':
+      return around(text, from, to, '**')
+    case 'emphasis':
+      return around(text, from, to, '*')
+    case 'link': {
+      const insert = `[${selected}](/)`
+      // The address is what is typed next.
+      return { from, to, insert, select: [from + insert.length - 2, from + insert.length - 1] }
+    }
+    case 'list': {
+      const start = text.lastIndexOf('\n', from - 1) + 1
+      const insert = text
+        .slice(start, to)
+        .split('\n')
+        .map((line) => (line.startsWith('- ') ? line : `- ${line}`))
+        .join('\n')
+      return { from: start, to, insert, select: [start + insert.length, start + insert.length] }
+    }
+  }
+}
+
+const around = (text: string, from: number, to: number, sign: string): MarkedUp => {
+  const selected = text.slice(from, to)
+  const isMarked =
+    text.slice(0, from).endsWith(sign) &&
+    text.slice(to).startsWith(sign) &&
+    (sign !== '*' || !text.slice(0, from).endsWith('**') || text.slice(0, from).endsWith('***'))
+  if (isMarked)
+    return {
+      from: from - sign.length,
+      to: to + sign.length,
+      insert: selected,
+      select: [from - sign.length, to - sign.length],
+    }
+  return { from, to, insert: `${sign}${selected}${sign}`, select: [from + sign.length, to + sign.length] }
+}

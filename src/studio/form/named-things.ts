@@ -1,0 +1,171 @@
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { meant } from '#content/names/uses.ts'
+import type { Identified, Reference } from '#content/schema/references.ts'
+import { entryName } from '#editing/build/entry-name.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { optionsOffered, questionWithId } from '#editing/questions.ts'
+import { stepTo, valueIn, type Place } from '#editing/place.ts'
+import type { SchemaNode, Schemas } from './schema-node.ts'
+import { viewOf } from './schema-view.ts'
+import { formOf, settingAt } from './setting-at.ts'
+
+/** Something of the content that has an id. */
+export type NamedThing = {
+  readonly kind: Identified
+  readonly id: string
+  readonly label: string
+  /** Below `media/`. */
+  readonly picture: string | undefined
+  /** What it is part of: the question of an option, the section of a question. */
+  readonly group: string | undefined
+  readonly owners: readonly string[]
+  readonly file: string
+  /** Of the entry with the id. */
+  readonly place: Place
+}
+
+const ofFiles = new WeakMap<object, readonly NamedThing[]>()
+
+/** Everything that has an id, file by file. What a file contains is kept until the file changes. */
+export const namedThings = (schemas: Schemas, data: ContentData): readonly NamedThing[] =>
+  [...data].flatMap(([file, root]) => {
+    if (!isDataMap(root) || file === 'history/ids.yaml') return []
+    const known = ofFiles.get(root)
+    if (known) return known
+    const node = settingAt(schemas, file, root, [])?.node
+    const found = node
+      ? within(schemas, { file, node, value: root, place: [], key: '', owners: [], group: undefined })
+      : []
+    ofFiles.set(root, found)
+    return found
+  })
+
+type Visit = {
+  readonly file: string
+  readonly node: SchemaNode
+  readonly value: unknown
+  readonly place: Place
+  readonly key: string
+  readonly owners: readonly string[]
+  readonly group: string | undefined
+}
+
+const within = (schemas: Schemas, visit: Visit): readonly NamedThing[] => {
+  const { key, node, place, value } = visit
+  const view = formOf(schemas, node, value, key)
+  if (view?.kind === 'list' && isList(value))
+    return value.flatMap((entry, index) =>
+      within(schemas, { ...visit, node: view.entry, value: entry, place: [...place, stepTo(value, index)], key: '' }),
+    )
+  if (!isDataMap(value)) return []
+  if (view?.kind === 'map')
+    return Object.entries(value).flatMap(([name, inner]) => [
+      ...(typeof view.keys['x-id'] === 'string'
+        ? [thing(visit, view.keys['x-id'], name, { label: name.replaceAll('_', ' ') }, [...place, name])]
+        : []),
+      ...within(schemas, { ...visit, node: view.entry, value: inner, place: [...place, name], key: name }),
+    ])
+  if (view?.kind !== 'group') return []
+  const id = view.settings.find((setting) => setting.key === 'id')
+  const kind = id && viewOf(schemas, id.node, 'id').node.schema['x-id']
+  const own =
+    typeof kind === 'string' && typeof value['id'] === 'string'
+      ? thing(visit, kind, value['id'], value, place)
+      : undefined
+  const inside = {
+    ...visit,
+    owners: own ? [...visit.owners, own.id] : visit.owners,
+    group: own ? own.label : (entryName(value) ?? visit.group),
+  }
+  return [
+    ...(own ? [own] : []),
+    ...view.settings.flatMap((setting) =>
+      setting.key in value
+        ? within(schemas, {
+            ...inside,
+            node: setting.node,
+            value: value[setting.key],
+            place: [...place, setting.key],
+            key: setting.key,
+          })
+        : [],
+    ),
+  ]
+}
+
+const thing = ({ file, group, owners }: Visit, kind: string, id: string, value: object, place: Place): NamedThing => {
+  const { image, picture } = value as { readonly image?: unknown; readonly picture?: unknown }
+  const shown = image ?? picture
+  return {
+    kind: kind as Identified,
+    id,
+    label: entryName(value) ?? id,
+    picture: typeof shown === 'string' ? shown : undefined,
+    group,
+    owners,
+    file,
+    place,
+  }
+}
+
+/** A thing that a setting can name. */
+export type ReferenceChoice = Pick<NamedThing, 'id' | 'label' | 'picture' | 'group'> &
+  Partial<Pick<NamedThing, 'file' | 'place'>>
+
+/** What a reference at this place can name. An option or a value is one of the question or trait that is named beside it. */
+export const referenceChoices = (
+  schemas: Schemas,
+  data: ContentData,
+  { file, place, to }: { readonly to: Reference; readonly file: string; readonly place: Place },
+): readonly ReferenceChoice[] => {
+  const things = namedThings(schemas, data)
+  if (to === 'option' || to === 'value') {
+    const scope = scopeOf(schemas, data, file, place)
+    if (!scope) return []
+    if (scope.kind === 'trait')
+      return distinct(things.filter(({ kind, owners }) => kind === 'value' && owners.includes(scope.id)))
+    const question = questionWithId(data, scope.id)
+    return question
+      ? optionsOffered(data, question).map((option) => ({
+          id: String(option['id']),
+          label: entryName(option) ?? '',
+          picture: typeof option['image'] === 'string' ? option['image'] : undefined,
+          group: undefined,
+        }))
+      : []
+  }
+  const kinds = new Set<string>(meant(to))
+  const found = things.filter(
+    ({ kind, place: at }) => kinds.has(kind) && (to !== 'ingredient_filter' || at[0] === 'filters'),
+  )
+  return to === 'consent_subject'
+    ? [...distinct(found), { id: 'photos', label: 'The photos', picture: undefined, group: undefined }]
+    : distinct(found)
+}
+
+const distinct = (things: readonly NamedThing[]): readonly NamedThing[] =>
+  things.filter(({ id }, index) => things.findIndex((other) => other.id === id) === index)
+
+/** The question or trait that is named beside a place, or further out. */
+const scopeOf = (
+  schemas: Schemas,
+  data: ContentData,
+  file: string,
+  place: Place,
+): { readonly kind: 'question' | 'trait'; readonly id: string } | undefined => {
+  const root = data.get(file)
+  for (let length = place.length - 1; length >= 0; length -= 1) {
+    const owner = place.slice(0, length)
+    const value = valueIn(root, owner)
+    const at = settingAt(schemas, file, root, owner)
+    const view = at && isDataMap(value) ? formOf(schemas, at.node, value, at.key) : undefined
+    if (view?.kind !== 'group' || !isDataMap(value)) continue
+    for (const setting of view.settings) {
+      const inner = viewOf(schemas, setting.node, setting.key)
+      const id = value[setting.key]
+      if (inner.kind === 'reference' && typeof id === 'string' && (inner.to === 'question' || inner.to === 'trait'))
+        return { kind: inner.to, id }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { Dialog } from '#studio/ui/dialog.tsx'
+import { Field, TextInput } from '#studio/ui/field.tsx'
+import { pictureAddress } from './picture-address.ts'
+import { wordsOf } from './schema-view.ts'
+import styles from './form.module.css'
+
+type Props = {
+  readonly open: boolean
+  readonly chosen: string
+  readonly onChoose: (path: string) => void
+  readonly onClose: () => void
+}
+
+/** All pictures of the content, to choose one of them. */
+export const PicturePicker = ({ chosen, onChoose, onClose, open }: Props) => {
+  const folder = useEditorState((state) => state.folder)
+  const [search, setSearch] = useState('')
+  const pictures = folder.pictures
+    .map(({ path }) => path.replace(/^media\//, ''))
+    .filter((path) => path.toLowerCase().includes(search.trim().toLowerCase()))
+  return (
+    <Dialog open={open} title="Choose a picture" onClose={onClose} isWide>
+      <Field label="Search">
+        {(ids) => (
+          <TextInput
+            {...ids}
+            value={search}
+            onChange={({ currentTarget }) => {
+              setSearch(currentTarget.value)
+            }}
+          />
+        )}
+      </Field>
+      {pictures.length === 0 && <p className={styles.muted}>No picture has this name.</p>}
+      <ul className={styles.pictures}>
+        {pictures.map((path) => (
+          <li key={path}>
+            <button
+              type="button"
+              aria-pressed={path === chosen}
+              className={styles.pictureChoice}
+              onClick={() => {
+                onChoose(path)
+              }}
+            >
+              <img src={pictureAddress(path)} alt="" loading="lazy" className={styles.thumbnail} />
+              <span>{nameOf(path)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+const nameOf = (path: string): string => wordsOf((path.split('/').at(-1) ?? path).replace(/\.\w+$/, ''))

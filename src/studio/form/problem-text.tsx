@@ -1,0 +1,36 @@
+import type { Problem } from '#content/problems/problem.ts'
+import { Button } from '#studio/ui/button.tsx'
+import type { FormParts } from './form-context.ts'
+import styles from './form.module.css'
+
+type Props = {
+  readonly inputProblem?: string | undefined
+  readonly problems: readonly Problem[]
+  readonly applyFix: FormParts['applyFix']
+}
+
+/** Problems in the words of the terminal, each with a button for every correction. */
+export const ProblemText = ({ applyFix, inputProblem, problems }: Props) => (
+  <div className={styles.problems}>
+    {inputProblem !== undefined && <p>{inputProblem}</p>}
+    {problems.map((problem) => (
+      <div key={`${problem.code} ${problem.from} ${problem.message}`}>
+        <p>
+          {problem.message} {problem.help}
+        </p>
+        {applyFix &&
+          problem.fixes.map((fix) => (
+            <Button
+              key={fix.title}
+              size="small"
+              onClick={() => {
+                applyFix(problem, fix)
+              }}
+            >
+              {fix.title.replace(/\.$/, '')}
+            </Button>
+          ))}
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,30 @@
+import type { Place } from '#editing/place.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
+
+type Problems = readonly PlacedProblem[]
+
+/** The problems of the value at this place, without those of values inside of it. The same array until there are other problems. */
+export const problemsOf = (problems: Problems, file: string, place: Place): Problems =>
+  byAddress(problems).get(fieldAddress(file, place)) ?? none
+
+export const useProblems = (file: string, place: Place): Problems =>
+  useEditorState(({ problems }) => problemsOf(problems, file, place))
+
+const none: Problems = []
+const indexes = new WeakMap<Problems, ReadonlyMap<string, Problems>>()
+
+/** Made once for each list of problems: every field asks for its own at each key that is pressed. */
+const byAddress = (problems: Problems): ReadonlyMap<string, Problems> => {
+  const known = indexes.get(problems)
+  if (known) return known
+  const index = new Map<string, Problems>()
+  for (const problem of problems) {
+    if (!problem.at) continue
+    const address = fieldAddress(problem.at.file, problem.at.place)
+    index.set(address, [...(index.get(address) ?? []), problem])
+  }
+  indexes.set(problems, index)
+  return index
+}

@@ -1,0 +1,60 @@
+import { memo, type ComponentType } from 'react'
+import { ChoiceField } from './fields/choice-field.tsx'
+import { ChoicesField } from './fields/choices-field.tsx'
+import { ColourField } from './fields/colour-field.tsx'
+import { ConditionSummary } from './fields/condition-summary.tsx'
+import { DateField } from './fields/date-field.tsx'
+import { FixedField } from './fields/fixed-field.tsx'
+import { GroupField } from './fields/group-field.tsx'
+import { LinkField } from './fields/link-field.tsx'
+import { ListField } from './fields/list-field.tsx'
+import { MapField } from './fields/map-field.tsx'
+import { MarkdownField } from './fields/markdown-field.tsx'
+import { NothingField } from './fields/nothing-field.tsx'
+import { NumberField } from './fields/number-field.tsx'
+import { NumbersField } from './fields/numbers-field.tsx'
+import { PictureField } from './fields/picture-field.tsx'
+import { ReferenceField } from './fields/reference-field.tsx'
+import { ReferencesField } from './fields/references-field.tsx'
+import { TextField } from './fields/text-field.tsx'
+import { TextsField } from './fields/texts-field.tsx'
+import { ToggleField } from './fields/toggle-field.tsx'
+import { VariantsField } from './fields/variants-field.tsx'
+import { useForm, type SettingProps } from './form-context.ts'
+import { viewOf, type FieldKind, type FieldView, type ViewOf } from './schema-view.ts'
+import { specialField } from './special-field.ts'
+
+type FieldProps<View> = { readonly setting: SettingProps; readonly view: View }
+
+const fields: { readonly [Kind in FieldKind]: ComponentType<FieldProps<ViewOf<Kind>>> } = {
+  choice: ChoiceField,
+  choices: ChoicesField,
+  colour: ColourField,
+  condition: ConditionSummary,
+  date: DateField,
+  fixed: FixedField,
+  group: GroupField,
+  id: FixedField,
+  link: LinkField,
+  list: ListField,
+  map: MapField,
+  markdown: MarkdownField,
+  nothing: NothingField,
+  number: NumberField,
+  numbers: NumbersField,
+  picture: PictureField,
+  reference: ReferenceField,
+  references: ReferencesField,
+  text: TextField,
+  texts: TextsField,
+  toggle: ToggleField,
+  variants: VariantsField,
+}
+
+/** The field of a setting, by what its schema says. */
+export const SettingField = memo((setting: SettingProps) => {
+  const { schemas } = useForm()
+  const view = viewOf(schemas, setting.node, setting.settingKey)
+  const Field = (specialField(view, setting) ?? fields[view.kind]) as ComponentType<FieldProps<FieldView>>
+  return <Field setting={setting} view={view} />
+})

@@ -1,0 +1,94 @@
+import { useRef, type PointerEvent } from 'react'
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { ListField } from '#studio/form/fields/list-field.tsx'
+import type { SettingProps } from '#studio/form/form-context.ts'
+import type { ViewOf } from '#studio/form/schema-view.ts'
+import { useSetting } from '#studio/form/use-setting.ts'
+import { bordersOf, withBorder, type Band } from './bands.ts'
+import styles from '#studio/form/form.module.css'
+
+type Props = { readonly setting: SettingProps; readonly view: ViewOf<'list'> }
+
+const colours: Readonly<Record<string, string>> = {
+  green: 'var(--r-colors-status-success-border)',
+  success: 'var(--r-colors-status-success-border)',
+  yellow: 'var(--r-colors-status-warning-border)',
+  primary: 'var(--r-colors-accent-solid)',
+  red: 'var(--r-colors-status-danger-border)',
+  warning: 'var(--r-colors-status-warning-border)',
+}
+
+/** Ranges that follow each other: a bar whose borders are dragged, moved with the arrow keys, or typed in the fields below. */
+export const BandsField = ({ setting, view }: Props) => {
+  const state = useSetting({ ...setting, title: setting.title ?? view.title })
+  const bar = useRef<HTMLDivElement>(null)
+  const bands = (isList(state.value) ? state.value : []).filter(isBand)
+  const first = bands[0]?.from ?? 0
+  const last = bands.at(-1)?.to ?? 100
+  const isComplete = isList(state.value) && bands.length === state.value.length && bands.length > 1 && last > first
+  const share = (value: number) => (100 * (value - first)) / (last - first)
+  const moveBorder = (index: number, to: number) => {
+    const next = withBorder(bands, index, to)
+    if (next) state.set(next, true)
+  }
+  const drag = (event: PointerEvent, index: number) => {
+    const box = bar.current?.getBoundingClientRect()
+    if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return
+    moveBorder(index, Math.round(first + ((event.clientX - box.left) / box.width) * (last - first)))
+  }
+  return (
+    <div className={styles.group}>
+      <ListField setting={setting} view={view} />
+      {isComplete && (
+        <div ref={bar} className={styles.bands} role="group" aria-label={`Borders of ${setting.title ?? view.title}`}>
+          {bands.map((band, index) => (
+            <span
+              key={index}
+              className={styles.band}
+              style={{
+                left: `${share(band.from)}%`,
+                width: `${share(bands[index + 1]?.from ?? last) - share(band.from)}%`,
+                background: colours[band.colour ?? ''] ?? 'var(--r-colors-accent-solid)',
+              }}
+            />
+          ))}
+          {bordersOf(bands).map((border, index) => (
+            <button
+              key={index}
+              type="button"
+              role="slider"
+              className={styles.border}
+              style={{ left: `${share(border)}%` }}
+              aria-label={`Where “${bands[index + 1]?.label ?? ''}” begins`}
+              aria-valuemin={first + 1}
+              aria-valuemax={last}
+              aria-valuenow={border}
+              onPointerDown={(event) => {
+                event.currentTarget.setPointerCapture(event.pointerId)
+              }}
+              onPointerMove={(event) => {
+                drag(event, index)
+              }}
+              onPointerUp={state.endTyping}
+              onBlur={state.endTyping}
+              onKeyDown={(event) => {
+                const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageUp: 10, PageDown: -10 }[
+                  event.key
+                ]
+                if (by === undefined || event.altKey) return
+                event.preventDefault()
+                event.stopPropagation()
+                moveBorder(index, border + by)
+              }}
+            >
+              {border}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const isBand = (value: unknown): value is Band =>
+  isDataMap(value) && typeof value['from'] === 'number' && typeof value['to'] === 'number'

@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ContentData } from '#editing/content-data.ts'
+import { itemAddress } from '#studio/app/addresses.ts'
+import { call } from '#studio/app/call.ts'
+import { useStudio } from '#studio/app/studio-context.ts'
+import type { Defaults } from '#studio/worker/messages.ts'
+import { FormContext, type FormParts } from './form-context.ts'
+
+const noDefaults: ContentData = new Map()
+/** They never change while the studio runs. */
+let loaded: ContentData | null = null
+
+/** Gives the forms inside what they need from the studio. */
+export const StudioForm = ({ children }: { readonly children: ReactNode }) => {
+  const { compiler, schemas } = useStudio()
+  const navigate = useNavigate()
+  const [defaults, setDefaults] = useState(loaded)
+  useEffect(() => {
+    if (loaded) return
+    void call<Defaults>('GET', '/defaults').then(async (reply) => {
+      if (!reply.ok) return
+      loaded = await compiler.ask('parsed', reply.value.files)
+      setDefaults(loaded)
+    })
+  }, [compiler])
+  const parts = useMemo(
+    (): FormParts => ({
+      schemas,
+      defaults: defaults ?? noDefaults,
+      open: (file, place) => {
+        void navigate(itemAddress({ file, place }))
+      },
+    }),
+    [schemas, defaults, navigate],
+  )
+  return <FormContext value={parts}>{children}</FormContext>
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { dropInput, keepInput, keptInput } from '#studio/browser/kept-input.ts'
+import type { SettingState } from './use-setting.ts'
+
+/** What a typed text means: a value that can be stored (undefined removes the setting), or why it cannot be. */
+export type Parsed = { readonly value: unknown } | { readonly reason: string }
+
+type Typed = { readonly text: string; readonly stored: string; readonly reason: string | undefined }
+
+/**
+ * The text of an input while somebody types, which may be one that cannot be stored: '3.' or 'many' in a field for a number. It stays in
+ * the field with its reason, also when the page is loaded again. Each change is stored at once; all of them until the field is left are
+ * undone together. A change from elsewhere replaces what is in the field.
+ *
+ * @param shown the stored value as text
+ */
+export const useTyped = (
+  { address, endTyping, set }: Pick<SettingState, 'address' | 'set' | 'endTyping'>,
+  shown: string,
+  { format, parse }: { readonly parse: (text: string) => Parsed; readonly format: (value: unknown) => string },
+) => {
+  const [typed, setTyped] = useState<Typed | null>(() => {
+    const kept = keptInput(address)
+    const parsed = kept === null ? null : parse(kept)
+    return kept !== null && parsed && 'reason' in parsed ? { text: kept, stored: shown, reason: parsed.reason } : null
+  })
+  const isCurrent = typed !== null && typed.stored === shown
+  return {
+    text: isCurrent ? typed.text : shown,
+    reason: isCurrent ? typed.reason : undefined,
+    change: (text: string) => {
+      const parsed = parse(text)
+      if ('reason' in parsed) {
+        keepInput(address, text)
+        setTyped({ text, stored: shown, reason: parsed.reason })
+        return
+      }
+      dropInput(address)
+      setTyped({ text, stored: format(parsed.value), reason: undefined })
+      set(parsed.value, true)
+    },
+    /** For `onBlur`. What cannot be stored stays. */
+    leave: () => {
+      endTyping()
+      if (typed?.reason === undefined) setTyped(null)
+    },
+  }
+}
