@@ -4,8 +4,7 @@ import type { Act } from '#editing/operation.ts'
 import type { ContentParts } from '#studio/preview/content-feed.ts'
 import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import type { RequestName, Requests } from './requests.ts'
-
-export type TextFile = { readonly path: string; readonly text: string }
+import type { TextFile } from './text-file.ts'
 
 /** What the compiler needs beside the content. GET /studio/api/defaults. */
 export type Defaults = {

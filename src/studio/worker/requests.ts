@@ -1,4 +1,4 @@
-import type { TextFile } from './messages.ts'
+import type { TextFile } from './text-file.ts'
 
 /** What pages may ask the worker for. One line here, and one in `answers.ts`. */
 export type Requests = {

@@ -1,0 +1,1 @@
+export type TextFile = { readonly path: string; readonly text: string }
