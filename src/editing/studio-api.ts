@@ -75,7 +75,11 @@ export type Publish = {
   readonly message: string
 }
 /** 200 */
-export type Published = { readonly version: Version }
+export type Published = {
+  readonly version: Version
+  /** Why there is no commit, in the words of git: it is published nevertheless. */
+  readonly gitProblem: string | null
+}
 /** 409: files have changed on the disk in the same places. 422: the content would have errors. */
 export type NotPublished =
   | { readonly reason: 'conflict'; readonly conflicts: readonly string[] }

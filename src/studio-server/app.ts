@@ -1,6 +1,5 @@
 /** Builds the Fastify app of the studio. It does not listen. */
 import fastify, { type FastifyInstance } from 'fastify'
-import type { StudioFolder } from './folder/studio-folder.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { handleErrors } from './http/refuse.ts'
 import { refuseOtherSites } from './http/same-origin.ts'
@@ -9,15 +8,14 @@ import type { Live } from './live/live.ts'
 import { addDraftRoutes } from './routes/draft-routes.ts'
 import { addFolderRoutes } from './routes/folder-routes.ts'
 import { addLiveRoutes } from './routes/live-routes.ts'
+import type { FolderWatch } from './live/watch-folder.ts'
+import type { Publisher } from './publish/publish.ts'
 import { addPictureRoutes } from './routes/picture-routes.ts'
-import type { DraftStore } from './store/draft-store.ts'
-import type { ObjectStore } from './store/objects.ts'
+import { addPublishRoutes } from './routes/publish-routes.ts'
 
-export type StudioParts = {
-  readonly folder: StudioFolder
-  readonly drafts: DraftStore
-  readonly objects: ObjectStore
+export type StudioParts = Publisher & {
   readonly live: Live
+  readonly watch: FolderWatch
   /** Folder of the built pages. */
   readonly siteFolder: string
 }
@@ -38,6 +36,7 @@ export const buildStudioApp = async (parts: StudioParts): Promise<FastifyInstanc
   addFolderRoutes(app, parts.folder)
   addDraftRoutes(app, parts)
   addLiveRoutes(app, parts.live)
+  addPublishRoutes(app, parts, parts)
   await addPictureRoutes(app, parts.objects)
   await addStudioSite(app, parts.siteFolder)
   return app

@@ -6,6 +6,8 @@ import { buildStudioApp } from './app.ts'
 import { openStudioFolder } from './folder/studio-folder.ts'
 import { createLive } from './live/live.ts'
 import { watchFolder } from './live/watch-folder.ts'
+import { finishPublications, type Publisher } from './publish/publish.ts'
+import { openDiskVersions } from './publish/version-store.ts'
 import { openDiskDrafts } from './store/disk-drafts.ts'
 import { openDiskObjects } from './store/objects.ts'
 
@@ -26,13 +28,15 @@ export const openStudio = async (options: {
   const folder = openStudioFolder(root)
   const live = createLive(now)
   const watch = watchFolder(root, folder.readFiles, (paths) => live.events.send({ type: 'disk', paths }))
-  const app = await buildStudioApp({
+  const publisher: Publisher = {
     folder,
-    live,
+    now,
     drafts: openDiskDrafts(root, now),
     objects: openDiskObjects(root),
-    siteFolder: resolve(options.siteFolder),
-  })
+    versions: openDiskVersions(root),
+  }
+  await finishPublications(publisher)
+  const app = await buildStudioApp({ ...publisher, live, watch, siteFolder: resolve(options.siteFolder) })
   app.addHook('onClose', async () => watch.stop())
   await app.ready()
   // The first reading compiles the schemas: it is done when the first page asks.

@@ -4,6 +4,7 @@ import { createCompileCache } from '#content/folder/compile-cache.ts'
 import type { ContentFile, ContentFolder } from '#content/folder/content-file.ts'
 import { readFolder } from '#content/folder/read-folder.ts'
 import { packageParts } from '#content/package-files.ts'
+import type { ContentData } from '#editing/content-data.ts'
 import type { Folder, FolderFile, FolderPicture } from '#editing/studio-api.ts'
 import { createFileData } from './file-data.ts'
 import { branchOf, editorName } from './git.ts'
@@ -17,6 +18,8 @@ export type StudioFolder = {
   /** Everything that the studio shows of the folder. */
   readonly read: () => Promise<Folder>
   readonly readFiles: () => Promise<ContentFolder>
+  /** What the YAML of these files contains. */
+  readonly dataOf: (folder: ContentFolder) => ContentData
   /** Compiles these files, which need not be on the disk. */
   readonly compile: (folder: ContentFolder) => CompiledFiles
 }
@@ -44,6 +47,12 @@ export const openStudioFolder = (contentDir: string): StudioFolder => {
     root,
     readFiles,
     compile,
+    dataOf: ({ files }) =>
+      new Map(
+        files
+          .filter(({ path }) => !isPicture(path))
+          .map(({ path, bytes }) => [path, dataOf({ path, hash: hashOf(bytes), bytes })]),
+      ),
     read: async () => {
       const [folder, editor, branch] = await Promise.all([readFiles(), editorName(root), branchOf(root)])
       return {

@@ -3,8 +3,8 @@ import type { ContentFolder } from '#content/folder/content-file.ts'
 import { hashOf } from '#studio-server/folder/hash.ts'
 
 export type FolderWatch = {
-  /** What the studio has written itself is no news. To be called before the settling time is over. */
-  readonly accept: () => Promise<void>
+  /** What the studio is about to write itself is no news: by path, the hash; null: the file is deleted. */
+  readonly expect: (files: ReadonlyMap<string, string | null>) => void
   readonly stop: () => void
 }
 
@@ -20,6 +20,7 @@ export const watchFolder = (
 ): FolderWatch => {
   const read = async () => new Map((await readFiles()).files.map(({ path, bytes }) => [path, hashOf(bytes)]))
   let known = read().catch(() => new Map<string, string>())
+  const expected = new Map<string, string | null>()
   let timer: NodeJS.Timeout | undefined
 
   const compare = async () => {
@@ -27,9 +28,13 @@ export const watchFolder = (
     // While the folder is away (renamed, for example), nothing is said.
     const after = await read().catch(() => before)
     known = Promise.resolve(after)
-    const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
-      (path) => before.get(path) !== after.get(path),
-    )
+    const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => {
+      const hash = after.get(path) ?? null
+      if (hash === (before.get(path) ?? null)) return false
+      const isOwn = expected.has(path) && expected.get(path) === hash
+      expected.delete(path)
+      return !isOwn
+    })
     if (paths.length > 0) changed(paths.sort())
   }
   const soon = (_event?: unknown, name?: string | null) => {
@@ -51,9 +56,8 @@ export const watchFolder = (
     pollInstead()
   }
   return {
-    accept: async () => {
-      known = read()
-      await known
+    expect: (files) => {
+      for (const [path, hash] of files) expected.set(path, hash)
     },
     stop: () => {
       clearTimeout(timer)

@@ -1,0 +1,63 @@
+/**
+ * Renaming several files is not atomic, so the studio publishes with a journal. The new bytes and the journal are in
+ * `.studio/publish/committed/`, which comes to be by one rename: from then on the publication has happened. The files are then renamed to
+ * their places, and the journal is removed; after a crash the studio does the rest when it starts. Readers read through the journal, and
+ * so see all of the old version or all of the new one at any instant.
+ */
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type Journal = {
+  readonly id: string
+  readonly files: readonly {
+    /** Relative to the content folder. */
+    readonly path: string
+    /** The name of the new bytes in `committed`, as long as they are not in their place; null: the file is deleted. */
+    readonly staged: string | null
+  }[]
+}
+
+export const publishFolder = (root: string): string => join(root, '.studio', 'publish')
+export const committedFolder = (root: string): string => join(publishFolder(root), 'committed')
+
+/** A publication that is not finished; null: there is none. */
+export const readJournal = async (root: string): Promise<Journal | null> => {
+  const folder = committedFolder(root)
+  const names = await readdir(folder).catch(() => [])
+  const name = names.find((one) => one.endsWith('.journal'))
+  const text = name === undefined ? null : await readFile(join(folder, name), 'utf8').catch(() => null)
+  if (text === null) return null
+  const journal = JSON.parse(text) as Journal
+  return journal.files.every(isInside) ? journal : null
+}
+
+/** A folder that comes from somebody else may contain a journal that was made to reach other files. */
+const isInside = ({ path, staged }: Journal['files'][number]): boolean =>
+  path.split('/').every((step) => step !== '' && !step.startsWith('.')) &&
+  !/[\\:]/.test(path) &&
+  (staged === null || /^[\w-]+$/.test(staged))
+
+/** Changes with every publication, at its beginning and at its end. */
+const stateOf = async (root: string, journal: Journal | null): Promise<string> => {
+  const last = await readFile(join(publishFolder(root), 'last'), 'utf8').catch(() => '')
+  return `${last} ${journal?.id ?? ''}`
+}
+
+const attempts = 50
+
+/**
+ * Reads the folder while nothing is published in it, or through the journal of one publication.
+ *
+ * @param read is called again when a publication began or ended meanwhile
+ */
+export const readThroughJournal = async <Read>(
+  root: string,
+  read: (journal: Journal | null) => Promise<Read>,
+): Promise<Read> => {
+  for (let attempt = 1; ; attempt++) {
+    const journal = await readJournal(root)
+    const before = await stateOf(root, journal)
+    const result = await read(journal)
+    if (attempt === attempts || (await stateOf(root, await readJournal(root))) === before) return result
+  }
+}

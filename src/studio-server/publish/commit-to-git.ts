@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { branchOf, git } from '#studio-server/folder/git.ts'
+
+export type GitCommit = { readonly commit: string | null; readonly problem: string | null }
+
+/** Paths are file names, not patterns. */
+const literal = { GIT_LITERAL_PATHSPECS: '1' }
+const noAddress = 'studio@localhost'
+
+/**
+ * Commits exactly these files, with the editor as the author. What else is staged stays staged and is not committed. When git refuses
+ * (a hook, a merge in progress), the publication stands, and the reason is returned.
+ *
+ * @param paths relative to the folder
+ */
+export const commitToGit = async (
+  folder: string,
+  { paths, author, message }: { readonly paths: readonly string[]; readonly author: string; readonly message: string },
+): Promise<GitCommit> => {
+  if ((await branchOf(folder)) === null) return { commit: null, problem: null }
+  const there = paths.filter((path) => existsSync(join(folder, path)))
+  // New files have to be known before they can be committed by their path.
+  if (there.length > 0) {
+    const added = await git(folder, ['add', '--intent-to-add', '--', ...there], literal)
+    if (!added.ok) return { commit: null, problem: added.message }
+  }
+  const known = await git(folder, ['ls-files', '-z', '--', ...paths], literal)
+  const tracked = known.ok ? known.output.split('\0').filter((path) => path !== '') : []
+  if (tracked.length === 0) return { commit: null, problem: null }
+  const email = (await setting(folder, 'user.email')) ?? noAddress
+  const name = nameOf(author)
+  const identity =
+    (await setting(folder, 'user.name')) === null ? ['-c', `user.name=${name}`, '-c', `user.email=${email}`] : []
+  const committed = await git(
+    folder,
+    [
+      ...identity,
+      ...['commit', '--quiet', `--author=${name} <${email}>`, `--message=${message}`, '--only', '--'],
+      ...tracked,
+    ],
+    literal,
+  )
+  if (!committed.ok) return { commit: null, problem: committed.message }
+  const head = await git(folder, ['rev-parse', 'HEAD'])
+  return { commit: head.ok ? head.output : null, problem: null }
+}
+
+const setting = async (folder: string, name: string): Promise<string | null> => {
+  const read = await git(folder, ['config', name])
+  return (read.ok && read.output) || null
+}
+
+/** git refuses names with these characters, and names without any others. */
+const nameOf = (author: string): string => author.replace(/[<>\p{C}]/gu, '').trim() || 'Editor'

@@ -1,0 +1,141 @@
+/** Publishes a draft: replays it on the files as they are now, compiles, writes. Nothing in it depends on how it is called. */
+import { randomUUID } from 'node:crypto'
+import { contentVersion } from '#content/version.ts'
+import type { ContentFolder } from '#content/folder/content-file.ts'
+import { packageSchemas } from '#content/package-files.ts'
+import { actsInEffect } from '#editing/draft.ts'
+import type { NotPublished, Publish, Version, VersionFile } from '#editing/studio-api.ts'
+import { describeChanges } from '#editing/words/describe-changes.ts'
+import { hashOf } from '#studio-server/folder/hash.ts'
+import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
+import type { DraftStore } from '#studio-server/store/draft-store.ts'
+import type { ObjectStore } from '#studio-server/store/objects.ts'
+import { StudioError } from '#studio-server/studio-error.ts'
+import { commitToGit } from './commit-to-git.ts'
+import { replayDraft } from './replay-draft.ts'
+import type { StoredVersion, VersionStore } from './version-store.ts'
+import { commitPublication, finishPublication } from './write-publication.ts'
+
+export type Publisher = {
+  readonly folder: StudioFolder
+  readonly drafts: DraftStore
+  readonly objects: ObjectStore
+  readonly versions: VersionStore
+  readonly now: () => Date
+}
+
+export type PublishResult =
+  | {
+      readonly ok: true
+      readonly version: Version
+      /** Why git refused the commit. */
+      readonly gitProblem: string | null
+    }
+  | { readonly ok: false; readonly refusal: NotPublished }
+
+/** What is done when the files are in their places. */
+type Completion = { readonly draft: string; readonly revision: number; readonly stored: StoredVersion }
+
+/** Files can change on the disk while they are compiled. */
+const attempts = 5
+
+/** null: there is no such draft. */
+export const publishDraft = async (
+  publisher: Publisher,
+  id: string,
+  request: Publish,
+  beforeWriting: (files: ReadonlyMap<string, string | null>) => void = () => undefined,
+): Promise<PublishResult | null> => {
+  const { folder, drafts, objects } = publisher
+  const stored = await drafts.read(id)
+  if (!stored) return null
+  const { draft } = stored
+  if (draft.revision !== request.revision) return refused({ reason: 'stale', stored: draft })
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    await finishPublications(publisher)
+    const before = await folder.readFiles()
+    const replayed = await replayDraft(before, actsInEffect(draft), objects)
+    if (replayed.conflicts.length > 0) return refused({ reason: 'conflict', conflicts: replayed.conflicts })
+    const { content, problems } = folder.compile(replayed.folder)
+    if (!content) return refused({ reason: 'problems', problems })
+    const changes = changesBetween(before, replayed.folder)
+    if (changes.length === 0)
+      throw new StudioError(409, 'There is nothing to publish: the files contain all of this already.')
+    const files = hashesOf(replayed.folder)
+    const version: Version = {
+      id: randomUUID(),
+      at: publisher.now().toISOString(),
+      by: request.editor,
+      message: request.message,
+      contentVersion: contentVersion(content),
+      changes: describeChanges(
+        actsInEffect(draft),
+        folder.dataOf(before),
+        folder.dataOf(replayed.folder),
+        packageSchemas(),
+      ).map(({ words }) => words),
+      files: changes,
+      commit: null,
+    }
+    for (const { bytes } of [...before.files, ...replayed.folder.files]) await objects.put(bytes)
+    const record: Completion = {
+      draft: id,
+      revision: draft.revision,
+      stored: { version, files, acts: actsInEffect(draft) },
+    }
+    if (!isSame(hashesOf(before), hashesOf(await folder.readFiles()))) continue
+    beforeWriting(new Map(changes.map(({ path, after }) => [path, after])))
+    const isCommitted = await commitPublication(folder.root, {
+      id: version.id,
+      changes: changes.map(({ path }) => ({ path, bytes: bytesOf(replayed.folder, path) })),
+      record,
+    })
+    if (!isCommitted) continue
+    await finishPublications(publisher)
+    return { ok: true, ...(await commitVersion(publisher, record.stored)) }
+  }
+  throw new StudioError(409, 'The files are being changed by another program. Try again when it has finished.')
+}
+
+/** Does what is left of a publication when the process ended in the middle of it. To be called at the start. */
+export const finishPublications = async ({ folder, drafts, versions }: Publisher): Promise<void> =>
+  finishPublication<Completion>(folder.root, async ({ draft: id, revision, stored }) => {
+    await versions.write(stored)
+    const draft = await drafts.read(id)
+    // Its later changes are not part of the publication.
+    if (draft?.draft.revision === revision) await drafts.published(id, stored.files)
+  })
+
+const commitVersion = async (
+  { folder, versions }: Publisher,
+  stored: StoredVersion,
+): Promise<{ readonly version: Version; readonly gitProblem: string | null }> => {
+  const { version } = stored
+  const { commit, problem } = await commitToGit(folder.root, {
+    paths: version.files.map(({ path }) => path),
+    author: version.by,
+    message: version.message.trim() || 'Content changed in the studio',
+  })
+  const committed = { ...version, commit }
+  if (commit !== null) await versions.write({ ...stored, version: committed })
+  return { version: committed, gitProblem: problem }
+}
+
+const changesBetween = (before: ContentFolder, after: ContentFolder): readonly VersionFile[] => {
+  const [old, now] = [hashesOf(before), hashesOf(after)]
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .sort()
+    .map((path) => ({ path, before: old[path] ?? null, after: now[path] ?? null }))
+    .filter((file) => file.before !== file.after)
+}
+
+const hashesOf = ({ files }: ContentFolder): Readonly<Record<string, string>> =>
+  Object.fromEntries(files.map(({ path, bytes }) => [path, hashOf(bytes)]))
+
+const bytesOf = ({ files }: ContentFolder, path: string): Uint8Array | null =>
+  files.find((file) => file.path === path)?.bytes ?? null
+
+const isSame = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean =>
+  JSON.stringify(a) === JSON.stringify(b)
+
+const refused = (refusal: NotPublished): PublishResult => ({ ok: false, refusal })

@@ -1,0 +1,55 @@
+import type { ContentFile, ContentFolder } from '#content/folder/content-file.ts'
+import type { Act } from '#editing/operation.ts'
+import { replay, type Unfit } from '#editing/replay/replay.ts'
+import type { ObjectStore } from '#studio-server/store/objects.ts'
+import { StudioError } from '#studio-server/studio-error.ts'
+
+export type ReplayedDraft = {
+  readonly folder: ContentFolder
+  /** In words, one for each change that does not fit the files any more. */
+  readonly conflicts: readonly string[]
+}
+
+/** The files of the folder with the changes of a draft. Pictures come from the objects. */
+export const replayDraft = async (
+  folder: ContentFolder,
+  acts: readonly Act[],
+  objects: ObjectStore,
+): Promise<ReplayedDraft> => {
+  const isText = ({ path }: { readonly path: string }) => !path.startsWith('media/')
+  const texts = new Map(
+    folder.files.filter(isText).map(({ path, bytes }) => [path, new TextDecoder('utf-8', keepMark).decode(bytes)]),
+  )
+  const { texts: written, pictures, unfit } = replay(texts, acts)
+  const files = new Map(
+    folder.files.filter((file) => !isText(file) || written.has(file.path)).map((file) => [file.path, file]),
+  )
+  const put = (path: string, bytes: Uint8Array) => files.set(path, { path, name: `${folder.name}/${path}`, bytes })
+  for (const [path, text] of written) if (text !== texts.get(path)) put(path, new TextEncoder().encode(text))
+  for (const [path, hash] of pictures) {
+    if (hash === null) {
+      files.delete(path)
+      continue
+    }
+    const bytes = await objects.get(hash)
+    if (!bytes) throw new StudioError(409, `The picture ${path} is not stored any more. Upload it again.`)
+    put(path, bytes)
+  }
+  return { folder: { ...folder, files: [...files.values()].sort(byPath) }, conflicts: [...new Set(unfit.map(inWords))] }
+}
+
+/** A byte order mark stays where it is. */
+const keepMark = { ignoreBOM: true }
+
+/** In the order in which a folder is read. */
+const byPath = (a: ContentFile, b: ContentFile): number => (a.path < b.path ? -1 : 1)
+
+const inWords = ({ act, operation, reason }: Unfit): string => `${act.title}: ${reasons[reason]} (${operation.file}).`
+
+const reasons: Readonly<Record<Unfit['reason'], string>> = {
+  changed: 'somebody has changed the same place in the meantime',
+  gone: 'somebody has removed this place in the meantime',
+  exists: 'somebody has added the same in the meantime',
+  unreadable: 'the file has a mistake and cannot be read',
+  unwritable: 'a remark in the file stands in the way',
+}

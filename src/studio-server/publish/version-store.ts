@@ -1,0 +1,44 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Act } from '#editing/operation.ts'
+import type { Version } from '#editing/studio-api.ts'
+import { writeDurably } from '#studio-server/store/durable-files.ts'
+import { hiddenFolderOf, makeHiddenFolder } from '#studio-server/store/hidden-folder.ts'
+
+/** A version with what is needed to restore it. */
+export type StoredVersion = {
+  readonly version: Version
+  /** The hash of every file of the content right after it. */
+  readonly files: Readonly<Record<string, string>>
+  readonly acts: readonly Act[]
+}
+
+export type VersionStore = {
+  /** The newest first. */
+  readonly list: () => Promise<readonly StoredVersion[]>
+  readonly read: (id: string) => Promise<StoredVersion | null>
+  readonly write: (stored: StoredVersion) => Promise<void>
+}
+
+/** Versions as files in the content folder: `.studio/versions/<id>.json`. */
+export const openDiskVersions = (contentDir: string): VersionStore => {
+  const folder = join(hiddenFolderOf(contentDir), 'versions')
+  const read = async (id: string): Promise<StoredVersion | null> => {
+    if (!/^[\w-]+$/.test(id)) return null
+    const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => null)
+    return text === null ? null : (JSON.parse(text) as StoredVersion)
+  }
+  return {
+    read,
+    list: async () => {
+      const names = await readdir(folder).catch(() => [])
+      const ids = names.flatMap((name) => /^([\w-]+)\.json$/.exec(name)?.[1] ?? [])
+      const versions = (await Promise.all(ids.map(read))).filter((stored) => stored !== null)
+      return versions.toSorted((a, b) => (a.version.at < b.version.at ? 1 : -1))
+    },
+    write: async (stored) => {
+      await makeHiddenFolder(contentDir, 'versions')
+      await writeDurably(join(folder, `${stored.version.id}.json`), JSON.stringify(stored))
+    },
+  }
+}

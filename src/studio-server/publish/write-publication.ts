@@ -1,0 +1,158 @@
+/** Writes a publication to the content folder. `#content/folder/publication.ts` explains how. */
+import { access, constants, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, unlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { committedFolder, publishFolder, readJournal, type Journal } from '#content/folder/publication.ts'
+import { makeFolder, syncFolder } from '#studio-server/store/durable-files.ts'
+import { makeHiddenFolder } from '#studio-server/store/hidden-folder.ts'
+import { StudioError } from '#studio-server/studio-error.ts'
+
+/** null: the file is deleted. */
+export type FileChange = { readonly path: string; readonly bytes: Uint8Array | null }
+
+type Options<Record> = {
+  readonly id: string
+  readonly changes: readonly FileChange[]
+  /** What `finishPublication` gives to its `complete`, also after a crash. JSON. */
+  readonly record: Record
+  /** Called before each step that changes the disk. For tests, which stop there. */
+  readonly onStep?: () => void
+}
+
+/** The journal as it is written: with what has to be done when the files are in their places. */
+type FullJournal<Record> = Journal & { readonly record: Record }
+
+/**
+ * Resolves when the publication has happened, whatever comes afterwards; `finishPublication` has to follow. Rejects when nothing has
+ * changed. false: another publication has happened meanwhile and is not finished.
+ */
+export const commitPublication = async <Record>(root: string, options: Options<Record>): Promise<boolean> => {
+  const { id, changes, record, onStep: step = () => undefined } = options
+  for (const { path } of changes) await checkTarget(root, path)
+  step()
+  const folder = join(await makeHiddenFolder(root, 'publish'), id)
+  try {
+    await mkdir(folder)
+    const files: Journal['files'][number][] = []
+    for (const [at, { path, bytes }] of changes.entries()) {
+      const staged = bytes === null ? null : `${id}-${at}`
+      files.push({ path, staged })
+      step()
+      if (staged !== null && bytes !== null)
+        await writeAside(join(folder, staged), bytes, await modeOf(join(root, path)))
+    }
+    const journal: FullJournal<Record> = { id, files, record }
+    step()
+    await writeAside(join(folder, `${id}.journal`), JSON.stringify(journal))
+    await syncFolder(folder)
+    step()
+    // Fails when there is a journal already. An empty folder is left by a crash at the end of an earlier publication.
+    await rmdir(committedFolder(root)).catch(() => undefined)
+    await rename(folder, committedFolder(root))
+  } catch (error) {
+    // Stopped by a test: as if the process had ended.
+    if (error instanceof StoppedHere) throw error
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
+    if (isCodeOf(error, 'ENOTEMPTY', 'EEXIST', 'EPERM') && (await readJournal(root))) return false
+    throw error
+  }
+  await syncFolder(publishFolder(root))
+  return true
+}
+
+/**
+ * Brings the files of a committed publication to their places. Does nothing when there is none. Several processes may do it at once.
+ *
+ * @param complete is called when all files are in their places; it may be called twice for the same publication
+ */
+export const finishPublication = async <Record>(
+  root: string,
+  complete: (record: Record, id: string) => Promise<void>,
+  step: () => void = () => undefined,
+): Promise<void> => {
+  const journal = (await readJournal(root)) as FullJournal<Record> | null
+  if (!journal) return
+  const folder = committedFolder(root)
+  const folders = new Set<string>()
+  for (const { path, staged } of journal.files) {
+    const target = join(root, path)
+    folders.add(dirname(target))
+    step()
+    if (staged === null) await unlink(target).catch(isGone)
+    else {
+      await makeFolder(dirname(target))
+      await rename(join(folder, staged), target).catch(isGone)
+    }
+  }
+  for (const one of folders) await syncFolder(one).catch(isGone)
+  step()
+  await complete(journal.record, journal.id)
+  step()
+  await writeAside(join(publishFolder(root), 'last'), journal.id)
+  step()
+  await unlink(join(folder, `${journal.id}.journal`)).catch(isGone)
+  step()
+  // Not empty when the next publication has been committed meanwhile.
+  await rmdir(folder).catch(() => undefined)
+  await removeAbandoned(root)
+}
+
+/** What a publication that was not committed has left. One in progress is younger. */
+const removeAbandoned = async (root: string): Promise<void> => {
+  const folder = publishFolder(root)
+  for (const name of await readdir(folder)) {
+    if (name === 'last' || name === 'committed') continue
+    const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > hour) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+const hour = 60 * 60 * 1000
+
+/** Thrown by tests to stop at a step. */
+export class StoppedHere extends Error {}
+
+/** Refuses what would be written elsewhere through a link, and what could not be written after the commit. */
+const checkTarget = async (root: string, path: string): Promise<void> => {
+  const steps = path.split('/')
+  for (const [at] of steps.entries()) {
+    const place = join(root, ...steps.slice(0, at + 1))
+    const entry = await lstat(place).catch(() => null)
+    if (!entry) break
+    if (entry.isSymbolicLink())
+      throw new StudioError(
+        422,
+        `“${path}” is a link to another place. The studio changes only files of the content folder.`,
+      )
+    if (at < steps.length - 1 && !entry.isDirectory())
+      throw new StudioError(422, `“${path}” cannot be written: a file is in the way.`)
+    if (at === steps.length - 1 && entry.isDirectory())
+      throw new StudioError(422, `“${path}” cannot be written: a folder is in the way.`)
+  }
+  let folder = dirname(join(root, path))
+  while (!(await lstat(folder).catch(() => null))) folder = dirname(folder)
+  await access(folder, constants.W_OK)
+}
+
+const modeOf = async (file: string): Promise<number | undefined> =>
+  stat(file).then(
+    ({ mode }) => mode & 0o777,
+    () => undefined,
+  )
+
+const writeAside = async (file: string, bytes: Uint8Array | string, mode?: number): Promise<void> => {
+  const handle = await open(file, 'w')
+  try {
+    await handle.writeFile(bytes)
+    if (mode !== undefined) await handle.chmod(mode)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const isCodeOf = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code))
+
+const isGone = (error: unknown): void => {
+  if (!isCodeOf(error, 'ENOENT')) throw error
+}
