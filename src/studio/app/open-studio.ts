@@ -69,6 +69,6 @@ export const compileOnChange = (editor: Editor, compiler: Compiler): (() => void
 
 const sourceOf = ({ files, name, pictures }: Folder): Source => ({
   folder: name,
-  files: files.map(({ path, text }) => ({ path, text })),
+  files: files.map(({ data, path, text }) => ({ path, text, data })),
   pictures: pictures.map(({ path }) => path),
 })

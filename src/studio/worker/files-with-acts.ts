@@ -1,3 +1,4 @@
+import { editData } from '#content/write/edit.ts'
 import { readYamlFile } from '#content/write/yaml-file.ts'
 import { writeEdits } from '#content/write/write.ts'
 import { editOf } from '#editing/apply.ts'
@@ -24,7 +25,7 @@ export const filesOf = ({ files, pictures }: Source): FilesWithActs => {
     before,
     after: before,
     acts: [],
-    data: new Map(files.map(({ path, text }) => [path, dataIn(text)])),
+    data: new Map(files.map(({ data, path }) => [path, data])),
     pictures: new Set(pictures),
     notWritten: [],
   }
@@ -45,22 +46,27 @@ const withOperation = (files: FilesWithActs, operation: Operation, title: string
     else pictures.add(file)
     return { ...files, pictures }
   }
-  if (operation.kind === 'file') return withText(files, file, operation.after)
+  if (operation.kind === 'file')
+    return withText(files, file, operation.after, operation.after && dataIn(operation.after))
   const text = files.after.get(file)
-  const edit = editOf(files.data.get(file), operation)
+  const data = files.data.get(file)
+  const edit = editOf(data, operation)
   if (text === undefined || !edit) return refused(files, title, 'What it changes is no longer there.')
   const written = writeEdits(text, [edit])
-  return written.ok ? withText(files, file, written.text) : refused(files, title, written.message)
+  return written.ok
+    ? // What is written contains exactly this: reading it again would take as long as writing it.
+      withText(files, file, written.text, editData(data, edit))
+    : refused(files, title, written.message)
 }
 
-const withText = (files: FilesWithActs, file: string, text: string | null): FilesWithActs => {
+const withText = (files: FilesWithActs, file: string, text: string | null, content: unknown): FilesWithActs => {
   const [after, data] = [new Map(files.after), new Map(files.data)]
   if (text === null) {
     after.delete(file)
     data.delete(file)
   } else {
     after.set(file, text)
-    data.set(file, dataIn(text))
+    data.set(file, content)
   }
   return { ...files, after, data }
 }

@@ -16,7 +16,7 @@ export type Defaults = {
 /** The files as they are on the disk. */
 export type Source = {
   readonly folder: string
-  readonly files: readonly TextFile[]
+  readonly files: readonly (TextFile & { readonly data: unknown })[]
   readonly pictures: readonly string[]
 }
 

@@ -1,0 +1,109 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { packageDefaults, packageSchemas } from '#content/package-files.ts'
+import { compileContent } from '#content/compile.ts'
+import type { Act, Operation } from '#editing/operation.ts'
+import { answer } from './answers.ts'
+import { folderCompiler } from './compile-folder.ts'
+import { filesOf, withAct } from './files-with-acts.ts'
+import type { Source } from './messages.ts'
+
+const sourceOf = (folder: string): Source => {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return {
+    folder,
+    files: paths
+      .filter((path) => path.endsWith('.yaml'))
+      .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8') }))
+      .map((file) => ({ ...file, data: parse(file.text) as unknown })),
+    pictures: paths.filter((path) => path.startsWith('media/') && path.includes('.')),
+  }
+}
+const defaults = {
+  files: packageDefaults()
+    .filter(({ path }) => !path.startsWith('media/'))
+    .map(({ path, bytes }) => ({ path, text: new TextDecoder().decode(bytes) })),
+  pictures: packageDefaults().flatMap(({ path }) => (path.startsWith('media/') ? [path] : [])),
+}
+const act = (...operations: readonly Operation[]): Act => ({
+  id: 'a',
+  at: '',
+  by: 'Ama',
+  title: 'Change the tag line',
+  operations,
+})
+const tagline = (before: string, after: unknown): Operation => ({
+  kind: 'set',
+  file: 'quiz.yaml',
+  place: ['site', 'tagline'],
+  before,
+  after,
+})
+const folder = 'examples/phq-9'
+const source = sourceOf(folder)
+const compile = folderCompiler(packageSchemas(), defaults)
+
+describe('what the worker compiles', () => {
+  it.each([folder, 'content'])('is the same as on the server: %s', async (name) => {
+    const here = folderCompiler(packageSchemas(), defaults)(name, filesOf(sourceOf(name)))
+    const there = await compileContent(name)
+    expect(here.content).toEqual(there.content)
+    expect(here.problems).toEqual(there.problems)
+  })
+
+  it('has the acts of the draft in it, and is valid again after a correction', () => {
+    const files = filesOf(source)
+    const broken = withAct(files, act(tagline('Nine questions about the last two weeks', 3)))
+    expect(compile(folder, broken).content).toBeNull()
+    expect(compile(folder, broken).problems.map(({ path }) => path)).toContain('/site/tagline')
+    const correct = withAct(broken, act(tagline('', 'Nine questions')))
+    expect(compile(folder, correct).content?.site.tagline).toBe('Nine questions')
+  })
+
+  it('knows pictures by their names', () => {
+    const picture = { kind: 'picture', file: 'media/new.png', before: null, after: 'ab' } as const
+    const files = withAct(filesOf(source), act(picture))
+    expect([...files.pictures]).toContain('media/new.png')
+    expect([...withAct(files, act({ ...picture, before: 'ab', after: null })).pictures]).not.toContain('media/new.png')
+  })
+})
+
+describe('acts in the files', () => {
+  it('change one line of one file', () => {
+    const files = withAct(filesOf(source), act(tagline('Nine questions about the last two weeks', 'Nine')))
+    const [changed, ...others] = answer(files, 'texts', null)
+    expect(others).toEqual([])
+    const [before, after] = [changed?.before?.split('\n') ?? [], changed?.after?.split('\n') ?? []]
+    expect(after.filter((line) => !before.includes(line))).toEqual(['  tagline: Nine'])
+    expect(after.length).toBe(before.length)
+  })
+
+  it('that no longer fit are named, and change nothing', () => {
+    const gone: Operation = {
+      kind: 'set',
+      file: 'quiz.yaml',
+      place: ['steps', 'gone', 'title'],
+      before: 'a',
+      after: 'b',
+    }
+    const files = withAct(filesOf(source), act(gone))
+    expect(files.notWritten.map(({ title }) => title)).toEqual(['Change the tag line'])
+    expect(answer(files, 'texts', null)).toEqual([])
+  })
+
+  it('write, add and delete whole files', () => {
+    const files = withAct(
+      filesOf(source),
+      act(
+        { kind: 'file', file: 'quiz.yaml', before: '', after: null },
+        { kind: 'file', file: 'quiz/quiz.yaml', before: null, after: 'id: new\n' },
+      ),
+    )
+    expect(answer(files, 'texts', null).map(({ path, before, after }) => [path, before === null, after])).toEqual([
+      ['quiz.yaml', false, null],
+      ['quiz/quiz.yaml', true, 'id: new\n'],
+    ])
+    expect(files.data.get('quiz/quiz.yaml')).toEqual({ id: 'new' })
+  })
+})
