@@ -21,6 +21,10 @@ const places: Readonly<Record<string, readonly [file: string, name: string | nul
   report: ['pages/report.yaml', null],
 }
 
+/** The file that this part of the quiz file stands for. undefined: it belongs to the quiz itself. */
+export const fileOfPart = (name: string): string | undefined =>
+  Object.hasOwn(places, name) ? places[name]?.[0] : undefined
+
 /**
  * The quiz file and what it contains beside the quiz, as if each part were a file of its own. Any other file is returned as it is.
  *

@@ -3,7 +3,7 @@ import { quoted, truncated } from '#content/problems/wording.ts'
 import { idOf } from '#editing/place.ts'
 
 /** The settings in which people find what something is called, in this order. */
-const names = ['label', 'title', 'condition_label', 'heading', 'name', 'question', 'because', 'text']
+const names = ['label', 'title', 'condition_label', 'heading', 'name', 'subject', 'question', 'because', 'text']
 
 /** What an editor calls a list entry: its label or title. undefined: it has none. */
 export const entryName = (entry: unknown): string | undefined => {

@@ -1,4 +1,5 @@
 import { EditorContext } from '#studio/editor/use-editor.ts'
+import { RemovalDialog } from '#studio/tree/removal-dialog.tsx'
 import type { OpenStudio } from './open-studio.ts'
 import { StudioContext } from './studio-context.ts'
 import { StudioFrame } from './studio-frame.tsx'
@@ -9,7 +10,9 @@ type Props = Pick<OpenStudio, 'editor' | 'studio'>
 export const StudioScreens = ({ editor, studio }: Props) => (
   <StudioContext value={studio}>
     <EditorContext value={editor}>
-      <StudioFrame />
+      <RemovalDialog>
+        <StudioFrame />
+      </RemovalDialog>
     </EditorContext>
   </StudioContext>
 )

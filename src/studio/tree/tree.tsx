@@ -1,1 +1,69 @@
-export const Tree = () => null
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { itemFromAddress } from '#studio/app/addresses.ts'
+import { useTreeActions } from './tree-actions.ts'
+import { pathTo, rowsOf } from './rows.ts'
+import { TreeFooter } from './tree-footer.tsx'
+import { TreeList } from './tree-list.tsx'
+import { nodeFor } from './tree-of.ts'
+import type { TreeNode } from './tree-node.ts'
+import { useMarks, useTree } from './use-tree.ts'
+import styles from './tree.module.css'
+
+/** Everything in the content, in an editor's words; below it the changes and the versions. */
+export const Tree = () => {
+  const nodes = useTree()
+  const marks = useMarks(nodes)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const selected = useMemo(() => selectedKey(nodes, pathname), [nodes, pathname])
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(['group Quiz']))
+  const [active, setActive] = useState<string | null>(null)
+  const rows = useMemo(() => rowsOf(nodes, open), [nodes, open])
+  const actions = useTreeActions()
+
+  // What is opened from elsewhere is to be seen here, too.
+  useEffect(() => {
+    const path = selected === null ? null : pathTo(nodes, selected)
+    if (!path) return
+    setOpen((now) => (path.every((key) => now.has(key)) ? now : new Set([...now, ...path])))
+    setActive(selected)
+    // Only when something else is selected: what an editor closes stays closed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [selected])
+
+  const toggle = (key: string, isOpen: boolean) => {
+    const next = new Set(open)
+    if (isOpen) next.add(key)
+    else next.delete(key)
+    setOpen(next)
+  }
+  return (
+    <div className={styles.tree}>
+      <TreeList
+        rows={rows}
+        open={open}
+        marks={marks}
+        active={active ?? rows[0]?.node.key ?? null}
+        selected={selected}
+        actions={actions}
+        onActive={setActive}
+        onToggle={toggle}
+        onSelect={({ address, children, key }) => {
+          if (address === null) toggle(key, !open.has(key))
+          else {
+            if (children.length > 0) toggle(key, true)
+            void navigate(address)
+          }
+        }}
+      />
+      <TreeFooter />
+    </div>
+  )
+}
+
+const selectedKey = (nodes: readonly TreeNode[], pathname: string): string | null => {
+  const item = itemFromAddress(pathname)
+  if (item) return nodeFor(nodes, item)?.key ?? null
+  return nodes.flatMap((node) => node.children).find(({ address }) => address === pathname)?.key ?? null
+}

@@ -1,0 +1,56 @@
+import { useRef, useState, type PointerEvent } from 'react'
+import type { TreeActions } from './tree-actions.ts'
+import type { TreeNode } from './tree-node.ts'
+
+/** A press that moves less than this is no drag. In px. */
+const slack = 5
+
+/** Moves an entry among those of its list with a pointer. The target says on which side of it the entry goes. */
+export const useRowDrag = (node: TreeNode, actions: TreeActions) => {
+  const from = useRef<{ readonly y: number; isMoving: boolean } | null>(null)
+  const dragged = useRef(false)
+  const [target, setTarget] = useState<string | null>(null)
+  const clear = () => {
+    for (const row of document.querySelectorAll('[data-drop-here]')) row.removeAttribute('data-drop-here')
+    from.current = null
+    setTarget(null)
+  }
+  return {
+    drop: target === null ? undefined : 'dragged',
+    /** The click that ends a drag selects nothing. */
+    wasDragged: () => {
+      const was = dragged.current
+      dragged.current = false
+      return was
+    },
+    handlers: node.entry
+      ? {
+          onPointerDown: ({ button, clientY, pointerType }: PointerEvent) => {
+            // A finger scrolls.
+            if (button === 0 && pointerType !== 'touch') from.current = { y: clientY, isMoving: false }
+          },
+          onPointerMove: (event: PointerEvent<HTMLElement>) => {
+            const start = from.current
+            if (!start || (!start.isMoving && Math.abs(event.clientY - start.y) < slack)) return
+            start.isMoving = true
+            event.currentTarget.setPointerCapture(event.pointerId)
+            const over = document
+              .elementsFromPoint(event.clientX, event.clientY)
+              .find((element) => element instanceof HTMLElement && element.dataset['key'] !== undefined)
+            const key = over instanceof HTMLElement ? (over.dataset['key'] ?? null) : null
+            if (key === target) return
+            for (const row of document.querySelectorAll('[data-drop-here]')) row.removeAttribute('data-drop-here')
+            const side = key === null ? null : actions.dropSide(node, key)
+            if (side) over?.setAttribute('data-drop-here', side)
+            setTarget(side ? key : null)
+          },
+          onPointerUp: () => {
+            dragged.current = from.current?.isMoving ?? false
+            if (target !== null) actions.drop(node, target)
+            clear()
+          },
+          onPointerCancel: clear,
+        }
+      : {},
+  }
+}

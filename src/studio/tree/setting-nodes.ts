@@ -1,0 +1,58 @@
+import { isDataMap, isList } from '#content/write/edit.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { idOf, valueIn, type Place } from '#editing/place.ts'
+import type { Schemas } from '#studio/form/schema-node.ts'
+import { titleAt } from './titles.ts'
+import { itemNode, type TreeNode } from './tree-node.ts'
+
+export type TreeSource = { readonly data: ContentData; readonly schemas: Schemas }
+
+/** A file, or a part of the quiz file that stands for one, with what is inside it. */
+export const partNode = (source: TreeSource, file: string, place: Place): TreeNode =>
+  itemNode(file, place, titleAt(source.schemas, source.data, file, place), {
+    children: settingNodes(source, file, place),
+  })
+
+/**
+ * The groups of settings and the lists inside a value, and the entries of those lists. What is further inside is on their pages, and so
+ * are single settings.
+ */
+export const settingNodes = (source: TreeSource, file: string, place: Place): readonly TreeNode[] => {
+  const { data, schemas } = source
+  const value = valueIn(data.get(file), place)
+  if (isList(value)) return entryNodes(source, file, place)
+  if (!isDataMap(value)) return []
+  return Object.keys(value).flatMap((key): readonly TreeNode[] => {
+    const inner = value[key]
+    const at = [...place, key]
+    if (!isDataMap(inner) && !hasEntries(inner)) return []
+    return [itemNode(file, at, titleAt(schemas, data, file, at), { children: entryNodes(source, file, at) })]
+  })
+}
+
+/** The entries of a list that are groups of settings. */
+export const entryNodes = ({ data, schemas }: TreeSource, file: string, list: Place): readonly TreeNode[] => {
+  const value = valueIn(data.get(file), list)
+  if (!isList(value)) return []
+  const steps = stepsOf(value)
+  return value.flatMap((entry, index): readonly TreeNode[] => {
+    const step = steps[index]
+    if (!isDataMap(entry) || step === undefined) return []
+    const at = [...list, step]
+    const isConditional = entry['when'] !== undefined
+    return [itemNode(file, at, titleAt(schemas, data, file, at), { entry: { file, list, step }, isConditional })]
+  })
+}
+
+/** How places name the entries of a list: `stepTo` for all of them at once. */
+export const stepsOf = (list: readonly unknown[]): readonly (string | number)[] => {
+  const taken = new Set<string>()
+  return list.map((entry, index) => {
+    const id = idOf(entry)
+    if (id === undefined || taken.has(id)) return index
+    taken.add(id)
+    return id
+  })
+}
+
+const hasEntries = (value: unknown): boolean => isList(value) && value.some(isDataMap)

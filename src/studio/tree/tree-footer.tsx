@@ -1,0 +1,26 @@
+import { NavLink } from 'react-router-dom'
+import { pageAddresses } from '#studio/app/addresses.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { Icon } from '#studio/ui/icon.tsx'
+import styles from './tree.module.css'
+
+/** What is about the content as a whole. */
+export const TreeFooter = () => {
+  const changes = useEditorState(({ draft }) => draft.done)
+  return (
+    <div className={styles.footer}>
+      <NavLink to={pageAddresses.review}>
+        <Icon name="list" size={18} />
+        Changes ({changes})
+      </NavLink>
+      <NavLink to={pageAddresses.versions}>
+        <Icon name="history" size={18} />
+        Versions
+      </NavLink>
+      <NavLink to={pageAddresses.replace}>
+        <Icon name="search" size={18} />
+        Find and replace
+      </NavLink>
+    </div>
+  )
+}

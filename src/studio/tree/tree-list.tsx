@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { Mark } from './marks.ts'
+import { rowStartingWith, treeMove, type Row } from './rows.ts'
+import { TreeRow } from './tree-row.tsx'
+import type { TreeActions } from './tree-actions.ts'
+import type { TreeNode } from './tree-node.ts'
+import { useVisibleRows } from './visible-rows.ts'
+import styles from './tree.module.css'
+
+type Props = {
+  readonly rows: readonly Row[]
+  readonly open: ReadonlySet<string>
+  readonly marks: ReadonlyMap<string, Mark>
+  /** The row that has, or would get, the focus. */
+  readonly active: string | null
+  /** The row of the item on the screen. */
+  readonly selected: string | null
+  readonly actions: TreeActions
+  readonly onActive: (key: string) => void
+  readonly onToggle: (key: string, isOpen: boolean) => void
+  readonly onSelect: (node: TreeNode) => void
+}
+
+/** How long letters that are typed belong together. */
+const typingMs = 700
+
+/** The tree pattern of ARIA. Only the rows that are on the screen are in the document, so that there may be thousands. */
+export const TreeList = ({ actions, active, marks, onActive, onSelect, onToggle, open, rows, selected }: Props) => {
+  const list = useRef<HTMLDivElement>(null)
+  const typed = useRef({ text: '', at: 0 })
+  const [hasFocus, setHasFocus] = useState(false)
+  const activeIndex = rows.findIndex(({ node }) => node.key === active)
+  const { height, visible, top, scrollTo } = useVisibleRows(list, rows.length, activeIndex)
+
+  useEffect(() => {
+    if (activeIndex !== -1) scrollTo(activeIndex)
+  }, [activeIndex, scrollTo])
+  useEffect(() => {
+    if (hasFocus) list.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus()
+  }, [active, hasFocus])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = rows[activeIndex]
+    if (event.target instanceof Element && event.target.closest('[role="menu"]')) return
+    if (row && actions.onKey(event, row.node)) {
+      event.preventDefault()
+      return
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      if (!row || !(event.target instanceof Element && event.target.role === 'treeitem')) return
+      event.preventDefault()
+      onSelect(row.node)
+      return
+    }
+    const move = treeMove(event.key, rows, active, open)
+    if (move) {
+      event.preventDefault()
+      if ('focus' in move) onActive(move.focus)
+      else if ('open' in move) onToggle(move.open, true)
+      else onToggle(move.close, false)
+      return
+    }
+    if (event.key.length !== 1 || event.key === '?') return
+    const text = event.timeStamp - typed.current.at < typingMs ? typed.current.text + event.key : event.key
+    typed.current = { text, at: event.timeStamp }
+    const found = rowStartingWith(rows, active, text)
+    if (found !== undefined) onActive(found)
+  }
+
+  return (
+    <div
+      ref={list}
+      role="tree"
+      aria-label="Content"
+      tabIndex={-1}
+      className={styles.list}
+      onKeyDown={onKeyDown}
+      onFocus={() => {
+        setHasFocus(true)
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setHasFocus(false)
+      }}
+    >
+      <div role="none" style={{ height, paddingTop: top }} className={styles.all}>
+        {visible.map((index) => {
+          const row = rows[index]
+          return (
+            row && (
+              <TreeRow
+                key={row.node.key}
+                row={row}
+                mark={marks.get(row.node.key)}
+                isActive={index === Math.max(activeIndex, 0)}
+                isOpen={open.has(row.node.key)}
+                isSelected={row.node.key === selected}
+                actions={actions}
+                onActive={onActive}
+                onSelect={onSelect}
+                onToggle={onToggle}
+              />
+            )
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Place } from '#editing/place.ts'
+import { fieldAddress, itemAddress, type FilePlace } from '#studio/app/addresses.ts'
+
+export const groupNames = [
+  'Quiz',
+  'Scores',
+  'Results and tips',
+  'Products',
+  'Pages and mails',
+  'Words',
+  'Settings',
+  'Brand',
+] as const
+export type GroupName = (typeof groupNames)[number]
+
+/** An item of the tree, in an editor's words. */
+export type TreeNode = {
+  /** Unique in the tree: of an item, its address as a field. */
+  readonly key: string
+  readonly kind: 'group' | 'step' | 'question' | 'item' | 'page'
+  readonly label: string
+  /** Where pressing it leads; null: it only opens. */
+  readonly address: string | null
+  /** What is edited there; null for groups and pages. */
+  readonly item: FilePlace | null
+  /** The list that it can be moved in. */
+  readonly entry?: { readonly file: string; readonly list: Place; readonly step: string | number }
+  /** Of a question: its number in the quiz. */
+  readonly number?: number
+  /** It is there only for some visitors. */
+  readonly isConditional?: boolean
+  readonly children: readonly TreeNode[]
+}
+
+export const itemNode = (
+  file: string,
+  place: Place,
+  label: string,
+  more: Partial<Pick<TreeNode, 'children' | 'entry' | 'isConditional' | 'kind' | 'number'>> = {},
+): TreeNode => ({
+  key: fieldAddress(file, place),
+  kind: 'item',
+  label,
+  address: itemAddress({ file, place }),
+  item: { file, place },
+  children: [],
+  ...more,
+})
+
+/** The nodes and all nodes below them, outer ones first. */
+export const allNodes = (nodes: readonly TreeNode[]): readonly TreeNode[] =>
+  nodes.flatMap((node) => [node, ...allNodes(node.children)])

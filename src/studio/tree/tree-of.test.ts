@@ -1,0 +1,83 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { packageSchemas } from '#content/package-files.ts'
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { stepTo, valueIn, type Place } from '#editing/place.ts'
+import { treeOf, nodeFor } from './tree-of.ts'
+import { allNodes } from './tree-node.ts'
+
+const schemas = packageSchemas()
+const dataOf = (folder: string): ReadonlyMap<string, unknown> =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.yaml'))
+      .map((path) => [path, parse(readFileSync(`${folder}/${path}`, 'utf8')) as unknown]),
+  )
+/** The places of all settings and list entries. */
+const placesIn = (value: unknown, place: Place = []): readonly Place[] => [
+  place,
+  ...(isList(value)
+    ? value.flatMap((entry, index) => placesIn(entry, [...place, stepTo(value, index)]))
+    : isDataMap(value)
+      ? Object.keys(value).flatMap((key) => placesIn(value[key], [...place, key]))
+      : []),
+]
+const folders = ['content', ...readdirSync('examples').map((name) => `examples/${name}`)]
+
+describe.each(folders)('the tree of %s', (folder) => {
+  const data = dataOf(folder)
+  const tree = treeOf({ data, schemas })
+
+  it('reaches every setting', () => {
+    for (const [file, root] of data)
+      for (const place of placesIn(root))
+        expect(nodeFor(tree, { file, place }), `${file} ${place.join('/')}`).toBeDefined()
+  })
+
+  it('has a node of its own for every question, step, score and tip', () => {
+    for (const [file, root] of data)
+      for (const place of placesIn(root)) {
+        const list = String(place.at(-2))
+        const isItem = list === 'questions' || (place.length === 2 && ['steps', 'scores', 'tips'].includes(list))
+        if (!isItem || !isList(valueIn(root, place.slice(0, -1)))) continue
+        expect(nodeFor(tree, { file, place })?.item?.place).toEqual(place)
+      }
+  })
+
+  it('names every node, and no two are the same', () => {
+    const nodes = allNodes(tree)
+    expect(nodes.filter(({ label }) => label.trim() === '')).toEqual([])
+    expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length)
+  })
+
+  it('leads only to places that are there', () => {
+    for (const { item } of allNodes(tree))
+      if (item) expect(valueIn(data.get(item.file), item.place), JSON.stringify(item)).toBeDefined()
+  })
+})
+
+it('a quiz in one file has the same groups as one in many', () => {
+  const groups = treeOf({ data: dataOf('examples/phq-9'), schemas }).map(({ label }) => label)
+  expect(groups).toEqual(['Quiz', 'Scores', 'Results and tips', 'Settings', 'Brand'])
+})
+
+it('5,000 questions take less than a tenth of a second', () => {
+  const questions = Array.from({ length: 5000 }, (_, index) => ({
+    id: `q${index}`,
+    choice: 'radio',
+    title: `Q ${index}`,
+  }))
+  const quiz = {
+    id: 'large',
+    steps: [{ id: 'all', kind: 'questions', title: 'All', section: 's' }],
+    sections: [{ id: 's', title: 'S', questions }],
+  }
+  const data = new Map([['quiz.yaml', quiz]])
+  treeOf({ data, schemas })
+  const before = process.cpuUsage()
+  const tree = treeOf({ data, schemas })
+  const { user } = process.cpuUsage(before)
+  expect(allNodes(tree).filter(({ kind }) => kind === 'question').length).toBe(5000)
+  expect(user / 1000).toBeLessThan(100)
+})

@@ -1,0 +1,74 @@
+import { fileOfPart } from '#content/folder/inline-parts.ts'
+import { isDataMap } from '#content/write/edit.ts'
+import { quizFileOf } from '#editing/located.ts'
+import { pageAddresses, type FilePlace } from '#studio/app/addresses.ts'
+import { groupOfFile } from './group-of-file.ts'
+import { quizNodes } from './quiz-nodes.ts'
+import { partNode, type TreeSource } from './setting-nodes.ts'
+import { allNodes, groupNames, type GroupName, type TreeNode } from './tree-node.ts'
+
+/**
+ * Everything in the content, in an editor's words. A quiz in one file has the same groups: their parts are settings of its file. A group
+ * of which the content has nothing is not there.
+ */
+export const treeOf = (source: TreeSource): readonly TreeNode[] =>
+  groupNames.flatMap((name): readonly TreeNode[] => {
+    const children = [...pagesIn(source, name), ...(name === 'Quiz' ? quizNodes(source) : partNodes(source, name))]
+    return children.length > 0
+      ? [{ key: `group ${name}`, kind: 'group', label: name, address: null, item: null, children }]
+      : []
+  })
+
+/** The innermost node whose page shows this place. */
+export const nodeFor = (nodes: readonly TreeNode[], { file, place }: FilePlace): TreeNode | undefined =>
+  allNodes(nodes)
+    .filter(({ item }) => item?.file === file && item.place.every((step, index) => place[index] === step))
+    .toSorted((a, b) => (b.item?.place.length ?? 0) - (a.item?.place.length ?? 0))[0]
+
+const pagesIn = ({ data }: TreeSource, group: GroupName): readonly TreeNode[] => {
+  const quiz = data.get(quizFileOf(data))
+  const hasScores = data.has('analysis/scores.yaml') || (isDataMap(quiz) && quiz['scores'] !== undefined)
+  return group === 'Scores' && hasScores
+    ? [
+        {
+          key: 'page scores',
+          kind: 'page',
+          label: 'Table of points',
+          address: pageAddresses.scores,
+          item: null,
+          children: [],
+        },
+      ]
+    : []
+}
+
+const partNodes = (source: TreeSource, group: GroupName): readonly TreeNode[] =>
+  partsIn(source, group)
+    .map(({ file, place }) => withoutSameName(partNode(source, file, place)))
+    .flatMap((part) =>
+      // A part that is called as its group is the group.
+      part.label === group && part.children.length > 0
+        ? [...part.children, { ...part, label: `About the ${group.toLowerCase()}`, children: [] }]
+        : [part],
+    )
+
+/** A list that is called as what it is in: its entries are those of the outer one. */
+const withoutSameName = (part: TreeNode): TreeNode => {
+  const list = part.children.find(({ label }) => label === part.label)
+  if (!list) return part
+  const others = part.children.filter((child) => child !== list)
+  const all = { ...list, label: `All ${list.label.toLowerCase()}`, children: [] }
+  return { ...part, children: [...list.children, all, ...others] }
+}
+
+/** The files of a group, and the parts of the quiz file that stand for them. */
+const partsIn = ({ data }: TreeSource, group: GroupName): readonly FilePlace[] => {
+  const quizFile = quizFileOf(data)
+  const quiz = data.get(quizFile)
+  const inQuiz = (isDataMap(quiz) ? Object.keys(quiz) : []).flatMap((name) => {
+    const path = fileOfPart(name)
+    return path !== undefined && groupOfFile(path) === group ? [{ file: quizFile, place: [name] }] : []
+  })
+  const files = [...data.keys()].filter((file) => file !== quizFile && groupOfFile(file) === group).sort()
+  return [...files.map((file) => ({ file, place: [] })), ...inQuiz]
+}

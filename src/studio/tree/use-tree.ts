@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { actsInEffect } from '#editing/draft.ts'
+import { useStudio } from '#studio/app/studio-context.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { marksOf, type Mark } from './marks.ts'
+import { treeOf } from './tree-of.ts'
+import type { TreeNode } from './tree-node.ts'
+
+/** The tree of the draft as it is now. */
+export const useTree = (): readonly TreeNode[] => {
+  const { schemas } = useStudio()
+  const data = useEditorState((state) => state.data)
+  return useMemo(() => treeOf({ data, schemas }), [data, schemas])
+}
+
+/** What stands beside its nodes, by their key. */
+export const useMarks = (nodes: readonly TreeNode[]): ReadonlyMap<string, Mark> => {
+  const problems = useEditorState((state) => state.problems)
+  const draft = useEditorState((state) => state.draft)
+  return useMemo(() => marksOf(nodes, problems, actsInEffect(draft)), [nodes, problems, draft])
+}

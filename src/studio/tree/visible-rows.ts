@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react'
+
+/** Rows above and below the screen, so that a quick turn of the wheel meets no empty space. */
+const spare = 12
+
+/**
+ * Which of many rows of the same height are on the screen.
+ *
+ * @param always the index of a row that is in the document wherever it is, because it has the focus
+ */
+export const useVisibleRows = (list: RefObject<HTMLElement | null>, count: number, always: number) => {
+  const [{ first, last }, setRange] = useState({ first: 0, last: 60 })
+  const [rowHeight, setRowHeight] = useState(32)
+
+  useEffect(() => {
+    const element = list.current
+    if (!element) return undefined
+    const measure = () => {
+      // In rem, so that it grows with the text.
+      const height = 2 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      setRowHeight(height)
+      setRange({
+        first: Math.max(0, Math.floor(element.scrollTop / height) - spare),
+        last: Math.ceil((element.scrollTop + element.clientHeight) / height) + spare,
+      })
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [list])
+
+  const scrollTo = useCallback(
+    (index: number) => {
+      const element = list.current
+      if (!element) return
+      const [top, bottom] = [index * rowHeight, (index + 1) * rowHeight]
+      if (top < element.scrollTop) element.scrollTop = top
+      else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight
+    },
+    [list, rowHeight],
+  )
+  const from = Math.min(first, Math.max(0, count - 1))
+  const to = Math.min(last, count)
+  const range = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+  // A row outside of the range would break the order: the range is widened up to it.
+  const visible =
+    always < 0 || always >= count || (always >= from && always < to)
+      ? range
+      : always < from
+        ? Array.from({ length: to - always }, (_, index) => always + index)
+        : Array.from({ length: always + 1 - from }, (_, index) => from + index)
+  return { visible, height: count * rowHeight, top: (visible[0] ?? 0) * rowHeight, scrollTo }
+}
