@@ -32,7 +32,10 @@ export const RemovalDialog = ({ children }: { readonly children: ReactNode }) =>
               onClick={() => {
                 close()
                 if (!asked?.entry) return
-                const { operations, title } = deleteEntry(editor.state().data, { ...asked.entry, entry: asked.entry.step })
+                const { operations, title } = deleteEntry(editor.state().data, {
+                  ...asked.entry,
+                  entry: asked.entry.step,
+                })
                 editor.act(title, operations)
               }}
             >

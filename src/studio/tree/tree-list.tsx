@@ -26,18 +26,14 @@ const typingMs = 700
 
 /** The tree pattern of ARIA. Only the rows that are on the screen are in the document, so that there may be thousands. */
 export const TreeList = ({ actions, active, marks, onActive, onSelect, onToggle, open, rows, selected }: Props) => {
-  const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
   const [hasFocus, setHasFocus] = useState(false)
   const activeIndex = rows.findIndex(({ node }) => node.key === active)
-  const { height, visible, top, scrollTo } = useVisibleRows(list, rows.length, activeIndex)
+  const { height, list, top, visible } = useVisibleRows(rows.length, activeIndex)
 
   useEffect(() => {
-    if (activeIndex !== -1) scrollTo(activeIndex)
-  }, [activeIndex, scrollTo])
-  useEffect(() => {
     if (hasFocus) list.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus()
-  }, [active, hasFocus])
+  }, [active, hasFocus, list])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rows[activeIndex]

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Rows above and below the screen, so that a quick turn of the wheel meets no empty space. */
 const spare = 12
@@ -8,7 +8,8 @@ const spare = 12
  *
  * @param always the index of a row that is in the document wherever it is, because it has the focus
  */
-export const useVisibleRows = (list: RefObject<HTMLElement | null>, count: number, always: number) => {
+export const useVisibleRows = (count: number, always: number) => {
+  const list = useRef<HTMLDivElement>(null)
   const [{ first, last }, setRange] = useState({ first: 0, last: 60 })
   const [rowHeight, setRowHeight] = useState(32)
 
@@ -31,18 +32,17 @@ export const useVisibleRows = (list: RefObject<HTMLElement | null>, count: numbe
       observer.disconnect()
       element.removeEventListener('scroll', measure)
     }
-  }, [list])
+  }, [])
 
-  const scrollTo = useCallback(
-    (index: number) => {
-      const element = list.current
-      if (!element) return
-      const [top, bottom] = [index * rowHeight, (index + 1) * rowHeight]
-      if (top < element.scrollTop) element.scrollTop = top
-      else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight
-    },
-    [list, rowHeight],
-  )
+  // The row with the focus is to be seen whole.
+  useEffect(() => {
+    const element = list.current
+    if (!element || always < 0) return
+    const [top, bottom] = [always * rowHeight, (always + 1) * rowHeight]
+    if (top < element.scrollTop) element.scrollTo({ top })
+    else if (bottom > element.scrollTop + element.clientHeight) element.scrollTo({ top: bottom - element.clientHeight })
+  }, [always, rowHeight])
+
   const from = Math.min(first, Math.max(0, count - 1))
   const to = Math.min(last, count)
   const range = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
@@ -53,5 +53,5 @@ export const useVisibleRows = (list: RefObject<HTMLElement | null>, count: numbe
       : always < from
         ? Array.from({ length: to - always }, (_, index) => always + index)
         : Array.from({ length: always + 1 - from }, (_, index) => from + index)
-  return { visible, height: count * rowHeight, top: (visible[0] ?? 0) * rowHeight, scrollTo }
+  return { visible, height: count * rowHeight, top: (visible[0] ?? 0) * rowHeight, list }
 }
