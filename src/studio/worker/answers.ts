@@ -10,8 +10,11 @@ const answers: Answers = {
   texts: changedFiles,
 }
 
-export const answer = (files: FilesWithActs, name: RequestName, input: Requests[RequestName]['input']) =>
-  (answers[name] as (files: FilesWithActs, input: unknown) => Requests[RequestName]['output'])(files, input)
+export const answer = <Name extends RequestName>(
+  files: FilesWithActs,
+  name: Name,
+  input: Requests[Name]['input'],
+): Requests[Name]['output'] => answers[name](files, input)
 
 function changedFiles({ before, after }: FilesWithActs): readonly ChangedFile[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort()
