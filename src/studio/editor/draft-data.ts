@@ -2,21 +2,23 @@ import { applyToData } from '#editing/apply.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Act, Operation } from '#editing/operation.ts'
 import { createPrefixCache } from '#editing/prefix-cache.ts'
-import type { Folder } from '#editing/studio-api.ts'
+import type { FolderFile } from '#editing/studio-api.ts'
+
+type Files = { readonly files: readonly Pick<FolderFile, 'path' | 'data'>[] }
 
 /**
  * What each file contains with the acts applied. Whole files (`file`) have no data until the worker has read them, unless the operation
  * says what they contain. Acts that were applied to the same folder before are not applied again.
  */
-export const dataOf = (folder: Folder, acts: readonly Act[]): ContentData => {
+export const dataOf = (folder: Files, acts: readonly Act[]): ContentData => {
   const known = caches.get(folder) ?? createCache(folder)
   caches.set(folder, known)
   return known(acts)
 }
 
-const caches = new WeakMap<Folder, (acts: readonly Act[]) => ContentData>()
+const caches = new WeakMap<Files, (acts: readonly Act[]) => ContentData>()
 
-const createCache = (folder: Folder) =>
+const createCache = (folder: Files) =>
   createPrefixCache<Act, ContentData>(filesOf(folder), (data, { operations }) => operations.reduce(applied, data))
 
 const applied = (data: ContentData, operation: Operation): ContentData => {
@@ -33,4 +35,4 @@ const applied = (data: ContentData, operation: Operation): ContentData => {
 }
 
 /** What each file contains on the disk. */
-export const filesOf = (folder: Folder): ContentData => new Map(folder.files.map((file) => [file.path, file.data]))
+export const filesOf = (folder: Files): ContentData => new Map(folder.files.map((file) => [file.path, file.data]))

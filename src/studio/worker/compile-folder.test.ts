@@ -6,7 +6,7 @@ import { compileContent } from '#content/compile.ts'
 import type { Act, Operation } from '#editing/operation.ts'
 import { answer } from './answers.ts'
 import { folderCompiler } from './compile-folder.ts'
-import { filesOf, withAct } from './files-with-acts.ts'
+import { filesWithActs } from './files-with-acts.ts'
 import type { Source } from './messages.ts'
 
 const sourceOf = (folder: string): Source => {
@@ -33,7 +33,7 @@ const act = (...operations: readonly Operation[]): Act => ({
   title: 'Change the tag line',
   operations,
 })
-const tagline = (before: string, after: unknown): Operation => ({
+const tagline = (before: unknown, after: unknown): Operation => ({
   kind: 'set',
   file: 'quiz.yaml',
   place: ['site', 'tagline'],
@@ -42,41 +42,42 @@ const tagline = (before: string, after: unknown): Operation => ({
 })
 const folder = 'examples/phq-9'
 const source = sourceOf(folder)
+const after = (...acts: readonly Act[]) => filesWithActs(source)(acts)
 const compile = folderCompiler(packageSchemas(), defaults)
 
 describe('what the worker compiles', () => {
   it.each([folder, 'content'])('is the same as on the server: %s', async (name) => {
-    const here = folderCompiler(packageSchemas(), defaults)(name, filesOf(sourceOf(name)))
+    const here = folderCompiler(packageSchemas(), defaults)(name, filesWithActs(sourceOf(name))([]))
     const there = await compileContent(name)
     expect(here.content).toEqual(there.content)
     expect(here.problems).toEqual(there.problems)
   })
 
   it('has the acts of the draft in it, and is valid again after a correction', () => {
-    const files = filesOf(source)
-    const broken = withAct(files, act(tagline('Nine questions about the last two weeks', 3)))
+    const first = act(tagline('Nine questions about the last two weeks', 3))
+    const broken = after(first)
     expect(compile(folder, broken).content).toBeNull()
     expect(compile(folder, broken).problems.map(({ path }) => path)).toContain('/site/tagline')
-    const correct = withAct(broken, act(tagline('', 'Nine questions')))
+    const correct = after(first, { ...act(tagline(3, 'Nine questions')), id: 'b' })
     expect(compile(folder, correct).content?.site.tagline).toBe('Nine questions')
   })
 
   it('knows pictures by their names', () => {
     const picture = { kind: 'picture', file: 'media/new.png', before: null, after: 'ab' } as const
-    const files = withAct(filesOf(source), act(picture))
-    expect([...files.pictures]).toContain('media/new.png')
-    expect([...withAct(files, act({ ...picture, before: 'ab', after: null })).pictures]).not.toContain('media/new.png')
+    const deletion = { ...act({ ...picture, before: 'ab', after: null }), id: 'b' }
+    expect([...after(act(picture)).pictures]).toContain('media/new.png')
+    expect([...after(act(picture), deletion).pictures]).not.toContain('media/new.png')
   })
 })
 
 describe('acts in the files', () => {
   it('change one line of one file', () => {
-    const files = withAct(filesOf(source), act(tagline('Nine questions about the last two weeks', 'Nine')))
+    const files = after(act(tagline('Nine questions about the last two weeks', 'Nine')))
     const [changed, ...others] = answer(files, 'texts', null)
     expect(others).toEqual([])
-    const [before, after] = [changed?.before?.split('\n') ?? [], changed?.after?.split('\n') ?? []]
-    expect(after.filter((line) => !before.includes(line))).toEqual(['  tagline: Nine'])
-    expect(after.length).toBe(before.length)
+    const [old, now] = [changed?.before?.split('\n') ?? [], changed?.after?.split('\n') ?? []]
+    expect(now.filter((line) => !old.includes(line))).toEqual(['  tagline: Nine'])
+    expect(now.length).toBe(old.length)
   })
 
   it('that no longer fit are named, and change nothing', () => {
@@ -87,20 +88,20 @@ describe('acts in the files', () => {
       before: 'a',
       after: 'b',
     }
-    const files = withAct(filesOf(source), act(gone))
+    const files = after(act(gone))
     expect(files.notWritten.map(({ title }) => title)).toEqual(['Change the tag line'])
     expect(answer(files, 'texts', null)).toEqual([])
   })
 
   it('write, add and delete whole files', () => {
-    const files = withAct(
-      filesOf(source),
+    const text = source.files[0]?.text ?? ''
+    const files = after(
       act(
-        { kind: 'file', file: 'quiz.yaml', before: '', after: null },
+        { kind: 'file', file: 'quiz.yaml', before: text, after: null },
         { kind: 'file', file: 'quiz/quiz.yaml', before: null, after: 'id: new\n' },
       ),
     )
-    expect(answer(files, 'texts', null).map(({ path, before, after }) => [path, before === null, after])).toEqual([
+    expect(answer(files, 'texts', null).map((one) => [one.path, one.before === null, one.after])).toEqual([
       ['quiz.yaml', false, null],
       ['quiz/quiz.yaml', true, 'id: new\n'],
     ])

@@ -3,17 +3,18 @@
  * While messages come faster than it compiles, only the newest state is compiled.
  */
 import type { Content } from '#types/content.generated.ts'
+import type { Act } from '#editing/operation.ts'
 import { changedParts } from '#studio/preview/changed-parts.ts'
 import { placedProblem } from '#studio/problems/placed-problem.ts'
 import { answer } from './answers.ts'
 import { folderCompiler } from './compile-folder.ts'
-import { filesOf, withAct, type FilesWithActs } from './files-with-acts.ts'
+import { filesWithActs, type FilesWithActs } from './files-with-acts.ts'
 import type { FromCompiler, ToCompiler } from './messages.ts'
 
 let compile: ReturnType<typeof folderCompiler> | null = null
 let folder = ''
-/** The files without acts, with the first one, with the first two ... */
-let states: readonly FilesWithActs[] = []
+let filesAfter: ((acts: readonly Act[]) => FilesWithActs) | null = null
+let acts: readonly Act[] = []
 let version = 0
 let isWaiting = false
 let lastValid: Content | null = null
@@ -25,17 +26,12 @@ self.addEventListener('message', ({ data }: MessageEvent<ToCompiler>) => {
       return
     case 'source':
       folder = data.source.folder
-      states = [filesOf(data.source)]
+      filesAfter = filesWithActs(data.source)
+      acts = []
       return
     case 'acts':
       version = data.version
-      states = data.acts.reduce(
-        (all, act) => {
-          const last = all.at(-1)
-          return last ? [...all, withAct(last, act)] : all
-        },
-        states.slice(0, data.keep + 1),
-      )
+      acts = [...acts.slice(0, data.keep), ...data.acts]
       compileSoon()
       return
     case 'request':
@@ -54,9 +50,9 @@ const compileSoon = () => {
 }
 
 const compileNow = () => {
-  const files = states.at(-1)
-  if (!files || !compile) return
+  if (!filesAfter || !compile) return
   const begun = performance.now()
+  const files = filesAfter(acts)
   const { content, problems } = compile(folder, files)
   const parts = content && changedParts(lastValid, content)
   lastValid = content ?? lastValid
@@ -80,7 +76,7 @@ const writtenWhole = ({ acts, data }: FilesWithActs): ReadonlyMap<string, unknow
 }
 
 const reply = ({ id, input, name }: ToCompiler & { type: 'request' }) => {
-  const files = states.at(-1)
+  const files = filesAfter?.(acts)
   try {
     if (!files) throw new Error('There are no files yet')
     post({ type: 'reply', id, output: answer(files, name, input) })

@@ -1,11 +1,9 @@
-import { editData } from '#content/write/edit.ts'
 import { readYamlFile } from '#content/write/yaml-file.ts'
-import { writeEdits } from '#content/write/write.ts'
-import { editOf } from '#editing/apply.ts'
-import type { Act, Operation } from '#editing/operation.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import type { Act } from '#editing/operation.ts'
+import { createReplay, type Replay, type Texts, type Unfit } from '#editing/replay/replay.ts'
+import { dataOf } from '#studio/editor/draft-data.ts'
 import type { Source } from './messages.ts'
-
-export type Texts = ReadonlyMap<string, string>
 
 /** The files on the disk, and what the acts make of them. */
 export type FilesWithActs = {
@@ -13,68 +11,59 @@ export type FilesWithActs = {
   readonly after: Texts
   readonly acts: readonly Act[]
   /** What each file contains after the acts. */
-  readonly data: ReadonlyMap<string, unknown>
-  /** Pictures on the disk, without those that acts have deleted, with those that they have added. */
+  readonly data: ContentData
+  /** Paths. Pictures on the disk, without those that acts have deleted, with those that they have added. */
   readonly pictures: ReadonlySet<string>
   readonly notWritten: readonly { readonly title: string; readonly message: string }[]
 }
 
-export const filesOf = ({ files, pictures }: Source): FilesWithActs => {
-  const before = new Map(files.map(({ path, text }) => [path, text]))
-  return {
-    before,
-    after: before,
-    acts: [],
-    data: new Map(files.map(({ data, path }) => [path, data])),
-    pictures: new Set(pictures),
-    notWritten: [],
+/** Returns a function that remembers what it has written: for a draft that grows, only the new acts are written. */
+export const filesWithActs = (source: Source): ((acts: readonly Act[]) => FilesWithActs) => {
+  const before = new Map(source.files.map(({ path, text }) => [path, text]))
+  const replayed = createReplay(before)
+  return (acts) => {
+    const { pictures, texts, unfit } = replayed(acts)
+    return {
+      before,
+      after: texts,
+      acts,
+      data: withWhole(dataOf(source, acts), acts, texts),
+      pictures: picturesAfter(source, pictures),
+      notWritten: unfit.map(({ act, reason }) => ({ title: act.title, message: reasons[reason] })),
+    }
   }
 }
 
-/** One act more. An operation that the writer refuses changes nothing. */
-export const withAct = (files: FilesWithActs, act: Act): FilesWithActs =>
-  act.operations.reduce<FilesWithActs>((now, operation) => withOperation(now, operation, act.title), {
-    ...files,
-    acts: [...files.acts, act],
-  })
-
-const withOperation = (files: FilesWithActs, operation: Operation, title: string): FilesWithActs => {
-  const { file } = operation
-  if (operation.kind === 'picture') {
-    const pictures = new Set(files.pictures)
-    if (operation.after === null) pictures.delete(file)
-    else pictures.add(file)
-    return { ...files, pictures }
+/** What the files contain that acts have written as a whole. */
+const withWhole = (data: ContentData, acts: readonly Act[], texts: Texts): ContentData => {
+  const unread = acts
+    .flatMap(({ operations }) => operations)
+    .filter(({ file, kind }) => kind === 'file' && data.get(file) === null)
+  if (unread.length === 0) return data
+  const all = new Map(data)
+  for (const { file } of unread) {
+    const text = texts.get(file)
+    if (text !== undefined) all.set(file, dataIn(text))
   }
-  if (operation.kind === 'file')
-    return withText(files, file, operation.after, operation.after && dataIn(operation.after))
-  const text = files.after.get(file)
-  const data = files.data.get(file)
-  const edit = editOf(data, operation)
-  if (text === undefined || !edit) return refused(files, title, 'What it changes is no longer there.')
-  const written = writeEdits(text, [edit])
-  return written.ok
-    ? // What is written contains exactly this: reading it again would take as long as writing it.
-      withText(files, file, written.text, editData(data, edit))
-    : refused(files, title, written.message)
+  return all
 }
 
-const withText = (files: FilesWithActs, file: string, text: string | null, content: unknown): FilesWithActs => {
-  const [after, data] = [new Map(files.after), new Map(files.data)]
-  if (text === null) {
-    after.delete(file)
-    data.delete(file)
-  } else {
-    after.set(file, text)
-    data.set(file, content)
+const picturesAfter = ({ pictures }: Source, changes: Replay['pictures']): ReadonlySet<string> => {
+  const all = new Set(pictures)
+  for (const [path, hash] of changes) {
+    if (hash === null) all.delete(path)
+    else all.add(path)
   }
-  return { ...files, after, data }
+  return all
 }
 
-const refused = (files: FilesWithActs, title: string, message: string): FilesWithActs => ({
-  ...files,
-  notWritten: [...files.notWritten, { title, message }],
-})
+const reasons: Readonly<Record<Unfit['reason'], string>> = {
+  changed: 'There is another value in the file now.',
+  gone: 'What it changes is no longer there.',
+  exists: 'It is there already.',
+  unreadable: 'The file cannot be read.',
+  unwritable: 'More than this would change in the file, such as a comment in the middle of the text.',
+}
 
 /** null: not YAML. */
 export const dataIn = (text: string): unknown => {
