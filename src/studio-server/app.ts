@@ -5,6 +5,7 @@ import { handleErrors } from './http/refuse.ts'
 import { refuseOtherSites } from './http/same-origin.ts'
 import { addStudioSite } from './http/studio-site.ts'
 import type { Live } from './live/live.ts'
+import { addPreviewRoutes } from './preview/preview-routes.ts'
 import { addDraftRoutes } from './routes/draft-routes.ts'
 import { addFolderRoutes } from './routes/folder-routes.ts'
 import { addLiveRoutes } from './routes/live-routes.ts'
@@ -38,6 +39,7 @@ export const buildStudioApp = async (parts: StudioParts): Promise<FastifyInstanc
   addLiveRoutes(app, parts.live)
   addPublishRoutes(app, parts, parts)
   await addPictureRoutes(app, parts.objects)
+  addPreviewRoutes(app, parts.folder)
   await addStudioSite(app, parts.siteFolder)
   return app
 }

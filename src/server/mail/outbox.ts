@@ -6,8 +6,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { commonMailPlaceholders } from '#content/mails.ts'
-import { formatDate, formatTime } from '#engine/format.ts'
 import type { Content } from '#types/content.generated.ts'
 import { siteAddress, type SiteSettings } from '#server/config/site-address.ts'
 import { newId } from '#server/accounts/secrets.ts'
@@ -21,6 +19,7 @@ import {
 } from '#server/store/operations/outbox.ts'
 import type { OutboxRow, Store, StoreTransaction } from '#server/store/database/tables.ts'
 import { oneClickAddress } from '#server/accounts/unsubscribe.ts'
+import { commonValues } from './common-values.ts'
 import { type MailFault, mailFaultOf } from './faults.ts'
 import { recordWarningLost, recordWarningSent } from './inactive-warning.ts'
 import { type MailValues, renderMail } from './render.ts'
@@ -233,16 +232,3 @@ const withTimeout = async (sending: Promise<void>, ms: number): Promise<void> =>
     sending.catch(() => undefined)
   }
 }
-
-const commonValues = (
-  time: string,
-  { constants, site: region }: Pick<Content, 'constants' | 'site'>,
-  site: string,
-): Readonly<Record<(typeof commonMailPlaceholders)[number], string>> => ({
-  date: formatDate(time, region),
-  time: formatTime(time, region),
-  link: `${site}/forgot-password`,
-  login_link: `${site}${constants.redirects.guard}`,
-  dashboard_link: `${site}${constants.redirects.after_login}`,
-  quiz_link: `${site}/quiz`,
-})

@@ -89,6 +89,7 @@ const Preview = () => {
       feed={compiler.feed}
       opened={itemFromAddress(pathname) ?? null}
       draft={draft}
+      changedFiles={() => compiler.ask('texts', null)}
       onOpen={({ file, place }) => {
         void navigate(itemAddress({ file, place: place.slice(0, -1) }, place))
       }}

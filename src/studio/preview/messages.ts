@@ -37,6 +37,8 @@ export type ToFrame =
       /** A question that is asked whatever its conditions say. */
       readonly question: string | null
     }
+  /** A mail in place of the page; null: the page. */
+  | { readonly type: 'mail'; readonly html: string | null }
   | { readonly type: 'theme'; readonly theme: 'light' | 'dark' }
   /** Whether pressing a text opens its field; otherwise the page is used. */
   | { readonly type: 'editing'; readonly on: boolean }

@@ -1,7 +1,22 @@
-import type { Place } from '#editing/place.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { compileQuiz } from '#engine/quiz/quiz.ts'
+import { answersGiven } from '#content/persona-answers.ts'
+import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
+import type { ChangedFile } from '#studio/worker/requests.ts'
+import { Callout } from '#studio/ui/callout.tsx'
 import type { ContentFeed } from './content-feed.ts'
-
-export type OpenedItem = { readonly file: string; readonly place: Place }
+import { useFollowing } from './use-following.ts'
+import { MailPreview } from './mail-preview.tsx'
+import { PdfPreview } from './pdf-preview.tsx'
+import { PreviewControls, type PreviewSettings } from './preview-controls.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
+import { filesOfTarget } from './files-of-target.ts'
+import type { FromFrame } from './messages.ts'
+import type { OpenedItem } from './opened-item.ts'
+import type { Target } from './target.ts'
+import { fieldOf, indexTexts } from './text-index.ts'
+import { useFeed } from './use-feed.ts'
+import styles from './preview-panel.module.css'
 
 export type PreviewPanelProps = {
   readonly feed: ContentFeed
@@ -11,7 +26,112 @@ export type PreviewPanelProps = {
   readonly onOpen: (item: OpenedItem) => void
   /** The id of the draft, whose pictures are shown. */
   readonly draft: string
+  /** The files that the draft changes, for mails and the PDF. */
+  readonly changedFiles?: () => Promise<readonly ChangedFile[]>
+  /** Of the page in the frame. */
+  readonly address?: string
 }
 
+const nothingChanged = async () => []
+
 /** The visitor's pages with the content of the draft, beside the form. */
-export const PreviewPanel = (_: PreviewPanelProps) => <section aria-label="Preview" />
+export const PreviewPanel = ({
+  address = '/studio/preview/',
+  changedFiles = nothingChanged,
+  feed,
+  onOpen,
+  opened,
+}: PreviewPanelProps) => {
+  const editor = useEditor()
+  const isBroken = useEditorState(({ compiled }) => compiled === 'broken')
+  const content = useFeed(feed)
+  const [target, setTarget] = useState<Target>({ kind: 'quiz', step: null })
+  const [settings, setSettings] = useState<PreviewSettings>(initialSettings)
+  const [note, setNote] = useState<string | null>(null)
+  const { mark, question } = useFollowing(opened, content, (next) => {
+    setTarget(next)
+    setNote(null)
+  })
+  const personas = content?.personas?.personas ?? []
+  const persona = personas.find(({ id }) => id === settings.persona) ?? null
+  const answers = useMemo(
+    () => (content && persona ? answersGiven(compileQuiz(content), persona) : null),
+    // The answers are those of the persona: another wording of a question does not change them.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [JSON.stringify(persona?.answers), content !== null],
+  )
+  // The first persona: a preview without answers has no result to show.
+  const first = personas[0]?.id
+  useEffect(() => {
+    if (first !== undefined) setSettings((now) => (now.persona === null ? { ...now, persona: first } : now))
+  }, [first])
+
+  const hear = (message: Exclude<FromFrame, { type: 'ready' }>) => {
+    if (message.type === 'inert') setNote(inertNotes[message.what])
+    if (message.type === 'not_asked')
+      setNote(`${persona?.name ?? 'Somebody without answers'} would not be asked this. It is shown anyway.`)
+    if (message.type !== 'pressed') return
+    const found = fieldOf(indexTexts(editor.state().data), message.element, filesOfTarget(target, message.at))
+    if (found) onOpen(found)
+    setNote(found ? null : 'This text has no field of its own here: it is a default, or it is made of several.')
+  }
+  if (!content)
+    return (
+      <div className={styles.panel}>
+        <Callout title={isBroken ? 'Nothing to show yet' : 'Loading the preview'}>
+          {isBroken && <p>The content has errors. The preview begins as soon as they are corrected.</p>}
+        </Callout>
+      </div>
+    )
+  return (
+    <div className={styles.panel}>
+      <PreviewControls
+        content={content}
+        target={target}
+        onTarget={(next) => {
+          setTarget(next)
+          setNote(null)
+        }}
+        settings={settings}
+        onSettings={setSettings}
+      />
+      {isBroken && (
+        <div className={styles.note}>
+          <Callout status="warning" title="Last version without errors" />
+        </div>
+      )}
+      <p role="status" className={note === null ? styles.silent : styles.said}>
+        {note}
+      </p>
+      {target.kind === 'pdf' ? (
+        <PdfPreview changedFiles={changedFiles} answers={answers} feed={feed} />
+      ) : (
+        <MailPreview id={target.kind === 'mail' ? target.id : null} changedFiles={changedFiles} feed={feed}>
+          {(mail) => (
+            <PreviewFrame
+              address={address}
+              feed={feed}
+              settings={settings}
+              state={{
+                view: target.kind === 'mail' ? { kind: 'page', path: '/' } : target,
+                answers,
+                question,
+                mark,
+                mail,
+              }}
+              onMessage={hear}
+            />
+          )}
+        </MailPreview>
+      )}
+    </div>
+  )
+}
+
+const initialSettings: PreviewSettings = { device: 'phone', theme: 'light', persona: null, isEditing: true, round: 0 }
+
+const inertNotes = {
+  link: 'This link leaves the site. It does nothing in the preview.',
+  mail: 'This link writes a mail. It does nothing in the preview.',
+  file: 'This saves a file. It does nothing in the preview.',
+} as const

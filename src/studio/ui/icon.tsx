@@ -22,6 +22,7 @@ const paths = {
   phone: 'M6 2.5h8v15H6zM9.5 15h1',
   tablet: 'M4 2.5h12v15H4zM9.5 15h1',
   desktop: 'M2.5 4h15v10h-15zM7 17h6M10 14v3',
+  reload: 'M16 10a6 6 0 1 1-1.8-4.3M16 3v3.2h-3.2',
   redo: 'M16 7h-7a4.5 4.5 0 0 0 0 9h2M13 3.5L16.5 7 13 10.5',
   undo: 'M4 7h7a4.5 4.5 0 0 1 0 9H9M7 3.5L3.5 7 7 10.5',
   retire: 'M3 5h14v3H3zM4.5 8v8h11V8M8 11h4',

@@ -6,6 +6,7 @@ import { setContent } from './live-values.ts'
 import { memoryHistory } from './browser/memory-history.ts'
 import { followMark } from './press/mark.ts'
 import { followPointer } from './press/pointer.ts'
+import { showMail } from './show-mail.ts'
 import type { Preview } from './preview.tsx'
 import { onStudioMessage, toStudio } from './studio.ts'
 
@@ -39,6 +40,8 @@ const take = async (message: ToFrame): Promise<void> => {
       await shown?.show({ view: message.view, answers: message.answers ?? {}, question: message.question })
       return toStudio({ type: 'shown', at: shown?.location() ?? { path: '/', step: null } })
     }
+    case 'mail':
+      return showMail(message.html)
     case 'theme':
       document.documentElement.dataset.theme = message.theme
       return undefined

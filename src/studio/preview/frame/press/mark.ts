@@ -3,6 +3,10 @@ import type { Mark } from '#studio/preview/messages.ts'
 import { plainText } from './plain-text.ts'
 import { outline } from './outline.ts'
 
+/** What sticks to the edges of the quiz on a phone, and a little room. In CSS pixels. */
+const headerHeight = 140
+const footerHeight = 90
+
 export const followMark = () => {
   const frame = outline('mark')
   let mark: Mark | null = null
@@ -12,8 +16,10 @@ export const followMark = () => {
     const element = mark && findMarked(mark)
     frame.around(element)
     if (!element || !scrolls) return
-    const { bottom, top } = element.getBoundingClientRect()
-    if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { bottom, height, top } = element.getBoundingClientRect()
+    if (top >= headerHeight && bottom <= window.innerHeight - footerHeight) return
+    const room = window.innerHeight - headerHeight - footerHeight
+    window.scrollBy({ top: top - headerHeight - Math.max(0, (room - height) / 2), behavior: 'instant' })
   }
   /** A page that has just been opened may still load: it is tried for a second. */
   const find = (tries: number): void => {
@@ -47,7 +53,7 @@ const findMarked = ({ option, question, text }: Mark): HTMLElement | null => {
 const elementSaying = (text: string): HTMLElement | null => {
   const wanted = plainText(text)
   if (wanted === '') return null
-  const found = [...document.querySelectorAll<HTMLElement>('#app *')].filter(
+  const found = [...document.querySelectorAll<HTMLElement>('#app *, #mail *')].filter(
     (element) => element.childElementCount < 12 && plainText(element.textContent) === wanted,
   )
   // The innermost one that is shown.

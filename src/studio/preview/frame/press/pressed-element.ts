@@ -10,7 +10,7 @@ export const elementAt = (target: Element): Element | null => {
   const element = inline.closest(
     'label, a, button, summary, legend, li, p, h1, h2, h3, h4, td, th, dt, dd, svg, img, input, textarea',
   )
-  return (element ?? target).closest('#app') ? (element ?? target) : null
+  return (element ?? target).closest('#app, #mail') ? (element ?? target) : null
 }
 
 export const pressedElement = (target: Element): PressedElement => {
@@ -25,7 +25,8 @@ export const pressedElement = (target: Element): PressedElement => {
 
 const ancestorsOf = (element: Element): readonly Element[] => {
   const found: Element[] = []
-  for (let one: Element | null = element; one && one.id !== 'app'; one = one.parentElement) found.push(one)
+  for (let one: Element | null = element; one && one.id !== 'app' && one.id !== 'mail'; one = one.parentElement)
+    found.push(one)
   return found
 }
 

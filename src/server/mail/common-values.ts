@@ -1,0 +1,17 @@
+import type { commonMailPlaceholders } from '#content/mails.ts'
+import { formatDate, formatTime } from '#engine/format.ts'
+import type { Content } from '#types/content.generated.ts'
+
+/** What the placeholders of every mail stand for. `time`: ISO time. `site`: as in `renderMail`. */
+export const commonValues = (
+  time: string,
+  { constants, site: region }: Pick<Content, 'constants' | 'site'>,
+  site: string,
+): Readonly<Record<(typeof commonMailPlaceholders)[number], string>> => ({
+  date: formatDate(time, region),
+  time: formatTime(time, region),
+  link: `${site}/forgot-password`,
+  login_link: `${site}${constants.redirects.guard}`,
+  dashboard_link: `${site}${constants.redirects.after_login}`,
+  quiz_link: `${site}/quiz`,
+})

@@ -1,0 +1,51 @@
+/** What only the server can make of a draft: mails and the PDF. */
+import type { FastifyInstance } from 'fastify'
+import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
+import { isContentPath } from '#studio-server/folder/content-path.ts'
+import { StudioError } from '#studio-server/studio-error.ts'
+import { draftContent, type DraftFile } from './draft-content.ts'
+import { previewMail } from './preview-mail.ts'
+import { previewPdf } from './preview-pdf.ts'
+
+type MailBody = { readonly files: readonly DraftFile[]; readonly mail: string }
+type PdfBody = { readonly files: readonly DraftFile[]; readonly answers: Readonly<Record<string, unknown>> }
+
+export const addPreviewRoutes = (app: FastifyInstance, folder: StudioFolder): void => {
+  app.post<{ Body: MailBody }>(
+    '/studio/api/preview/mail',
+    { schema: { body: bodyWith({ mail: { type: 'string', maxLength: 100 } }) } },
+    async ({ body }) => {
+      const mail = previewMail(await contentOf(folder, body.files), body.mail, new Date())
+      if (!mail) throw new StudioError(404, 'The content does not have this mail.')
+      return mail
+    },
+  )
+
+  app.post<{ Body: PdfBody }>(
+    '/studio/api/preview/report.pdf',
+    { schema: { body: bodyWith({ answers: { type: 'object' } }) } },
+    async ({ body }, reply) => {
+      const pdf = await previewPdf(await contentOf(folder, body.files), body.answers, new Date())
+      if (!pdf) throw new StudioError(404, 'This content has no report as PDF.')
+      return reply.type('application/pdf').send(pdf)
+    },
+  )
+}
+
+const contentOf = (folder: StudioFolder, files: readonly DraftFile[]) => {
+  if (!files.every(({ path }) => isContentPath(path)))
+    throw new StudioError(400, 'The studio cannot read this request.')
+  return draftContent(folder, files)
+}
+
+const file = {
+  type: 'object',
+  required: ['path', 'text'],
+  properties: { path: { type: 'string', maxLength: 300 }, text: { type: ['string', 'null'] } },
+}
+
+const bodyWith = (properties: Readonly<Record<string, unknown>>) => ({
+  type: 'object',
+  required: ['files', ...Object.keys(properties)],
+  properties: { files: { type: 'array', maxItems: 2000, items: file }, ...properties },
+})

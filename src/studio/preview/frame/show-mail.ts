@@ -1,0 +1,15 @@
+/** Shows a mail where the page was: its body, with the styles of the body on the element around it. Scripts do not run in it. */
+export const showMail = (html: string | null): void => {
+  const page = document.getElementById('app')
+  if (page) page.hidden = html !== null
+  const shown = document.getElementById('mail')
+  if (html === null) return shown?.remove()
+  const { body, documentElement } = new DOMParser().parseFromString(html, 'text/html')
+  const mail = document.createElement('div')
+  mail.id = 'mail'
+  mail.lang = documentElement.lang
+  mail.style.cssText = `${body.style.cssText};background:Canvas;color:CanvasText;min-height:100vh;box-sizing:border-box`
+  mail.append(...body.children)
+  if (shown) shown.replaceWith(mail)
+  else document.body.prepend(mail)
+}

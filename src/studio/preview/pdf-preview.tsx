@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import type { Answers } from '#engine/quiz/answers.ts'
+import type { ChangedFile } from '#studio/worker/requests.ts'
+import { Button } from '#studio/ui/button.tsx'
+import { Callout } from '#studio/ui/callout.tsx'
+import type { ContentFeed } from './content-feed.ts'
+import { useServerPreview } from './use-server-preview.ts'
+import styles from './preview-panel.module.css'
+
+type Props = {
+  readonly answers: Answers | null
+  readonly changedFiles: () => Promise<readonly ChangedFile[]>
+  readonly feed: ContentFeed
+}
+
+/** The report as PDF, in the viewer of the browser. */
+export const PdfPreview = ({ answers, changedFiles, feed }: Props) => {
+  const { again, state } = useServerPreview<Blob>(
+    'report.pdf',
+    { answers: answers ?? {} },
+    {
+      changedFiles,
+      feed,
+      read: (reply) => reply.blob(),
+    },
+  )
+  const pdf = state.is === 'shown' ? state.value : state.is === 'loading' ? state.before : null
+  const address = useObjectUrl(pdf)
+  return (
+    <>
+      <div className={styles.mailHead}>
+        <div className={styles.row}>
+          <p role="status">{state.is === 'loading' ? 'The report is being made…' : 'Made again after each pause.'}</p>
+          <Button size="small" icon="reload" onClick={again}>
+            Make it again
+          </Button>
+        </div>
+      </div>
+      {state.is === 'failed' && (
+        <div className={styles.note}>
+          <Callout status="error" title="The report cannot be made" isLive>
+            <p>{state.message}</p>
+          </Callout>
+        </div>
+      )}
+      {address !== null && (
+        // The viewer of the browser does not run in a sandbox.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        <iframe title="Report as PDF" src={address} className={styles.document} />
+      )}
+    </>
+  )
+}
+
+const useObjectUrl = (blob: Blob | null): string | null => {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!blob) return undefined
+    const made = URL.createObjectURL(blob)
+    setAddress(made)
+    return () => {
+      URL.revokeObjectURL(made)
+    }
+  }, [blob])
+  return address
+}

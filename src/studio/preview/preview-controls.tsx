@@ -1,0 +1,118 @@
+import { Checkbox, Segments, Select } from '#studio/ui/field.tsx'
+import { IconButton } from '#studio/ui/button.tsx'
+import { Icon } from '#studio/ui/icon.tsx'
+import { HiddenText } from '#studio/ui/studio-root.tsx'
+import type { Content } from '#types/content.generated.ts'
+import { keyOf, previewChoices } from './preview-choices.ts'
+import type { Target } from './target.ts'
+import styles from './preview-panel.module.css'
+
+export type Device = 'phone' | 'tablet' | 'desktop'
+
+export type PreviewSettings = {
+  readonly device: Device
+  readonly theme: 'light' | 'dark'
+  /** The id of a persona; '' for no answers, null before the personas are known. */
+  readonly persona: string | null
+  /** Pressing a text opens its field. */
+  readonly isEditing: boolean
+  readonly round: number
+}
+
+type Props = {
+  readonly content: Content
+  readonly target: Target
+  readonly onTarget: (target: Target) => void
+  readonly settings: PreviewSettings
+  readonly onSettings: (settings: PreviewSettings) => void
+}
+
+/** What is shown, to whom, and how. */
+export const PreviewControls = ({ content, onSettings, onTarget, settings, target }: Props) => {
+  const groups = previewChoices(content)
+  const set = (change: Partial<PreviewSettings>) => {
+    onSettings({ ...settings, ...change })
+  }
+  return (
+    <div className={styles.controls}>
+      <div className={styles.row}>
+        <Select
+          aria-label="Page or step"
+          value={keyOf(target)}
+          onChange={({ currentTarget }) => {
+            const chosen = groups
+              .flatMap(({ choices }) => choices)
+              .find((one) => keyOf(one.target) === currentTarget.value)
+            if (chosen) onTarget(chosen.target)
+          }}
+        >
+          {groups.map(({ choices, label }) => (
+            <optgroup key={label} label={label}>
+              {choices.map((choice) => (
+                <option key={keyOf(choice.target)} value={keyOf(choice.target)}>
+                  {choice.label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+        <IconButton
+          label="Load the preview again"
+          icon="reload"
+          onClick={() => {
+            set({ round: settings.round + 1 })
+          }}
+        />
+      </div>
+      <div className={styles.row}>
+        <Select
+          aria-label="Answers of"
+          value={settings.persona ?? ''}
+          onChange={({ currentTarget }) => {
+            set({ persona: currentTarget.value })
+          }}
+        >
+          {(content.personas?.personas ?? []).map(({ about, id, name }) => (
+            <option key={id} value={id} title={about}>
+              {name}
+            </option>
+          ))}
+          <option value="">No answers</option>
+        </Select>
+        <Segments
+          label="Width"
+          value={settings.device}
+          choices={devices}
+          onChange={(device) => {
+            set({ device })
+          }}
+        />
+        <IconButton
+          label={settings.theme === 'light' ? 'Show dark colours' : 'Show light colours'}
+          icon={settings.theme === 'light' ? 'moon' : 'sun'}
+          onClick={() => {
+            set({ theme: settings.theme === 'light' ? 'dark' : 'light' })
+          }}
+        />
+      </div>
+      <Checkbox
+        label="Edit by pressing"
+        checked={settings.isEditing}
+        title="Press a text to open its field. With Alt, the page is used instead."
+        onChange={({ currentTarget }) => {
+          set({ isEditing: currentTarget.checked })
+        }}
+      />
+    </div>
+  )
+}
+
+const devices = (['phone', 'tablet', 'desktop'] as const).map((value) => ({
+  value,
+  label: (
+    <>
+      <Icon name={value} size={18} />
+      <HiddenText>{{ phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' }[value]}</HiddenText>
+    </>
+  ),
+}))

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ContentFeed } from './content-feed.ts'
+import type { FromFrame } from './messages.ts'
+import type { Device, PreviewSettings } from './preview-controls.tsx'
+import { usePreviewFrame, type FrameState } from './use-preview-frame.ts'
+import styles from './preview-panel.module.css'
+
+/** In CSS pixels: an iPhone 14, an iPad, a laptop. */
+const widths: Readonly<Record<Device, number>> = { phone: 390, tablet: 820, desktop: 1280 }
+
+type Props = {
+  readonly address: string
+  readonly feed: ContentFeed
+  readonly settings: PreviewSettings
+  readonly state: Omit<FrameState, 'theme' | 'isEditing' | 'round'>
+  readonly onMessage: (message: Exclude<FromFrame, { type: 'ready' }>) => void
+}
+
+/** The frame has the width of the device, and is made smaller when the panel is narrower. */
+export const PreviewFrame = ({ address, feed, onMessage, settings, state }: Props) => {
+  const { device, isEditing, round, theme } = settings
+  const frame = usePreviewFrame(feed, { ...state, isEditing, round, theme }, onMessage)
+  const stage = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState({ width: widths.phone, height: 700 })
+  useEffect(() => {
+    const element = stage.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+    }
+  }, [])
+  const width = widths[device]
+  const scale = Math.min(1, room.width / width)
+  return (
+    <div ref={stage} className={styles.stage}>
+      <iframe
+        ref={frame}
+        title="Preview of the page"
+        src={address}
+        // The frame needs its own origin for drawings and fonts. It keeps no data (frame/isolate.ts), and may call nothing (its policy).
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-forms"
+        className={styles.frame}
+        style={{
+          width,
+          height: room.height / scale,
+          transform: `scale(${scale})`,
+          marginInlineStart: Math.max(0, (room.width - width * scale) / 2),
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { placeText, valueIn, type Place } from '#editing/place.ts'
+import { useEditor } from '#studio/editor/use-editor.ts'
+import { fieldFromAddress } from '#studio/app/addresses.ts'
+import type { Content } from '#types/content.generated.ts'
+import type { Mark } from './messages.ts'
+import type { OpenedItem } from './opened-item.ts'
+import { optionAt, questionAt, targetOf, type Target } from './target.ts'
+
+type Following = {
+  readonly mark: Mark | null
+  /** The question that is open in the form. */
+  readonly question: string | null
+}
+
+/** The preview follows the item in the form, and the field that has the focus there. */
+export const useFollowing = (
+  opened: OpenedItem | null,
+  content: Content | null,
+  onTarget: (target: Target) => void,
+): Following => {
+  const editor = useEditor()
+  const [field, setField] = useState<OpenedItem | null>(null)
+  const key = opened && `${opened.file} ${placeText(opened.place)}`
+  const isLoaded = content !== null
+
+  const follow = useEffectEvent(() => {
+    const target = opened && content && targetOf(content, opened.file, opened.place)
+    if (target) onTarget(target)
+    setField(null)
+  })
+  useEffect(() => {
+    follow()
+  }, [key, isLoaded])
+
+  useEffect(() => {
+    const focused = ({ target }: FocusEvent) => {
+      const address = target instanceof Element && target.closest<HTMLElement>('[data-field]')?.dataset.field
+      const found = address ? fieldFromAddress(address) : undefined
+      if (found) setField(found)
+    }
+    document.addEventListener('focusin', focused)
+    return () => {
+      document.removeEventListener('focusin', focused)
+    }
+  }, [])
+
+  const place = field ?? opened
+  return {
+    mark: place && markOf(editor.state().data.get(place.file), place.place),
+    question: opened && questionAt(opened.place),
+  }
+}
+
+const markOf = (data: unknown, place: Place): Mark | null => {
+  const question = questionAt(place)
+  const value = valueIn(data, place)
+  const text = typeof value === 'string' ? value : null
+  return question === null && text === null ? null : { question, option: optionAt(place), text }
+}

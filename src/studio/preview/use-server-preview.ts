@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ChangedFile } from '#studio/worker/requests.ts'
+import type { ContentFeed } from './content-feed.ts'
+
+export type ServerPreview<Value> =
+  | { readonly is: 'loading'; readonly before: Value | null }
+  | { readonly is: 'shown'; readonly value: Value }
+  | { readonly is: 'failed'; readonly message: string }
+
+/** After so long a pause in typing, mails and the PDF are made again. */
+const pauseMs = 600
+
+/**
+ * What the server makes of the draft. It is made again after a pause, whenever the content has changed.
+ *
+ * @param path below `/studio/api/preview`
+ * @param body beside the changed files; null: nothing is asked for
+ */
+export const useServerPreview = <Value>(
+  path: string,
+  body: object | null,
+  {
+    changedFiles,
+    feed,
+    read,
+  }: {
+    readonly changedFiles: () => Promise<readonly ChangedFile[]>
+    readonly feed: ContentFeed
+    readonly read: (reply: Response) => Promise<Value>
+  },
+): { readonly state: ServerPreview<Value>; readonly again: () => void } => {
+  const [state, setState] = useState<ServerPreview<Value>>({ is: 'loading', before: null })
+  const [round, setRound] = useState(0)
+  const asked = body && JSON.stringify(body)
+
+  const load = useEffectEvent(async (signal: AbortSignal) => {
+    setState((now) => ({ is: 'loading', before: now.is === 'shown' ? now.value : null }))
+    try {
+      const files = (await changedFiles()).map(({ after, path: file }) => ({ path: file, text: after }))
+      const reply = await fetch(`/studio/api/preview/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, files }),
+        signal,
+      })
+      if (reply.ok) setState({ is: 'shown', value: await read(reply) })
+      else setState({ is: 'failed', message: ((await reply.json()) as { readonly message: string }).message })
+    } catch {
+      if (!signal.aborted) setState({ is: 'failed', message: 'The studio on this computer does not answer.' })
+    }
+  })
+  useEffect(() => {
+    if (asked === null) return undefined
+    const controller = new AbortController()
+    void load(controller.signal)
+    return () => {
+      controller.abort()
+    }
+  }, [asked, path, round])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = feed.subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        setRound((before) => before + 1)
+      }, pauseMs)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [feed])
+  return {
+    state,
+    again: () => {
+      setRound((before) => before + 1)
+    },
+  }
+}
