@@ -42,7 +42,7 @@ export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
         size="small"
         icon="add"
         variant="plain"
-        aria-label={`Add a setting to ${title}`}
+        aria-label={`Add setting to ${title}`}
         onClick={() => {
           setSearch('')
           setOpen(true)
@@ -52,7 +52,7 @@ export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
       </Button>
       <Dialog
         open={isOpen}
-        title={`Add a setting to ${title}`}
+        title={`Add setting to ${title}`}
         onClose={() => {
           setOpen(false)
         }}

@@ -31,8 +31,10 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
   const state = useSetting({ ...setting, title: view.title })
   const place = [...list, entry]
   const entryTitle = viewOf(schemas, view.entry).title
-  const name = useEditorState(({ data }) => nameOf(valueIn(data.get(file), place))) || `${entryTitle} ${index + 1}`
+  const own = useEditorState(({ data }) => nameOf(valueIn(data.get(file), place)))
   const detail = useEditorState(({ data }) => entrySummary(schemas, data, valueIn(data.get(file), place), view.entry))
+  // Entries without a text of their own are called by what they are about.
+  const name = own || detail || `${entryTitle} ${index + 1}`
   const at = { file, list, entry }
   const move = (to: number) => {
     if (to < 0 || to >= count) return
@@ -55,7 +57,7 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
     <div data-entry={entry} className={styles.entry} role="presentation" onKeyDown={onKeyDown}>
       <Collapsible
         title={name}
-        detail={detail}
+        detail={own === '' ? undefined : detail}
         file={file}
         place={place}
         startsOpen={false}

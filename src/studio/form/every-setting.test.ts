@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fileKindOf } from '#content/folder/layout.ts'
@@ -6,17 +6,14 @@ import { isDataMap, isList } from '#content/write/edit.ts'
 import { applyToData } from '#editing/apply.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import { stepTo, valueIn, type Place } from '#editing/place.ts'
+import { readSchemas } from '#testing/read-schemas.ts'
 import { readContentData } from '#testing/content-data.ts'
 import { emptyValue } from './empty-value.ts'
-import type { Schema, SchemaNode, Schemas } from './schema-node.ts'
+import type { SchemaNode } from './schema-node.ts'
 import { viewOf, type FieldKind } from './schema-view.ts'
 import { formOf, settingAt } from './setting-at.ts'
 
-const schemas: Schemas = new Map(
-  readdirSync('schemas')
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => [name, JSON.parse(readFileSync(join('schemas', name), 'utf8')) as Schema]),
-)
+const schemas = readSchemas()
 
 type Found = {
   readonly file: string

@@ -20,6 +20,13 @@ export const focusField = (address: string): Promise<boolean> => {
   return appeared(wanted, 0)
 }
 
+/** Nothing keeps a field open any more because it was asked for: it was removed. */
+export const forgetField = (address: string): void => {
+  if (wanted.address !== address && !wanted.address.startsWith(`${address}/`)) return
+  wanted = { address: '', count: wanted.count }
+  for (const listener of listeners) listener()
+}
+
 /** Frames within which a field has to appear: opening takes one for each level. */
 const patience = 20
 

@@ -7,7 +7,7 @@ import { AddSetting } from '#studio/form/add-setting.tsx'
 import { Collapsible } from '#studio/form/collapsible.tsx'
 import { emptyValue } from '#studio/form/empty-value.ts'
 import { PlaceholdersContext, useForm, type SettingProps } from '#studio/form/form-context.ts'
-import { useWantedField } from '#studio/form/focus-field.ts'
+import { forgetField, useWantedField } from '#studio/form/focus-field.ts'
 import { ProblemText } from '#studio/form/problem-text.tsx'
 import { useProblems } from '#studio/form/problems-at.ts'
 import { viewOf, type Setting, type ViewOf } from '#studio/form/schema-view.ts'
@@ -137,6 +137,7 @@ const useShownSettings = ({ file, place }: SettingProps, view: ViewOf<'group'>) 
       setAdded(new Set([...keys, key]))
     },
     hide: (key: string) => {
+      forgetField(fieldAddress(file, [...place, key]))
       setAdded(new Set([...keys].filter((one) => one !== key)))
     },
   }

@@ -13,11 +13,12 @@ type Props = { readonly setting: SettingProps; readonly view: ViewOf<'number'> }
 /** A number with its unit. Letters stay in the field, with the reason beside it, until they are a number. */
 export const NumberField = ({ setting, view }: Props) => {
   const state = useSetting({ ...setting, title: view.title })
-  const { change, leave, reason, text } = useTyped(state, textOf(state.value), {
-    parse: (typed) => parseNumber(typed, view),
-    format: textOf,
-  })
   const { unit } = view
+  const format = unit === '£' ? inPounds : textOf
+  const { change, leave, reason, text } = useTyped(state, format(state.value), {
+    parse: (typed) => parseNumber(typed, view),
+    format,
+  })
   return (
     <FieldFrame setting={setting} view={view} inputProblem={reason}>
       {(ids) => (
@@ -39,3 +40,7 @@ export const NumberField = ({ setting, view }: Props) => {
     </FieldFrame>
   )
 }
+
+/** With both digits of the pence, or none. */
+const inPounds = (value: unknown): string =>
+  typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : textOf(value)

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { isDataMap } from '#content/write/edit.ts'
 import type { Operation } from '#editing/operation.ts'
+import { valueIn } from '#editing/place.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
+import { focusField } from '#studio/form/focus-field.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import { useEditor, useEditorState, useValue } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
@@ -31,8 +34,14 @@ export const PictureField = ({ setting, view }: Props) => {
   const shown = path === '' ? textOf(state.fallback) : path
   const picture = folder.pictures.find((one) => one.path === `media/${shown}`)
   const owner = useValue(file, place.slice(0, -1))
-  const needsAlt = altSetting(owner, setting)
+  const needsAlt = lacksDescription(owner, setting)
 
+  /** The description is asked for with the picture. */
+  const askForDescription = () => {
+    const alt = altKey(setting)
+    if (alt !== undefined && textOf(valueIn(editor.state().data.get(file), [...place.slice(0, -1), alt])) === '')
+      void focusField(fieldAddress(file, [...place.slice(0, -1), alt]))
+  }
   const upload = async (upload: File) => {
     setNote('The picture is being checked.')
     const result = await uploadPicture(upload)
@@ -55,6 +64,7 @@ export const PictureField = ({ setting, view }: Props) => {
         .join(' ')
         .trim(),
     )
+    askForDescription()
   }
   return (
     <FieldFrame setting={setting} view={view} note={note} isGroup>
@@ -115,7 +125,7 @@ export const PictureField = ({ setting, view }: Props) => {
                 Upload
               </label>
             </span>
-            {needsAlt && <span className={styles.warning}>Describe the picture in “{needsAlt}”.</span>}
+            {needsAlt && <span className={styles.warning}>It needs a description for people who do not see it.</span>}
           </div>
           <PicturePicker
             open={isOpen}
@@ -126,6 +136,7 @@ export const PictureField = ({ setting, view }: Props) => {
             onChoose={(next) => {
               setOpen(false)
               state.set(next)
+              askForDescription()
             }}
           />
         </div>
@@ -134,11 +145,18 @@ export const PictureField = ({ setting, view }: Props) => {
   )
 }
 
-/** The description of a picture stands beside it: `alt` or `image_alt`. Its title when it is empty. */
-const altSetting = (owner: unknown, { order = [], settingKey }: SettingProps): string | undefined => {
-  const key = order.find((name) => name === `${settingKey}_alt` || name === 'alt')
-  if (key === undefined || !isDataMap(owner) || textOf(owner[settingKey]) === '') return undefined
-  return textOf(owner[key]).trim() === '' ? 'Picture description' : undefined
+/** The setting that describes a picture stands beside it: `alt`, or `image_alt` for `image`. */
+const altKey = ({ order = [], settingKey }: SettingProps): string | undefined =>
+  order.find((name) => name === `${settingKey}_alt`) ?? order.find((name) => name === 'alt')
+
+const lacksDescription = (owner: unknown, setting: SettingProps): boolean => {
+  const key = altKey(setting)
+  return (
+    key !== undefined &&
+    isDataMap(owner) &&
+    textOf(owner[setting.settingKey]) !== '' &&
+    textOf(owner[key]).trim() === ''
+  )
 }
 
 const sizeText = (

@@ -72,7 +72,7 @@ export const TextField = ({ setting, view }: Props) => {
             <TextArea
               {...control(ids)}
               rows={1}
-              style={{ minHeight: 0 }}
+              style={{ minHeight: 0, resize: 'none' }}
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
               }}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readSchemas } from '#testing/read-schemas.ts'
+import { firstSentence, helpWords } from './help-words.ts'
+
+const words = (text: string) => helpWords(readSchemas(), text, new Map([['why', 'Why we ask']]))
+
+test.each([
+  ['It must have `why` and `no_answer: true`.', 'It must have “Why we ask” and “No answer”.'],
+  ['`true` shows it.', '“Yes” shows it.'],
+  ['See settings/consent.yaml.', 'See “Consents”.'],
+  ['Use `high_is_good`.', 'Use “High is good”.'],
+])('%j without names of settings and files', (text, shown) => {
+  expect(words(text)).toBe(shown)
+})
+
+test('the first sentence is the help, the rest opens', () => {
+  expect(firstSentence('One thing. And another. "Third"')).toEqual(['One thing.', 'And another. "Third"'])
+  expect(firstSentence('Only e.g. this one, such as 3.5')).toEqual(['Only e.g. this one, such as 3.5', ''])
+})

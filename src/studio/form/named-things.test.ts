@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Reference } from '#content/schema/references.ts'
+import type { Place } from '#editing/place.ts'
+import { readContentData } from '#testing/content-data.ts'
+import { readSchemas } from '#testing/read-schemas.ts'
+import { referenceChoices } from './named-things.ts'
+
+const schemas = readSchemas()
+const data = readContentData('src/testing/content')
+const labels = (to: Reference, file = 'quiz/quiz.yaml', place: Place = []) =>
+  referenceChoices(schemas, data, { file, place, to }).map(({ id, label }) => `${id}: ${label}`)
+
+test('every kind of thing that settings name is offered by its name', () => {
+  for (const kind of ['question', 'score', 'section', 'step', 'trait', 'objective', 'slot'] as const) {
+    expect(labels(kind), kind).not.toEqual([])
+    for (const label of labels(kind)) expect(label, kind).toMatch(/^\S+: \S/)
+  }
+})
+
+test('an option is one of the question that is named beside it', () => {
+  const rule = ['scores', 0, 'rules', 0]
+  const question = { file: 'analysis/scores.yaml', place: [...rule, 'answer'] }
+  const found = labels('option', question.file, question.place)
+  expect(found.length).toBeGreaterThan(1)
+  expect(labels('option', 'quiz/quiz.yaml', ['steps', 0, 'title'])).toEqual([])
+})
+
+test('what a file contains is read once', () => {
+  const first = referenceChoices(schemas, data, { file: '', place: [], to: 'score' })
+  const again = referenceChoices(schemas, new Map(data), { file: '', place: [], to: 'score' })
+  expect(again.every((thing, index) => thing === first[index])).toBe(true)
+})

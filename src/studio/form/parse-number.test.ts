@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { parseNumber } from './parse-number.ts'
+
+const any = { minimum: undefined, maximum: undefined, step: undefined, unit: undefined }
+
+test.each([
+  ['12', 12],
+  [' -3.5 ', -3.5],
+  ['−4', -4],
+  ['£7.50', 7.5],
+  ['7,5', 7.5],
+  ['.5', 0.5],
+  ['', undefined],
+])('%j is a number', (typed, value) => {
+  expect(parseNumber(typed, any)).toEqual({ value })
+})
+
+test.each(['many', '3.', '1e3', '1,000', '--2', 'NaN', '12px'])('%j is none, and the reason says so', (typed) => {
+  expect(parseNumber(typed, any)).toHaveProperty('reason')
+})
+
+test('the limits of a setting are named', () => {
+  const limits = { minimum: 1, maximum: 40, step: 1, unit: undefined }
+  expect(parseNumber('0', limits)).toEqual({ reason: 'The smallest number is 1.' })
+  expect(parseNumber('41', limits)).toEqual({ reason: 'The largest number is 40.' })
+  expect(parseNumber('1.5', limits)).toEqual({ reason: 'Write a whole number.' })
+})

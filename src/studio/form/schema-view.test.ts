@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { emptyValue } from './empty-value.ts'
+import type { Schema, Schemas } from './schema-node.ts'
+import { viewOf } from './schema-view.ts'
+import { toVariant, variantOf } from './variants.ts'
+
+const text = { title: 'Text', description: 'A text.', type: 'string', minLength: 1 }
+const form = (kind: string, more: Schema) => ({
+  title: kind,
+  type: 'object',
+  required: ['id', 'kind', 'label'],
+  properties: { id: { type: 'string', 'x-id': 'thing' }, kind: { const: kind }, label: text, ...more },
+})
+const schemas: Schemas = new Map<string, Schema>([
+  [
+    'garden.schema.json',
+    {
+      title: 'Garden',
+      type: 'object',
+      required: ['name'],
+      properties: {
+        name: { $ref: '#/definitions/name' },
+        plot: { title: 'Own title', allOf: [{ $ref: 'plot.schema.json' }] },
+      },
+      definitions: { name: { ...text, title: 'Name', maxLength: 20 } },
+    },
+  ],
+  [
+    'plot.schema.json',
+    {
+      title: 'Plot',
+      discriminator: { propertyName: 'kind' },
+      oneOf: [
+        form('bed', { plants: { type: 'array', items: text }, size: { type: 'number', minimum: 2 } }),
+        form('path', { size: { type: 'integer' }, plants: { type: 'string', enum: ['none', 'moss'] } }),
+      ],
+    },
+  ],
+])
+const garden = { schema: schemas.get('garden.schema.json') ?? {}, document: 'garden.schema.json' }
+const settings = () => {
+  const view = viewOf(schemas, garden)
+  return view.kind === 'group' ? view.settings : []
+}
+const plot = () => {
+  const setting = settings().find(({ key }) => key === 'plot')
+  const view = setting && viewOf(schemas, setting.node)
+  if (view?.kind !== 'variants') throw new Error('A plot has several forms')
+  return view
+}
+
+test('a reference is followed, and what stands beside it wins', () => {
+  expect(settings().map(({ isRequired, key, node }) => [key, viewOf(schemas, node).title, isRequired])).toEqual([
+    ['name', 'Name', true],
+    ['plot', 'Own title', false],
+  ])
+})
+
+test('a value has the form that its discriminator says', () => {
+  expect(variantOf(schemas, plot(), { kind: 'path' })).toBe(1)
+  expect(variantOf(schemas, plot(), { kind: 'pond' })).toBe(-1)
+  expect(variantOf(schemas, plot(), undefined)).toBe(-1)
+})
+
+test('another form keeps what both have, in the order of its settings', () => {
+  const [, path] = plot().variants
+  const value = { id: 'a', kind: 'bed', label: 'Roses', plants: ['Rose'], size: 3 }
+  expect(path && JSON.stringify(toVariant(schemas, path, value))).toBe(
+    '{"id":"a","kind":"path","label":"Roses","size":3}',
+  )
+})
+
+test('a new value has its required settings, with empty texts', () => {
+  const [bed] = plot().variants
+  expect(bed && emptyValue(schemas, bed)).toEqual({ id: '', kind: 'bed', label: '' })
+  expect(emptyValue(schemas, garden)).toEqual({ name: '' })
+})
+
+test('a schema without a field is a bug that is named', () => {
+  const odd = { schema: { type: 'date-and-place' }, document: 'garden.schema.json' }
+  expect(() => viewOf(schemas, odd)).toThrow('No field for')
+})

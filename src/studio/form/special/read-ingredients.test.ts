@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readIngredients } from './read-ingredients.ts'
+
+const rules = {
+  groups: [
+    { id: 'sugar', label: 'Sugar', certainty: 'sure', match: { ends: ['ose'] } },
+    { id: 'half', label: 'Typed half' },
+  ],
+  filters: [{ id: 'no_sugar', label: 'Without sugar', exclude: ['sugar'] }],
+  allergies: [{ id: 'nuts', label: 'Nuts', exclude: ['nut'] }],
+}
+
+test('each ingredient says what it belongs to, and with which wishes it clashes', () => {
+  expect(
+    readIngredients('Aqua, Fructose', rules).map(({ filters, groups, name }) => [
+      name,
+      groups.map(({ label }) => label),
+      filters.map(({ label, reason }) => `${reason}: ${label}`),
+    ]),
+  ).toEqual([
+    ['Aqua', [], []],
+    ['Fructose', ['Sugar'], ['Wish: Without sugar']],
+  ])
+})

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react'
+import { parseDocument } from 'yaml'
+import type { Place } from '#editing/place.ts'
+import type { Editor } from '#studio/editor/editor.ts'
+import { FormContext, type FormParts } from '#studio/form/form-context.ts'
+import { ItemForm } from '#studio/form/item-form.tsx'
+import type { Schema } from '#studio/form/schema-node.ts'
+import { StudioStory } from './studio-story.tsx'
+
+const schemas: Readonly<Record<string, Schema>> = import.meta.glob('/schemas/*.schema.json', {
+  import: 'default',
+  eager: true,
+})
+const defaults: Readonly<Record<string, string>> = import.meta.glob('/src/content/defaults/**/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const parts: FormParts = {
+  schemas: new Map(Object.entries(schemas).map(([path, schema]) => [path.slice('/schemas/'.length), schema])),
+  defaults: new Map(
+    Object.entries(defaults).map(([path, text]) => [
+      path.slice('/src/content/defaults/'.length),
+      parseDocument(text, { version: '1.2', schema: 'core' }).toJS(),
+    ]),
+  ),
+}
+
+type Props = {
+  readonly folder?: string
+  readonly file: string
+  readonly place: Place
+  readonly prepare?: (editor: Editor) => void
+  /** In place of the form of the item. */
+  readonly children?: ReactNode
+}
+
+/** The form of an item, as it is while the files of a folder are edited. */
+export const FormStory = ({ children, file, folder = 'content', place, prepare }: Props) => {
+  const [context] = useState(() => ({
+    ...parts,
+    applyFix: () => undefined,
+    open: () => undefined,
+  }))
+  return (
+    <StudioStory folder={folder} {...(prepare && { prepare })}>
+      <FormContext value={context}>
+        <h1>Form</h1>
+        {children ?? <ItemForm file={file} place={place} />}
+      </FormContext>
+    </StudioStory>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { valueIn, type Place } from '#editing/place.ts'
+import type { Editor } from '#studio/editor/editor.ts'
+import { FormStory } from '#testing/stories/form-story.tsx'
+
+let editor: Editor
+type Args = { readonly folder?: string; readonly file: string; readonly place: Place }
+const meta: Meta<Args> = {
+  title: 'Studio/Form/Items',
+  render: ({ file, folder = 'content', place }) => (
+    <FormStory
+      folder={folder}
+      file={file}
+      place={place}
+      prepare={(made) => {
+        editor = made
+      }}
+    />
+  ),
+}
+export default meta
+type Story = StoryObj<Args>
+const stored = ({ file, place }: Args) => valueIn(editor.state().data.get(file), place)
+
+export const Question: Story = {
+  args: { file: 'quiz/sections/hair-details.yaml', place: ['questions', '5'] },
+}
+export const TextPage: Story = { args: { file: 'pages/text/terms.yaml', place: [] } }
+export const Messages: Story = { args: { file: 'settings/messages.yaml', place: [] } }
+export const Brand: Story = { args: { file: 'settings/brand.yaml', place: [] } }
+export const BrandInTheDark: Story = { ...Brand, globals: { theme: 'dark' } }
+export const Score: Story = { args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] } }
+export const Bands: Story = { args: { file: 'analysis/scores.yaml', place: ['bands'] } }
+export const Product: Story = { args: { file: 'products/catalogue.yaml', place: ['products', '1'] } }
+export const IngredientGroup: Story = { args: { file: 'products/ingredients.yaml', place: ['groups', 'silicone'] } }
+export const Tip: Story = { args: { file: 'analysis/tips.yaml', place: ['tips'] } }
+export const Email: Story = { args: { file: 'emails/reset-link.yaml', place: [] } }
+export const Navigation: Story = { args: { file: 'settings/navigation.yaml', place: [] } }
+export const Site: Story = { args: { file: 'settings/site.yaml', place: [] } }
+export const Photos: Story = { args: { file: 'quiz/photos.yaml', place: [] } }
+export const Consents: Story = { args: { file: 'settings/consent.yaml', place: ['consents'] } }
+export const Trait: Story = { args: { file: 'analysis/profile.yaml', place: ['groups'] } }
+export const Constants: Story = { args: { file: 'settings/constants.yaml', place: [] } }
+export const OneFile: Story = { args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: [] } }
+export const Steps: Story = { args: { file: 'quiz/quiz.yaml', place: ['steps'] } }
+export const Gone: Story = { args: { file: 'analysis/tips.yaml', place: ['tips', 'deleted'] } }
+
+/** A text is stored at each key, and undone at once. */
+export const Typed: Story = {
+  args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Name' })
+    await userEvent.type(field, ' now{Enter}{Escape}')
+    await expect(field).toHaveValue('Dryness now')
+    await expect(stored(args)).toMatchObject({ label: 'Dryness now' })
+    await expect(editor.state().draft.acts.map(({ title }) => title)).toEqual(['Change name of “Dryness”'])
+    editor.undo()
+    await expect(await within(canvasElement).findByDisplayValue('Dryness')).toBe(field)
+  },
+}
+
+/** Letters in a field for a number stay there with their reason, and are not stored. */
+export const NotANumber: Story = {
+  args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
+  play: async ({ args, canvasElement }) => {
+    sessionStorage.clear()
+    const field = within(canvasElement).getByRole('textbox', { name: /Starting points/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'many')
+    await userEvent.tab()
+    await expect(field).toHaveValue('many')
+    await expect(field).toHaveAccessibleDescription(/“many” is not a number/)
+    await expect(field).toBeInvalid()
+    await expect(stored(args)).not.toMatchObject({ base: expect.anything() })
+    sessionStorage.clear()
+  },
+}
+
+/** Line breaks and invisible characters of a pasted text do not get into a text of one line. */
+export const Pasted: Story = {
+  args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(field)
+    await userEvent.paste('Dry\nhair\u200b')
+    await expect(stored(args)).toMatchObject({ label: 'Dry hair' })
+    await expect(within(canvasElement).getByText(/Line breaks became spaces/)).toBeVisible()
+  },
+}
+
+/** A setting that is not set is added with what it is for in view, and removed again. */
+export const Added: Story = {
+  args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add setting to Score' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Unit/ }))
+    const field = await canvas.findByRole('textbox', { name: /Unit/ })
+    await userEvent.type(field, 'points')
+    await expect(stored(args)).toMatchObject({ unit: 'points' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Unit' }))
+    await expect(stored(args)).not.toHaveProperty('unit')
+    await expect(canvas.queryByRole('textbox', { name: /Unit/ })).toBeNull()
+  },
+}
