@@ -48,7 +48,7 @@ export const Collapsible = ({
   // A field inside was asked for since it was closed.
   const isOpen = state.isOpen || wanted.count > state.at
   return (
-    <section className={styles.card} aria-labelledby={`${id}-title`} data-field={fieldAddress(file, place)}>
+    <div role="group" className={styles.card} aria-labelledby={`${id}-title`} data-field={fieldAddress(file, place)}>
       <div className={styles.cardHead}>
         {handle}
         <button
@@ -75,6 +75,6 @@ export const Collapsible = ({
           {children}
         </div>
       )}
-    </section>
+    </div>
   )
 }
