@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { changeKind } from './change-kind.ts'
+
+const options = [
+  { id: 'tea', label: 'Tea' },
+  { id: 'rather_not', label: 'Prefer not to say', no_answer: true },
+]
+const question = {
+  id: 'drink',
+  type: 'image_question',
+  choice: 'radio',
+  sensitive: 'health',
+  title: 'What do you drink?',
+  subheader: 'In the morning.',
+  when: { question: 'thirst', answered: true },
+  options,
+}
+const change = (value: Record<string, unknown>, kind: Parameters<typeof changeKind>[1]) => {
+  const { lost, operations } = changeKind({ file: 'quiz.yaml', place: ['questions', 'drink'], value }, kind)
+  const [operation] = operations
+  return { lost, after: operation?.kind === 'set' ? operation.after : undefined }
+}
+
+test('a question with several answers instead of one keeps everything', () => {
+  expect(change(question, 'checkbox')).toEqual({ lost: [], after: { ...question, choice: 'checkbox' } })
+})
+
+test('a number keeps only the option that declines to answer', () => {
+  expect(change(question, 'number')).toEqual({
+    lost: ['1 option'],
+    after: { ...question, type: 'question', choice: 'number', options: options.slice(1), min: 0, max: 100 },
+  })
+})
+
+test('information takes no answer', () => {
+  const { after, lost } = change(question, 'information')
+  expect(lost).toEqual(['2 options', 'the sensitive topic', 'the hint'])
+  expect(after).toEqual({
+    id: 'drink',
+    choice: 'information',
+    title: question.title,
+    when: question.when,
+    text: 'What visitors read here.',
+  })
+})
+
+test('a scale that becomes a list of options has one to type into', () => {
+  const scale = { id: 'mood', choice: 'scale', title: 'How are you?', from: 0, to: 10, labels: { from: 'a', to: 'b' } }
+  expect(change(scale, 'radio')).toEqual({
+    lost: ['the first number', 'the last number', 'the words of the scale'],
+    after: {
+      id: 'mood',
+      choice: 'radio',
+      title: 'How are you?',
+      type: 'question',
+      options: [{ id: 'unnamed', label: '' }],
+    },
+  })
+})
+
+test('shared options stay shared', () => {
+  expect(change({ ...question, options: 'frequency' }, 'checkbox').after).toMatchObject({ options: 'frequency' })
+  expect(change({ ...question, options: 'frequency' }, 'input').lost).toEqual(['the shared options'])
+})

@@ -1,0 +1,112 @@
+import { isDataMap, isList, type DataMap } from '#content/write/edit.ts'
+import type { NewAct } from '#editing/content-data.ts'
+import type { Located } from '#editing/located.ts'
+import type { Question } from '#types/content.generated.ts'
+import { quotedName } from './entry-name.ts'
+
+export type QuestionKind = Question['choice']
+
+/** How editors call the kinds of question. */
+export const kindWords: Readonly<Record<QuestionKind, string>> = {
+  radio: 'One answer',
+  checkbox: 'Several answers',
+  input: 'Free text',
+  number: 'Number',
+  scale: 'Scale',
+  information: 'Information, without an answer',
+}
+
+const shared = ['id', 'title', 'when'] as const
+const asked = [...shared, 'type', 'sensitive', 'subheader', 'why', 'required', 'options'] as const
+/** The settings of each kind, in the order in which they are written. `choice` stands behind `type`. */
+const settings: Readonly<Record<QuestionKind, readonly string[]>> = {
+  radio: asked,
+  checkbox: [...asked, 'min_choices', 'max_choices'],
+  input: [...asked, 'max_length', 'multiline'],
+  number: [...asked, 'min', 'max', 'step', 'decimals', 'unit'],
+  scale: [...asked, 'from', 'to', 'step', 'labels'],
+  information: [...shared, 'text', 'image', 'alt'],
+}
+
+/** What a kind needs and another kind does not have. */
+const needed: Readonly<Record<QuestionKind, DataMap>> = {
+  radio: { type: 'question' },
+  checkbox: { type: 'question' },
+  input: { type: 'question', max_length: 500 },
+  number: { min: 0, max: 100 },
+  scale: { from: 0, to: 10, labels: { from: 'Not at all', to: 'Extremely' } },
+  information: { text: 'What visitors read here.' },
+}
+
+/** How editors call what is lost. Settings that follow from the kind, such as the layout, are no loss. */
+const lossWords: Readonly<Record<string, string>> = {
+  sensitive: 'the sensitive topic',
+  subheader: 'the hint',
+  why: 'the text “Why we ask”',
+  required: 'that an answer is required',
+  min_choices: 'the fewest choices',
+  max_choices: 'the most choices',
+  max_length: 'the longest answer',
+  multiline: 'several lines',
+  min: 'the smallest number',
+  max: 'the largest number',
+  step: 'the step',
+  decimals: 'the decimals',
+  unit: 'the unit',
+  from: 'the first number',
+  to: 'the last number',
+  labels: 'the words of the scale',
+  text: 'the text',
+  image: 'the picture',
+  alt: 'the picture description',
+}
+
+export type KindChange = NewAct & {
+  /** What the other kind cannot have, in words: '4 options', 'the hint'. */
+  readonly lost: readonly string[]
+}
+
+/** Makes a question one of another kind. What both kinds have stays, its id as well. */
+export const changeKind = ({ file, place, value }: Located, kind: QuestionKind): KindChange => {
+  const kept = settings[kind].filter((key) => value[key] !== undefined)
+  const own = optionsFor(kind, value)
+  const entries = Object.entries(value).flatMap(([key, setting]): readonly (readonly [string, unknown])[] => {
+    if (key === 'choice') return [[key, kind]]
+    if (key === 'options') return own === undefined ? [] : [[key, own]]
+    if (kept.includes(key) && setting === 'image_question' && kind !== 'radio' && kind !== 'checkbox')
+      return [[key, 'question']]
+    return kept.includes(key) ? [[key, setting]] : []
+  })
+  const after = { ...Object.fromEntries(entries) }
+  for (const [key, setting] of Object.entries(needed[kind])) after[key] ??= setting
+  if (own !== undefined) after['options'] ??= own
+  return {
+    title: `Change the kind of ${quotedName(value)} to ${kindWords[kind]}`,
+    operations: [{ kind: 'set', file, place, before: value, after }],
+    lost: [
+      ...lostOptions(value['options'], own),
+      ...Object.keys(value).flatMap((key) => (kept.includes(key) ? [] : (lossWords[key] ?? []))),
+    ],
+  }
+}
+
+const optionsFor = (kind: QuestionKind, { options }: DataMap): unknown => {
+  if (kind === 'radio' || kind === 'checkbox')
+    return isList(options) && !options.every(isDeclining)
+      ? options
+      : typeof options === 'string'
+        ? options
+        : [{ id: 'unnamed', label: '' }, ...(isList(options) ? options : [])]
+  // Texts, numbers and scales may have one option: 'Prefer not to say'.
+  const declining = kind !== 'information' && isList(options) ? options.filter(isDeclining) : []
+  return declining.length > 0 ? declining : undefined
+}
+
+const isDeclining = (option: unknown): boolean => isDataMap(option) && option['no_answer'] === true
+
+const lostOptions = (before: unknown, after: unknown): readonly string[] => {
+  if (typeof before === 'string') return after === before ? [] : ['the shared options']
+  const left = isList(after) ? after : []
+  const count = isList(before) ? before.filter((option) => !left.includes(option)).length : 0
+  return count === 0 ? [] : [count === 1 ? '1 option' : `${count} options`]
+}
