@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { ItemPage } from './item-page.tsx'
 import { itemFromAddress } from './addresses.ts'
 import { pages } from './pages.ts'
+import { screenKey } from './screen-key.ts'
 import { StartPage } from './start-page.tsx'
 
 /** The screen at the present address. */
@@ -10,18 +11,13 @@ export const StudioRoutes = () => {
   const { pathname } = useLocation()
   const item = itemFromAddress(pathname)
   const Page = pages.find(({ address }) => address === pathname)?.Page
+  const key = screenKey(pathname)
   useEffect(() => {
     document.getElementById('studio-item')?.scrollTo(0, 0)
-  }, [pathname])
+  }, [key])
   return (
     <Suspense fallback={<p role="status">Opening…</p>}>
-      {item ? (
-        <ItemPage key={pathname} {...item} />
-      ) : Page ? (
-        <Page />
-      ) : (
-        <StartPage isUnknown={pathname !== '/studio'} />
-      )}
+      {item ? <ItemPage key={key} {...item} /> : Page ? <Page /> : <StartPage isUnknown={pathname !== '/studio'} />}
     </Suspense>
   )
 }

@@ -14,6 +14,8 @@ export type FormParts = {
   readonly applyFix?: (problem: Problem, fix: Fix) => void
   /** Opens the item with this place. Without it uses are named, but do not lead there. */
   readonly open?: (file: string, place: Place) => void
+  /** The item on the screen has another place from now on, because it got its id. */
+  readonly moved?: (file: string, from: Place, to: Place) => void
 }
 
 export const FormContext = createContext<FormParts | null>(null)
@@ -46,3 +48,6 @@ export const SettingContext = createContext<ComponentType<SettingProps>>(() => n
 
 /** The {placeholders} that the texts around may use. */
 export const PlaceholdersContext = createContext<readonly string[]>([])
+
+/** The settings of the item that the page shows elsewhere, and the form leaves out. */
+export const ShownElsewhereContext = createContext<readonly string[]>([])

@@ -2,7 +2,7 @@ import { pathOf, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { EmptyState } from '#studio/ui/callout.tsx'
-import { PlaceholdersContext, SettingContext, useForm } from './form-context.ts'
+import { PlaceholdersContext, SettingContext, ShownElsewhereContext, useForm } from './form-context.ts'
 import { settingAt } from './setting-at.ts'
 import { SettingField } from './setting-field.tsx'
 import styles from './form.module.css'
@@ -11,10 +11,14 @@ type Props = {
   readonly file: string
   /** The value that the form edits; empty for the whole file. */
   readonly place: Place
+  /** Settings that the page shows elsewhere. */
+  readonly except?: readonly string[]
 }
 
+const nothing: readonly string[] = []
+
 /** The form of a part of a file, made from its schema. */
-export const ItemForm = ({ file, place }: Props) => {
+export const ItemForm = ({ except = nothing, file, place }: Props) => {
   const { schemas } = useForm()
   // The schema of a value depends on its data only where it can have several forms.
   const address = fieldAddress(file, place)
@@ -28,9 +32,11 @@ export const ItemForm = ({ file, place }: Props) => {
   return (
     <SettingContext value={SettingField}>
       <PlaceholdersContext value={at.placeholders}>
-        <div className={styles.form} key={address}>
-          <SettingField file={file} place={place} node={at.node} settingKey={at.key} isRequired depth={0} />
-        </div>
+        <ShownElsewhereContext value={except}>
+          <div className={styles.form} key={address}>
+            <SettingField file={file} place={place} node={at.node} settingKey={at.key} isRequired depth={0} />
+          </div>
+        </ShownElsewhereContext>
       </PlaceholdersContext>
     </SettingContext>
   )

@@ -4,6 +4,8 @@ import { textIn } from '#editing/located.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import { entryName } from '#editing/build/entry-name.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
+import { ItemHeader } from '#studio/question/header/item-header.tsx'
+import { QuestionPage } from '#studio/question/question-page.tsx'
 import { focusField } from './focus-field.ts'
 import { ItemForm } from './item-form.tsx'
 import { settingAt } from './setting-at.ts'
@@ -26,10 +28,15 @@ export const ItemForms = ({ field, file, place }: Props) => {
   }, [field])
   return (
     <StudioForm>
-      <div className={styles.page}>
-        <ItemHeading file={file} place={place} />
-        <ItemForm file={file} place={place} />
-      </div>
+      {place.at(-2) === 'questions' ? (
+        <QuestionPage file={file} place={place} />
+      ) : (
+        <div className={styles.page}>
+          <ItemHeading file={file} place={place} />
+          <ItemHeader file={file} place={place} />
+          <ItemForm file={file} place={place} />
+        </div>
+      )}
     </StudioForm>
   )
 }

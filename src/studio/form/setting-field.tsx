@@ -2,7 +2,7 @@ import { memo, type ComponentType } from 'react'
 import { ChoiceField } from './fields/choice-field.tsx'
 import { ChoicesField } from './fields/choices-field.tsx'
 import { ColourField } from './fields/colour-field.tsx'
-import { ConditionSummary } from './fields/condition-summary.tsx'
+import { ConditionSetting } from './fields/condition-setting.tsx'
 import { DateField } from './fields/date-field.tsx'
 import { FixedField } from './fields/fixed-field.tsx'
 import { GroupField } from './fields/group-field.tsx'
@@ -30,7 +30,7 @@ const fields: { readonly [Kind in FieldKind]: ComponentType<FieldProps<ViewOf<Ki
   choice: ChoiceField,
   choices: ChoicesField,
   colour: ColourField,
-  condition: ConditionSummary,
+  condition: ConditionSetting,
   date: DateField,
   fixed: FixedField,
   group: GroupField,

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { ContentData } from '#editing/content-data.ts'
 import { itemAddress } from '#studio/app/addresses.ts'
 import { call } from '#studio/app/call.ts'
+import { keepScreen } from '#studio/app/screen-key.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import type { Defaults } from '#studio/worker/messages.ts'
 import { FormContext, type FormParts } from './form-context.ts'
@@ -30,6 +31,10 @@ export const StudioForm = ({ children }: { readonly children: ReactNode }) => {
       defaults: defaults ?? noDefaults,
       open: (file, place) => {
         void navigate(itemAddress({ file, place }))
+      },
+      moved: (file, from, to) => {
+        keepScreen(itemAddress({ file, place: from }), itemAddress({ file, place: to }))
+        void navigate(itemAddress({ file, place: to }), { replace: true })
       },
     }),
     [schemas, defaults, navigate],

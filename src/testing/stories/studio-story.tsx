@@ -1,10 +1,13 @@
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { parseDocument } from 'yaml'
 import type { Act } from '#editing/operation.ts'
+import type { Place } from '#editing/place.ts'
 import type { FolderFile } from '#editing/studio-api.ts'
 import { createEditor } from '#studio/editor/create-editor.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { EditorContext } from '#studio/editor/use-editor.ts'
+import { FormContext, type FormParts } from '#studio/form/form-context.ts'
+import type { Schema, Schemas } from '#studio/form/schema-node.ts'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 
 const texts: Readonly<Record<string, string>> = import.meta.glob(
@@ -37,25 +40,50 @@ export const editorOf = (folder: string, acts: readonly Act[] = []): Editor => {
   )
 }
 
+const schemas: Schemas = new Map(
+  Object.entries(import.meta.glob<Schema>('/schemas/*.schema.json', { import: 'default', eager: true })).map(
+    ([path, schema]) => [path.slice('/schemas/'.length), schema],
+  ),
+)
+
+type Item = { readonly file: string; readonly place: Place }
 type Props = {
   readonly folder: string
+  /** The item on the screen at first. */
+  readonly item?: Item
   /** Does something before the first render, and gives a story its editor to look at. */
   readonly prepare?: (editor: Editor) => void
-  readonly children: ReactNode
+  readonly children: ReactNode | ((item: Item) => ReactNode)
 }
 
+const nothing: Item = { file: '', place: [] }
+
 /** A part of the studio, as it is while the files of a folder are edited. */
-export const StudioStory = ({ children, folder, prepare }: Props) => {
+export const StudioStory = ({ children, folder, item = nothing, prepare }: Props) => {
   const [editor] = useState(() => {
     const made = editorOf(folder)
     prepare?.(made)
     return made
   })
+  const [shown, setShown] = useState({ item, key: 0 })
+  const parts = useMemo(
+    (): FormParts => ({
+      schemas,
+      defaults: new Map(),
+      open: (file, place) => setShown(({ key }) => ({ item: { file, place }, key: key + 1 })),
+      moved: (file, _from, to) => setShown(({ key }) => ({ item: { file, place: to }, key })),
+    }),
+    [],
+  )
   return (
     <EditorContext value={editor}>
-      <StudioRoot>
-        <main style={{ padding: 16, maxWidth: '52rem' }}>{children}</main>
-      </StudioRoot>
+      <FormContext value={parts}>
+        <StudioRoot>
+          <main style={{ padding: 16, maxWidth: '52rem' }} key={shown.key}>
+            {typeof children === 'function' ? children(shown.item) : children}
+          </main>
+        </StudioRoot>
+      </FormContext>
     </EditorContext>
   )
 }

@@ -6,7 +6,7 @@ import { useEditorState, useValue } from '#studio/editor/use-editor.ts'
 import { AddSetting } from '#studio/form/add-setting.tsx'
 import { Collapsible } from '#studio/form/collapsible.tsx'
 import { emptyValue } from '#studio/form/empty-value.ts'
-import { PlaceholdersContext, useForm, type SettingProps } from '#studio/form/form-context.ts'
+import { PlaceholdersContext, ShownElsewhereContext, useForm, type SettingProps } from '#studio/form/form-context.ts'
 import { forgetField, useWantedField } from '#studio/form/focus-field.ts'
 import { ProblemText } from '#studio/form/problem-text.tsx'
 import { useProblems } from '#studio/form/problems-at.ts'
@@ -15,6 +15,8 @@ import { SiblingTitles } from '#studio/form/use-help.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
 import { NestedSetting } from '#studio/form/nested-setting.tsx'
 import styles from '#studio/form/form.module.css'
+
+const none: readonly string[] = []
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'group'> }
 
@@ -45,73 +47,77 @@ const GroupSettings = ({ setting, view }: Props) => {
   )
   const shown = useShownSettings(setting, view)
   const value = useValue(file, place)
-  const missing = view.settings.filter(({ key }) => !shown.keys.has(key))
+  const elsewhere = useContext(ShownElsewhereContext)
+  const settings = depth === 0 ? view.settings.filter(({ key }) => !elsewhere.includes(key)) : view.settings
+  const missing = settings.filter(({ key }) => !shown.keys.has(key))
   const atEnd = (key: string, node: Setting['node']) => ['id', 'fixed'].includes(viewOf(schemas, node, key).kind)
-  const listed = view.settings.filter(({ key }) => shown.keys.has(key))
+  const listed = settings.filter(({ key }) => shown.keys.has(key))
   const inOrder = [
     ...listed.filter(({ key, node }) => !atEnd(key, node)),
     ...listed.filter(({ key, node }) => atEnd(key, node)),
   ]
   return (
     <SiblingTitles value={titles}>
-      <PlaceholdersContext value={view.placeholders ?? around}>
-        <div className={styles.group}>
-          {depth === 0 && problems.length > 0 && (
-            <div className={styles.warning} role="status">
-              <ProblemText problems={problems} applyFix={applyFix} />
-            </div>
-          )}
-          {inOrder.map(({ isRequired, key, node }) => (
-            <NestedSetting
-              key={key}
-              file={file}
-              place={[...place, key]}
-              node={node}
-              settingKey={key}
-              isRequired={isRequired}
-              order={order}
-              depth={depth + 1}
-              onRemove={
-                isRequired
-                  ? undefined
-                  : () => {
-                      shown.hide(key)
-                      if (isDataMap(value) && key in value) state.run(state.removal(key))
-                    }
-              }
+      <ShownElsewhereContext value={none}>
+        <PlaceholdersContext value={view.placeholders ?? around}>
+          <div className={styles.group}>
+            {depth === 0 && problems.length > 0 && (
+              <div className={styles.warning} role="status">
+                <ProblemText problems={problems} applyFix={applyFix} />
+              </div>
+            )}
+            {inOrder.map(({ isRequired, key, node }) => (
+              <NestedSetting
+                key={key}
+                file={file}
+                place={[...place, key]}
+                node={node}
+                settingKey={key}
+                isRequired={isRequired}
+                order={order}
+                depth={depth + 1}
+                onRemove={
+                  isRequired
+                    ? undefined
+                    : () => {
+                        shown.hide(key)
+                        if (isDataMap(value) && key in value) state.run(state.removal(key))
+                      }
+                }
+              />
+            ))}
+            <AddSetting
+              group={setting}
+              title={setting.title ?? view.title}
+              settings={missing.filter(({ key, node }) => !atEnd(key, node))}
+              onAdd={({ key, node }) => {
+                shown.show(key)
+                const inner = viewOf(schemas, node, key)
+                // Nothing is stored for a text that nobody has written yet.
+                if (
+                  ![
+                    'text',
+                    'markdown',
+                    'number',
+                    'link',
+                    'date',
+                    'colour',
+                    'picture',
+                    'reference',
+                    'references',
+                    'texts',
+                    'numbers',
+                    'choices',
+                    'condition',
+                  ].includes(inner.kind)
+                )
+                  state.run(state.addition(key, emptyValue(schemas, node, key), order))
+                shown.focus(fieldAddress(file, [...place, key]))
+              }}
             />
-          ))}
-          <AddSetting
-            group={setting}
-            title={setting.title ?? view.title}
-            settings={missing.filter(({ key, node }) => !atEnd(key, node))}
-            onAdd={({ key, node }) => {
-              shown.show(key)
-              const inner = viewOf(schemas, node, key)
-              // Nothing is stored for a text that nobody has written yet.
-              if (
-                ![
-                  'text',
-                  'markdown',
-                  'number',
-                  'link',
-                  'date',
-                  'colour',
-                  'picture',
-                  'reference',
-                  'references',
-                  'texts',
-                  'numbers',
-                  'choices',
-                  'condition',
-                ].includes(inner.kind)
-              )
-                state.run(state.addition(key, emptyValue(schemas, node, key), order))
-              shown.focus(fieldAddress(file, [...place, key]))
-            }}
-          />
-        </div>
-      </PlaceholdersContext>
+          </div>
+        </PlaceholdersContext>
+      </ShownElsewhereContext>
     </SiblingTitles>
   )
 }

@@ -1,6 +1,7 @@
+import { useContext } from 'react'
 import { Segments, Select } from '#studio/ui/field.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
-import { useForm, type SettingProps } from '#studio/form/form-context.ts'
+import { ShownElsewhereContext, useForm, type SettingProps } from '#studio/form/form-context.ts'
 import { viewOf, type ViewOf } from '#studio/form/schema-view.ts'
 import { toVariant, variantOf, variantTitle } from '#studio/form/variants.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
@@ -24,38 +25,42 @@ export const VariantsField = ({ setting, view }: Props) => {
     const next = view.variants[index]
     if (next && index !== chosen) state.set(toVariant(schemas, next, state.value))
   }
+  const elsewhere = useContext(ShownElsewhereContext)
+  const isChosenElsewhere = view.discriminator !== undefined && elsewhere.includes(view.discriminator)
   const isShort = titles.length <= 4 && titles.join('').length < 44
   return (
     <div className={styles.group}>
-      <FieldFrame setting={{ ...setting, title: label }} view={view} isGroup={isShort}>
-        {(ids) =>
-          isShort ? (
-            <Segments
-              label={label}
-              value={String(chosen)}
-              choices={titles.map((text, index) => ({ value: String(index), label: text }))}
-              onChange={(value) => {
-                change(Number(value))
-              }}
-            />
-          ) : (
-            <Select
-              {...ids}
-              value={String(chosen)}
-              onChange={({ currentTarget }) => {
-                change(Number(currentTarget.value))
-              }}
-            >
-              {chosen === -1 && <option value="-1">Choose</option>}
-              {titles.map((text, index) => (
-                <option key={text} value={String(index)}>
-                  {text}
-                </option>
-              ))}
-            </Select>
-          )
-        }
-      </FieldFrame>
+      {!isChosenElsewhere && (
+        <FieldFrame setting={{ ...setting, title: label }} view={view} isGroup={isShort}>
+          {(ids) =>
+            isShort ? (
+              <Segments
+                label={label}
+                value={String(chosen)}
+                choices={titles.map((text, index) => ({ value: String(index), label: text }))}
+                onChange={(value) => {
+                  change(Number(value))
+                }}
+              />
+            ) : (
+              <Select
+                {...ids}
+                value={String(chosen)}
+                onChange={({ currentTarget }) => {
+                  change(Number(currentTarget.value))
+                }}
+              >
+                {chosen === -1 && <option value="-1">Choose</option>}
+                {titles.map((text, index) => (
+                  <option key={text} value={String(index)}>
+                    {text}
+                  </option>
+                ))}
+              </Select>
+            )
+          }
+        </FieldFrame>
+      )}
       {hasFields && (
         <NestedSetting
           // Another form has other fields.

@@ -1,7 +1,9 @@
 import type { Place } from '#editing/place.ts'
-import { fieldAddress } from '#studio/app/addresses.ts'
+import { ItemForm } from '#studio/form/item-form.tsx'
 
 type Props = { readonly file: string; readonly place: Place }
 
+const inTheRow = ['label'] as const
+
 /** All settings of an option but its label. */
-export const OptionDetails = ({ file, place }: Props) => <div data-field={fieldAddress(file, place)} />
+export const OptionDetails = ({ file, place }: Props) => <ItemForm file={file} place={place} except={inTheRow} />

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isDataMap } from '#content/write/edit.ts'
+import { isSameData } from '#content/write/same-data.ts'
+import { setValue } from '#editing/build/set-value.ts'
+import { conditionInWords } from '#editing/condition-words.ts'
+import {
+  isGroup,
+  noCondition,
+  readCondition,
+  writeCondition,
+  type ConditionGroup,
+} from '#editing/condition/condition-view.ts'
+import { factsFor } from '#editing/condition/facts.ts'
+import type { Place } from '#editing/place.ts'
+import { useEditor, useEditorState, useValue } from '#studio/editor/use-editor.ts'
+import { Button } from '#studio/ui/button.tsx'
+import type { Condition } from '#types/content.generated.ts'
+import styles from './condition.module.css'
+import { ConditionGroupEditor } from './condition-group.tsx'
+
+type Props = {
+  readonly file: string
+  /** Of the condition, also while there is none: its last step is usually `when`. */
+  readonly place: Place
+  /** What is the case without a condition: 'Everybody is asked.' */
+  readonly always?: string
+  /** The settings that may stand beside it, in the order of the schema. */
+  readonly order?: readonly string[] | undefined
+}
+
+/**
+ * A condition, made by choosing what is read and pressing the answers that count. A line is part of the content as soon as it says
+ * something; until then it is only here.
+ */
+export const ConditionEditor = ({ always = 'Always.', file, order, place }: Props) => {
+  const editor = useEditor()
+  const data = useEditorState((state) => state.data)
+  const value = useValue(file, place)
+  const condition = isDataMap(value) ? (value as Condition) : undefined
+  const [edited, setEdited] = useState<{ readonly group: ConditionGroup; readonly written: Condition | undefined }>({
+    group: readCondition(condition),
+    written: condition,
+  })
+  const section = useRef<HTMLDivElement>(null)
+  // A change from elsewhere, such as undo, replaces what is here.
+  const group = isSameData(edited.written, condition) ? edited.group : readCondition(condition)
+
+  const change = (next: ConditionGroup) => {
+    const written = writeCondition(next)
+    setEdited({ group: next, written })
+    const { operations } = setValue(editor.state().data, file, place, written, order ? { order } : {})
+    if (operations.length > 0) editor.act(`Change when: ${conditionInWords(written, data)}`, operations)
+  }
+  const add = () => {
+    flushSync(() => change({ ...group, parts: [...group.parts, { line: {}, isNot: false }] }))
+    section.current?.querySelector<HTMLElement>('[data-new-line] input')?.focus()
+  }
+  const isEmpty = group.parts.length === 0
+  return (
+    <div ref={section} className={styles.field}>
+      {isEmpty ? (
+        <p className={styles.muted}>{always}</p>
+      ) : (
+        <p className={styles.words}>{sentence(conditionInWords(condition, data))}</p>
+      )}
+      {!isEmpty && (
+        <ConditionGroupEditor group={group} facts={factsFor(data, file, place)} data={data} onChange={change} />
+      )}
+      <div className={styles.actions}>
+        <Button size="small" variant="quiet" icon="add" onClick={add}>
+          {isEmpty ? 'Add a condition' : 'Add another condition'}
+        </Button>
+        {group.parts.length > 0 && !group.parts.some(isGroup) && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon="add"
+            onClick={() =>
+              change({
+                ...group,
+                parts: [
+                  ...group.parts,
+                  { join: group.join === 'any' ? 'all' : 'any', parts: [{ line: {}, isNot: false }], isBare: false },
+                ],
+              })
+            }
+          >
+            Add a group
+          </Button>
+        )}
+        {!isEmpty && (
+          <Button size="small" variant="quiet" icon="close" onClick={() => change(noCondition)}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const sentence = (words: string): string =>
+  words === 'always' ? 'Nothing is chosen yet, so it is always so.' : `${words}.`

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { isDataMap } from '#content/write/edit.ts'
+import { listed } from '#content/problems/wording.ts'
+import { changeKind, kindWords, type KindChange, type QuestionKind } from '#editing/build/change-kind.ts'
+import type { Place } from '#editing/place.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
+import { useEditor, useValue } from '#studio/editor/use-editor.ts'
+import { Button } from '#studio/ui/button.tsx'
+import { Dialog } from '#studio/ui/dialog.tsx'
+import { Field, Select } from '#studio/ui/field.tsx'
+import styles from './question.module.css'
+
+type Props = { readonly file: string; readonly place: Place }
+
+const kinds = Object.keys(kindWords) as readonly QuestionKind[]
+
+/** How a question is answered. What another kind cannot have is named before it is lost. */
+export const KindSelect = ({ file, place }: Props) => {
+  const editor = useEditor()
+  const question = useValue(file, place)
+  const [pending, setPending] = useState<KindChange | null>(null)
+  if (!isDataMap(question)) return null
+  const choose = (kind: QuestionKind) => {
+    const change = changeKind({ file, place, value: question }, kind)
+    if (change.lost.length > 0) setPending(change)
+    else editor.act(change.title, change.operations)
+  }
+  return (
+    <div className={styles.kind} data-field={fieldAddress(file, [...place, 'choice'])}>
+      <Field label="Kind of question">
+        {(ids) => (
+          <Select
+            {...ids}
+            value={String(question['choice'])}
+            onChange={(event) => choose(event.currentTarget.value as QuestionKind)}
+          >
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindWords[kind]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Dialog
+        open={pending !== null}
+        title="Change the kind of question?"
+        onClose={() => setPending(null)}
+        actions={
+          <>
+            <Button onClick={() => setPending(null)}>Keep it</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                if (pending) editor.act(pending.title, pending.operations)
+                setPending(null)
+              }}
+            >
+              Change it
+            </Button>
+          </>
+        }
+      >
+        <p>The other kind cannot have {listed(pending?.lost ?? [])}. Undo brings everything back.</p>
+      </Dialog>
+    </div>
+  )
+}

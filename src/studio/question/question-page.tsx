@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { isDataMap } from '#content/write/edit.ts'
+import { addUnnamedQuestion, isUnnamed } from '#editing/build/new-entries.ts'
+import type { Place } from '#editing/place.ts'
+import { indexOf, valueIn } from '#editing/place.ts'
+import { ConditionField } from '#studio/condition/condition-field.tsx'
+import { useEditor, useValue } from '#studio/editor/use-editor.ts'
+import { useForm } from '#studio/form/form-context.ts'
+import { ItemForm } from '#studio/form/item-form.tsx'
+import { Button } from '#studio/ui/button.tsx'
+import { HiddenText } from '#studio/ui/studio-root.tsx'
+import { ItemHeader } from './header/item-header.tsx'
+import { KindSelect } from './kind-select.tsx'
+import { OptionsEditor } from './options/options-editor.tsx'
+import styles from './question.module.css'
+import { QuestionTitle } from './question-title.tsx'
+
+type Props = { readonly file: string; readonly place: Place }
+
+const order = ['id', 'type', 'choice', 'sensitive', 'title', 'subheader', 'why', 'required', 'when'] as const
+
+/** Everything about one question: its text, options, when it is asked, and what follows from its answers. */
+export const QuestionPage = ({ file, place }: Props) => {
+  const editor = useEditor()
+  const { open } = useForm()
+  const question = useValue(file, place)
+  const page = useRef<HTMLElement>(null)
+  if (!isDataMap(question)) return <ItemForm file={file} place={place} />
+  const { choice } = question
+  const hasOptions = choice === 'radio' || choice === 'checkbox'
+  const text = choice === 'information' ? 'text' : 'subheader'
+  const addNext = () => {
+    const list = place.slice(0, -1)
+    const { data } = editor.state()
+    const entries = valueIn(data.get(file), list)
+    const index = Array.isArray(entries) ? indexOf(entries, place.at(-1) ?? 0) : undefined
+    const { id, operations, title } = addUnnamedQuestion(data, { file, list }, (index ?? 0) + 1)
+    flushSync(() => editor.act(title, operations, `${file}:new question`))
+    open?.(file, [...list, id])
+  }
+  return (
+    <article ref={page} className={styles.page}>
+      <h1 className={styles.hidden}>
+        <HiddenText>
+          {typeof question['title'] === 'string' && question['title'] ? question['title'] : 'New question'}
+        </HiddenText>
+      </h1>
+      <ItemHeader file={file} place={place} />
+      <QuestionTitle
+        file={file}
+        place={place}
+        isNew={isUnnamed(place.at(-1))}
+        onEnter={() => page.current?.querySelector<HTMLElement>('[data-option-label]')?.focus()}
+      />
+      <KindSelect file={file} place={place} />
+      <ItemForm file={file} place={[...place, text]} />
+      {hasOptions && <OptionsEditor file={file} place={place} />}
+      <ConditionField
+        file={file}
+        place={[...place, 'when']}
+        title={choice === 'information' ? 'Show when' : 'Ask when'}
+        always={choice === 'information' ? 'Everybody sees it.' : 'Everybody is asked.'}
+        order={order}
+      />
+      <section className={styles.section} aria-label="More settings">
+        <h2>More settings</h2>
+        <ItemForm
+          file={file}
+          place={place}
+          except={['title', 'choice', 'when', text, ...(hasOptions ? ['options'] : [])]}
+        />
+      </section>
+      <div>
+        <Button icon="add" onClick={addNext}>
+          Add question
+        </Button>
+      </div>
+    </article>
+  )
+}

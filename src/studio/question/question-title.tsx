@@ -1,0 +1,88 @@
+import { useEffect, useRef, type ClipboardEvent } from 'react'
+import { addOptionLines, nameEntry } from '#editing/build/new-entries.ts'
+import { deleteEntry } from '#editing/build/list-acts.ts'
+import { isDataMap } from '#content/write/edit.ts'
+import { setValue } from '#editing/build/set-value.ts'
+import { textIn } from '#editing/located.ts'
+import { valueIn, type Place } from '#editing/place.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
+import { useEditor } from '#studio/editor/use-editor.ts'
+import { useForm } from '#studio/form/form-context.ts'
+import { ProblemText } from '#studio/form/problem-text.tsx'
+import { useProblems } from '#studio/form/problems-at.ts'
+import { LineInput } from './line-input.tsx'
+import styles from './question.module.css'
+import { typingIn, useText } from './use-text.ts'
+
+type Props = {
+  readonly file: string
+  readonly place: Place
+  /** The question was just added: it has no title, and its id will be made from it. */
+  readonly isNew: boolean
+  readonly onEnter: () => void
+}
+
+/** The question as visitors read it. Several lines that are pasted into a new question are its title and its options. */
+export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
+  const editor = useEditor()
+  const { applyFix, moved } = useForm()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const titlePlace = [...place, 'title']
+  const problems = useProblems(file, titlePlace)
+  const typing = isNew ? `${file}:new question` : typingIn(file, titlePlace)
+  const text = useText(file, titlePlace, { name: 'the title of the question', typing })
+  useEffect(() => {
+    if (isNew) input.current?.focus()
+  }, [isNew])
+
+  const giveId = () => {
+    const [list, entry] = [place.slice(0, -1), String(place.at(-1))]
+    const named = nameEntry(editor.state().data, { file, list, entry })
+    if (named) {
+      editor.act(named.title, named.operations, typing)
+      moved?.(file, place, [...list, named.id])
+    }
+    editor.endTyping()
+  }
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const lines = event.clipboardData
+      .getData('text/plain')
+      .split(/[\r\n]+/)
+      .filter((line) => line.trim() !== '')
+    const [first, ...rest] = lines
+    if (first === undefined || rest.length === 0 || text.value !== '') return
+    event.preventDefault()
+    const options = { file, list: [...place, 'options'] }
+    const before = editor.state().data
+    const title = setValue(before, file, titlePlace, first.trim())
+    editor.act(title.title, title.operations, typing)
+    const list = valueIn(before.get(file), options.list)
+    const unnamed =
+      Array.isArray(list) && list.length === 1 && isDataMap(list[0]) && textIn(list[0], 'label') === ''
+        ? textIn(list[0], 'id')
+        : undefined
+    const added = addOptionLines(editor.state().data, options, rest.join('\n'), Array.isArray(list) ? list.length : 0)
+    editor.act(added.title, added.operations, typing)
+    if (unnamed) editor.act('', deleteEntry(editor.state().data, { ...options, entry: unnamed }).operations, typing)
+  }
+  return (
+    <div className={styles.title} data-field={fieldAddress(file, titlePlace)}>
+      <LineInput
+        ref={input}
+        isLarge
+        aria-label="Title"
+        placeholder="Type the question"
+        {...text}
+        aria-invalid={problems.length > 0 ? true : undefined}
+        onBlur={giveId}
+        onPaste={paste}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          onEnter()
+        }}
+      />
+      {problems.length > 0 && <ProblemText problems={problems} applyFix={applyFix} />}
+    </div>
+  )
+}

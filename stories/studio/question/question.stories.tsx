@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { valueIn, type Place } from '#editing/place.ts'
+import type { Editor } from '#studio/editor/editor.ts'
+import { QuestionPage } from '#studio/question/question-page.tsx'
+import { StudioStory } from '#testing/stories/studio-story.tsx'
+
+let editor: Editor
+type Args = { readonly folder: string; readonly file: string; readonly place: Place }
+const details = { folder: 'content', file: 'quiz/sections/hair-details.yaml' }
+const meta: Meta<Args> = {
+  title: 'Studio/Question/Page',
+  args: { ...details, place: ['questions', '5'] },
+  render: ({ folder, ...item }) => (
+    <StudioStory
+      folder={folder}
+      item={item}
+      prepare={(made) => {
+        editor = made
+      }}
+    >
+      {({ file, place }) => <QuestionPage file={file} place={place} />}
+    </StudioStory>
+  ),
+}
+export default meta
+type Story = StoryObj<Args>
+
+const questions = ({ file }: Args) =>
+  valueIn(editor.state().data.get(file), ['questions']) as readonly Record<string, unknown>[]
+
+export const WithPictures: Story = {}
+export const SharedOptions: Story = {
+  args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['sections', 'phq_9', 'questions', 'phq_9'] },
+}
+export const RightAnswers: Story = {
+  args: { folder: 'examples/trivia', file: 'quiz.yaml', place: ['sections', 'planets', 'questions', 'rings'] },
+}
+export const Conditional: Story = {
+  args: { folder: 'content', file: 'quiz/sections/hair-care.yaml', place: ['questions', 'haircare_10'] },
+}
+
+/** Add question; then the title, Enter, and each option with Enter: one press and the keys. */
+export const Added: Story = {
+  args: { ...details, place: ['questions', '6'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add question' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+    await userEvent.keyboard('How often do you trim?{Enter}Monthly{Enter}Yearly{Enter}Never')
+    await userEvent.tab()
+    const added = questions(args)[7]
+    await expect(added).toEqual({
+      id: 'trim',
+      type: 'question',
+      choice: 'radio',
+      title: 'How often do you trim?',
+      options: [
+        { id: 'monthly', label: 'Monthly' },
+        { id: 'yearly', label: 'Yearly' },
+        { id: 'never', label: 'Never' },
+      ],
+    })
+    editor.undo()
+    editor.undo()
+    editor.undo()
+    editor.undo()
+    await expect(questions(args)).toHaveLength(9)
+  },
+}
+
+/** One press and one paste. */
+export const AddedByPaste: Story = {
+  args: { ...details, place: ['questions', '8'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add question' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+    await userEvent.paste('How often do you trim?\nMonthly\nYearly\nNever')
+    await userEvent.tab()
+    await expect(questions(args)[9]).toMatchObject({
+      id: 'trim',
+      options: [{ id: 'monthly' }, { id: 'yearly' }, { id: 'never' }],
+    })
+    await expect(editor.state().draft.acts).toHaveLength(1)
+  },
+}
+
+/** One press on the handle and two keys. */
+export const MovedUp: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const handle = canvas.getByRole('button', { name: /^Move Which picture is closest/ })
+    await userEvent.click(handle)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(questions(args).map(({ id }) => id)).toEqual(['0', '1', '2', '5', '3', '4', '6', '7', '8'])
+    await expect(canvas.getByRole('button', { name: /number 4 of 9/ })).toHaveFocus()
+  },
+}
+
+export const KindChanged: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of question' }), 'Several answers')
+    await expect(questions(args)[5]).toMatchObject({ choice: 'checkbox', type: 'image_question' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of question' }), 'Number')
+    await expect(canvas.getByText(/cannot have 4 options/)).toBeVisible()
+    await expect(questions(args)[5]).toMatchObject({ choice: 'checkbox' })
+  },
+}
+
+export const SettingsOfAnOption: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings of 4C' }))
+    await expect(canvas.getByRole('textbox', { name: /Picture description/ })).toBeVisible()
+  },
+}
