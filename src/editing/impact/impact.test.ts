@@ -103,10 +103,11 @@ describe('an edit of points', () => {
     impactOf(content, rulePlus(1))
     const times = [2, 3, 4, 5, 6].map((points) => {
       const after = rulePlus(points)
-      const start = performance.now()
+      // Of the processor: a machine that is busy with something else takes longer.
+      const start = process.cpuUsage()
       impactOf(content, after)
       audienceOf(content, after)
-      return performance.now() - start
+      return process.cpuUsage(start).user / 1000
     })
     expect(Math.min(...times)).toBeLessThan(100)
   })

@@ -11,12 +11,14 @@ const itemLists = new Set(['consents', 'personas', 'products', 'questions', 'sco
 /** The item that the place is in: the innermost list entry that is opened as a whole, else the file. */
 export const itemOf = (schemas: Schemas, data: ContentData, file: string, place: Place): ChangedItem => {
   const root = data.get(file)
-  const end = place.findLastIndex((_, index) => index > 0 && itemLists.has(String(place[index - 1])))
-  const itemPlace = end === -1 ? [] : place.slice(0, end + 1)
-  const entry = valueIn(root, itemPlace)
-  const title = end === -1 ? undefined : entryName(entry)
-  return { file, place: itemPlace, title: title ?? fileTitle(schemas, file, root) }
+  const own = itemPlace(place)
+  const title = own.length === 0 ? undefined : entryName(valueIn(root, own))
+  return { file, place: own, title: title ?? fileTitle(schemas, file, root) }
 }
+
+/** The place of the item that a place is in. Empty: the whole file. */
+export const itemPlace = (place: Place): Place =>
+  place.slice(0, place.findLastIndex((_, index) => index > 0 && itemLists.has(String(place[index - 1]))) + 1)
 
 /** Of several files of one kind, such as sections, each has a name of its own; other files are called as their schema is. */
 export const fileTitle = (schemas: Schemas, file: string, root: unknown): string => {

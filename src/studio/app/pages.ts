@@ -7,4 +7,8 @@ export const pages: readonly { readonly address: string; readonly Page: Componen
     address: pageAddresses.problems,
     Page: lazy(async () => ({ default: (await import('#studio/problems/problems-page.tsx')).ProblemsPage })),
   },
+  {
+    address: pageAddresses.review,
+    Page: lazy(async () => ({ default: (await import('#studio/review/review-page.tsx')).ReviewPage })),
+  },
 ]

@@ -4,9 +4,9 @@ import { parse } from 'yaml'
 import { packageDefaults, packageSchemas } from '#content/package-files.ts'
 import { compileContent } from '#content/compile.ts'
 import type { Act, Operation } from '#editing/operation.ts'
-import { answer } from './answers.ts'
+import { answer, type Known } from './answers.ts'
 import { folderCompiler } from './compile-folder.ts'
-import { filesWithActs } from './files-with-acts.ts'
+import { filesWithActs, type FilesWithActs } from './files-with-acts.ts'
 import type { Source } from './messages.ts'
 
 const sourceOf = (folder: string): Source => {
@@ -70,10 +70,12 @@ describe('what the worker compiles', () => {
   })
 })
 
+const known = (files: FilesWithActs): Known => ({ files, contents: () => ({ before: null, after: null }) })
+
 describe('acts in the files', () => {
   it('change one line of one file', () => {
     const files = after(act(tagline('Nine questions about the last two weeks', 'Nine')))
-    const [changed, ...others] = answer(files, 'texts', null)
+    const [changed, ...others] = answer(known(files), 'texts', null)
     expect(others).toEqual([])
     const [old, now] = [changed?.before?.split('\n') ?? [], changed?.after?.split('\n') ?? []]
     expect(now.filter((line) => !old.includes(line))).toEqual(['  tagline: Nine'])
@@ -90,7 +92,7 @@ describe('acts in the files', () => {
     }
     const files = after(act(gone))
     expect(files.notWritten.map(({ title }) => title)).toEqual(['Change the tag line'])
-    expect(answer(files, 'texts', null)).toEqual([])
+    expect(answer(known(files), 'texts', null)).toEqual([])
   })
 
   it('write, add and delete whole files', () => {
@@ -101,7 +103,7 @@ describe('acts in the files', () => {
         { kind: 'file', file: 'quiz/quiz.yaml', before: null, after: 'id: new\n' },
       ),
     )
-    expect(answer(files, 'texts', null).map((one) => [one.path, one.before === null, one.after])).toEqual([
+    expect(answer(known(files), 'texts', null).map((one) => [one.path, one.before === null, one.after])).toEqual([
       ['quiz.yaml', false, null],
       ['quiz/quiz.yaml', true, 'id: new\n'],
     ])

@@ -18,6 +18,8 @@ let acts: readonly Act[] = []
 let version = 0
 let isWaiting = false
 let lastValid: Content | null = null
+/** What the files on the disk contain, once somebody has asked for it. */
+let unchanged: { readonly content: Content | null } | null = null
 
 self.addEventListener('message', ({ data }: MessageEvent<ToCompiler>) => {
   switch (data.type) {
@@ -28,6 +30,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToCompiler>) => {
       folder = data.source.folder
       filesAfter = filesWithActs(data.source)
       acts = []
+      unchanged = null
       return
     case 'acts':
       version = data.version
@@ -70,6 +73,13 @@ const compileNow = () => {
   })
 }
 
+/** The newest state is compiled last, so that the compiler remembers its files for the next edit. */
+const contents = () => {
+  if (!compile || !filesAfter) return { before: null, after: null }
+  unchanged ??= { content: compile(folder, filesAfter([])).content }
+  return { before: unchanged.content, after: compile(folder, filesAfter(acts)).content }
+}
+
 const writtenWhole = ({ acts, data }: FilesWithActs): ReadonlyMap<string, unknown> => {
   const written = acts.flatMap(({ operations }) => operations).filter(({ kind }) => kind === 'file')
   return new Map(written.flatMap(({ file }) => (data.has(file) ? [[file, data.get(file)]] : [])))
@@ -79,7 +89,7 @@ const reply = ({ id, input, name }: ToCompiler & { type: 'request' }) => {
   const files = filesAfter?.(acts)
   try {
     if (!files) throw new Error('There are no files yet')
-    post({ type: 'reply', id, output: answer(files, name, input) })
+    post({ type: 'reply', id, output: answer({ files, contents }, name, input) })
   } catch (error) {
     post({ type: 'failed', id, message: String(error) })
   }

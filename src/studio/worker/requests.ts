@@ -1,3 +1,4 @@
+import type { DraftImpact } from './draft-impact.ts'
 import type { TextFile } from './text-file.ts'
 
 /** What pages may ask the worker for. One line here, and one in `answers.ts`. */
@@ -6,6 +7,8 @@ export type Requests = {
   readonly parsed: { readonly input: readonly TextFile[]; readonly output: ReadonlyMap<string, unknown> }
   /** The files that the acts have changed. */
   readonly texts: { readonly input: null; readonly output: readonly ChangedFile[] }
+  /** What the acts do to the results of personas; null: the content is not valid. */
+  readonly impact: { readonly input: null; readonly output: DraftImpact | null }
 }
 
 export type RequestName = keyof Requests

@@ -1,0 +1,36 @@
+import { sequenceDiff, type SequenceStep } from './sequence-diff.ts'
+
+/** A line with its numbers in the two versions; null where it is not there. */
+export type DiffLine = SequenceStep & { readonly before: number | null; readonly after: number | null }
+/** Changed lines with those around them. */
+export type DiffPart = { readonly lines: readonly DiffLine[] }
+
+/** How many lines are shown in front of and behind a change. */
+const around = 2
+
+/** The changed parts of a text, line by line. null: there was, or is, no such text. */
+export const lineDiff = (before: string | null, after: string | null): readonly DiffPart[] => {
+  const lines = numbered(sequenceDiff(linesIn(before), linesIn(after)))
+  const isNear = lines.map((_, index) =>
+    lines.slice(Math.max(0, index - around), index + around + 1).some(({ kind }) => kind !== 'same'),
+  )
+  const parts: DiffLine[][] = []
+  lines.forEach((line, index) => {
+    if (!isNear[index]) return
+    if (isNear[index - 1]) parts.at(-1)?.push(line)
+    else parts.push([line])
+  })
+  return parts.map((part) => ({ lines: part }))
+}
+
+const linesIn = (text: string | null): readonly string[] =>
+  text === null || text === '' ? [] : text.replace(/\n$/, '').split('\n')
+
+const numbered = (steps: readonly SequenceStep[]): readonly DiffLine[] => {
+  let [before, after] = [0, 0]
+  return steps.map((step) => ({
+    ...step,
+    before: step.kind === 'added' ? null : (before += 1),
+    after: step.kind === 'removed' ? null : (after += 1),
+  }))
+}

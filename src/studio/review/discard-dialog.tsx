@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { counted } from '#content/problems/wording.ts'
+import { Button } from '#studio/ui/button.tsx'
+import { Callout } from '#studio/ui/callout.tsx'
+import { Dialog } from '#studio/ui/dialog.tsx'
+
+/** Where the discarding of a draft is, and how it goes on. */
+export type Discarding = {
+  readonly state: 'none' | 'asking' | 'discarding' | 'discarded'
+  /** Why it was not discarded. */
+  readonly failed: string | null
+  readonly ask: () => void
+  readonly cancel: () => void
+  readonly discard: () => void
+  /** The button that brings back what was discarded last. */
+  readonly bringBack: ReactNode
+}
+
+type Props = { readonly name: string; readonly changes: number; readonly discarding: Discarding }
+
+export const DiscardDialog = ({ changes, discarding, name }: Props) => (
+  <Dialog
+    open={discarding.state === 'asking' || discarding.state === 'discarding'}
+    title={`Discard “${name}”?`}
+    onClose={discarding.cancel}
+    actions={
+      <>
+        <Button onClick={discarding.cancel}>Keep the changes</Button>
+        <Button variant="danger" disabled={discarding.state === 'discarding'} onClick={discarding.discard}>
+          Discard {counted(changes, 'change', 'changes')}
+        </Button>
+      </>
+    }
+  >
+    <p>The content goes back to what is published. You can bring the changes back afterwards.</p>
+    {discarding.failed !== null && (
+      <Callout isLive status="error" title="Not discarded">
+        {discarding.failed}
+      </Callout>
+    )}
+  </Dialog>
+)

@@ -1,0 +1,58 @@
+import { lineDiff, type DiffLine } from '#editing/words/line-diff.ts'
+import { HiddenText } from '#studio/ui/studio-root.tsx'
+import styles from './file-diff.module.css'
+
+export type FileDiffProps = {
+  readonly path: string
+  /** null: there was, or is, no such file. */
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** The changed lines of a file: with a plus or a minus in front of them, and not by colour alone. */
+export const FileDiff = ({ after, before, path }: FileDiffProps) => {
+  const parts = lineDiff(before, after)
+  const [added, removed] = [countOf(parts, 'added'), countOf(parts, 'removed')]
+  return (
+    <details className={styles.file}>
+      <summary>
+        <span className={styles.path}>{path}</span>
+        <span className={styles.count}>
+          {before === null && 'new, '}
+          {after === null && 'deleted, '}
+          {added} added, {removed} removed
+        </span>
+      </summary>
+      <div role="region" aria-label={`Changed lines of ${path}`} tabIndex={0} className={styles.lines}>
+        {parts.map(({ lines }, index) => (
+          <div key={index} className={styles.part}>
+            {lines.map((line) => (
+              <Line key={`${line.kind} ${line.before ?? ''} ${line.after ?? ''}`} line={line} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+const countOf = (parts: ReturnType<typeof lineDiff>, kind: DiffLine['kind']): string => {
+  const count = parts.flatMap(({ lines }) => lines).filter((line) => line.kind === kind).length
+  return `${count} ${count === 1 ? 'line' : 'lines'}`
+}
+
+const signs = { added: ['+', 'added'], removed: ['−', 'removed'], same: [' ', ''] } as const
+
+const Line = ({ line: { after, before, kind, text } }: { readonly line: DiffLine }) => {
+  const [sign, word] = signs[kind]
+  return (
+    <div className={styles[kind]}>
+      <span className={styles.number} aria-hidden="true">
+        {after ?? before}
+      </span>
+      <span aria-hidden="true">{sign} </span>
+      {word !== '' && <HiddenText>{word}: </HiddenText>}
+      <code>{text}</code>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { TextPiece } from '#editing/words/text-pieces.ts'
+import { HiddenText } from '#studio/ui/studio-root.tsx'
+import styles from './marked-text.module.css'
+
+/** A text with its changed words: struck out, and underlined. Long unchanged stretches are shortened. */
+export const MarkedText = ({ pieces }: { readonly pieces: readonly TextPiece[] }) => (
+  <p className={styles.text}>
+    {pieces.map(({ kind, text }, index) => {
+      if (kind === 'removed')
+        return (
+          <del key={index} className={styles.removed}>
+            <HiddenText>removed: </HiddenText>
+            {text}
+          </del>
+        )
+      if (kind === 'added')
+        return (
+          <ins key={index} className={styles.added}>
+            <HiddenText>added: </HiddenText>
+            {text}
+          </ins>
+        )
+      return <span key={index}>{shortened(text, index === 0, index === pieces.length - 1)}</span>
+    })}
+  </p>
+)
+
+const longest = 120
+
+const shortened = (text: string, isFirst: boolean, isLast: boolean): string => {
+  if (text.length <= longest) return text
+  if (isFirst) return `…${text.slice(-longest / 2)}`
+  if (isLast) return `${text.slice(0, longest / 2)}…`
+  return `${text.slice(0, longest / 2)} … ${text.slice(-longest / 2)}`
+}

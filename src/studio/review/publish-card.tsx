@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { counted } from '#content/problems/wording.ts'
+import { pageAddresses } from '#studio/app/addresses.ts'
+import type { SavedState } from '#studio/editor/editor.ts'
+import { Button } from '#studio/ui/button.tsx'
+import { Callout } from '#studio/ui/callout.tsx'
+import { Field, TextArea } from '#studio/ui/field.tsx'
+import { RefusedNote } from './refused-note.tsx'
+import type { Publication } from './review-state.ts'
+import styles from './publish-card.module.css'
+
+type Props = {
+  readonly errors: number
+  readonly openMeanings: number
+  readonly isChecking: boolean
+  readonly saved: SavedState
+  readonly publication: Publication
+  readonly onPublish: (message: string) => void
+  readonly onDiscard: () => void
+  readonly onReload: () => void
+}
+
+/** The note about the publication, and the buttons. What is missing for it is said beside them. */
+export const PublishCard = (props: Props) => {
+  const { onDiscard, onPublish, onReload, publication } = props
+  const [message, setMessage] = useState('')
+  const missing = missingFor(props)
+  const isPublishing = publication.state === 'publishing'
+  return (
+    <form
+      className={styles.card}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (missing === null && !isPublishing) onPublish(message.trim())
+      }}
+    >
+      <Field label="What is this about?" optional help="One sentence. It stands in the list of versions.">
+        {(ids) => (
+          <TextArea
+            {...ids}
+            rows={2}
+            maxLength={500}
+            value={message}
+            onChange={({ target }) => {
+              setMessage(target.value)
+            }}
+          />
+        )}
+      </Field>
+      {publication.state === 'refused' && <RefusedNote why={publication.why} onReload={onReload} />}
+      {missing !== null && (
+        <p className={styles.missing} id="publish-missing">
+          {missing}
+          {props.errors > 0 && (
+            <>
+              {' '}
+              <Link to={pageAddresses.problems}>Show the problems</Link>
+            </>
+          )}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="solid"
+          aria-disabled={missing !== null || isPublishing}
+          aria-describedby={missing === null ? undefined : 'publish-missing'}
+        >
+          {isPublishing ? 'Publishing…' : 'Publish'}
+        </Button>
+        <Button variant="danger" disabled={isPublishing} onClick={onDiscard}>
+          Discard
+        </Button>
+      </div>
+      {isPublishing && <Callout isLive>Your changes are checked once more and written into the files.</Callout>}
+    </form>
+  )
+}
+
+/** What has to be done before. null: nothing. */
+const missingFor = ({ errors, isChecking, openMeanings, saved }: Props): string | null => {
+  if (errors > 0) return `Correct ${counted(errors, 'error', 'errors')} first.`
+  if (openMeanings > 0)
+    return `Say first whether ${counted(openMeanings, 'label means', 'labels mean')} the same as before.`
+  if (isChecking) return 'Your changes are being checked.'
+  if (saved === 'saving') return 'Your changes are being saved.'
+  if (saved === 'here')
+    return 'Your changes are only in this browser: the studio on this computer does not answer. Start it again, then publish.'
+  if (saved === 'stale') return 'This draft was changed in another window. Reload it first.'
+  return null
+}

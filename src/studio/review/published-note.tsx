@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { counted } from '#content/problems/wording.ts'
+import type { Version } from '#editing/studio-api.ts'
+import { pageAddresses } from '#studio/app/addresses.ts'
+import { Callout } from '#studio/ui/callout.tsx'
+import styles from './published-note.module.css'
+
+/** What is published now, and when visitors see it. */
+export const PublishedNote = ({ version }: { readonly version: Version }) => (
+  <Callout
+    isLive
+    status="success"
+    title="Published"
+    actions={
+      <>
+        <Link to={pageAddresses.start} className={styles.link}>
+          Go on editing
+        </Link>
+        <Link to={pageAddresses.versions} className={styles.link}>
+          Versions
+        </Link>
+      </>
+    }
+  >
+    <p>
+      {counted(version.changes.length, 'change', 'changes')} in {counted(version.files.length, 'file', 'files')},
+      content version {version.contentVersion}.
+    </p>
+    <p>Visitors see it when the site is built and started the next time; in development they see it at once.</p>
+  </Callout>
+)

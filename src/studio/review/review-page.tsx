@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { asNewOption, meaningsOf, withMeaning } from '#editing/words/meanings.ts'
+import type { ChangeLine } from '#editing/words/change-line.ts'
+import type { Editor, Reverted } from '#studio/editor/editor.ts'
+import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
+import { useAnnounce } from '#studio/ui/studio-root.tsx'
+import { ReviewScreen } from './review-screen.tsx'
+import { useAnswer } from './use-answer.ts'
+import { useDiscarding } from './use-discarding.tsx'
+import { useDraftLines } from './use-draft-lines.ts'
+import { usePublication } from './use-publication.ts'
+
+/** What was changed, what it means, and the way to publish it. */
+export const ReviewPage = () => {
+  const editor = useEditor()
+  const announce = useAnnounce()
+  const { compiled, data, draft, problems, saved } = useEditorState((state) => state)
+  const lines = useDraftLines()
+  const impact = useAnswer('impact')
+  const files = useAnswer('texts')
+  const published = useMemo(() => publishedIn(data.get('history/ids.yaml')), [data])
+  const { publication, publish } = usePublication()
+  const discarding = useDiscarding()
+  return (
+    <ReviewScreen
+      name={draft.name}
+      lines={lines}
+      problems={problems}
+      compiled={compiled}
+      saved={saved}
+      impact={compiled === 'broken' ? null : impact}
+      files={files}
+      published={published}
+      meanings={meaningsOf(draft, lines)}
+      publication={publication}
+      discarding={discarding}
+      onPublish={(message) => {
+        void publish(message)
+      }}
+      onReload={() => {
+        location.reload()
+      }}
+      onUndo={(line, together) => {
+        const reverted = revertLine(editor, line, together)
+        if (reverted.ok) announce(`Undone: ${line.words}`)
+        return reverted
+      }}
+      onMeaning={(line, meaning) => {
+        if (meaning === 'new' && line.relabelled?.what === 'option') {
+          const { operations, title } = asNewOption(data, line)
+          editor.act(title, operations)
+          announce(title)
+        } else editor.update({ draft: withMeaning(draft, line, meaning), saved: 'saving' })
+      }}
+    />
+  )
+}
+
+/** Undoes the acts that have made a line, or none of them when later ones build on one. */
+export const revertLine = (editor: Editor, { acts }: ChangeLine, together: readonly string[]): Reverted => {
+  const [first, ...others] = acts
+  return first === undefined ? { ok: true } : editor.revert(first, [...others, ...together])
+}
+
+/** `option question/option`, `score id`: everything whose meaning stored answers rely on. */
+const publishedIn = (history: unknown): ReadonlySet<string> => {
+  const list = isDataMap(history) ? history['published'] : undefined
+  return new Set(
+    (isList(list) ? list : []).flatMap((entry) =>
+      isDataMap(entry) ? [`${String(entry['what'])} ${String(entry['id'])}`] : [],
+    ),
+  )
+}

@@ -1,0 +1,120 @@
+import { useRef } from 'react'
+import { counted } from '#content/problems/wording.ts'
+import type { ChangeLine } from '#editing/words/change-line.ts'
+import type { EditorState } from '#studio/editor/editor.ts'
+import { EmptyState } from '#studio/ui/callout.tsx'
+import type { DraftImpact } from '#studio/worker/draft-impact.ts'
+import type { ChangedFile } from '#studio/worker/requests.ts'
+import { ChangeGroup } from './change-group.tsx'
+import type { ChangeRowProps } from './change-row.tsx'
+import { DiscardDialog, type Discarding } from './discard-dialog.tsx'
+import { FileDiff } from './file-diff.tsx'
+import { PersonaTable } from './persona-table.tsx'
+import { ProblemsSummary } from './problems-summary.tsx'
+import { PublishCard } from './publish-card.tsx'
+import { PublishedNote } from './published-note.tsx'
+import { groupedByItem, openMeanings, type Publication } from './review-state.ts'
+import styles from './review-screen.module.css'
+
+export type ReviewScreenProps = Pick<EditorState, 'problems' | 'compiled' | 'saved'> &
+  Pick<ChangeRowProps, 'published' | 'meanings' | 'onMeaning' | 'onUndo'> & {
+    readonly name: string
+    readonly lines: readonly ChangeLine[]
+    /** null: the content has errors; undefined: being computed. */
+    readonly impact: DraftImpact | null | undefined
+    readonly files: readonly ChangedFile[] | undefined
+    readonly publication: Publication
+    readonly discarding: Discarding
+    readonly onPublish: (message: string) => void
+    readonly onReload: () => void
+  }
+
+/** All changes of a draft before they are published. */
+export const ReviewScreen = (props: ReviewScreenProps) => {
+  const { compiled, discarding, files, impact, lines, meanings, name, problems, publication, published } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  if (publication.state === 'published' || lines.length === 0)
+    return (
+      <div className={styles.screen}>
+        <h1>Review</h1>
+        {publication.state === 'published' ? <PublishedNote version={publication.version} /> : <NoChanges {...props} />}
+      </div>
+    )
+  return (
+    <div className={styles.screen}>
+      <div>
+        <h1>Review “{name}”</h1>
+        <p className={styles.summary}>
+          {counted(lines.length, 'change', 'changes')}, {counted(errors, 'error', 'errors')},{' '}
+          {counted(problems.length - errors, 'warning', 'warnings')}
+        </p>
+      </div>
+      <ProblemsSummary problems={problems} />
+      <PublishCard
+        errors={errors}
+        openMeanings={openMeanings(lines, published, meanings).length}
+        isChecking={compiled === 'checking'}
+        saved={props.saved}
+        publication={publication}
+        onPublish={props.onPublish}
+        onDiscard={discarding.ask}
+        onReload={props.onReload}
+      />
+      <section aria-labelledby="review-changes" className={styles.section}>
+        <h2 id="review-changes" ref={heading} tabIndex={-1}>
+          Changes
+        </h2>
+        {groupedByItem(lines).map((group) => (
+          <ChangeGroup
+            key={JSON.stringify([group[0].item.file, group[0].item.place])}
+            lines={group}
+            all={lines}
+            impact={impact ?? null}
+            published={published}
+            meanings={meanings}
+            onMeaning={props.onMeaning}
+            onUndo={(line, together) => {
+              const reverted = props.onUndo(line, together)
+              // The row is gone, and the focus would be lost with it.
+              if (reverted.ok) heading.current?.focus()
+              return reverted
+            }}
+          />
+        ))}
+      </section>
+      <section aria-labelledby="review-personas" className={styles.section}>
+        <h2 id="review-personas">Personas</h2>
+        {impact ? (
+          <PersonaTable impact={impact.impact} />
+        ) : (
+          <p>{impact === null ? 'Shown when the errors are corrected.' : 'Being worked out…'}</p>
+        )}
+      </section>
+      <section aria-labelledby="review-files" className={styles.section}>
+        <h2 id="review-files">Files</h2>
+        {files === undefined ? (
+          <p>Being compared…</p>
+        ) : files.length === 0 ? (
+          <p>No text file changes.</p>
+        ) : (
+          files.map((file) => <FileDiff key={file.path} {...file} />)
+        )}
+      </section>
+      <DiscardDialog name={name} changes={lines.length} discarding={discarding} />
+    </div>
+  )
+}
+
+const NoChanges = ({ discarding }: Pick<ReviewScreenProps, 'discarding'>) => (
+  <EmptyState
+    title={discarding.state === 'discarded' ? 'The changes are discarded' : 'There is nothing to review yet'}
+    actions={discarding.bringBack}
+  >
+    <p>
+      {discarding.state === 'discarded'
+        ? 'The content is as it was published last.'
+        : 'Change something, for example the title of a question. Everything that you change is listed here before visitors see it.'}
+    </p>
+  </EmptyState>
+)

@@ -1,0 +1,42 @@
+import type { ChangeLine } from '#editing/words/change-line.ts'
+import type { Problem } from '#content/problems/problem.ts'
+import type { Version } from '#editing/studio-api.ts'
+
+/** How far the publication is. */
+export type Publication =
+  | { readonly state: 'ready' | 'publishing' }
+  | { readonly state: 'published'; readonly version: Version }
+  | { readonly state: 'refused'; readonly why: Refused }
+
+export type Refused =
+  /** In words: what was changed in the files meanwhile, in the same places. */
+  | { readonly reason: 'conflict'; readonly conflicts: readonly string[] }
+  | { readonly reason: 'problems'; readonly problems: readonly Problem[] }
+  | { readonly reason: 'stale' }
+  | { readonly reason: 'failed'; readonly message: string }
+
+/** What the editor has said about changed labels, by `question/option` or the id of the score. */
+export type Meanings = Readonly<Record<string, 'same' | 'new'>>
+
+/** The changed labels of things that are published, about which the editor has not said yet whether they mean the same. */
+export const openMeanings = (
+  lines: readonly ChangeLine[],
+  published: ReadonlySet<string>,
+  meanings: Meanings,
+): readonly ChangeLine[] =>
+  lines.filter(
+    ({ relabelled }) =>
+      relabelled && published.has(`${relabelled.what} ${relabelled.id}`) && meanings[relabelled.id] === undefined,
+  )
+
+/** Changes of one item stand together, in the order in which the items come first. */
+export const groupedByItem = (lines: readonly ChangeLine[]): readonly (readonly [ChangeLine, ...ChangeLine[]])[] => {
+  const groups = new Map<string, [ChangeLine, ...ChangeLine[]]>()
+  for (const line of lines) {
+    const key = JSON.stringify([line.item.file, line.item.place])
+    const group = groups.get(key)
+    if (group) group.push(line)
+    else groups.set(key, [line])
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { useStudio } from '#studio/app/studio-context.ts'
+import type { RequestName, Requests } from '#studio/worker/requests.ts'
+
+/** What the worker answers for the present state of the draft; undefined while it is not known. An earlier answer stays until then. */
+export const useAnswer = <Name extends RequestName>(
+  name: Requests[Name]['input'] extends null ? Name : never,
+): Requests[Name]['output'] | undefined => {
+  const { compiler } = useStudio()
+  const data = useEditorState((state) => state.data)
+  const [answer, setAnswer] = useState<Requests[Name]['output']>()
+  useEffect(() => {
+    let isCurrent = true
+    compiler
+      .ask(name, null as Requests[Name]['input'])
+      .then((output) => {
+        if (isCurrent) setAnswer(() => output)
+      })
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [compiler, data, name])
+  return answer
+}

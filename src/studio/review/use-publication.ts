@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { NotPublished, Publish, Published } from '#editing/studio-api.ts'
+import { call, type Reply } from '#studio/app/call.ts'
+import { useEditor } from '#studio/editor/use-editor.ts'
+import type { Publication, Refused } from './review-state.ts'
+import { startOver } from './start-over.ts'
+
+/** Publishes the draft. Afterwards the studio goes on with a new one, on the files that were written. */
+export const usePublication = () => {
+  const editor = useEditor()
+  const [publication, setPublication] = useState<Publication>({ state: 'ready' })
+  const publish = async (message: string) => {
+    const { draft, folder } = editor.state()
+    setPublication({ state: 'publishing' })
+    const reply = await call<Published>('POST', `/drafts/${encodeURIComponent(draft.id)}/publish`, {
+      body: { revision: draft.revision, editor: folder.editor, message } satisfies Publish,
+    })
+    if (!reply.ok) {
+      setPublication({ state: 'refused', why: refusedBy(reply) })
+      return
+    }
+    await startOver(editor)
+    setPublication({ state: 'published', version: reply.value.version })
+  }
+  return { publication, publish }
+}
+
+const refusedBy = ({ body, message }: Extract<Reply<Published>, { ok: false }>): Refused => {
+  const refused = (typeof body === 'object' && body !== null ? body : {}) as Partial<NotPublished>
+  switch (refused.reason) {
+    case 'conflict':
+      return { reason: 'conflict', conflicts: refused.conflicts ?? [] }
+    case 'problems':
+      return { reason: 'problems', problems: refused.problems ?? [] }
+    case 'stale':
+      return { reason: 'stale' }
+    default:
+      return { reason: 'failed', message }
+  }
+}
