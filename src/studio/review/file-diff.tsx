@@ -23,7 +23,7 @@ export const FileDiff = ({ after, before, path }: FileDiffProps) => {
           {added} added, {removed} removed
         </span>
       </summary>
-      <div role="region" aria-label={`Changed lines of ${path}`} tabIndex={0} className={styles.lines}>
+      <div className={styles.lines}>
         {parts.map(({ lines }, index) => (
           <div key={index} className={styles.part}>
             {lines.map((line) => (
