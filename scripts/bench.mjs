@@ -10,6 +10,7 @@ const parts = {
   size: 'what the first pages load, compressed, against their budgets',
   coaching: 'advice on pictures: correct by class, fair by tone, pictures a second',
   mistakes: 'mistakes of editors: how many the content check finds, and false alarms',
+  studio: 'from a key to the painted preview, and what the studio loads',
   lighthouse: 'Lighthouse scores of every public page',
 }
 const [name, ...rest] = process.argv.slice(2)

@@ -16,4 +16,9 @@ export const changedParts = (before: Content | null, after: Content): ContentPar
   )
 }
 
-const isSamePart = (before: unknown, after: unknown): boolean => before === after || isSameData(before, after)
+/** The compiler keeps the objects of sections that have not changed, so that most are not compared. */
+const isSamePart = (before: unknown, after: unknown): boolean => {
+  if (before === after) return true
+  if (!Array.isArray(before) || !Array.isArray(after)) return isSameData(before, after)
+  return before.length === after.length && before.every((one, at) => one === after[at] || isSameData(one, after[at]))
+}

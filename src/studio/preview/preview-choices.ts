@@ -6,7 +6,10 @@ import type { Target } from './target.ts'
 export type PreviewChoice = { readonly label: string; readonly target: Target }
 export type ChoiceGroup = { readonly label: string; readonly choices: readonly PreviewChoice[] }
 
-export const previewChoices = (content: Content): readonly ChoiceGroup[] =>
+/** The parts of a content that say what there is to choose. */
+type Parts = Pick<Content, 'emails' | 'modules' | 'pages' | 'quiz' | 'site'>
+
+export const previewChoices = (content: Parts): readonly ChoiceGroup[] =>
   [
     { label: 'Quiz', choices: quizChoices(content) },
     { label: 'Account', choices: accountChoices(content) },
@@ -17,7 +20,7 @@ export const previewChoices = (content: Content): readonly ChoiceGroup[] =>
 /** Which choice shows this target. The choices of a page that fill its form in come after it. */
 export const keyOf = (target: Target): string => JSON.stringify(target, Object.keys(target).sort())
 
-const quizChoices = ({ pages, quiz }: Content): readonly PreviewChoice[] => {
+const quizChoices = ({ pages, quiz }: Parts): readonly PreviewChoice[] => {
   const has = (wanted: string): boolean => quiz.steps.some(({ kind }) => kind === wanted)
   const step = (id: string, label: string): PreviewChoice => ({ label, target: { kind: 'quiz', step: id } })
   return [
@@ -28,7 +31,7 @@ const quizChoices = ({ pages, quiz }: Content): readonly PreviewChoice[] => {
   ]
 }
 
-const accountChoices = (content: Content): readonly PreviewChoice[] => {
+const accountChoices = (content: Parts): readonly PreviewChoice[] => {
   const { dashboard, forgot_password, login, logout, reset_password, signup } = content.pages
   const reports = dashboard?.report_history
   return [
@@ -51,7 +54,7 @@ const accountChoices = (content: Content): readonly PreviewChoice[] => {
   ]
 }
 
-const pageChoices = ({ pages, site }: Content): readonly PreviewChoice[] => {
+const pageChoices = ({ pages, site }: Parts): readonly PreviewChoice[] => {
   const { about, complaints, feedback, home, how, text, unsubscribe, updates } = pages
   const [campaign] = updates?.paths ?? []
   const title = (id: string, otherwise: string) => site.meta.find((one) => one.id === id)?.title ?? otherwise
@@ -73,7 +76,7 @@ const pageChoices = ({ pages, site }: Content): readonly PreviewChoice[] => {
   ]
 }
 
-const mailChoices = ({ emails }: Content): readonly PreviewChoice[] =>
+const mailChoices = ({ emails }: Parts): readonly PreviewChoice[] =>
   emails.map(({ id, subject }) => ({ label: subject, target: { kind: 'mail', id } }))
 
 type Page = { readonly route: string; readonly heading?: string } | undefined

@@ -1,9 +1,10 @@
+import { memo, useMemo } from 'react'
 import { Checkbox, Segments, Select } from '#studio/ui/field.tsx'
 import { IconButton } from '#studio/ui/button.tsx'
 import { Icon } from '#studio/ui/icon.tsx'
 import { HiddenText } from '#studio/ui/studio-root.tsx'
 import type { Content } from '#types/content.generated.ts'
-import { keyOf, previewChoices } from './preview-choices.ts'
+import { keyOf, previewChoices, type ChoiceGroup } from './preview-choices.ts'
 import type { Target } from './target.ts'
 import styles from './preview-panel.module.css'
 
@@ -29,33 +30,13 @@ type Props = {
 
 /** What is shown, to whom, and how. */
 export const PreviewControls = ({ content, onSettings, onTarget, settings, target }: Props) => {
-  const groups = previewChoices(content)
   const set = (change: Partial<PreviewSettings>) => {
     onSettings({ ...settings, ...change })
   }
   return (
     <div className={styles.controls}>
       <div className={styles.row}>
-        <Select
-          aria-label="Page or step"
-          value={keyOf(target)}
-          onChange={({ currentTarget }) => {
-            const chosen = groups
-              .flatMap(({ choices }) => choices)
-              .find((one) => keyOf(one.target) === currentTarget.value)
-            if (chosen) onTarget(chosen.target)
-          }}
-        >
-          {groups.map(({ choices, label }) => (
-            <optgroup key={label} label={label}>
-              {choices.map((choice) => (
-                <option key={keyOf(choice.target)} value={keyOf(choice.target)}>
-                  {choice.label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
+        <TargetSelect content={content} target={target} onTarget={onTarget} />
         <IconButton
           label="Load the preview again"
           icon="reload"
@@ -116,3 +97,37 @@ const devices = (['phone', 'tablet', 'desktop'] as const).map((value) => ({
     </>
   ),
 }))
+
+/** Not rendered again while somebody types in a question: the time would be taken from the preview. */
+const TargetSelect = ({ content, onTarget, target }: Pick<Props, 'content' | 'onTarget' | 'target'>) => {
+  const { emails, modules, pages, quiz, site } = content
+  const groups = useMemo(
+    () => previewChoices({ emails, modules, pages, quiz, site }),
+    [emails, modules, pages, quiz, site],
+  )
+  const options = useMemo(() => <TargetOptions groups={groups} />, [groups])
+  return (
+    <Select
+      aria-label="Page or step"
+      value={keyOf(target)}
+      onChange={({ currentTarget }) => {
+        const chosen = groups.flatMap(({ choices }) => choices).find((one) => keyOf(one.target) === currentTarget.value)
+        if (chosen) onTarget(chosen.target)
+      }}
+    >
+      {options}
+    </Select>
+  )
+}
+
+const TargetOptions = memo(({ groups }: { readonly groups: readonly ChoiceGroup[] }) =>
+  groups.map(({ choices, label }) => (
+    <optgroup key={label} label={label}>
+      {choices.map((choice) => (
+        <option key={keyOf(choice.target)} value={keyOf(choice.target)}>
+          {choice.label}
+        </option>
+      ))}
+    </optgroup>
+  )),
+)

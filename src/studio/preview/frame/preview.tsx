@@ -64,8 +64,10 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
     const asked = askAnyway(content, shown.answers, { step, question: shown.question })
     setContent(asked.content)
     if (!asked.isAsked) toStudio({ type: 'not_asked', step: step ?? '' })
-    brand.textContent = brandStyles(content.brand)
-    document.documentElement.lang = content.site.locale
+    // Another text in a style element makes the browser compute all styles again.
+    const styles = brandStyles(content.brand)
+    if (brand.textContent !== styles) brand.textContent = styles
+    if (document.documentElement.lang !== content.site.locale) document.documentElement.lang = content.site.locale
     results = null
   }
   const render = (): void => {
