@@ -87,6 +87,12 @@ const countsOf = (problems: readonly Problem[]): readonly number[] => {
 }
 
 /** While a file has one of these, nothing else is reported for it. */
-const unreadable = new Set<string>(['content/yaml', 'content/encoding', 'content/alias', 'content/duplicate-key'])
+const unreadable = new Set<string>([
+  'content/yaml',
+  'content/encoding',
+  'content/too-large',
+  'content/alias',
+  'content/duplicate-key',
+])
 /** While a file has one of these, it is not compared with others. */
 const malformed = new Set<string>(['content/required', 'content/type', 'content/unknown-key', 'content/enum'])

@@ -5,6 +5,7 @@ import { wholeFileRange, type SourceText } from './range.ts'
 import type { ProblemCode } from '#content/problems/codes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { ambiguousScalars, forbiddenFeatures } from './forbidden-yaml.ts'
+import { excessIn } from './excess.ts'
 import { conflictMarker, foreignCharacter, foreignCharacterInKey, suspiciousTexts } from './pasted-text.ts'
 import { syntaxFinding } from './syntax-errors.ts'
 
@@ -38,6 +39,10 @@ export const parseYaml = (
     reject([{ code, range: wholeFileRange({ name, text: '' }), message, help }])
   if (decoded === null)
     return rejectFile('content/encoding', 'This file is not UTF-8 text.', 'Save it again, with the encoding UTF-8.')
+
+  const excess = excessIn(source.text)
+  if (excess)
+    return rejectFile('content/too-large', excess, 'Split it into several files, or look at what a program wrote.')
 
   const conflict = conflictMarker(source)
   if (conflict) return reject([conflict])

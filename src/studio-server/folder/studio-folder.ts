@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { compileFiles, type CompiledFiles } from '#content/compile-files.ts'
 import { createCompileCache } from '#content/folder/compile-cache.ts'
@@ -6,9 +7,11 @@ import { readFolder } from '#content/folder/read-folder.ts'
 import { packageParts } from '#content/package-files.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Folder, FolderFile, FolderPicture } from '#editing/studio-api.ts'
+import { StudioError } from '#studio-server/studio-error.ts'
 import { createFileData } from './file-data.ts'
 import { branchOf, editorName } from './git.ts'
 import { hashOf } from './hash.ts'
+import { withoutOutside } from './outside.ts'
 import { pictureSize } from './picture-size.ts'
 
 /** The content folder, for the studio. Nothing in it depends on how it is called. */
@@ -41,7 +44,13 @@ export const openStudioFolder = (contentDir: string): StudioFolder => {
     return { path, text: new TextDecoder().decode(bytes), hash, data: dataOf({ path, hash, bytes }) }
   }
   const compile = (folder: ContentFolder) => compileFiles(folder, packageParts(), cache)
-  const readFiles = () => readFolder(root)
+  const readFiles = async () => {
+    const folder = await readFolder(root).catch((error: unknown) => {
+      const gone = 'The content folder is not there any more. Bring it back, and go on.'
+      throw existsSync(root) ? error : new StudioError(503, gone)
+    })
+    return withoutOutside(root, folder)
+  }
 
   return {
     root,

@@ -15,6 +15,8 @@ export const addStudioSite = async (app: FastifyInstance, folder: string): Promi
   }
   app.get('/', async (_request, reply) => reply.redirect('/studio', 302))
   for (const path of ['/studio/preview', '/studio/preview/*']) app.get(path, send('preview/index.html'))
+  // Before the next: a mistyped call is no view.
+  app.all('/studio/api/*', async (_request, reply) => refuse(reply, 404, 'There is nothing at this address.'))
   // Every other address is a view of the studio, which its router in the browser selects.
   for (const path of ['/studio', '/studio/*']) app.get(path, send('index.html'))
   await app.register(fastifyStatic, {

@@ -7,7 +7,7 @@ import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
 import type { Live } from '#studio-server/live/live.ts'
 import type { DraftStore, StoredDraft } from '#studio-server/store/draft-store.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
-import { checkPaths, newDraftShape, saveLogShape } from './request-shapes.ts'
+import { checkActs, newDraftShape, saveLogShape } from './request-shapes.ts'
 
 type One = { readonly Params: { readonly id: string }; readonly Querystring: { readonly tab?: string } }
 
@@ -36,7 +36,7 @@ export const addDraftRoutes = (
     '/studio/api/drafts/:id/log',
     { schema: { body: saveLogShape } },
     async ({ params, body, query }, reply) => {
-      checkPaths(body.acts)
+      checkActs(body.acts)
       if (body.done > body.keep + body.acts.length) throw new StudioError(400, 'The studio cannot read this request.')
       const saved = found(await drafts.save(params.id, body))
       if (!saved.ok) return reply.code(409).send({ stored: saved.stored })

@@ -77,10 +77,29 @@ export const saveLogShape = object({
 export const publishShape = object({ revision: count, editor: text(200), message: text(2000) })
 export const presenceShape = object({ tab: text(100), editor: text(200), draft: text(100), item: text(300) })
 
-/** Throws when an operation would write outside of the content folder, or a file that is no part of a content. */
-export const checkPaths = (acts: readonly Act[]): void => {
+/** Largest size of the values of one operation, as JSON, and how deep they may be. A file of a content is smaller. */
+const largest = 1_000_000
+const deepest = 60
+
+/** Throws when an operation would write outside of the content folder, or something that cannot be part of a content. */
+export const checkActs = (acts: readonly Act[]): void => {
   for (const { operations } of acts)
-    for (const { kind, file } of operations)
+    for (const operation of operations) {
+      const { file, kind } = operation
       if (!isContentPath(file) || (kind === 'picture') !== file.startsWith('media/'))
         throw new StudioError(422, `“${file.replace(/\p{C}/gu, '?').slice(0, 100)}” cannot be a file of the content.`)
+      if (depthOf(operation) > deepest) throw new StudioError(422, `This is too deeply nested for ${file}.`)
+      if (JSON.stringify(operation).length > largest) throw new StudioError(413, `This is too large for ${file}.`)
+    }
+}
+
+/** Without recursion, which a value that was made to do harm would exhaust. */
+const depthOf = (value: unknown): number => {
+  let level: readonly unknown[] = [value]
+  let depth = 0
+  while (level.length > 0 && depth <= deepest) {
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+    depth++
+  }
+  return depth
 }
