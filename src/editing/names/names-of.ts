@@ -1,0 +1,84 @@
+import { fileKindOf } from '#content/folder/layout.ts'
+import type { DataPath } from '#content/write/edit.ts'
+import { distinctNames, type Name, type NameInData } from '#content/schema/names-in-data.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { walkSchema, type Schemas } from './walk-schema.ts'
+
+/** The place where something gets its id (`isDefinition`), or is named by its id. */
+export type NamedPlace = {
+  readonly isDefinition: boolean
+  readonly kind: NameInData['kind']
+  readonly id: string
+  /** Of an option: its question. Of a value: its trait or question. Their ids are unique only there. */
+  readonly scope?: string
+  readonly file: string
+  readonly path: DataPath
+  /** The id is the name of the setting at the path. */
+  readonly isKey: boolean
+}
+
+/** The names in the data of one file, as the keywords `x-id` and `x-ref` of its schema say. */
+export const namesInData = (schemas: Schemas, schema: string, data: unknown): readonly Name[] => {
+  const found: NameInData[] = []
+  walkSchema(schemas, schema, data, ({ owner, part, path, schemas: applied, value }) => {
+    if (typeof value !== 'string') return
+    for (const one of applied)
+      for (const keyword of ['x-id', 'x-ref'] as const) {
+        const kind = one[keyword]
+        if (typeof kind !== 'string') continue
+        const key = path.at(-1) ?? ''
+        found.push({ keyword, kind: kind as NameInData['kind'], id: value, owner, key, part, path: pointer(path) })
+      }
+  })
+  return distinctNames(found)
+}
+
+/** The names in all files. The data of the content is read once. */
+export const namesOf = (data: ContentData, schemas: Schemas): readonly NamedPlace[] => {
+  const known = cache.get(data)
+  if (known?.schemas === schemas) return known.names
+  const names = [...data].flatMap(([file, root]) => namesOfFile(file, root, schemas))
+  cache.set(data, { schemas, names })
+  return names
+}
+
+const cache = new WeakMap<ContentData, { readonly schemas: Schemas; readonly names: readonly NamedPlace[] }>()
+
+/** A file that did not change is not read again. */
+const files = new WeakMap<object, readonly NamedPlace[]>()
+
+const namesOfFile = (file: string, root: unknown, schemas: Schemas): readonly NamedPlace[] => {
+  const kind = fileKindOf(file)
+  if (!kind || typeof root !== 'object' || root === null) return []
+  const known = files.get(root)
+  if (known) return known
+  const names = namesInData(schemas, kind.schema, root).map(
+    ({ id, keyword, kind: what, part, path, scope }): NamedPlace => ({
+      isDefinition: keyword === 'x-id',
+      kind: what,
+      id,
+      ...(scope && { scope: scope.id }),
+      file,
+      path: pathOfPointer(path, root),
+      isKey: part === 'key',
+    }),
+  )
+  files.set(root, names)
+  return names
+}
+
+const pointer = (path: DataPath): string =>
+  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+
+const pathOfPointer = (text: string, root: unknown): DataPath => {
+  let value = root
+  return text
+    .split('/')
+    .slice(1)
+    .map((step) => {
+      const key = step.replaceAll('~1', '/').replaceAll('~0', '~')
+      const isIndex = Array.isArray(value)
+      value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+      return isIndex ? Number(key) : key
+    })
+}

@@ -1,0 +1,76 @@
+import { isDataMap, isList, valueAt, type DataPath } from '#content/write/edit.ts'
+import type { Condition } from '#types/content.generated.ts'
+import { conditionInWords } from '#editing/condition-words.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { schemaNodes, titleOf, type NodeAt } from '#editing/names/schema-nodes.ts'
+import type { Schemas } from '#editing/names/walk-schema.ts'
+import { idOf, type Place } from '#editing/place.ts'
+import type { DeletionMarks, Mark, NewValue } from './deletion-marks.ts'
+import { itemAt } from './item-at.ts'
+import { pointsInWords } from './uses-of.ts'
+
+/** Something that changes because something else is deleted. */
+export type Consequence = {
+  readonly file: string
+  readonly place: Place
+  /** The title of what changes. */
+  readonly item: string
+  /** `asks everybody`: the most important one to know, because visitors meet more than before. */
+  readonly kind: 'asks everybody' | 'loses a condition' | 'is deleted' | 'loses a part' | 'changes'
+  readonly words: string
+}
+
+/** @param values other settings with a new value */
+export const consequencesOf = (
+  data: ContentData,
+  schemas: Schemas,
+  deleted: Mark,
+  { conditions, emptied, removed }: DeletionMarks,
+  values: readonly NewValue[],
+): readonly Consequence[] => {
+  const at = schemaNodes(data, schemas)
+  const consequence = ({ file, path }: Mark, kind: Consequence['kind'], words: string): Consequence => {
+    const { name, place } = itemAt(data, file, path)
+    return { file, place, item: name, kind, words }
+  }
+  const isOf = (list: readonly Mark[], { file, path }: Mark) =>
+    list.some((one) => one.file === file && JSON.stringify(one.path) === JSON.stringify(path))
+  const everybody = emptied.filter(({ choice }) => choice === 'everybody')
+  return [
+    ...everybody.map((one) =>
+      consequence(one, 'asks everybody', withoutCondition(titleOf(at, one.file, one.path) ?? '')),
+    ),
+    ...removed
+      .filter((one) => !isOf([deleted, ...everybody], one))
+      .map((one) => {
+        const value = valueAt(data.get(one.file), one.path)
+        return idOf(value) !== undefined && isDataMap(value)
+          ? consequence(one, 'is deleted', 'Is deleted as well')
+          : consequence(one, 'loses a part', lost(at, one, value))
+      }),
+    ...conditions.map((one) => {
+      const title = (titleOf(at, one.file, one.path) ?? 'when').toLowerCase()
+      return consequence(one, 'loses a condition', `Now ${title} ${conditionInWords(one.value as Condition, data)}`)
+    }),
+    ...values.map((one) => {
+      const title = titleOf(at, one.file, one.path) ?? 'A setting'
+      return consequence(one, 'changes', `${title} is now: ${String(one.value)}`)
+    }),
+  ]
+}
+
+/** 'Asked when' without a condition: 'Is asked of everybody'. */
+const withoutCondition = (title: string): string => {
+  const [verb = ''] = title.toLowerCase().split(' ')
+  if (verb === 'asked') return 'Is asked of everybody'
+  return /(?:ed|en|wn)$/.test(verb) ? `Is always ${verb}` : `Always ${verb || 'applies'}`
+}
+
+const lost = (at: NodeAt, { file, path }: Mark, value: unknown): string => {
+  if (isDataMap(value) && typeof value['points'] === 'number')
+    return `Loses a rule: ${pointsInWords(value).toLowerCase()}`
+  const title = titleOf(at, file, settingOf(path)) ?? 'Setting'
+  return isList(value) || typeof path.at(-1) === 'string' ? `${title}: is empty now` : `${title}: one fewer`
+}
+
+const settingOf = (path: DataPath): DataPath => (typeof path.at(-1) === 'number' ? path.slice(0, -1) : path)

@@ -1,0 +1,134 @@
+import { valueAt, type DataPath } from '#content/write/edit.ts'
+import { quotedName } from '#editing/build/entry-name.ts'
+import type { ContentData, NewAct } from '#editing/content-data.ts'
+import { listKind } from '#editing/ids/list-kind.ts'
+import type { EntryPlace } from '#editing/list-place.ts'
+import type { Schemas } from '#editing/names/walk-schema.ts'
+import { idOf, pathOf, placeText, placeAt, type Place } from '#editing/place.ts'
+import { consequencesOf, type Consequence } from './consequences.ts'
+import {
+  deletionMarks,
+  isLastNeeded,
+  type DeletionMarks,
+  type EmptyChoice,
+  type Mark,
+  type NewValue,
+} from './deletion-marks.ts'
+import { filledTexts, withoutPlaceholder } from './filled-texts.ts'
+import { itemAt } from './item-at.ts'
+import { loweredLimits } from './limits.ts'
+import { markOperations } from './mark-operations.ts'
+import { publishedAs, retiredEntries, type Published } from './retired-entries.ts'
+import type { Thing } from './thing.ts'
+import { whyNeeded } from './why-needed.ts'
+
+export type Deletion = {
+  readonly act: NewAct
+  /** In an editor's words, what else changes. Only the entry itself when empty. */
+  readonly consequences: readonly Consequence[]
+  /** What an editor has to decide. The act does what is chosen, or else the first of the choices. */
+  readonly decisions: readonly Decision[]
+}
+
+/** Something is asked or shown only under a condition of which nothing is left. */
+export type Decision = {
+  readonly key: string
+  readonly file: string
+  readonly place: Place
+  /** The title of what the condition belongs to. */
+  readonly item: string
+  /** `everybody`: without the condition; `delete`: it goes as well. The first one is what happens unless something else is chosen. */
+  readonly choices: readonly EmptyChoice[]
+  readonly chosen: EmptyChoice | null
+}
+
+export type DeletionResult = ({ readonly ok: true } & Deletion) | { readonly ok: false; readonly message: string }
+
+/**
+ * Deletes an entry and leaves nothing dangling: conditions lose the part that reads it, lists lose its name, and what cannot be without it
+ * goes as well. Published ids are noted as retired.
+ *
+ * @param on the day, as year-month-day
+ * @param choices for the decisions, by their key
+ */
+export const deleteWithUses = (
+  data: ContentData,
+  schemas: Schemas,
+  place: EntryPlace,
+  on: string,
+  choices: ReadonlyMap<string, EmptyChoice> = new Map(),
+): DeletionResult => {
+  const { file } = place
+  const path = pathOf(data.get(file), [...place.list, place.entry])
+  if (!path) return { ok: false, message: 'It is gone already.' }
+  const value = valueAt(data.get(file), path)
+  const needed = isLastNeeded(data, schemas, { file, path }) ? lastNeeded(data, file, path) : whyNeeded(data, place)
+  if (needed !== undefined) return { ok: false, message: needed }
+  const marks = deletionMarks(data, schemas, { file, path }, (mark) => choices.get(keyOf(data, mark)))
+  const isRemoved = (one: Mark) =>
+    marks.removed.some((mark) => mark.file === one.file && startsWith(one.path, mark.path))
+  const texts = changedTexts(data, marks.things).filter((one) => !isRemoved(one))
+  const limits = loweredLimits(data, marks.removed).filter((one) => !isRemoved(one))
+  const gone = [
+    ...marks.removed.flatMap((mark) => publishedEntry(data, mark)),
+    ...marks.things.flatMap((thing) => publishedAs(thing) ?? []),
+  ]
+  return {
+    ok: true,
+    act: {
+      title: `Delete ${quotedName(value)}`,
+      operations: [
+        ...markOperations(data, marks.removed, [...marks.conditions, ...texts, ...limits]),
+        ...retiredEntries(data, distinct(gone), on),
+      ],
+    },
+    consequences: consequencesOf(data, schemas, { file, path }, marks, [...texts, ...limits]),
+    decisions: decisionsOf(data, marks, choices),
+  }
+}
+
+const decisionsOf = (
+  data: ContentData,
+  { emptied }: DeletionMarks,
+  choices: ReadonlyMap<string, EmptyChoice>,
+): readonly Decision[] =>
+  emptied
+    .filter((one) => one.choices.length > 1)
+    .map((one) => {
+      const { file, name, place } = itemAt(data, one.file, one.path.slice(0, -1))
+      const key = keyOf(data, one)
+      return { key, file, place, item: name, choices: one.choices, chosen: choices.get(key) ?? null }
+    })
+
+const keyOf = (data: ContentData, { file, path }: Mark): string => `${file} ${placeText(placeAt(data.get(file), path))}`
+
+/** Texts into which something deleted was filled. */
+const changedTexts = (data: ContentData, things: readonly Thing[]): readonly NewValue[] => {
+  const texts = new Map<string, NewValue & { readonly value: string }>()
+  for (const thing of things)
+    for (const { file, path, text } of filledTexts(data, thing)) {
+      const key = `${file} ${JSON.stringify(path)}`
+      const value = withoutPlaceholder(texts.get(key)?.value ?? text, thing)
+      texts.set(key, { file, path, value: value === '' ? '…' : value })
+    }
+  return [...texts.values()]
+}
+
+/** Tips, products and consents are published, too, although nothing refers to them. */
+const publishedEntry = (data: ContentData, { file, path }: Mark): readonly Published[] => {
+  const id = idOf(valueAt(data.get(file), path))
+  const what = listKind(placeAt(data.get(file), path.slice(0, -1)))
+  return id !== undefined && ['tip', 'product', 'consent'].includes(what) ? [{ what, id }] : []
+}
+
+const lastNeeded = (data: ContentData, file: string, path: DataPath): string => {
+  const owner = itemAt(data, file, path.slice(0, -2))
+  const what = listKind(path.slice(0, -1)) === 'option' ? 'options' : 'entries'
+  return `“${owner.name}” needs the ${what} that it has. Delete “${owner.name}” instead, or add another one first.`
+}
+
+const startsWith = (path: DataPath, start: DataPath): boolean => start.every((step, index) => path[index] === step)
+
+const distinct = (all: readonly Published[]): readonly Published[] => [
+  ...new Map(all.map((one) => [`${one.what} ${one.id}`, one])).values(),
+]

@@ -1,0 +1,39 @@
+import { isDataMap, isList, type DataPath } from '#content/write/edit.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import type { Thing } from './thing.ts'
+
+/** A text into which the answer to a question is filled (`{answer:id}`, `{answer:id|other words}`), or the label of a trait (`{id}`). */
+export type FilledText = { readonly file: string; readonly path: DataPath; readonly text: string }
+
+/** The texts into which something of this thing is filled. */
+export const filledTexts = (data: ContentData, thing: Thing): readonly FilledText[] => {
+  const name = placeholderOf(thing)
+  if (name === undefined) return []
+  return [...data].flatMap(([file, root]) =>
+    textsWith(root, [], `{${name}`)
+      // Only texts about the result know traits. Elsewhere the same word means something else.
+      .filter(({ path }) => thing.kind !== 'trait' || path.includes('insights'))
+      .map((text) => ({ file, ...text })),
+  )
+}
+
+/** The text without what is filled in: the other words stand in its place. */
+export const withoutPlaceholder = (text: string, thing: Thing): string => {
+  const name = placeholderOf(thing)
+  return text
+    .replace(/\{([^|{}]*)(?:\|([^{}]*))?\}/g, (all, found, words = '') => (found === name ? words : all))
+    .replace(/ {2,}/g, ' ')
+    .replace(/ +(?=[.,;:!?])/g, '')
+    .trim()
+}
+
+const placeholderOf = ({ id, kind }: Thing): string | undefined =>
+  kind === 'question' ? `answer:${id}` : kind === 'trait' ? id : undefined
+
+const textsWith = (value: unknown, path: DataPath, part: string): readonly { path: DataPath; text: string }[] => {
+  if (typeof value === 'string')
+    return ['}', '|'].some((end) => value.includes(`${part}${end}`)) ? [{ path, text: value }] : []
+  if (isList(value)) return value.flatMap((inner, index) => textsWith(inner, [...path, index], part))
+  if (!isDataMap(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsWith(inner, [...path, key], part))
+}

@@ -1,0 +1,27 @@
+import { isDataMap, valueAt, type DataPath } from '#content/write/edit.ts'
+import { entryName } from '#editing/build/entry-name.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { idOf, placeAt, type Place } from '#editing/place.ts'
+
+/** The thing with an id that a path is in, or its file: what an editor opens to see it. */
+export type Item = { readonly file: string; readonly place: Place; readonly name: string; readonly path: DataPath }
+
+export const itemAt = (data: ContentData, file: string, path: DataPath): Item => {
+  const root = data.get(file)
+  for (let length = path.length; length >= 0; length--) {
+    const outer = path.slice(0, length)
+    const value = valueAt(root, outer)
+    if (length > 0 && !(isDataMap(value) && idOf(value) !== undefined)) continue
+    return { file, path: outer, place: placeAt(root, outer), name: nameIn(data, file, outer) }
+  }
+  return { file, path: [], place: [], name: file }
+}
+
+/** An option is called together with its question. */
+const nameIn = (data: ContentData, file: string, path: DataPath): string => {
+  const root = data.get(file)
+  const name = entryName(valueAt(root, path)) ?? file
+  if (path.at(-2) !== 'options') return name
+  const question = entryName(valueAt(root, path.slice(0, -2)))
+  return question === undefined ? name : `${question} › ${name}`
+}

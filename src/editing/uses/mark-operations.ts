@@ -1,0 +1,40 @@
+import { isDataMap, isList, valueAt, type DataPath } from '#content/write/edit.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import type { Operation } from '#editing/operation.ts'
+import { idOf, placeAt } from '#editing/place.ts'
+import type { Mark, NewValue } from './deletion-marks.ts'
+
+/** The operations that remove what is marked and set the new values. Nothing of it may be inside a removed place. */
+export const markOperations = (
+  data: ContentData,
+  removed: readonly Mark[],
+  values: readonly NewValue[],
+): readonly Operation[] => [
+  ...values.map(({ file, path, value }): Operation => {
+    const root = data.get(file)
+    return { kind: 'set', file, place: placeAt(root, path), before: valueAt(root, path), after: value }
+  }),
+  // From the last to the first, so that positions in front of it stay right.
+  ...removed.toSorted((a, b) => inOrder(b.path, a.path)).map((mark) => removal(data, mark)),
+]
+
+const removal = (data: ContentData, { file, path }: Mark): Operation => {
+  const root = data.get(file)
+  const owner = valueAt(root, path.slice(0, -1))
+  const before = valueAt(root, path)
+  if (isList(owner)) {
+    const index = Number(path.at(-1))
+    const follows = idOf(owner[index - 1]) ?? null
+    return { kind: 'delete', file, list: placeAt(root, path.slice(0, -1)), entry: before, index, follows }
+  }
+  const keys = isDataMap(owner) ? Object.keys(owner) : []
+  const next = keys[keys.indexOf(String(path.at(-1))) + 1]
+  return { kind: 'set', file, place: placeAt(root, path), before, ...(next === undefined ? {} : { next }) }
+}
+
+const inOrder = (a: DataPath, b: DataPath): number => {
+  const at = a.findIndex((step, index) => step !== b[index])
+  const [left, right] = [a[at], b[at]]
+  if (typeof left === 'number' && typeof right === 'number') return left - right
+  return String(left).localeCompare(String(right))
+}

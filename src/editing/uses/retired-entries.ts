@@ -1,0 +1,60 @@
+import { isList } from '#content/write/edit.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { publishedIds } from '#editing/ids/taken-ids.ts'
+import type { ListKind } from '#editing/ids/list-kind.ts'
+import type { Operation } from '#editing/operation.ts'
+import { valueIn } from '#editing/place.ts'
+import type { Thing } from './thing.ts'
+
+const file = 'settings/retired-ids.yaml'
+
+/** What has an id in the history of published ids. */
+export type Published = { readonly what: ListKind; readonly id: string }
+
+/** Whether stored answers and reports may use the id. */
+export const isPublished = (data: ContentData, { id, what }: Published): boolean =>
+  publishedIds(data, [what]).includes(id)
+
+/** Things as the history knows them. */
+export const publishedAs = ({ id, kind, scope }: Thing): Published | undefined =>
+  kind === 'option'
+    ? { what: 'option', id: `${scope ?? ''}/${id}` }
+    : (['question', 'section', 'step', 'score', 'trait', 'issue', 'goal'] as const)
+        .filter((what) => what === kind)
+        .map((what) => ({ what, id }))[0]
+
+/**
+ * Notes ids that are gone, so that nothing new ever gets them: those that were published and are not noted yet. Options go with their
+ * question.
+ *
+ * @param on the day, as year-month-day
+ */
+export const retiredEntries = (data: ContentData, gone: readonly Published[], on: string): readonly Operation[] => {
+  const entries = gone
+    .filter((one) => isPublished(data, one) && !isNoted(data, one))
+    .filter(
+      ({ id, what }) =>
+        what !== 'option' || !gone.some((one) => one.what === 'question' && id.startsWith(`${one.id}/`)),
+    )
+    .map(({ id, what }) => (what === 'question' || what === 'option' ? { id, on } : { what, id, on }))
+  const list = valueIn(data.get(file), ['retired'])
+  const last = isList(list) ? list.length : 0
+  const added = entries.map((entry, index): Operation => ({
+    kind: 'insert',
+    file,
+    list: ['retired'],
+    entry,
+    index: last + index,
+    follows: null,
+  }))
+  if (added.length === 0 || isList(list)) return added
+  return [{ kind: 'file', file, before: null, after: 'retired: []\n', data: { retired: [] } }, ...added]
+}
+
+const isNoted = (data: ContentData, { id, what }: Published): boolean => {
+  const list = valueIn(data.get(file), ['retired'])
+  const wanted = what === 'question' || what === 'option' ? undefined : what
+  return (isList(list) ? list : []).some(
+    (entry) => valueIn(entry, ['id']) === id && valueIn(entry, ['what']) === wanted,
+  )
+}

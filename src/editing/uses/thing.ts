@@ -1,0 +1,47 @@
+import type { DataPath } from '#content/write/edit.ts'
+import { entriesOfKind } from '#editing/ids/content-entries.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { idOf } from '#editing/place.ts'
+import { meant } from '#content/names/uses.ts'
+import type { Identified } from '#content/schema/references.ts'
+import type { NamedPlace } from '#editing/names/names-of.ts'
+
+/** Something that has an id, or a picture (`media`), whose id is its path below `media/`. */
+export type Thing = {
+  readonly kind: Identified | 'media'
+  readonly id: string
+  /** Of an option: its question. Of a value: its trait or question. */
+  readonly scope?: string
+}
+
+/** Whether a place names this thing. */
+export const refersTo = (place: NamedPlace, { id, kind, scope }: Thing): boolean =>
+  !place.isDefinition &&
+  place.id === id &&
+  (place.kind === kind || meant(place.kind).some((one) => one === kind)) &&
+  (scope === undefined || place.scope === undefined || place.scope === scope)
+
+/** What an id stands for. The options of a shared list are options of each question that uses the list. */
+export const thingsAt = (data: ContentData, { file, id, kind, path, scope }: NamedPlace): readonly Thing[] => {
+  const one: Thing = { kind: kind as Identified, id }
+  const list = kind === 'option' && scope === undefined ? path.at(-3) : undefined
+  if (list === undefined) return [scope === undefined ? one : { ...one, scope }]
+  return entriesOfKind(data, 'question').flatMap((question) => {
+    const own = question.file === file || file === 'quiz/quiz.yaml'
+    const questionId = idOf(question.value)
+    return own && question.value['options'] === list && questionId !== undefined ? [{ ...one, scope: questionId }] : []
+  })
+}
+
+/** Everything that has its id in an entry: a question, and its options. */
+export const thingsIn = (
+  data: ContentData,
+  names: readonly NamedPlace[],
+  file: string,
+  path: DataPath,
+): readonly Thing[] =>
+  names
+    .filter((name) => name.isDefinition && name.file === file && path.every((step, index) => name.path[index] === step))
+    .flatMap((name) => thingsAt(data, name))
+
+export const isSameThing = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id && a.scope === b.scope

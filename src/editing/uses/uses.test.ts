@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { applyToData } from '#editing/apply.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { isDataOperation } from '#editing/merge/merge-operation.ts'
+import { readSchemas } from '#testing/read-schemas.ts'
+import { deleteWithUses } from './delete-with-uses.ts'
+import type { EmptyChoice } from './deletion-marks.ts'
+import { prunedCondition } from './pruned-condition.ts'
+import { removalOf, retireOption } from './retire.ts'
+import { usesOf } from './uses-of.ts'
+
+const schemas = readSchemas()
+const file = 'quiz.yaml'
+const option = (id: string) => ({ id, label: id.toUpperCase() })
+const question = { type: 'question', choice: 'radio' }
+const quiz = {
+  id: 'q',
+  steps: [{ id: 's', kind: 'questions', title: 'Step', section: 'one' }],
+  sections: [
+    {
+      id: 'one',
+      title: 'One',
+      questions: [
+        { ...question, id: 'sleep', title: 'Sleep?', options: [option('a'), option('b'), option('c')] },
+        {
+          ...question,
+          id: 'why',
+          title: 'Why?',
+          when: { question: 'sleep', is: ['a'] },
+          options: [option('x'), option('y')],
+        },
+        {
+          ...question,
+          id: 'tea',
+          title: 'You said {answer:sleep|something}. Tea?',
+          when: {
+            all: [
+              { question: 'sleep', is: ['a', 'b'] },
+              { question: 'why', answered: true },
+            ],
+          },
+          options: [option('a'), option('y')],
+        },
+      ],
+    },
+  ],
+  scores: [
+    {
+      id: 'tired',
+      label: 'Tiredness',
+      key_questions: ['sleep', 'tea'],
+      min_key_answers: 2,
+      rules: [
+        { question: 'sleep', answer: 'a', points: 6 },
+        { question: 'sleep', answer: ['a', 'b'], points: -1 },
+        { question: 'tea', answer: 'a', points: 2 },
+      ],
+    },
+  ],
+}
+const data: ContentData = new Map<string, unknown>([
+  [file, quiz],
+  [
+    'history/ids.yaml',
+    {
+      published: [
+        { what: 'question', id: 'sleep' },
+        { what: 'option', id: 'tea/a' },
+      ],
+    },
+  ],
+  ['settings/retired-ids.yaml', { retired: [] }],
+])
+const questions = { file, list: ['sections', 'one', 'questions'] }
+const optionsOf = (id: string) => ({ file, list: [...questions.list, id, 'options'] })
+
+describe('what uses something', () => {
+  it('a question: in the words of those who use it', () => {
+    const uses = usesOf(data, schemas, { kind: 'question', id: 'sleep' })
+    expect(uses.map(({ item, words }) => `${item}: ${words}`)).toEqual([
+      'Why?: Asked when “Sleep?” is A',
+      'You said {answer:sleep|something}. Tea?: Asked when “Sleep?” is A or B',
+      'Tiredness: Key questions',
+      'Tiredness: Gives 6 points',
+      'Tiredness: Takes away 1 point',
+      'You said {answer:sleep|something}. Tea?: Is filled into Question',
+    ])
+    expect(uses[0]).toMatchObject({ file, place: [...questions.list, 'why'] })
+  })
+
+  it('an option: only where its own question is named', () => {
+    const uses = usesOf(data, schemas, { kind: 'option', id: 'a', scope: 'tea' })
+    expect(uses.map(({ item, words }) => `${item}: ${words}`)).toEqual(['Tiredness: Gives 2 points'])
+  })
+})
+
+describe('a condition without what is gone', () => {
+  const gone =
+    (...ids: string[]) =>
+    ({ id }: { id: string }) =>
+      ids.includes(id)
+  it.each([
+    [{ question: 'q', is: ['a', 'b'] }, ['a'], { question: 'q', is: ['b'] }],
+    [{ question: 'q', is: ['a'] }, ['a'], undefined],
+    [{ all: [{ question: 'q' }, { any: [{ question: 'r' }] }] }, ['r'], { all: [{ question: 'q' }] }],
+    [{ any: [{ score: 's', at_least: 1 }], none: [{ issue: 'i' }] }, ['s'], { none: [{ issue: 'i' }] }],
+    [{ all: [{ profile: 't', is: ['v'] }] }, ['t'], undefined],
+  ])('%j without %j: %j', (condition, ids, left) => {
+    expect(prunedCondition(condition, gone(...ids))).toEqual(left)
+  })
+})
+
+describe('deleting', () => {
+  const deleted = (entry: string, place = questions, choices?: ReadonlyMap<string, EmptyChoice>) => {
+    const deletion = deleteWithUses(data, schemas, { ...place, entry }, '2026-11-22', choices)
+    if (!deletion.ok) return { deletion, after: undefined, message: deletion.message }
+    const after = new Map(data)
+    for (const operation of deletion.act.operations)
+      if (isDataOperation(operation)) after.set(operation.file, applyToData(after.get(operation.file), operation))
+    return { deletion, after: after.get(file) as typeof quiz, retired: after.get('settings/retired-ids.yaml') }
+  }
+
+  it('a question changes what uses it, and says so', () => {
+    const { after, deletion, retired } = deleted('sleep')
+    const [why, tea] = after?.sections[0]?.questions ?? []
+    expect(why).not.toHaveProperty('when')
+    expect(tea).toMatchObject({
+      title: 'You said something. Tea?',
+      when: { all: [{ question: 'why', answered: true }] },
+    })
+    expect(after?.scores[0]).toMatchObject({ key_questions: ['tea'], min_key_answers: 1, rules: [{ question: 'tea' }] })
+    expect(retired).toEqual({ retired: [{ id: 'sleep', on: '2026-11-22' }] })
+    expect(deletion.ok && deletion.consequences.map(({ item, words }) => `${item}: ${words}`)).toEqual([
+      'Why?: Is asked of everybody',
+      'Tiredness: Key questions: one fewer',
+      'Tiredness: Loses a rule: gives 6 points',
+      'Tiredness: Loses a rule: takes away 1 point',
+      'You said {answer:sleep|something}. Tea?: Now asked when “Why?” is answered',
+      'You said {answer:sleep|something}. Tea?: Question is now: You said something. Tea?',
+      'Tiredness: Key answers needed is now: 1',
+    ])
+  })
+
+  it('asks what happens to a question that was asked only because of it', () => {
+    const [decision] = (() => {
+      const { deletion } = deleted('sleep')
+      return deletion.ok ? deletion.decisions : []
+    })()
+    expect(decision).toMatchObject({ item: 'Why?', choices: ['everybody', 'delete'], chosen: null })
+    const { after, deletion } = deleted('sleep', questions, new Map([[decision?.key ?? '', 'delete']]))
+    expect(after?.sections[0]?.questions.map(({ id }) => id)).toEqual(['tea'])
+    // Its own condition has nothing left now.
+    expect(after?.sections[0]?.questions[0]).not.toHaveProperty('when')
+    expect(deletion.ok && deletion.decisions.map(({ chosen, item }) => [item, chosen])).toEqual([
+      ['Why?', 'delete'],
+      ['You said {answer:sleep|something}. Tea?', null],
+    ])
+  })
+
+  it('an option leaves the other options of its conditions and rules', () => {
+    const { after } = deleted('a', optionsOf('sleep'))
+    expect(after?.sections[0]?.questions[2]).toMatchObject({ when: { all: [{ question: 'sleep', is: ['b'] }, {}] } })
+    expect(after?.scores[0]?.rules).toEqual([
+      { question: 'sleep', answer: ['b'], points: -1 },
+      { question: 'tea', answer: 'a', points: 2 },
+    ])
+  })
+
+  it('one of two options is refused', () => {
+    expect(deleted('x', optionsOf('why')).message).toContain('“Why?” needs the options that it has.')
+  })
+})
+
+describe('retiring', () => {
+  it('is what a published option should be', () => {
+    expect(removalOf(data, { ...optionsOf('tea'), entry: 'a' })).toBe('retire')
+    expect(removalOf(data, { ...optionsOf('tea'), entry: 'y' })).toBe('delete')
+    expect(removalOf(data, { ...questions, entry: 'sleep' })).toBe('delete')
+  })
+
+  it('is one setting', () => {
+    const retiring = retireOption(data, { ...optionsOf('tea'), entry: 'a' })
+    expect(retiring).toMatchObject({
+      ok: true,
+      act: {
+        title: 'Retire “A”',
+        operations: [{ kind: 'set', place: [...questions.list, 'tea', 'options', 'a', 'retired'], after: true }],
+      },
+    })
+  })
+
+  it.each([
+    ['no_answer', { sensitive: 'health' }],
+    ['correct', {}],
+  ])('the only %s option is refused', (name, more) => {
+    const options = [option('a'), option('b'), { ...option('c'), [name]: true }]
+    const needed = new Map([[file, { questions: [{ id: 'q', ...more, options }] }]])
+    const place = { file, list: ['questions', 'q', 'options'] }
+    expect(retireOption(needed, { ...place, entry: 'c' }).ok).toBe(false)
+    expect(retireOption(needed, { ...place, entry: 'a' }).ok).toBe(true)
+  })
+})
