@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { Act, Operation } from '#editing/operation.ts'
+import type { Folder } from '#editing/studio-api.ts'
+import { dataOf } from '#studio/editor/draft-data.ts'
+import { mergeDrafts } from './merge-drafts.ts'
+
+const file = 'quiz.yaml'
+const content = { title: 'Sleep', lead: 'About sleep', list: [{ id: 'a', label: 'A' }] }
+const folder: Folder = {
+  name: 'mine',
+  editor: 'Ama',
+  git: null,
+  files: [{ path: file, text: '', hash: '', data: content }],
+  pictures: [],
+  problems: [],
+}
+const act = (id: string, ...operations: readonly Operation[]): Act => ({ id, at: '', by: '', title: id, operations })
+const set = (name: string, before: unknown, after: unknown): Operation => ({
+  kind: 'set',
+  file,
+  place: [name],
+  before,
+  after,
+})
+const log = (...acts: readonly Act[]) => ({ acts, done: acts.length })
+const title = act('title', set('title', 'Sleep', 'Rest'))
+const lead = act('lead', set('lead', 'About sleep', 'About rest'))
+const otherTitle = act('other', set('title', 'Sleep', 'Dreams'))
+const after = (acts: readonly Act[]) => dataOf(folder, acts).get(file)
+
+describe('two tabs on one draft', () => {
+  it('what each has done is there afterwards, theirs first', () => {
+    const merged = mergeDrafts(folder, { known: [], mine: log(title), theirs: log(lead) })
+    expect(merged.acts.map(({ id }) => id)).toEqual(['lead', 'title'])
+    expect(merged.conflicts).toEqual([])
+    expect(after(merged.acts)).toEqual({ ...content, title: 'Rest', lead: 'About rest' })
+  })
+
+  it('what both have done of the same place is a conflict, until the editor has chosen', () => {
+    const drafts = { known: [], mine: log(title), theirs: log(otherTitle) }
+    const { conflicts } = mergeDrafts(folder, drafts)
+    expect(conflicts).toMatchObject([{ theirs: 'Dreams', yours: 'Rest' }])
+    const key = conflicts[0]?.key ?? ''
+    const mine = mergeDrafts(folder, drafts, new Map([[key, 'mine']]))
+    expect([mine.conflicts, after(mine.acts)]).toEqual([[], { ...content, title: 'Rest' }])
+    const theirs = mergeDrafts(folder, drafts, new Map([[key, 'theirs']]))
+    expect([theirs.conflicts, after(theirs.acts)]).toEqual([[], { ...content, title: 'Dreams' }])
+  })
+
+  it('the common beginning is there once', () => {
+    const merged = mergeDrafts(folder, { known: [title], mine: log(title, lead), theirs: log(structuredClone(title)) })
+    expect(merged.acts.map(({ id }) => id)).toEqual(['title', 'lead'])
+  })
+
+  it('what the other one has undone stays undone', () => {
+    const merged = mergeDrafts(folder, { known: [title], mine: log(title, lead), theirs: log() })
+    expect(merged.acts.map(({ id }) => id)).toEqual(['lead'])
+  })
+
+  it('what this one has undone is undone there, too', () => {
+    const merged = mergeDrafts(folder, {
+      known: [title],
+      mine: { acts: [title], done: 0 },
+      theirs: log(structuredClone(title), lead),
+    })
+    expect(after(merged.acts)).toEqual({ ...content, lead: 'About rest' })
+  })
+})

@@ -1,0 +1,75 @@
+import { isSameData } from '#content/write/same-data.ts'
+import { actsInEffect, type Draft } from '#editing/draft.ts'
+import { folderState } from '#editing/merge/folder-state.ts'
+import { createMerge, type Choice, type Conflict, type FolderState } from '#editing/merge/merge.ts'
+import { withoutAct } from '#editing/merge/without-act.ts'
+import { withOperations, type Act } from '#editing/operation.ts'
+import type { Folder } from '#editing/studio-api.ts'
+import { dataOf } from '#studio/editor/draft-data.ts'
+
+type Log = Pick<Draft, 'acts' | 'done'>
+
+export type MergedDrafts = Log & { readonly conflicts: readonly Conflict[] }
+
+/**
+ * The draft as another tab has stored it, with what was done here since behind it. What this tab has undone is undone there, too, unless
+ * later acts of the other one build on it. Where both have changed the same place, the editor chooses.
+ *
+ * @param known the acts that this tab knows to be stored: without those of them that are gone there
+ * @param folder that both are based on
+ */
+export const mergeDrafts = (
+  folder: Folder,
+  { known, mine, theirs }: { readonly known: readonly Act[]; readonly mine: Log; readonly theirs: Log },
+  choices: ReadonlyMap<string, Choice> = new Map(),
+): MergedDrafts => {
+  const ours = actsInEffect(mine)
+  const base = folderState(folder)
+  const undone = known.filter((act) => !ours.some(({ id }) => id === act.id))
+  const stored = undone.reduce((acts, { id }) => {
+    const rest = acts.some((act) => act.id === id) ? withoutAct(acts, id, base) : undefined
+    return rest?.ok ? rest.acts : acts
+  }, actsInEffect(theirs))
+  const common = ours.findIndex((act, index) => !isSameAct(act, stored[index]))
+  const shared = common === -1 ? ours.length : common
+  const merge = createMerge(stateAfter(folder, base, ours.slice(0, shared)), stateAfter(folder, base, stored), choices)
+  const kept: Act[] = []
+  for (const act of ours.slice(shared)) {
+    const isThere = stored.some((other) => isSameAct(act, other))
+    // The other one has undone it.
+    const isGone = known.includes(act) && !stored.some(({ id }) => id === act.id)
+    if (isThere || isGone) {
+      merge.skip(act)
+      continue
+    }
+    const { operations } = merge.act(act, true)
+    const id = stored.some((other) => other.id === act.id) ? `${act.id}+` : act.id
+    if (operations.length > 0) kept.push({ ...withOperations(act, operations), id })
+  }
+  const acts = [...stored, ...kept]
+  return { acts, done: acts.length, conflicts: merge.conflicts() }
+}
+
+const isSameAct = (act: Act, other: Act | undefined): boolean =>
+  act === other || (act.id === other?.id && isSameData(act.operations, other.operations))
+
+/** The folder after acts. Texts of changed files are not written here: they only have to differ if what the files contain does. */
+const stateAfter = (folder: Folder, { files, pictures }: FolderState, acts: readonly Act[]): FolderState => {
+  const changed = new Map(files)
+  const whole = new Map<string, string | null>()
+  const changedPictures = new Map(pictures)
+  for (const operation of acts.flatMap(({ operations }) => operations)) {
+    if (operation.kind === 'file') whole.set(operation.file, operation.after)
+    if (operation.kind !== 'picture') continue
+    if (operation.after === null) changedPictures.delete(operation.file)
+    else changedPictures.set(operation.file, operation.after)
+  }
+  const data = dataOf(folder, acts)
+  for (const path of new Set([...files.keys(), ...data.keys()])) {
+    const before = files.get(path)
+    const now = data.get(path)
+    if (!data.has(path)) changed.delete(path)
+    else if (before?.data !== now) changed.set(path, { text: whole.get(path) ?? JSON.stringify(now), data: now })
+  }
+  return { files: changed, pictures: changedPictures }
+}

@@ -1,0 +1,164 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import type { Draft } from '#editing/draft.ts'
+import type { Conflict } from '#editing/merge/merge.ts'
+import {
+  pauseMs,
+  retryMs,
+  savedStates,
+  savingMachineWith,
+  type MergeInput,
+  type MergeOutcome,
+  type SaveOutcome,
+} from './saving.machine.ts'
+
+const theirs: Draft = { id: 'a', name: 'A', revision: 2, base: {}, acts: [], done: 0 }
+const conflict = { key: 'quiz.yaml title' } as Conflict
+
+const settle = async () => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+}
+
+/** With saves and merges that end when the test says so. */
+const start = () => {
+  const clock = new SimulatedClock()
+  const saves: ((outcome: SaveOutcome | Error) => void)[] = []
+  const merges: { readonly input: MergeInput; readonly end: (outcome: MergeOutcome | Error) => void }[] = []
+  const ended =
+    <Value>(resolve: (value: Value) => void, reject: (error: Error) => void) =>
+    (outcome: Value | Error) => {
+      if (outcome instanceof Error) reject(outcome)
+      else resolve(outcome)
+    }
+  const actor = createActor(
+    savingMachineWith(
+      fromPromise(() => new Promise<SaveOutcome>((resolve, reject) => saves.push(ended(resolve, reject)))),
+      fromPromise<MergeOutcome, MergeInput>(
+        ({ input }) => new Promise((resolve, reject) => merges.push({ input, end: ended(resolve, reject) })),
+      ),
+    ),
+    { clock },
+  ).start()
+  const endSave = async (outcome: SaveOutcome | Error) => {
+    saves.shift()?.(outcome)
+    await settle()
+  }
+  const endMerge = async (outcome: MergeOutcome | Error) => {
+    merges.shift()?.end(outcome)
+    await settle()
+  }
+  return { actor, clock, saves, merges, endSave, endMerge, state: () => actor.getSnapshot().value }
+}
+const changed = () => {
+  const machine = start()
+  machine.actor.send({ type: 'CHANGED' })
+  return machine
+}
+const saving = () => {
+  const machine = changed()
+  machine.clock.increment(pauseMs)
+  return machine
+}
+
+describe('saving a draft', () => {
+  it('begins saved', () => {
+    expect(start().state()).toBe('saved')
+  })
+
+  it('waits for a pause of the typing', () => {
+    const { actor, clock, saves, state } = changed()
+    clock.increment(pauseMs - 1)
+    actor.send({ type: 'CHANGED' })
+    clock.increment(pauseMs - 1)
+    expect([state(), saves.length]).toEqual(['waiting', 0])
+    clock.increment(1)
+    expect([state(), saves.length]).toEqual(['saving', 1])
+  })
+
+  it('does not wait when the page may be left', () => {
+    const { actor, state } = changed()
+    actor.send({ type: 'LEAVING' })
+    expect(state()).toBe('saving')
+  })
+
+  it('is saved when the server has it', async () => {
+    const { endSave, state } = saving()
+    await endSave({ kind: 'saved' })
+    expect(state()).toBe('saved')
+  })
+
+  it('saves again what was typed meanwhile', async () => {
+    const { actor, clock, endSave, saves, state } = saving()
+    actor.send({ type: 'CHANGED' })
+    expect(saves.length).toBe(1)
+    await endSave({ kind: 'saved' })
+    expect(state()).toBe('waiting')
+    clock.increment(pauseMs)
+    await endSave({ kind: 'saved' })
+    expect(state()).toBe('saved')
+  })
+})
+
+describe('while the server does not answer', () => {
+  it.each([{ kind: 'offline' } as const, new Error('A bug')])(
+    'it is kept here, and tried again: %o',
+    async (outcome) => {
+      const { actor, clock, endSave, state } = saving()
+      await endSave(outcome)
+      actor.send({ type: 'CHANGED' })
+      expect(state()).toBe('here')
+      clock.increment(retryMs)
+      expect(state()).toBe('saving')
+      await endSave({ kind: 'saved' })
+      expect(state()).toBe('saved')
+    },
+  )
+
+  it('it is tried as soon as the network is there', async () => {
+    const { actor, endSave, state } = saving()
+    await endSave({ kind: 'offline' })
+    actor.send({ type: 'ONLINE' })
+    expect(state()).toBe('saving')
+  })
+})
+
+describe('when somebody else has changed something', () => {
+  it('a stale save merges with what is stored, and saves the result', async () => {
+    const { endMerge, endSave, merges, state } = saving()
+    await endSave({ kind: 'stale', theirs })
+    expect([state(), merges[0]?.input.theirs]).toEqual(['merging', theirs])
+    await endMerge({ conflicts: [] })
+    expect(state()).toBe('saving')
+  })
+
+  it('a change on the disk is merged from any state', async () => {
+    for (const { actor, state } of [start(), changed(), saving()]) {
+      actor.send({ type: 'ELSEWHERE', theirs: null })
+      expect(state()).toBe('merging')
+    }
+  })
+
+  it('conflicts wait for the choices of the editor, which are merged then', async () => {
+    const { actor, endMerge, endSave, merges, state } = saving()
+    await endSave({ kind: 'stale', theirs })
+    await endMerge({ conflicts: [conflict] })
+    expect([state(), actor.getSnapshot().context.conflicts]).toEqual(['conflict', [conflict]])
+    const choices = new Map([[conflict.key, 'mine' as const]])
+    actor.send({ type: 'RESOLVED', choices })
+    expect(merges[0]?.input).toEqual({ theirs, choices })
+    await endMerge({ conflicts: [] })
+    expect([state(), actor.getSnapshot().context.conflicts]).toEqual(['saving', []])
+  })
+
+  it('a merge that fails loses nothing: it is kept here', async () => {
+    const { actor, endMerge, state } = start()
+    actor.send({ type: 'ELSEWHERE', theirs: null })
+    await endMerge(new Error('The folder cannot be read'))
+    expect(state()).toBe('here')
+  })
+})
+
+it('every state has words for the top bar', async () => {
+  const { actor } = start()
+  expect(Object.keys(savedStates).toSorted()).toEqual(Object.keys(actor.logic.states).toSorted())
+})

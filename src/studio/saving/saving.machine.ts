@@ -1,0 +1,131 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate'
+import type { Draft } from '#editing/draft.ts'
+import type { Choice, Conflict } from '#editing/merge/merge.ts'
+import type { SavedState } from '#studio/editor/editor.ts'
+
+export type SaveOutcome =
+  | { readonly kind: 'saved' }
+  /** The server does not answer, or cannot store anything now. */
+  | { readonly kind: 'offline' }
+  /** Another tab or editor has stored the draft: this is what it is there. */
+  | { readonly kind: 'stale'; readonly theirs: Draft }
+
+export type MergeInput = {
+  /** The draft as another tab has stored it; null: only files on the disk have changed. */
+  readonly theirs: Draft | null
+  readonly choices: ReadonlyMap<string, Choice>
+}
+export type MergeOutcome = { readonly conflicts: readonly Conflict[] }
+
+export type SavingEvent =
+  /** Something was done in the draft. */
+  | { readonly type: 'CHANGED' }
+  /** The page may be left: do not wait for a pause. */
+  | { readonly type: 'LEAVING' }
+  | { readonly type: 'ONLINE' }
+  /** The files on the disk, or the stored draft, have changed without this tab. */
+  | { readonly type: 'ELSEWHERE'; readonly theirs: Draft | null }
+  | { readonly type: 'RESOLVED'; readonly choices: ReadonlyMap<string, Choice> }
+
+type Context = {
+  /** Something was done while a save was on its way. */
+  readonly isDirty: boolean
+  readonly merge: MergeInput
+  readonly conflicts: readonly Conflict[]
+}
+
+const nothing: MergeInput = { theirs: null, choices: new Map() }
+
+/** In milliseconds. */
+export const pauseMs = 600
+export const retryMs = 5_000
+
+/**
+ * Where the last change of the draft is: `saved` on the server; `waiting` for a pause of the typing; `saving`; `here`, only in this
+ * browser, while the server does not answer; `merging` with what somebody else has changed; `conflict`, until the editor has chosen.
+ */
+export const savingMachineWith = (
+  save: PromiseActorLogic<SaveOutcome>,
+  merge: PromiseActorLogic<MergeOutcome, MergeInput>,
+) =>
+  setup({
+    types: { context: {} as Context, events: {} as SavingEvent },
+    actors: { save, merge },
+    delays: { pause: pauseMs, retry: retryMs },
+    actions: {
+      takeElsewhere: assign(({ event }) =>
+        event.type === 'ELSEWHERE' ? { merge: { theirs: event.theirs, choices: new Map<string, Choice>() } } : {},
+      ),
+      markDirty: assign({ isDirty: true }),
+      markClean: assign({ isDirty: false }),
+    },
+  }).createMachine({
+    id: 'saving',
+    context: { isDirty: false, merge: nothing, conflicts: [] },
+    initial: 'saved',
+    on: { ELSEWHERE: { target: '.merging', actions: 'takeElsewhere' } },
+    states: {
+      saved: { on: { CHANGED: 'waiting' } },
+      waiting: {
+        on: { CHANGED: { target: 'waiting', reenter: true }, LEAVING: 'saving' },
+        after: { pause: 'saving' },
+      },
+      saving: {
+        entry: 'markClean',
+        on: { CHANGED: { actions: 'markDirty' } },
+        invoke: {
+          src: 'save',
+          onDone: [
+            {
+              guard: ({ event }) => event.output.kind === 'stale',
+              target: 'merging',
+              actions: assign(({ event }) =>
+                event.output.kind === 'stale' ? { merge: { theirs: event.output.theirs, choices: new Map() } } : {},
+              ),
+            },
+            { guard: ({ event }) => event.output.kind === 'offline', target: 'here' },
+            { guard: ({ context }) => context.isDirty, target: 'waiting' },
+            { target: 'saved' },
+          ],
+          onError: 'here',
+        },
+      },
+      here: { on: { ONLINE: 'saving' }, after: { retry: 'saving' } },
+      merging: {
+        invoke: {
+          src: 'merge',
+          input: ({ context }: { readonly context: Context }) => context.merge,
+          onDone: [
+            {
+              guard: ({ event }) => event.output.conflicts.length > 0,
+              target: 'conflict',
+              actions: assign(({ event }) => ({ conflicts: event.output.conflicts })),
+            },
+            { target: 'saving', actions: assign({ merge: nothing, conflicts: [] }) },
+          ],
+          onError: 'here',
+        },
+      },
+      conflict: {
+        on: {
+          RESOLVED: {
+            target: 'merging',
+            actions: assign(({ context, event }) => ({ merge: { ...context.merge, choices: event.choices } })),
+          },
+        },
+      },
+    },
+  })
+
+export type SavingMachine = ReturnType<typeof savingMachineWith>
+export type SavingStateName = 'saved' | 'waiting' | 'saving' | 'here' | 'merging' | 'conflict'
+
+/** What the top bar says. */
+export const savedStates: Readonly<Record<SavingStateName, SavedState>> = {
+  saved: 'saved',
+  waiting: 'saving',
+  saving: 'saving',
+  here: 'here',
+  merging: 'stale',
+  conflict: 'stale',
+}
