@@ -2,6 +2,8 @@ import { actsInEffect } from '#editing/draft.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import { createEditor } from '#studio/editor/create-editor.ts'
 import type { Editor } from '#studio/editor/editor.ts'
+import { createSaving } from '#studio/saving/create-saving.ts'
+import { fileTitle } from '#studio/tree/titles.ts'
 import { connectCompiler, type Compiler } from '#studio/worker/compiler.ts'
 import type { Defaults, Source } from '#studio/worker/messages.ts'
 import { startCompiler } from '#studio/worker/start-compiler.ts'
@@ -21,16 +23,25 @@ export const openStudio = ({ draft, drafts, folder, hasUnsaved, schemas }: Loade
     { draft, folder, editorName: folder.editor },
     { newId: () => crypto.randomUUID(), now: () => new Date() },
   )
-  if (hasUnsaved) editor.update({ saved: 'here' })
   const worker = startCompiler()
   const compiler = connectCompiler(worker, { schemas, defaults: call<Defaults>('GET', '/defaults') })
   const stopCompiling = compileOnChange(editor, compiler)
   if (draft.id) rememberOpened(draft.id)
+  const tab = crypto.randomUUID()
+  const saving = createSaving(editor, {
+    tab,
+    hasUnsaved,
+    fileName: (path, { files }) => {
+      const data = new Map(files.map((file) => [file.path, file.data]))
+      return data.has(path) ? fileTitle(schemas, data, path) : (path.split('/').at(-1) ?? path)
+    },
+  })
   return {
     editor,
-    studio: { schemas, compiler, drafts, tab: crypto.randomUUID() },
+    studio: { schemas, compiler, saving, drafts, tab },
     close: () => {
       stopCompiling()
+      saving.close()
       worker.terminate()
     },
   }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Schema } from '#content/schema/schemas.ts'
 import type { DraftSummary } from '#editing/studio-api.ts'
+import type { Saving } from '#studio/saving/saving.ts'
 import type { Compiler } from '#studio/worker/compiler.ts'
 
 /** What all screens need beside the editor's state, and what stays the same while the studio is open. */
@@ -8,6 +9,7 @@ export type Studio = {
   /** By file name: `section.schema.json`. */
   readonly schemas: ReadonlyMap<string, Schema>
   readonly compiler: Compiler
+  readonly saving: Saving
   /** The drafts that there were when the studio was opened. */
   readonly drafts: readonly DraftSummary[]
   /** Names this tab among those that have the folder open. */

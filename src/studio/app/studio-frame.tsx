@@ -1,6 +1,8 @@
 import { Suspense, lazy, useState, type CSSProperties } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useEditorState } from '#studio/editor/use-editor.ts'
+import { ConflictDialog } from '#studio/saving/conflict-dialog.tsx'
+import { Notices } from '#studio/saving/notices.tsx'
 import { SearchDialog } from '#studio/search/search-dialog.tsx'
 import { Tree } from '#studio/tree/tree.tsx'
 import { itemAddress, itemFromAddress } from './addresses.ts'
@@ -36,6 +38,7 @@ export const StudioFrame = () => {
       data-tree-open={isTreeOpen || undefined}
       data-preview={columns.hasPreview ? 'open' : 'closed'}
     >
+      <ConflictDialog />
       <TopBar
         hasPreview={columns.hasPreview}
         isTreeOpen={isTreeOpen}
@@ -58,6 +61,7 @@ export const StudioFrame = () => {
       </nav>
       <ColumnHandle column="tree" {...columns} />
       <main id="studio-item" className={styles.item} tabIndex={-1}>
+        <Notices />
         <StudioRoutes />
       </main>
       {columns.hasPreview && (

@@ -1,24 +1,39 @@
 import { useEditorState } from '#studio/editor/use-editor.ts'
+import { DraftMenu } from './draft-menu.tsx'
+import { useSavingState } from './use-saving.ts'
 import styles from './save-state.module.css'
 
-/** The name of the draft, and where its last change is, in words. */
+/** The name of the draft, where its last change is, and who else is there, in words. */
 export const SaveState = () => {
-  const name = useEditorState(({ draft }) => draft.name)
   const hasActs = useEditorState(({ draft }) => draft.acts.length > 0)
   const saved = useEditorState((state) => state.saved)
+  const savedAt = useSavingState((state) => state.savedAt)
+  const others = useSavingState((state) => state.others)
+  const time = savedAt?.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  const said = saved === 'saved' ? (!hasActs ? 'No changes yet' : time ? `Saved ${time}` : 'Saved') : words[saved]
   return (
-    <p className={styles.state}>
-      <strong className={styles.name}>{name}</strong>
-      <span role="status" className={styles.words} data-state={saved}>
-        {saved === 'saved' && !hasActs ? 'No changes yet' : words[saved]}
+    <div className={styles.state}>
+      <DraftMenu />
+      <span role="status" className={styles.words} data-state={saved} title={explanations[saved]}>
+        {said}
       </span>
-    </p>
+      {others.length > 0 && (
+        <span className={styles.others} title={others.map(inWords).join(', ')}>
+          Also open: {others.map(inWords).join(', ')}
+        </span>
+      )}
+    </div>
   )
 }
 
-const words = {
-  saved: 'Saved',
-  saving: 'Saving…',
-  here: 'Kept in this browser',
-  stale: 'Changed elsewhere',
+/** 'Ama (Hair type)' */
+const inWords = ({ editor, item }: { readonly editor: string; readonly item: string }): string =>
+  item ? `${editor} (${item})` : editor
+
+const words = { saving: 'Saving…', here: 'Kept in this browser', stale: 'Changed elsewhere' } as const
+const explanations = {
+  saved: 'All changes of this draft are stored. Visitors see them when you publish.',
+  saving: 'The last change is kept in this browser, and is being stored.',
+  here: 'The studio does not answer just now. Nothing is lost: your changes are kept in this browser and stored later.',
+  stale: 'Somebody else has changed something, which is being merged with your changes.',
 } as const

@@ -1,0 +1,62 @@
+import type { Draft } from '#editing/draft.ts'
+import { folderState } from '#editing/merge/folder-state.ts'
+import { rebase } from '#editing/merge/rebase.ts'
+import type { Folder } from '#editing/studio-api.ts'
+import { baseOf } from '#studio/app/first-draft.ts'
+import { call } from '#studio/app/call.ts'
+import { dataOf } from '#studio/editor/draft-data.ts'
+import type { Editor } from '#studio/editor/editor.ts'
+import { mergeDrafts } from './merge-drafts.ts'
+import type { MergeInput, MergeOutcome } from './saving.machine.ts'
+import type { Stored } from './unsaved.ts'
+
+type Options = {
+  readonly stored: () => Stored
+  /** The draft was merged with this one. */
+  readonly onTaken: (theirs: Draft) => void
+  readonly onDiskChange: (paths: readonly string[], folder: Folder) => void
+}
+
+/** Takes what others have changed into the draft: on the disk, and in the stored draft. Changes nothing while there are conflicts. */
+export const createCatchUp =
+  (editor: Editor, { onDiskChange, onTaken, stored }: Options) =>
+  async ({ choices, theirs }: MergeInput): Promise<MergeOutcome> => {
+    const reply = await call<Folder>('GET', '/folder')
+    if (!reply.ok) throw new Error(reply.message)
+    // From here on nothing waits: what was typed meanwhile is in the draft.
+    const { draft, folder: before } = editor.state()
+    const paths = changedPaths(before, reply.value)
+    const folder = paths.length > 0 ? reply.value : before
+    const moved = (log: Pick<Draft, 'acts' | 'done'>) =>
+      folder === before ? { ...log, conflicts: [] } : rebase(log, folderState(before), folderState(folder), choices)
+    const mine = moved(draft)
+    const other = theirs && (isBasedOn(theirs, folder) ? theirs : { ...theirs, ...moved(theirs) })
+    const merged = other ? mergeDrafts(folder, { known: stored().acts, mine, theirs: other }, choices) : mine
+    const conflicts = [...mine.conflicts, ...merged.conflicts.filter((one) => !mine.conflicts.includes(one))]
+    if (conflicts.length > 0) return { conflicts }
+    const { acts, done } = merged
+    if (theirs) onTaken(theirs)
+    editor.update({
+      folder,
+      draft: {
+        ...draft,
+        ...(theirs ? { name: theirs.name, revision: theirs.revision } : {}),
+        acts,
+        done,
+        base: baseOf(folder),
+      },
+      data: dataOf(folder, acts.slice(0, done)),
+      compiled: 'checking',
+    })
+    if (paths.length > 0) onDiskChange(paths, folder)
+    return { conflicts: [] }
+  }
+
+const isBasedOn = ({ base }: Draft, folder: Folder): boolean =>
+  Object.entries(baseOf(folder)).every(([path, hash]) => base[path] === undefined || base[path] === hash)
+
+/** Files and pictures that are not the same in both. */
+const changedPaths = (before: Folder, after: Folder): readonly string[] => {
+  const [old, now] = [baseOf(before), baseOf(after)]
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((path) => old[path] !== now[path]).sort()
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { counted, listed, quoted } from '#content/problems/wording.ts'
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { entryName } from '#editing/build/entry-name.ts'
+import type { Choice, Conflict } from '#editing/merge/merge.ts'
+import { useStudio } from '#studio/app/studio-context.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { titleAt } from '#studio/tree/titles.ts'
+import { Button } from '#studio/ui/button.tsx'
+import { Dialog } from '#studio/ui/dialog.tsx'
+import { Segments } from '#studio/ui/field.tsx'
+import { useSavingState } from './use-saving.ts'
+import styles from './conflict-dialog.module.css'
+
+/** Both versions of what two editors have changed, side by side. Shown until there is a choice for each. */
+export const ConflictDialog = () => {
+  const { saving } = useStudio()
+  const conflicts = useSavingState((state) => state.conflicts)
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const all = new Map(conflicts.map(({ key }) => [key, choices.get(key) ?? 'mine']))
+  const finish = () => {
+    setChoices(new Map())
+    saving.resolve(all)
+  }
+  return (
+    <Dialog
+      open={conflicts.length > 0}
+      isWide
+      title={`${counted(conflicts.length, 'place was', 'places were')} changed by you and by somebody else`}
+      onClose={() => undefined}
+      actions={
+        <Button variant="solid" onClick={finish}>
+          Use these
+        </Button>
+      }
+    >
+      <p>Everything else of both is there already. Choose what is to stay: nothing is stored before you have.</p>
+      {conflicts.map((conflict) => (
+        <Versions
+          key={conflict.key}
+          conflict={conflict}
+          choice={all.get(conflict.key) ?? 'mine'}
+          onChoose={(choice) => {
+            setChoices(new Map([...choices, [conflict.key, choice]]))
+          }}
+        />
+      ))}
+    </Dialog>
+  )
+}
+
+type Props = {
+  readonly conflict: Conflict
+  readonly choice: Choice
+  readonly onChoose: (choice: Choice) => void
+}
+
+const Versions = ({ choice, conflict, onChoose }: Props) => {
+  const name = useName(conflict)
+  return (
+    <section className={styles.conflict} aria-label={name}>
+      <h3>{name}</h3>
+      <div className={styles.both}>
+        <div className={styles.version} data-chosen={choice === 'mine'}>
+          <h4>Yours</h4>
+          <p>{inWords(conflict.yours)}</p>
+        </div>
+        <div className={styles.version} data-chosen={choice === 'theirs'}>
+          <h4>Theirs</h4>
+          <p>{conflict.reason === 'gone' ? 'It was deleted.' : inWords(conflict.theirs)}</p>
+        </div>
+      </div>
+      <Segments
+        label={`What stays: ${name}`}
+        value={choice}
+        onChange={onChoose}
+        choices={[
+          { value: 'mine', label: 'Keep mine' },
+          { value: 'theirs', label: 'Take theirs' },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** 'Label of “4C”' */
+const useName = ({ act, operation }: Conflict): string => {
+  const { schemas } = useStudio()
+  const data = useEditorState((state) => state.data)
+  if (operation.kind !== 'set') return act.title
+  const { file, place } = operation
+  const setting = titleAt(schemas, data, file, place)
+  const owner = place.length > 1 ? titleAt(schemas, data, file, place.slice(0, -1)) : undefined
+  return owner === undefined ? setting : `${setting} of ${quoted(owner)}`
+}
+
+const inWords = (value: unknown): string => {
+  if (value === undefined || value === null || value === '') return 'Nothing'
+  if (isList(value)) return listed(value.map((entry) => entryName(entry) ?? '…'))
+  if (isDataMap(value)) return entryName(value) ?? listed(Object.values(value).map(inWords))
+  return value === true ? 'Yes' : value === false ? 'No' : String(value)
+}

@@ -1,0 +1,148 @@
+import { createActor, fromPromise } from 'xstate'
+import { createStore } from '#client/browser/store.ts'
+import type { Folder } from '#editing/studio-api.ts'
+import type { Editor } from '#studio/editor/editor.ts'
+import { rememberOpened } from '#studio/app/load-studio.ts'
+import { newDraftId } from '#studio/app/first-draft.ts'
+import { createCatchUp } from './catch-up.ts'
+import { forgetKept, keepDraft } from './kept-drafts.ts'
+import { saveDraft } from './save-draft.ts'
+import type { Saving, SavingState } from './saving.ts'
+import { savedStates, savingMachineWith, type MergeInput, type SaveOutcome } from './saving.machine.ts'
+import { isSaved, unsavedPart, type Stored } from './unsaved.ts'
+import { watchElsewhere } from './watch-elsewhere.ts'
+
+type Options = {
+  readonly tab: string
+  /** Whether the draft has changes that only this browser has. */
+  readonly hasUnsaved: boolean
+  /** The name of a file in an editor's words, for what is said about changes on the disk. */
+  readonly fileName: (path: string, folder: Folder) => string
+}
+
+/** Saves the draft of the editor whenever it changes, and merges it with what others change. */
+export const createSaving = (
+  editor: Editor,
+  { fileName, hasUnsaved, tab }: Options,
+): Saving & { readonly close: () => void } => {
+  const state = createStore<SavingState>({ conflicts: [], notices: [], others: [], savedAt: null })
+  const change = (changes: Partial<SavingState>) => {
+    state.set({ ...state.get(), ...changes })
+  }
+  const { draft: first } = editor.state()
+  let stored: Stored = hasUnsaved ? { ...first, acts: [], done: 0 } : first
+  let storedId = first.id
+  let isLeaving = false
+  /** The draft as it was when the editor last changed something. */
+  let seen = first
+
+  const save = async (): Promise<SaveOutcome> => {
+    const { draft } = editor.state()
+    const outcome = await saveDraft(draft, unsavedPart(stored, draft), { tab, keepalive: isLeaving })
+    if (outcome.kind !== 'stored') return outcome
+    const { id, revision } = outcome
+    stored = { ...draft, revision }
+    if (id !== storedId) void forgetKept(storedId)
+    storedId = id
+    rememberOpened(id)
+    const now = editor.state().draft
+    editor.update({ draft: { ...now, id, revision } })
+    if (isSaved(stored, now)) void forgetKept(id)
+    else void keepDraft({ ...now, id, revision })
+    change({ savedAt: new Date() })
+    return { kind: 'saved' }
+  }
+  const catchUp = createCatchUp(editor, {
+    stored: () => stored,
+    onTaken: (theirs) => {
+      stored = theirs
+    },
+    onDiskChange: (paths, folder) => {
+      const names = [...new Set(paths.map((path) => fileName(path, folder)))]
+      change({ notices: [...state.get().notices, noticeOf(names)] })
+    },
+  })
+  const actor = createActor(
+    savingMachineWith(
+      fromPromise(save),
+      fromPromise<Awaited<ReturnType<typeof catchUp>>, MergeInput>(({ input }) => catchUp(input)),
+    ),
+  )
+  actor.subscribe(({ context, value }) => {
+    change({ conflicts: value === 'conflict' ? context.conflicts : [] })
+    show()
+  })
+  /** The editor itself says only that something has changed. */
+  const show = () => {
+    const saved = savedStates[actor.getSnapshot().value]
+    if (editor.state().saved !== saved) editor.update({ saved })
+  }
+  actor.start()
+
+  const onEdit = () => {
+    const { draft } = editor.state()
+    // Another draft was opened, which the server has.
+    if (draft.id !== storedId) {
+      stored = draft
+      storedId = draft.id
+      seen = draft
+      if (draft.id !== newDraftId) rememberOpened(draft.id)
+      return
+    }
+    const isEdited = draft.acts !== seen.acts || draft.done !== seen.done || draft.name !== seen.name
+    seen = draft
+    if (!isEdited) return
+    void keepDraft(draft)
+    actor.send({ type: 'CHANGED' })
+    show()
+  }
+  const leave = () => {
+    isLeaving = true
+    actor.send({ type: 'LEAVING' })
+    isLeaving = false
+  }
+  const online = () => {
+    actor.send({ type: 'ONLINE' })
+  }
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('online', online)
+  const stops = [
+    editor.subscribe(onEdit),
+    watchElsewhere(editor, tab, {
+      isKnown: (draft, revision) => draft !== storedId || revision <= stored.revision,
+      onElsewhere: (theirs) => {
+        actor.send({ type: 'ELSEWHERE', theirs })
+      },
+      onOthers: (others) => {
+        change({ others })
+      },
+      onBack: online,
+    }),
+    () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('online', online)
+      actor.stop()
+    },
+  ]
+  if (hasUnsaved) actor.send({ type: 'CHANGED' })
+  return {
+    state: state.get,
+    subscribe: state.subscribe,
+    resolve: (choices) => {
+      actor.send({ type: 'RESOLVED', choices })
+    },
+    closeNotice: (notice) => {
+      change({ notices: state.get().notices.filter((one) => one !== notice) })
+    },
+    close: () => {
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+const noticeOf = (names: readonly string[]): string => {
+  const [name] = names
+  return names.length === 1
+    ? `${name} was changed on the disk by somebody else: your draft has it now.`
+    : `${names.length} files were changed on the disk by somebody else: your draft has them now. They are ${names.join(', ')}.`
+}

@@ -1,0 +1,33 @@
+import type { Draft } from '#editing/draft.ts'
+import type { SaveLog, Saved, StaleDraft } from '#editing/studio-api.ts'
+import { call } from '#studio/app/call.ts'
+import { newDraftId } from '#studio/app/first-draft.ts'
+import type { SaveOutcome } from './saving.machine.ts'
+
+type Stored = { readonly kind: 'stored'; readonly id: string; readonly revision: number }
+
+/** Stores a draft on the server, which makes it first if it is new, or gone there. */
+export const saveDraft = async (
+  draft: Draft,
+  log: SaveLog,
+  { keepalive, tab }: { readonly tab: string; readonly keepalive: boolean },
+): Promise<Exclude<SaveOutcome, { kind: 'saved' }> | Stored> => {
+  if (draft.id === newDraftId) return create(draft, tab)
+  const reply = await call<Saved>('PUT', `/drafts/${encodeURIComponent(draft.id)}/log?tab=${tab}`, {
+    body: log,
+    keepalive,
+  })
+  if (reply.ok) return { kind: 'stored', id: draft.id, revision: reply.value.revision }
+  if (reply.status === 409) return { kind: 'stale', theirs: (reply.body as StaleDraft).stored }
+  return reply.status === 404 ? create(draft, tab) : { kind: 'offline' }
+}
+
+const create = async (draft: Draft, tab: string): ReturnType<typeof saveDraft> => {
+  const made = await call<Draft>('POST', '/drafts', { body: { name: draft.name } })
+  if (!made.ok) return { kind: 'offline' }
+  const { id, revision } = made.value
+  const { acts, base, done, name } = draft
+  const log = { revision, keep: 0, acts, done, name, base }
+  const reply = await call<Saved>('PUT', `/drafts/${encodeURIComponent(id)}/log?tab=${tab}`, { body: log })
+  return reply.ok ? { kind: 'stored', id, revision: reply.value.revision } : { kind: 'offline' }
+}

@@ -1,0 +1,22 @@
+import type { Choice, Conflict } from '#editing/merge/merge.ts'
+import type { Presence } from '#editing/studio-api.ts'
+
+/** What the screens see of the saving. */
+export type SavingState = {
+  /** What the editor has to choose between. */
+  readonly conflicts: readonly Conflict[]
+  /** What others have changed, in words; each until it is closed. */
+  readonly notices: readonly string[]
+  /** Who else has the folder open. */
+  readonly others: readonly Presence[]
+  /** When the server last stored the draft. */
+  readonly savedAt: Date | null
+}
+
+export type Saving = {
+  readonly state: () => SavingState
+  /** Returns a function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void
+  readonly resolve: (choices: ReadonlyMap<string, Choice>) => void
+  readonly closeNotice: (notice: string) => void
+}

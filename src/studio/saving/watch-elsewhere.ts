@@ -1,0 +1,62 @@
+import type { Draft } from '#editing/draft.ts'
+import type { Presence, StudioEvent } from '#editing/studio-api.ts'
+import { itemFromAddress } from '#studio/app/addresses.ts'
+import { call } from '#studio/app/call.ts'
+import type { Editor } from '#studio/editor/editor.ts'
+import { entryName } from '#editing/build/entry-name.ts'
+import { valueIn } from '#editing/place.ts'
+
+type Listeners = {
+  /** Whether this tab has this revision of the draft, or does not have the draft open. */
+  readonly isKnown: (draft: string, revision: number) => boolean
+  /** `theirs`: the stored draft; null: files on the disk have changed. */
+  readonly onElsewhere: (theirs: Draft | null) => void
+  readonly onOthers: (others: readonly Presence[]) => void
+  /** The server answers again. */
+  readonly onBack: () => void
+}
+
+/** The server forgets a tab after 15 seconds. */
+const presenceMs = 5_000
+
+/** Listens to what happens outside of this tab, and tells others what it has open. Returns a function that ends it. */
+export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners): (() => void) => {
+  const events = new EventSource(`/studio/api/events?tab=${tab}`)
+  let wasLost = false
+  events.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const event = JSON.parse(data) as StudioEvent
+    if (event.type === 'disk' || event.type === 'published') listeners.onElsewhere(null)
+    if (event.type === 'presence') listeners.onOthers(event.editors.filter((other) => other.tab !== tab))
+    if (event.type === 'saved' && event.tab !== tab && !listeners.isKnown(event.draft, event.revision))
+      void call<Draft>('GET', `/drafts/${encodeURIComponent(event.draft)}`).then((reply) => {
+        if (reply.ok && !listeners.isKnown(event.draft, reply.value.revision)) listeners.onElsewhere(reply.value)
+      })
+  })
+  events.addEventListener('error', () => {
+    wasLost = true
+  })
+  events.addEventListener('open', () => {
+    if (!wasLost) return
+    wasLost = false
+    listeners.onBack()
+    // What happened meanwhile was not heard.
+    listeners.onElsewhere(null)
+  })
+  const report = () => {
+    const { draft, folder } = editor.state()
+    const presence: Presence = { tab, editor: folder.editor, draft: draft.id, item: openedItem(editor) }
+    void call('POST', '/presence', { body: presence })
+  }
+  report()
+  const timer = setInterval(report, presenceMs)
+  return () => {
+    clearInterval(timer)
+    events.close()
+  }
+}
+
+/** In words. Empty while no item is open. */
+const openedItem = (editor: Editor): string => {
+  const item = itemFromAddress(window.location.pathname)
+  return item ? (entryName(valueIn(editor.state().data.get(item.file), item.place)) ?? '') : ''
+}
