@@ -1,11 +1,12 @@
 import { Suspense, lazy, useState, type CSSProperties } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { ConflictDialog } from '#studio/saving/conflict-dialog.tsx'
 import { Notices } from '#studio/saving/notices.tsx'
 import { SearchDialog } from '#studio/search/search-dialog.tsx'
+import { useOpenField } from '#studio/tree/use-open-field.ts'
 import { Tree } from '#studio/tree/tree.tsx'
-import { itemAddress, itemFromAddress } from './addresses.ts'
+import { itemFromAddress } from './addresses.ts'
 import { ColumnHandle } from './column-handle.tsx'
 import { useColumns, type Columns } from './columns.ts'
 import { StudioRoutes } from './studio-routes.tsx'
@@ -87,16 +88,14 @@ const Preview = () => {
   const { compiler } = useStudio()
   const draft = useEditorState((state) => state.draft.id)
   const { pathname } = useLocation()
-  const navigate = useNavigate()
+  const openField = useOpenField()
   return (
     <PreviewPanel
       feed={compiler.feed}
       opened={itemFromAddress(pathname) ?? null}
       draft={draft}
+      onOpen={openField}
       changedFiles={() => compiler.ask('texts', null)}
-      onOpen={({ file, place }) => {
-        void navigate(itemAddress({ file, place: place.slice(0, -1) }, place))
-      }}
     />
   )
 }

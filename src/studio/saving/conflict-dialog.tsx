@@ -96,7 +96,9 @@ const useName = ({ act, operation }: Conflict): string => {
 
 const inWords = (value: unknown): string => {
   if (value === undefined || value === null || value === '') return 'Nothing'
+  if (typeof value === 'string') return value
   if (isList(value)) return listed(value.map((entry) => entryName(entry) ?? '…'))
   if (isDataMap(value)) return entryName(value) ?? listed(Object.values(value).map(inWords))
-  return value === true ? 'Yes' : value === false ? 'No' : String(value)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return JSON.stringify(value)
 }

@@ -101,7 +101,7 @@ describe('saving a draft', () => {
 
 describe('while the server does not answer', () => {
   it.each([{ kind: 'offline' } as const, new Error('A bug')])(
-    'it is kept here, and tried again: %o',
+    'the draft is kept here, and saved later: %o',
     async (outcome) => {
       const { actor, clock, endSave, state } = saving()
       await endSave(outcome)
@@ -114,7 +114,7 @@ describe('while the server does not answer', () => {
     },
   )
 
-  it('it is tried as soon as the network is there', async () => {
+  it('saves as soon as the network is there', async () => {
     const { actor, endSave, state } = saving()
     await endSave({ kind: 'offline' })
     actor.send({ type: 'ONLINE' })
