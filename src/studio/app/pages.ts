@@ -11,4 +11,8 @@ export const pages: readonly { readonly address: string; readonly Page: Componen
     address: pageAddresses.review,
     Page: lazy(async () => ({ default: (await import('#studio/review/review-page.tsx')).ReviewPage })),
   },
+  {
+    address: pageAddresses.versions,
+    Page: lazy(async () => ({ default: (await import('#studio/versions/versions-page.tsx')).VersionsPage })),
+  },
 ]

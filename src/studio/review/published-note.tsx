@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { counted } from '#content/problems/wording.ts'
-import type { Version } from '#editing/studio-api.ts'
+import type { Published } from '#editing/studio-api.ts'
 import { pageAddresses } from '#studio/app/addresses.ts'
 import { Callout } from '#studio/ui/callout.tsx'
 import styles from './published-note.module.css'
 
 /** What is published now, and when visitors see it. */
-export const PublishedNote = ({ version }: { readonly version: Version }) => (
+export const PublishedNote = ({ gitProblem, version }: Published) => (
   <Callout
     isLive
     status="success"
@@ -27,5 +27,6 @@ export const PublishedNote = ({ version }: { readonly version: Version }) => (
       content version {version.contentVersion}.
     </p>
     <p>Visitors see it when the site is built and started the next time; in development they see it at once.</p>
+    {gitProblem !== null && <p>It is not in the history of git: {gitProblem}</p>}
   </Callout>
 )

@@ -38,7 +38,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
     return (
       <div className={styles.screen}>
         <h1>Review</h1>
-        {publication.state === 'published' ? <PublishedNote version={publication.version} /> : <NoChanges {...props} />}
+        {publication.state === 'published' ? <PublishedNote {...publication} /> : <NoChanges {...props} />}
       </div>
     )
   return (

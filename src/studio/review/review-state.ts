@@ -1,11 +1,11 @@
 import type { ChangeLine } from '#editing/words/change-line.ts'
 import type { Problem } from '#content/problems/problem.ts'
-import type { Version } from '#editing/studio-api.ts'
+import type { Published } from '#editing/studio-api.ts'
 
 /** How far the publication is. */
 export type Publication =
   | { readonly state: 'ready' | 'publishing' }
-  | { readonly state: 'published'; readonly version: Version }
+  | ({ readonly state: 'published' } & Published)
   | { readonly state: 'refused'; readonly why: Refused }
 
 export type Refused =

@@ -20,7 +20,7 @@ export const usePublication = () => {
       return
     }
     await startOver(editor)
-    setPublication({ state: 'published', version: reply.value.version })
+    setPublication({ state: 'published', ...reply.value })
   }
   return { publication, publish }
 }

@@ -1,0 +1,64 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { Button } from '#studio/ui/button.tsx'
+import { Callout } from '#studio/ui/callout.tsx'
+
+export type Loading<Value> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly message: string }
+  | { readonly state: 'loaded'; readonly value: Value }
+
+/** Loads something when it is first shown, and again when `retry` is called. */
+export const useLoading = <Value,>(load: () => Promise<Value>, key: string) => {
+  const [loading, setLoading] = useState<Loading<Value>>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isCurrent = true
+    setLoading({ state: 'loading' })
+    load()
+      .then((value) => {
+        if (isCurrent) setLoading({ state: 'loaded', value })
+      })
+      .catch((error: unknown) => {
+        if (isCurrent) setLoading({ state: 'failed', message: error instanceof Error ? error.message : String(error) })
+      })
+    return () => {
+      isCurrent = false
+    }
+    // `load` is another function at each render; `key` says what it loads.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, attempt])
+  return {
+    loading,
+    retry: () => {
+      setAttempt(attempt + 1)
+    },
+  }
+}
+
+type Props<Value> = {
+  readonly loading: Loading<Value>
+  readonly what: string
+  readonly onRetry: () => void
+  readonly children: (value: Value) => ReactNode
+}
+
+/** What is loaded, or that it is being loaded or could not be. */
+export const Loaded = <Value,>({ children, loading, onRetry, what }: Props<Value>) => {
+  switch (loading.state) {
+    case 'loading':
+      return <p role="status">Loading {what}…</p>
+    case 'failed':
+      return (
+        <Callout
+          isLive
+          status="error"
+          title={`We could not load ${what}`}
+          actions={<Button onClick={onRetry}>Try again</Button>}
+        >
+          {loading.message}
+        </Callout>
+      )
+    case 'loaded':
+      return children(loading.value)
+  }
+}

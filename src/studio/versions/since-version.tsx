@@ -1,0 +1,60 @@
+import type { ContentData } from '#editing/content-data.ts'
+import type { Version } from '#editing/studio-api.ts'
+import { describeChanges } from '#editing/words/describe-changes.ts'
+import { useStudio } from '#studio/app/studio-context.ts'
+import { filesOf } from '#studio/editor/draft-data.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { FileDiff } from '#studio/review/file-diff.tsx'
+import { changedSince } from './changed-since.ts'
+import { Loaded, useLoading } from './loaded.tsx'
+import { readObject } from './read-object.ts'
+
+type Props = { readonly version: Version; readonly all: readonly Version[] }
+
+/** What is published now, compared with a version: in words, and in the files. Changes of the draft are no part of it. */
+export const SinceVersion = ({ all, version }: Props) => {
+  const { compiler, schemas } = useStudio()
+  const folder = useEditorState((state) => state.folder)
+  const files = changedSince(all, version, [...folder.files, ...folder.pictures])
+  const texts = files.filter(({ path }) => !path.startsWith('media/'))
+  const { loading, retry } = useLoading(
+    async () => {
+      const then = await Promise.all(
+        texts.map(async ({ path, then: hash }) => ({ path, text: await readObject(hash) })),
+      )
+      const read = then.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]))
+      const parsed = await compiler.ask('parsed', read)
+      const now = filesOf(folder)
+      const before: ContentData = new Map([
+        ...[...now].filter(([path]) => !texts.some((file) => file.path === path)),
+        ...parsed,
+      ])
+      return {
+        words: describeChanges([], before, now, schemas).map(({ words }) => words),
+        diffs: then.map(({ path, text }) => ({
+          path,
+          before: text,
+          after: folder.files.find((file) => file.path === path)?.text ?? null,
+        })),
+      }
+    },
+    JSON.stringify([version.id, files]),
+  )
+  if (files.length === 0) return <p>Nothing has changed since this version.</p>
+  return (
+    <Loaded loading={loading} what="what has changed since" onRetry={retry}>
+      {({ diffs, words }) => (
+        <>
+          <ul>
+            {words.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+          {diffs.map((file) => (
+            <FileDiff key={file.path} {...file} />
+          ))}
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,38 @@
+import { FileDiff } from '#studio/review/file-diff.tsx'
+import { Loaded, useLoading } from './loaded.tsx'
+import { readObject } from './read-object.ts'
+
+/** Hashes; null: there was, or is, no such file. */
+type Props = {
+  readonly files: readonly { readonly path: string; readonly before: string | null; readonly after: string | null }[]
+}
+
+/** What has changed in the files. Of pictures, only their names are shown. */
+export const VersionFiles = ({ files }: Props) => {
+  const texts = files.filter(({ path }) => !path.startsWith('media/'))
+  const pictures = files.filter(({ path }) => path.startsWith('media/'))
+  const { loading, retry } = useLoading(
+    () =>
+      Promise.all(
+        texts.map(async ({ after, before, path }) => ({
+          path,
+          before: await readObject(before),
+          after: await readObject(after),
+        })),
+      ),
+    JSON.stringify(texts),
+  )
+  return (
+    <>
+      <Loaded loading={loading} what="the files" onRetry={retry}>
+        {(loaded) => loaded.map((file) => <FileDiff key={file.path} {...file} />)}
+      </Loaded>
+      {pictures.map(({ after, before, path }) => (
+        <p key={path}>
+          {path.split('/').at(-1)}:{' '}
+          {before === null ? 'new picture' : after === null ? 'deleted picture' : 'picture replaced'}
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Draft } from '#editing/draft.ts'
+import type { Version, VersionList } from '#editing/studio-api.ts'
+import { pageAddresses } from '#studio/app/addresses.ts'
+import { call } from '#studio/app/call.ts'
+import { useEditor } from '#studio/editor/use-editor.ts'
+import { openDraft } from '#studio/review/start-over.ts'
+import { useLoading } from './loaded.tsx'
+import { SinceVersion } from './since-version.tsx'
+import { VersionFiles } from './version-files.tsx'
+import { VersionsScreen } from './versions-screen.tsx'
+
+/** Earlier publications. Restoring one opens its draft in the review. */
+export const VersionsPage = () => {
+  const editor = useEditor()
+  const navigate = useNavigate()
+  const [restoring, setRestoring] = useState<string | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const { loading, retry } = useLoading(loadVersions, 'versions')
+  const restore = async ({ id }: Version) => {
+    setRestoring(id)
+    setFailed(null)
+    const reply = await call<Draft>('POST', `/versions/${encodeURIComponent(id)}/restore`)
+    setRestoring(null)
+    if (!reply.ok) {
+      setFailed(reply.message)
+      return
+    }
+    openDraft(editor, editor.state().folder, reply.value)
+    await navigate(pageAddresses.review)
+  }
+  return (
+    <VersionsScreen
+      versions={loading}
+      onRetry={retry}
+      restoring={restoring}
+      failed={failed}
+      onRestore={(version) => {
+        void restore(version)
+      }}
+      files={({ files }) => <VersionFiles files={files} />}
+      since={(version, all) => <SinceVersion version={version} all={all} />}
+    />
+  )
+}
+
+const loadVersions = async (): Promise<readonly Version[]> => {
+  const reply = await call<VersionList>('GET', '/versions')
+  if (!reply.ok) throw new Error(reply.message)
+  return reply.value.versions
+}

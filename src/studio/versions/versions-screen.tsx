@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { Version } from '#editing/studio-api.ts'
+import { Callout, EmptyState } from '#studio/ui/callout.tsx'
+import { Loaded, type Loading } from './loaded.tsx'
+import { VersionCard } from './version-card.tsx'
+import styles from './versions-screen.module.css'
+
+export type VersionsScreenProps = {
+  readonly versions: Loading<readonly Version[]>
+  readonly onRetry: () => void
+  /** The id of the version that is being restored. */
+  readonly restoring: string | null
+  /** Why a version was not restored. */
+  readonly failed: string | null
+  readonly onRestore: (version: Version) => void
+  readonly files: (version: Version) => ReactNode
+  readonly since: (version: Version, all: readonly Version[]) => ReactNode
+}
+
+/** What was published, the newest first. */
+export const VersionsScreen = (props: VersionsScreenProps) => {
+  const { failed, files, onRestore, onRetry, restoring, since, versions } = props
+  return (
+    <div className={styles.screen}>
+      <div>
+        <h1>Versions</h1>
+        <p className={styles.lead}>Restoring a version makes a draft, which you review before visitors see it.</p>
+      </div>
+      {failed !== null && (
+        <Callout isLive status="error" title="Not restored">
+          {failed}
+        </Callout>
+      )}
+      <Loaded loading={versions} what="the versions" onRetry={onRetry}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState title="Nothing was published from the studio yet">
+              <p>
+                Each publication is listed here with its changes, for example “Dryness: new reasons, by Ada”. You can go
+                back to any of them.
+              </p>
+            </EmptyState>
+          ) : (
+            <>
+              {all.map((version, index) => (
+                <VersionCard
+                  key={version.id}
+                  version={version}
+                  isNewest={index === 0}
+                  isRestoring={restoring === version.id}
+                  onRestore={() => {
+                    onRestore(version)
+                  }}
+                  files={() => files(version)}
+                  since={() => since(version, all)}
+                />
+              ))}
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
