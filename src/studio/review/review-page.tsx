@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { asNewOption, meaningsOf, withMeaning } from '#editing/words/meanings.ts'
-import type { ChangeLine } from '#editing/words/change-line.ts'
-import type { Editor, Reverted } from '#studio/editor/editor.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
+import { revertLine } from './revert-line.ts'
 import { ReviewScreen } from './review-screen.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useDiscarding } from './use-discarding.tsx'
@@ -55,12 +54,6 @@ export const ReviewPage = () => {
       }}
     />
   )
-}
-
-/** Undoes the acts that have made a line, or none of them when later ones build on one. */
-export const revertLine = (editor: Editor, { acts }: ChangeLine, together: readonly string[]): Reverted => {
-  const [first, ...others] = acts
-  return first === undefined ? { ok: true } : editor.revert(first, [...others, ...together])
 }
 
 /** `option question/option`, `score id`: everything whose meaning stored answers rely on. */

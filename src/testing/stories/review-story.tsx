@@ -1,0 +1,80 @@
+/** A review of real changes of the content, as the studio shows it, without a server and a worker. */
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { content } from 'virtual:content/all'
+import { actsInEffect } from '#editing/draft.ts'
+import { audienceOf } from '#editing/impact/audience.ts'
+import { impactOf } from '#editing/impact/impact.ts'
+import { setValue } from '#editing/build/set-value.ts'
+import type { Place } from '#editing/place.ts'
+import { describeChanges } from '#editing/words/describe-changes.ts'
+import type { Schemas } from '#editing/words/schema-at.ts'
+import { filesOf } from '#studio/editor/draft-data.ts'
+import type { Editor } from '#studio/editor/editor.ts'
+import { ReviewScreen, type ReviewScreenProps } from '#studio/review/review-screen.tsx'
+import { revertLine } from '#studio/review/revert-line.ts'
+import { StudioRoot } from '#studio/ui/studio-root.tsx'
+import type { Content } from '#types/content.generated.ts'
+import { editorOf } from './studio-story.tsx'
+
+export const schemas: Schemas = new Map(
+  Object.entries(
+    import.meta.glob<Readonly<Record<string, unknown>>>('/schemas/*.schema.json', { eager: true, import: 'default' }),
+  ).map(([path, schema]) => [path.split('/').at(-1) ?? path, schema]),
+)
+
+/** Sets values, one act each. */
+export const changed = (...changes: readonly (readonly [file: string, place: Place, value: unknown])[]): Editor => {
+  const editor = editorOf('content')
+  for (const [file, place, value] of changes) {
+    const { operations, title } = setValue(editor.state().data, file, place, value)
+    editor.act(title, operations)
+  }
+  return editor
+}
+
+const nothing = () => undefined
+
+type Props = { readonly editor: Editor; readonly after?: Content } & Partial<ReviewScreenProps>
+
+export const ReviewStory = ({ after = content, editor, ...props }: Props) => {
+  const [, render] = useState(0)
+  const { data, draft, folder } = editor.state()
+  return (
+    <MemoryRouter>
+      <StudioRoot>
+        <main style={{ padding: 16 }}>
+          <ReviewScreen
+            name={draft.name}
+            lines={describeChanges(actsInEffect(draft), filesOf(folder), data, schemas)}
+            problems={[]}
+            compiled="valid"
+            saved="saved"
+            impact={{ impact: impactOf(content, after), audience: audienceOf(content, after) }}
+            files={[]}
+            published={new Set()}
+            meanings={{}}
+            publication={{ state: 'ready' }}
+            discarding={{
+              state: 'none',
+              failed: null,
+              ask: nothing,
+              cancel: nothing,
+              discard: nothing,
+              bringBack: null,
+            }}
+            onPublish={nothing}
+            onReload={nothing}
+            onMeaning={nothing}
+            onUndo={(line, together) => {
+              const reverted = revertLine(editor, line, together)
+              render((count) => count + 1)
+              return reverted
+            }}
+            {...props}
+          />
+        </main>
+      </StudioRoot>
+    </MemoryRouter>
+  )
+}

@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { content } from 'virtual:content/all'
+import type { Version } from '#editing/studio-api.ts'
+import { DiscardDialog } from '#studio/review/discard-dialog.tsx'
+import { changed, ReviewStory } from '#testing/stories/review-story.tsx'
+
+const details = 'quiz/sections/hair-details.yaml'
+const scores = 'analysis/scores.yaml'
+const label = ['questions', '5', 'options', 'type_4c', 'label'] as const
+const first = content.scores.scores[0]
+const points = ['scores', 'dryness', 'rules', 0, 'points'] as const
+const preferences = 'quiz/sections/preferences.yaml'
+const condition = { question: '5', is: ['type_4c'] }
+
+const several = () =>
+  changed(
+    [details, label, '4C coils'],
+    [scores, points, 1],
+    [preferences, ['questions', 'preference_3', 'when'], condition],
+    [
+      preferences,
+      ['questions', 'preference_8', 'why'],
+      'Water differs from place to place, and soft water has a tip of its own. Your region does not change your scores.',
+    ],
+  )
+const after = {
+  ...content,
+  scores: {
+    ...content.scores,
+    scores: content.scores.scores.map((score) =>
+      score === first
+        ? { ...score, rules: (score.rules ?? []).map((rule, index) => (index === 0 ? { ...rule, points: 1 } : rule)) }
+        : score,
+    ),
+  },
+  sections: content.sections.map((section) => ({
+    ...section,
+    questions: section.questions.map((question) =>
+      question.id === 'preference_3' ? { ...question, when: condition } : question,
+    ),
+  })),
+}
+const files = [
+  {
+    path: scores,
+    before: 'scores:\n  - id: dryness\n    base: 25\n    rules:\n      - {question: "2", points: 16}\n',
+    after: 'scores:\n  - id: dryness\n    base: 25\n    rules:\n      - {question: "2", points: 1}\n',
+  },
+]
+const version: Version = {
+  id: '1',
+  at: '2026-11-22T14:02:00Z',
+  by: 'Ada',
+  message: 'Fewer points for dry hair',
+  contentVersion: 'a76601bd6358',
+  changes: ['“Dryness”: “Dry” gives 1 point (was 16)'],
+  files: [{ path: scores, before: 'a', after: 'b' }],
+  commit: null,
+}
+const problem = {
+  code: 'content/length',
+  severity: 'error',
+  file: `content/${details}`,
+  line: 3,
+  column: 1,
+  from: 1,
+  to: 2,
+  endLine: 3,
+  endColumn: 9,
+  path: '/questions/5/title',
+  message: '“Title” is empty.',
+  help: 'Write a title.',
+  at: { file: details, place: ['questions', '5', 'title'] },
+} as never
+
+const meta: Meta<typeof ReviewStory> = {
+  title: 'Studio/Review',
+  component: ReviewStory,
+  render: (args) => <ReviewStory {...args} />,
+}
+export default meta
+type Story = StoryObj<typeof ReviewStory>
+
+export const NoChanges: Story = { args: { editor: changed() } }
+
+export const Changes: Story = {
+  args: { editor: several(), after, files },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('4 changes, 0 errors, 0 warnings')).toBeVisible()
+    await expect(canvas.getByText(/^Asked of fewer people: about 1 in 4 \(before: everybody\)\.$/)).toBeVisible()
+    await expect(canvas.getByText(/^\d of 8 personas moves?, \d \w+ band\.$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^See: Option label “/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/studio/edit/quiz/sections/hair-details.yaml/-/questions/5?field='),
+    )
+  },
+}
+export const Dark: Story = { ...Changes, globals: { theme: 'dark' } }
+export const OnAPhone: Story = { ...Changes, globals: { viewport: { value: 'phone' } } }
+
+/** The row goes away, and the focus is on the heading of the list. */
+export const UndoneByKeyboard: Story = {
+  args: { editor: several(), after },
+  render: (args) => <ReviewStory {...args} editor={several()} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: /^Undo: Option label/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => {
+      await expect(canvas.queryByRole('button', { name: /^Undo: Option label/ })).toBeNull()
+    })
+    await expect(canvas.getByRole('heading', { name: 'Changes' })).toHaveFocus()
+  },
+}
+
+/** A label that people have answered already: nothing is published before it is said whether it means the same. */
+export const SameMeaning: Story = {
+  args: {
+    editor: changed([details, label, '4C coils']),
+    published: new Set(['option 5/type_4c']),
+    onPublish: fn(),
+    onMeaning: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    await expect(args.onPublish).not.toHaveBeenCalled()
+    await expect(canvas.getByText('Say first whether 1 label means the same as before.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Same meaning' }))
+    await expect(args.onMeaning).toHaveBeenCalledWith(expect.anything(), 'same')
+  },
+}
+export const SameMeaningSaid: Story = {
+  args: { ...SameMeaning.args, meanings: { '5/type_4c': 'same' }, onPublish: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), 'New names of curls')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Publish' }))
+    await expect(args.onPublish).toHaveBeenCalledWith('New names of curls')
+  },
+}
+
+export const Errors: Story = {
+  args: { editor: several(), problems: [problem], compiled: 'broken', impact: null, onPublish: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: '“Title” is empty.' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    await expect(args.onPublish).not.toHaveBeenCalled()
+  },
+}
+export const Publishing: Story = { args: { editor: several(), publication: { state: 'publishing' } } }
+export const Published: Story = {
+  args: { editor: changed(), publication: { state: 'published', version, gitProblem: null } },
+}
+export const PublishedWithoutGit: Story = {
+  args: { editor: changed(), publication: { state: 'published', version, gitProblem: 'A merge is in progress.' } },
+}
+export const Conflict: Story = {
+  args: {
+    editor: several(),
+    publication: {
+      state: 'refused',
+      why: { reason: 'conflict', conflicts: ['The label of “4C” is “4C hair” in the file now.'] },
+    },
+  },
+}
+export const RefusedForProblems: Story = {
+  args: { editor: several(), publication: { state: 'refused', why: { reason: 'problems', problems: [problem] } } },
+}
+export const StaleDraft: Story = {
+  args: { editor: several(), publication: { state: 'refused', why: { reason: 'stale' } } },
+}
+export const Offline: Story = {
+  args: {
+    editor: several(),
+    saved: 'here',
+    publication: {
+      state: 'refused',
+      why: {
+        reason: 'failed',
+        message: 'The studio on this computer does not answer. Is it still running in the terminal?',
+      },
+    },
+  },
+}
+
+const dialog = { failed: null, ask: fn(), cancel: fn(), discard: fn(), bringBack: null }
+export const Discard: Story = {
+  args: { editor: several(), discarding: { ...dialog, state: 'asking' } },
+  play: async ({ args }) => {
+    const body = within(document.body)
+    await userEvent.click(await body.findByRole('button', { name: 'Discard 4 changes' }))
+    await expect(args.discarding?.discard).toHaveBeenCalled()
+  },
+}
+export const DiscardFailed: Story = {
+  args: {},
+  render: () => (
+    <DiscardDialog
+      name="Spring"
+      changes={4}
+      discarding={{ ...dialog, state: 'asking', failed: 'The studio on this computer does not answer.' }}
+    />
+  ),
+}
+export const Discarded: Story = {
+  args: {
+    editor: changed(),
+    discarding: { ...dialog, state: 'discarded', bringBack: <button type="button">Bring the changes back</button> },
+  },
+}
