@@ -43,7 +43,18 @@ export const PdfPreview = ({ answers, changedFiles, feed }: Props) => {
           </Callout>
         </div>
       )}
-      {address !== null && (
+      {address !== null && !navigator.pdfViewerEnabled && (
+        <div className={styles.note}>
+          <Callout title="This browser does not show PDFs">
+            <p>
+              <a href={address} download="report.pdf">
+                Download the report
+              </a>
+            </p>
+          </Callout>
+        </div>
+      )}
+      {address !== null && navigator.pdfViewerEnabled && (
         // The viewer of the browser does not run in a sandbox.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe title="Report as PDF" src={address} className={styles.document} />

@@ -89,5 +89,5 @@ const pictureScore = ({ source }: IndexedText, pictures: readonly string[]): num
   const [, name] = /^([\w/-]+)\.(?:svg|png|jpe?g|webp|avif|gif)$/.exec(source) ?? []
   if (name === undefined) return 0
   const drawing = name.replace(/\/([^/]+)$/, '.svg#$1')
-  return pictures.some((picture) => picture.endsWith(`/${source}`) || picture.endsWith(`/${drawing}`)) ? 300 : 0
+  return pictures.some((picture) => picture.endsWith(`/${source}`) || picture.endsWith(`/${drawing}`)) ? 1200 : 0
 }

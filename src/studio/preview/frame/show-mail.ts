@@ -9,7 +9,10 @@ export const showMail = (html: string | null): void => {
   mail.id = 'mail'
   mail.lang = documentElement.lang
   mail.style.cssText = `${body.style.cssText};background:Canvas;color:CanvasText;min-height:100vh;box-sizing:border-box`
-  mail.append(...body.children)
+  // Mail programs have none of the styles of the pages.
+  const plain = document.createElement('style')
+  plain.textContent = '#mail > *, #mail > * * { all: revert }'
+  mail.append(plain, ...body.children)
   if (shown) shown.replaceWith(mail)
   else document.body.prepend(mail)
 }

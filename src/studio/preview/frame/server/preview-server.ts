@@ -93,7 +93,7 @@ const routes: readonly Route[] = [
 export const previewFetch =
   (results: () => PreviewResults, isSilent: () => boolean, now: () => Date): typeof fetch =>
   async (input, options = {}) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : String(input), window.location.href)
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://preview.invalid')
     const method = options.method ?? 'GET'
     if (isSilent() && method === 'POST' && pathname === '/api/quiz/submissions') return new Promise(() => undefined)
     for (const [of, pattern, reply] of routes) {

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { compileContent } from '#content/compile.ts'
+import { answersGiven } from '#content/persona-answers.ts'
+import { compileQuiz } from '#engine/quiz/quiz.ts'
+import { isKnown } from '#engine/result/shown-score.ts'
+import type { ReportsReply, ResultReply, ScoresReply } from '#types/api.generated.ts'
+import type { Content } from '#types/content.generated.ts'
+import { previewResults } from './preview-results.ts'
+import { previewFetch } from './preview-server.ts'
+import { previewUser } from './preview-user.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const user = { headers: { authorization: `Bearer ${previewUser.login.access}` } }
+
+let content: Content
+beforeAll(async () => {
+  content = (await compileContent('content')).content ?? expect.fail()
+})
+
+const answersOf = (name: string) => {
+  const persona = content.personas?.personas.find((one) => one.name === name) ?? expect.fail(name)
+  return answersGiven(compileQuiz(content), persona)
+}
+const serverFor = (name: string | null, from = content, isSilent = false) =>
+  previewFetch(
+    () => previewResults(from, name === null ? {} : answersOf(name)),
+    () => isSilent,
+    () => now,
+  )
+const read = async <Value>(reply: Promise<Response>): Promise<Value> => (await (await reply).json()) as Value
+
+describe('a result', () => {
+  test('is computed from the answers: two personas have different ones', async () => {
+    const [amara, bea] = await Promise.all(
+      ['Amara', 'Bea'].map((name) => read<ResultReply>(serverFor(name)('/api/quiz/submissions/any', user))),
+    )
+    expect([amara?.view, amara?.created_at]).toEqual(['full', now.toISOString()])
+    expect(amara?.result.scores.every(isKnown)).toBe(true)
+    expect(amara?.result.scores).not.toEqual(bea?.result.scores)
+  })
+
+  test('is the preview for somebody who is not logged in', async () => {
+    const full = await read<ResultReply>(serverFor('Amara')('/api/quiz/submissions/any', user))
+    const preview = await read<ResultReply>(serverFor('Amara')('/api/quiz/submissions/any'))
+    expect(preview.view).toBe('preview')
+    expect(preview.hidden_scores).toBe(full.result.scores.length - preview.result.scores.length)
+    expect([preview.result.tips, full.result.tips.length > 0]).toEqual([[], true])
+  })
+
+  test('follows an edit of the points', async () => {
+    const scores = {
+      ...content.scores,
+      scores: content.scores.scores.map((score) => ({
+        ...score,
+        rules: (score.rules ?? []).map((rule) => ({ ...rule, points: 0 })),
+      })),
+    }
+    const before = await read<ScoresReply>(serverFor('Amara')('/api/users/scores/preview', user))
+    const after = await read<ScoresReply>(serverFor('Amara', { ...content, scores })('/api/users/scores/preview', user))
+    expect(Object.keys(after)).toEqual(Object.keys(before))
+    expect(after).not.toEqual(before)
+  })
+
+  test('without answers there is no report, no score and no product', async () => {
+    const ask = serverFor(null)
+    for (const path of ['users/reports/u', 'users/profiles/recommendations/u'])
+      expect([path, await read(ask(`/api/${path}`, user))]).toEqual([path, []])
+    expect(await read(ask('/api/users/scores/u', user))).toEqual({})
+  })
+})
+
+test('the list of reports has the one report, also with a query in the address', async () => {
+  const [report, ...others] = await read<ReportsReply>(serverFor('Amara')('/api/users/reports/u?limit=2', user))
+  expect([report?.answered, report?.created_at, others]).toEqual([expect.any(Number), now.toISOString(), []])
+})
+
+test('the answer to a question is said in the words of the content', async () => {
+  const question = content.constants.quiz.replies[0]?.question ?? expect.fail()
+  const { text } = await read<{ text: string }>(serverFor('Amara')(`/api/quiz/replies/u/${question}`, user))
+  const labels = content.sections.flatMap(({ questions }) =>
+    questions.flatMap((one) => (one.id === question && 'options' in one ? (one.options ?? []) : [])),
+  )
+  expect(labels.map(({ label }) => label)).toContain(text)
+})
+
+test('whatever is sent is accepted, and a call that does not exist is not', async () => {
+  const ask = serverFor('Amara')
+  const sent = { method: 'POST', body: '{}' }
+  for (const path of ['users/login', 'users/register', 'users/forgot-password', 'feedback', 'complaints', 'updates'])
+    expect([path, (await ask(`/api/${path}`, sent)).status]).toEqual([path, 200])
+  expect((await ask('/api/nothing')).status).toBe(404)
+  expect((await ask('/api/feedback')).status).toBe(404)
+})
+
+test('a submission that is not to be answered stays under way', async () => {
+  const sending = serverFor('Amara', content, true)('/api/quiz/submissions', { method: 'POST', body: '{}' })
+  const first = await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, 20, 'waiting'))])
+  expect(first).toBe('waiting')
+})
