@@ -45,8 +45,9 @@ export const Collapsible = ({
   const [state, setState] = useState({ isOpen: startsOpen, at: 0 })
   const problems = useEditorState((editor) => problemsIn(editor.problems, file, place).length)
   const words = useHelp({ help })
-  // A field inside was asked for since it was closed.
-  const isOpen = state.isOpen || wanted.count > state.at
+  // A field inside was asked for since it was closed. It stays open when another one is asked for.
+  if (wanted.count > state.at) setState({ isOpen: true, at: wanted.count })
+  const { isOpen } = state
   return (
     <div role="group" className={styles.card} aria-labelledby={`${id}-title`} data-field={fieldAddress(file, place)}>
       <div className={styles.cardHead}>
@@ -58,7 +59,7 @@ export const Collapsible = ({
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => {
-            setState({ isOpen: !isOpen, at: wanted.count })
+            setState({ isOpen: !isOpen, at: state.at })
           }}
         >
           <Icon name={isOpen ? 'down' : 'right'} size={16} />

@@ -130,11 +130,13 @@ const useShownSettings = ({ file, place }: SettingProps, view: ViewOf<'group'>) 
   })
   const [added, setAdded] = useState<ReadonlySet<string>>(() => new Set(present.split('\n')))
   const wanted = useWantedField(file, place)
+  const asked = wanted.step === undefined ? undefined : String(wanted.step)
+  // It stays when another field is asked for.
+  if (asked !== undefined && !added.has(asked)) setAdded(new Set([...added, asked]))
   const keys = new Set([
     ...present.split('\n'),
     ...added,
     ...view.settings.flatMap(({ isRequired, key }) => (isRequired ? [key] : [])),
-    ...(wanted.step === undefined ? [] : [String(wanted.step)]),
   ])
   return {
     keys,

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { addEntry } from '#editing/build/list-acts.ts'
 import { newId } from '#editing/ids/new-id.ts'
@@ -100,8 +101,11 @@ const AddEntry = ({ onAdd, setting, view }: AddProps) => {
   const start = (node: typeof form) => {
     const own = nameSettingOf(schemas, node)
     if (own?.hasId && own.key !== undefined && forms.length === 1) {
-      setName('')
-      requestAnimationFrame(() => input.current?.focus())
+      // At once: what is typed next belongs into it.
+      flushSync(() => {
+        setName('')
+      })
+      input.current?.focus()
     } else make(node, '')
   }
   const finish = () => {

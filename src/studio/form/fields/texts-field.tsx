@@ -1,4 +1,5 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { isList } from '#content/write/edit.ts'
 import { Button, IconButton } from '#studio/ui/button.tsx'
 import { TextInput } from '#studio/ui/field.tsx'
@@ -24,8 +25,10 @@ export const TextsField = ({ setting, view }: Props) => {
   const [blank, setBlank] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const lines = blank === null ? stored : stored.toSpliced(Math.min(blank, stored.length), 0, '')
-  const focus = (index: number) => {
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus())
+  /** Changes the lines, and then focuses one of them at once: what is typed next belongs into it. */
+  const changeAndFocus = (index: number, make: () => void) => {
+    flushSync(make)
+    list.current?.querySelectorAll('input')[index]?.focus()
   }
   const store = (next: readonly string[], isTyping = false) => {
     const texts = next.filter((line) => line !== '')
@@ -39,20 +42,23 @@ export const TextsField = ({ setting, view }: Props) => {
   }
   const move = (from: number, to: number) => {
     if (to < 0 || to >= lines.length || lines[from] === '') return
-    setBlank(null)
-    store(moved(stored, from, to))
+    changeAndFocus(to, () => {
+      setBlank(null)
+      store(moved(stored, from, to))
+    })
     announce(`Line ${from + 1} is now line ${to + 1}`)
-    focus(to)
   }
   const remove = (index: number) => {
-    setBlank(null)
-    store(lines.filter((_, at) => at !== index))
-    focus(Math.max(0, index - 1))
+    changeAndFocus(Math.max(0, index - 1), () => {
+      setBlank(null)
+      store(lines.filter((_, at) => at !== index))
+    })
   }
   const add = (index: number) => {
     state.endTyping()
-    setBlank(index)
-    focus(index)
+    changeAndFocus(index, () => {
+      setBlank(index)
+    })
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     const by = altMove(event)
@@ -68,10 +74,11 @@ export const TextsField = ({ setting, view }: Props) => {
     event.preventDefault()
     const before = lines[index] ?? ''
     const next = lines.toSpliced(index, 1, ...(before === '' ? pasted : [before, ...pasted]))
-    setBlank(null)
-    store(next)
+    changeAndFocus(index + pasted.length - (before === '' ? 1 : 0), () => {
+      setBlank(null)
+      store(next)
+    })
     announce(`${pasted.length} lines were added`)
-    focus(index + pasted.length - (before === '' ? 1 : 0))
   }
   return (
     <FieldFrame setting={setting} view={view} isGroup>

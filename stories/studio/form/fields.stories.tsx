@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { valueIn, type Place } from '#editing/place.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
+import type { Editor } from '#studio/editor/editor.ts'
+import { focusField } from '#studio/form/focus-field.ts'
+import { FormStory } from '#testing/stories/form-story.tsx'
+
+let editor: Editor
+type Args = { readonly folder?: string; readonly file: string; readonly place: Place }
+const keep = (made: Editor) => {
+  editor = made
+}
+const meta: Meta<Args> = {
+  title: 'Studio/Form/Fields',
+  render: ({ file, folder = 'content', place }) => (
+    <FormStory folder={folder} file={file} place={place} prepare={keep} />
+  ),
+}
+export default meta
+type Story = StoryObj<Args>
+const stored = (file: string, place: Place) => valueIn(editor.state().data.get(file), place)
+
+const terms = { file: 'pages/text/terms.yaml', place: [] }
+const dryness = { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] }
+const product = { file: 'products/catalogue.yaml', place: ['products', '1'] }
+
+export const Email: Story = { args: { file: 'emails/reset-link.yaml', place: [] } }
+
+/** A field for Markdown: keys mark the selection up, and the preview shows it as visitors read it. */
+export const Markdown: Story = {
+  args: Email.args ?? terms,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: /^Body/ })
+    await userEvent.click(field)
+    field.setSelectionRange(0, 5)
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await expect(field.value).toMatch(/^\*\*Hello\*\*/)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }))
+    await waitFor(() => expect(canvas.getByText('Hello').tagName).toBe('STRONG'))
+  },
+}
+
+/** An entry of a list is moved, copied and deleted by keyboard, and each is one act. */
+export const ListByKeyboard: Story = {
+  args: terms,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const headings = () =>
+      (stored(terms.file, ['blocks']) as readonly { heading: string }[]).map(({ heading }) => heading)
+    const [first = '', second = ''] = headings()
+    canvas.getByRole('button', { name: new RegExp(`^Move ${first}, number 1`) }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(headings().slice(0, 2)).toEqual([second, first])
+    await userEvent.click(canvas.getByRole('button', { name: `More for ${first}` }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: /Duplicate/ }))
+    await expect(headings().slice(1, 3)).toEqual([first, first])
+    editor.undo()
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: `More for ${first}` })).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('button', { name: `More for ${first}` }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: /Delete/ }))
+    await expect(headings()).not.toContain(first)
+    editor.undo()
+    await expect(headings().slice(0, 2)).toEqual([second, first])
+  },
+}
+
+/** A new entry with an id is named first. */
+export const NewEntry: Story = {
+  args: terms,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^Add .* to Sections/ }))
+    await userEvent.keyboard('Gift cards{Enter}')
+    await expect((stored(terms.file, ['blocks']) as readonly unknown[]).at(-1)).toMatchObject({
+      id: 'gift_cards',
+      heading: 'Gift cards',
+    })
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Heading', description: /section/ })).toHaveFocus())
+  },
+}
+
+export const References: Story = {
+  args: dryness,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('combobox', { name: 'Add to Key questions' })
+    await userEvent.click(box)
+    await userEvent.type(box, 'diet{Enter}')
+    await expect(stored(dryness.file, [...dryness.place, 'key_questions'])).toContain('lifestyle_1')
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove How would you describe your diet/ }))
+    await expect(stored(dryness.file, [...dryness.place, 'key_questions'])).not.toContain('lifestyle_1')
+  },
+}
+
+/** Enter begins the next line, several pasted lines become several texts, Alt and the arrows move. */
+export const Lines: Story = {
+  args: { file: 'products/ingredients.yaml', place: ['groups', 'silicone_evaporating'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const match = canvas.getByRole('textbox', { name: /, line 1$/ })
+    await userEvent.click(match)
+    await userEvent.keyboard('{Enter}abc')
+    const lines = () => stored(args.file, [...args.place, 'match', 'is']) as readonly string[]
+    await expect(lines().slice(0, 3)).toEqual(['cyclomethicone', 'abc', 'cyclotetrasiloxane'])
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(lines().slice(0, 2)).toEqual(['abc', 'cyclomethicone'])
+    const field = canvas.getByRole('textbox', { name: /, line 1$/ })
+    await userEvent.clear(field)
+    const data = new DataTransfer()
+    data.setData('text/plain', 'one\ntwo\n\nthree')
+    await fireEvent.paste(field, { clipboardData: data })
+    await expect(lines().slice(0, 3)).toEqual(['one', 'two', 'three'])
+  },
+}
+
+/** The field of the address is opened, however deep it is, and gets the focus. */
+export const Focused: Story = {
+  args: dryness,
+  play: async ({ canvasElement }) => {
+    const address = fieldAddress(dryness.file, [...dryness.place, 'rules', 2, 'because'])
+    await expect(focusField(address)).resolves.toBe(true)
+    const field = within(canvasElement).getByDisplayValue('You describe your hair as neither dry nor oily.')
+    await expect(field).toHaveFocus()
+  },
+}
+
+/** Problems stand beside the field, in the words of the terminal. */
+export const Problem: Story = {
+  args: dryness,
+  render: ({ file, place }) => (
+    <FormStory
+      file={file}
+      place={place}
+      prepare={(made) => {
+        keep(made)
+        made.update({
+          problems: [
+            {
+              code: 'content/text',
+              severity: 'error',
+              file: `content/${file}`,
+              line: 1,
+              column: 1,
+              endColumn: 2,
+              from: 0,
+              to: 1,
+              path: '/scores/0/label',
+              message: '“Dryness” is the name of two scores.',
+              help: 'Give one of them another name.',
+              frame: '',
+              fixes: [{ title: 'Change it to “Dryness 2”.', edits: [] }],
+              at: { file, place: [...place, 'label'] },
+            } as never,
+          ],
+        })
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Name' })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/is the name of two scores\. Give one of them another name/)
+    await expect(within(canvasElement).getByRole('button', { name: 'Change it to “Dryness 2”' })).toBeVisible()
+  },
+}
+
+/** A text that the specification of the quiz fixes says so. */
+export const Locked: Story = {
+  args: { file: 'quiz/sections/lifestyle.yaml', place: ['questions', 'lifestyle_1', 'options', 'balanced'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('textbox', { name: 'Label' })
+    await expect(field).toHaveAttribute('readonly')
+    await expect(canvas.getByText(/fixes this wording/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }))
+    await expect(field).not.toHaveAttribute('readonly')
+  },
+}
+
+/** The bar of the bands: a border is moved with the arrow keys. */
+export const Bands: Story = {
+  args: { file: 'analysis/scores.yaml', place: ['bands'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [border] = await canvas.findAllByRole('slider', { name: 'Where “Worth watching” begins' })
+    border?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(stored(args.file, ['bands', 'concern', 0])).toMatchObject({ to: 50 })
+    await expect(stored(args.file, ['bands', 'concern', 1])).toMatchObject({ from: 51 })
+  },
+}
+
+/** Each ingredient says which groups it belongs to. */
+export const Ingredients: Story = {
+  args: product,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('textbox', { name: /^Ingredients/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Aqua, Dimethicone')
+    await expect(
+      within(canvas.getByRole('list', { name: 'What the ingredients are' })).getByText('Silicone'),
+    ).toBeVisible()
+    await userEvent.type(field, '; Parfum')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/Separate the ingredients by commas/)
+  },
+}
+
+/** A kind of value is exchanged for another one. */
+export const OtherForm: Story = {
+  args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness', 'rules', 0] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Several' }))
+    await expect(stored(args.file, [...args.place, 'answer'])).toEqual(['dry'])
+    await userEvent.click(canvas.getByRole('radio', { name: 'One' }))
+    await expect(stored(args.file, [...args.place, 'answer'])).toBe('dry')
+  },
+}
+
+/** Typing costs less than half a frame, also on a page with every question of a section open. */
+export const TypingSpeed: Story = {
+  args: { file: 'quiz/sections/hair-care.yaml', place: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const questions = stored('quiz/sections/hair-care.yaml', ['questions']) as readonly { id: string }[]
+    for (const { id } of questions)
+      await focusField(fieldAddress('quiz/sections/hair-care.yaml', ['questions', id, 'title']))
+    const field = canvas.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Question' })[4]
+    if (!field) throw new Error('There is no fifth question')
+    field.focus()
+    const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+    const times: number[] = []
+    for (let index = 0; index < 30; index += 1) {
+      const begun = performance.now()
+      set?.call(field, `${field.value}x`)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      times.push(performance.now() - begun)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+      })
+    }
+    const sorted = times.toSorted((a, b) => a - b)
+    console.info(
+      `${canvas.getAllByRole('textbox').length} fields: median ${sorted[15]?.toFixed(1)} ms, p95 ${sorted[28]?.toFixed(1)} ms`,
+    )
+    await expect(sorted[15]).toBeLessThan(8)
+  },
+}
