@@ -10,7 +10,7 @@ import { Collapsible } from './collapsible.tsx'
 import { useForm, type SettingProps } from './form-context.ts'
 import { entrySummary } from './entry-summary.ts'
 import { viewOf, type ViewOf } from './schema-view.ts'
-import { useSetting } from './use-setting.ts'
+import { useSettingActs } from './use-setting.ts'
 import { NestedSetting } from './nested-setting.tsx'
 import styles from './form.module.css'
 
@@ -28,7 +28,7 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
   const { depth, file, place: list } = setting
   const { schemas } = useForm()
   const announce = useAnnounce()
-  const state = useSetting({ ...setting, title: view.title })
+  const state = useSettingActs({ ...setting, title: view.title })
   const place = [...list, entry]
   const entryTitle = viewOf(schemas, view.entry).title
   const own = useEditorState(({ data }) => nameOf(valueIn(data.get(file), place)))

@@ -1,5 +1,6 @@
 import { isDataMap } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
+import { meant } from '#content/names/uses.ts'
 import { namedThings } from './named-things.ts'
 import type { SchemaNode, Schemas } from './schema-node.ts'
 import { viewOf, wordsOf } from './schema-view.ts'
@@ -16,7 +17,7 @@ export const entrySummary = (schemas: Schemas, data: ContentData, entry: unknown
     if (inner.kind === 'choice' && typeof value === 'string') return [wordsOf(value)]
     if (inner.kind === 'toggle' && value === true) return [inner.title]
     if (inner.kind === 'reference' && typeof value === 'string') {
-      const named = namedThings(schemas, data).find(({ id, kind }) => id === value && kind === inner.to)
+      const named = namedThings(schemas, data, meant(inner.to)).find(({ id }) => id === value)
       return named ? [named.label] : []
     }
     return []

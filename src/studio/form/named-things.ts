@@ -25,20 +25,35 @@ export type NamedThing = {
 }
 
 const ofFiles = new WeakMap<object, readonly NamedThing[]>()
+const ofContents = new WeakMap<ContentData, Map<string, readonly NamedThing[]>>()
 
-/** Everything that has an id, file by file. What a file contains is kept until the file changes. */
-export const namedThings = (schemas: Schemas, data: ContentData): readonly NamedThing[] =>
-  [...data].flatMap(([file, root]) => {
-    if (!isDataMap(root) || file === 'history/ids.yaml') return []
-    const known = ofFiles.get(root)
-    if (known) return known
-    const node = settingAt(schemas, file, root, [])?.node
-    const found = node
-      ? within(schemas, { file, node, value: root, place: [], key: '', owners: [], group: undefined })
-      : []
-    ofFiles.set(root, found)
-    return found
-  })
+/** The things with an id of these kinds. What a file contains is read again only when the file has changed. */
+export const namedThings = (
+  schemas: Schemas,
+  data: ContentData,
+  kinds: readonly Identified[],
+): readonly NamedThing[] => {
+  const known = ofContents.get(data) ?? new Map<string, readonly NamedThing[]>()
+  ofContents.set(data, known)
+  const name = kinds.join(' ')
+  const found =
+    known.get(name) ??
+    [...data].flatMap(([file, root]) => thingsIn(schemas, file, root).filter(({ kind }) => kinds.includes(kind)))
+  known.set(name, found)
+  return found
+}
+
+const thingsIn = (schemas: Schemas, file: string, root: unknown): readonly NamedThing[] => {
+  if (!isDataMap(root) || file === 'history/ids.yaml') return []
+  const known = ofFiles.get(root)
+  if (known) return known
+  const node = settingAt(schemas, file, root, [])?.node
+  const found = node
+    ? within(schemas, { file, node, value: root, place: [], key: '', owners: [], group: undefined })
+    : []
+  ofFiles.set(root, found)
+  return found
+}
 
 type Visit = {
   readonly file: string
@@ -118,12 +133,11 @@ export const referenceChoices = (
   data: ContentData,
   { file, place, to }: { readonly to: Reference; readonly file: string; readonly place: Place },
 ): readonly ReferenceChoice[] => {
-  const things = namedThings(schemas, data)
   if (to === 'option' || to === 'value') {
     const scope = scopeOf(schemas, data, file, place)
     if (!scope) return []
     if (scope.kind === 'trait')
-      return distinct(things.filter(({ kind, owners }) => kind === 'value' && owners.includes(scope.id)))
+      return distinct(namedThings(schemas, data, ['value']).filter(({ owners }) => owners.includes(scope.id)))
     const question = questionWithId(data, scope.id)
     return question
       ? optionsOffered(data, question).map((option) => ({
@@ -134,9 +148,8 @@ export const referenceChoices = (
         }))
       : []
   }
-  const kinds = new Set<string>(meant(to))
-  const found = things.filter(
-    ({ kind, place: at }) => kinds.has(kind) && (to !== 'ingredient_filter' || at[0] === 'filters'),
+  const found = namedThings(schemas, data, meant(to)).filter(
+    ({ place: at }) => to !== 'ingredient_filter' || at[0] === 'filters',
   )
   return to === 'consent_subject'
     ? [...distinct(found), { id: 'photos', label: 'The photos', picture: undefined, group: undefined }]
@@ -144,7 +157,7 @@ export const referenceChoices = (
 }
 
 const distinct = (things: readonly NamedThing[]): readonly NamedThing[] =>
-  things.filter(({ id }, index) => things.findIndex((other) => other.id === id) === index)
+  [...new Map(things.toReversed().map((thing) => [thing.id, thing])).values()].toReversed()
 
 /** The question or trait that is named beside a place, or further out. */
 const scopeOf = (

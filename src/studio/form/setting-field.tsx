@@ -57,4 +57,20 @@ export const SettingField = memo((setting: SettingProps) => {
   const view = viewOf(schemas, setting.node, setting.settingKey)
   const Field = (specialField(view, setting) ?? fields[view.kind]) as ComponentType<FieldProps<FieldView>>
   return <Field setting={setting} view={view} />
-})
+}, isSameSetting)
+
+/** The functions of a setting do the same each time, so that a field need not render again with the group around it. */
+function isSameSetting(a: SettingProps, b: SettingProps): boolean {
+  return (
+    a.node.schema === b.node.schema &&
+    a.file === b.file &&
+    a.place.length === b.place.length &&
+    a.place.every((step, index) => step === b.place[index]) &&
+    a.settingKey === b.settingKey &&
+    a.isRequired === b.isRequired &&
+    a.order === b.order &&
+    a.depth === b.depth &&
+    a.title === b.title &&
+    (a.onRemove === undefined) === (b.onRemove === undefined)
+  )
+}

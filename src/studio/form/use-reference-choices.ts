@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useState } from 'react'
 import type { Reference } from '#content/schema/references.ts'
 import type { Place } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
@@ -9,11 +9,25 @@ import { pictureAddress } from './picture-address.ts'
 
 type Where = { readonly file: string; readonly place: Place; readonly to: Reference }
 
+/** The same array until one of the things has another name, so that a field need not render at each key that is pressed elsewhere. */
 export const useReferenceChoices = ({ file, place, to }: Where): readonly ReferenceChoice[] => {
   const { schemas } = useForm()
-  const data = useEditorState((state) => state.data)
-  return useMemo(() => referenceChoices(schemas, data, { file, place, to }), [schemas, data, file, place, to])
+  const [last] = useState<{ choices: readonly ReferenceChoice[] }>(() => ({ choices: [] }))
+  return useEditorState(({ data }) => {
+    const choices = referenceChoices(schemas, data, { file, place, to })
+    if (!areSame(choices, last.choices)) last.choices = choices
+    return last.choices
+  })
 }
+
+const areSame = (some: readonly ReferenceChoice[], others: readonly ReferenceChoice[]): boolean =>
+  some.length === others.length &&
+  some.every((one, index) => {
+    const other = others[index]
+    return (
+      one.id === other?.id && one.label === other.label && one.group === other.group && one.picture === other.picture
+    )
+  })
 
 /** As choices of a combobox. An id that nothing has is among them, so that it is not lost from sight. */
 export const comboboxOptions = (

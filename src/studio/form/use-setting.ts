@@ -6,58 +6,64 @@ import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor, useValue } from '#studio/editor/use-editor.ts'
 import { useForm, type SettingProps } from './form-context.ts'
 
-export type SettingState = {
-  readonly value: unknown
+/** What can be done with a setting. */
+export type SettingActs = {
   readonly address: string
-  /** What it is without a value of its own; undefined when there is no default. */
-  readonly fallback: unknown
   /** @param isTyping continues the same act until `endTyping` */
   readonly set: (value: unknown, isTyping?: boolean) => void
   readonly run: (act: NewAct) => void
   /** Of a group: takes a setting out, or adds one. */
   readonly removal: (key: string) => NewAct
+  readonly addition: (key: string, value: unknown, order: readonly string[]) => NewAct
   /** Sets another setting of the same file. */
   readonly setting: (place: Place, value: unknown) => NewAct
-  readonly addition: (key: string, value: unknown, order: readonly string[]) => NewAct
   readonly endTyping: () => void
   readonly data: () => ContentData
+  /** As it is now. */
+  readonly now: () => unknown
 }
 
-/** Reads and writes the setting of a field. */
-export const useSetting = ({
-  file,
-  order,
-  place,
-  title,
-}: Pick<SettingProps, 'file' | 'place' | 'order'> & { readonly title: string }): SettingState => {
+export type SettingState = SettingActs & {
+  readonly value: unknown
+  /** What it is without a value of its own; undefined when there is no default. */
+  readonly fallback: unknown
+}
+
+type Named = Pick<SettingProps, 'file' | 'place' | 'order'> & { readonly title: string }
+
+/** Writes a setting. For groups and lists, which need not render again when something inside of them changes. */
+export const useSettingActs = ({ file, order, place, title }: Named): SettingActs => {
   const editor = useEditor()
-  const { defaults } = useForm()
-  const value = useValue(file, place)
   const address = fieldAddress(file, place)
   const data = () => editor.state().data
-  const run = ({ operations, title: act }: NewAct) => {
-    if (operations.length > 0) editor.act(act, operations)
-  }
+  const settingIn = (key: string) => ({ name: settingName(data(), file, [...place, key], key) })
   return {
-    value,
     address,
-    fallback: defaultAt(defaults, file, place),
     set: (next, isTyping = false) => {
       const name = settingName(data(), file, place, title)
       const act = setValue(data(), file, place, next, { name, ...(order && { order }) })
       if (act.operations.length > 0) editor.act(act.title, act.operations, isTyping ? address : undefined)
     },
-    run,
-    removal: (key) =>
-      setValue(data(), file, [...place, key], undefined, { name: settingName(data(), file, [...place, key], key) }),
-    addition: (key, next, keys) =>
-      setValue(data(), file, [...place, key], next, {
-        name: settingName(data(), file, [...place, key], key),
-        order: keys,
-      }),
+    run: (act) => {
+      if (act.operations.length > 0) editor.act(act.title, act.operations)
+    },
+    removal: (key) => setValue(data(), file, [...place, key], undefined, settingIn(key)),
+    addition: (key, next, keys) => setValue(data(), file, [...place, key], next, { ...settingIn(key), order: keys }),
     setting: (other, next) => setValue(data(), file, other, next),
     endTyping: editor.endTyping,
     data,
+    now: () => valueIn(data().get(file), place),
+  }
+}
+
+/** Reads and writes the setting of a field. */
+export const useSetting = (setting: Named): SettingState => {
+  const { file, place } = setting
+  const { defaults } = useForm()
+  return {
+    ...useSettingActs(setting),
+    value: useValue(file, place),
+    fallback: defaultAt(defaults, file, place),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { valueIn, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import type { Editor } from '#studio/editor/editor.ts'
@@ -108,9 +108,7 @@ export const Lines: Story = {
     await expect(lines().slice(0, 2)).toEqual(['abc', 'cyclomethicone'])
     const field = canvas.getByRole('textbox', { name: /, line 1$/ })
     await userEvent.clear(field)
-    const data = new DataTransfer()
-    data.setData('text/plain', 'one\ntwo\n\nthree')
-    await fireEvent.paste(field, { clipboardData: data })
+    await userEvent.paste('one\ntwo\n\nthree')
     await expect(lines().slice(0, 3)).toEqual(['one', 'two', 'three'])
   },
 }

@@ -2,7 +2,7 @@ import { useContext, useMemo, useState } from 'react'
 import { isDataMap } from '#content/write/edit.ts'
 import { valueIn } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
-import { useEditorState, useValue } from '#studio/editor/use-editor.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
 import { AddSetting } from '#studio/form/add-setting.tsx'
 import { Collapsible } from '#studio/form/collapsible.tsx'
 import { emptyValue } from '#studio/form/empty-value.ts'
@@ -12,7 +12,7 @@ import { ProblemText } from '#studio/form/problem-text.tsx'
 import { useProblems } from '#studio/form/problems-at.ts'
 import { viewOf, type Setting, type ViewOf } from '#studio/form/schema-view.ts'
 import { SiblingTitles } from '#studio/form/use-help.ts'
-import { useSetting } from '#studio/form/use-setting.ts'
+import { useSettingActs } from '#studio/form/use-setting.ts'
 import { NestedSetting } from '#studio/form/nested-setting.tsx'
 import styles from '#studio/form/form.module.css'
 
@@ -39,14 +39,13 @@ const GroupSettings = ({ setting, view }: Props) => {
   const { applyFix, schemas } = useForm()
   const around = useContext(PlaceholdersContext)
   const problems = useProblems(file, place)
-  const state = useSetting({ ...setting, title: setting.title ?? view.title })
+  const state = useSettingActs({ ...setting, title: setting.title ?? view.title })
   const order = useMemo(() => view.settings.map(({ key }) => key), [view])
   const titles = useMemo(
     () => new Map(view.settings.map(({ key, node }) => [key, viewOf(schemas, node, key).title])),
     [schemas, view],
   )
   const shown = useShownSettings(setting, view)
-  const value = useValue(file, place)
   const elsewhere = useContext(ShownElsewhereContext)
   const settings = depth === 0 ? view.settings.filter(({ key }) => !elsewhere.includes(key)) : view.settings
   const missing = settings.filter(({ key }) => !shown.keys.has(key))
@@ -81,7 +80,7 @@ const GroupSettings = ({ setting, view }: Props) => {
                     ? undefined
                     : () => {
                         shown.hide(key)
-                        if (isDataMap(value) && key in value) state.run(state.removal(key))
+                        state.run(state.removal(key))
                       }
                 }
               />
@@ -128,7 +127,9 @@ const useShownSettings = ({ file, place }: SettingProps, view: ViewOf<'group'>) 
     const value = valueIn(data.get(file), place)
     return isDataMap(value) ? Object.keys(value).join('\n') : ''
   })
-  const [added, setAdded] = useState<ReadonlySet<string>>(() => new Set(present.split('\n')))
+  const [added, setAdded] = useState<ReadonlySet<string>>(() => new Set())
+  const unseen = present.split('\n').filter((key) => !added.has(key))
+  if (unseen.length > 0) setAdded(new Set([...added, ...unseen]))
   const wanted = useWantedField(file, place)
   const asked = wanted.step === undefined ? undefined : String(wanted.step)
   // It stays when another field is asked for.
@@ -142,11 +143,11 @@ const useShownSettings = ({ file, place }: SettingProps, view: ViewOf<'group'>) 
     keys,
     focus: wanted.focus,
     show: (key: string) => {
-      setAdded(new Set([...keys, key]))
+      setAdded((before) => new Set([...before, key]))
     },
     hide: (key: string) => {
       forgetField(fieldAddress(file, [...place, key]))
-      setAdded(new Set([...keys].filter((one) => one !== key)))
+      setAdded((before) => new Set([...before].filter((one) => one !== key)))
     },
   }
 }

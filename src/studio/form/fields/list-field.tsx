@@ -17,7 +17,7 @@ import { useForm, type SettingProps } from '#studio/form/form-context.ts'
 import { nameSettingOf } from '#studio/form/name-setting.ts'
 import { viewOf, type ViewOf } from '#studio/form/schema-view.ts'
 import { variantTitle } from '#studio/form/variants.ts'
-import { useSetting } from '#studio/form/use-setting.ts'
+import { useSettingActs } from '#studio/form/use-setting.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'list'> }
@@ -27,7 +27,7 @@ export const ListField = ({ setting, view }: Props) => {
   const { file, place } = setting
   const { schemas } = useForm()
   const title = setting.title ?? view.title
-  const state = useSetting({ ...setting, title })
+  const state = useSettingActs({ ...setting, title })
   // Rendered again when entries come, go or move, not when their texts change.
   const steps = useEditorState(({ data }) => {
     const list = valueIn(data.get(file), place)
@@ -80,7 +80,7 @@ type AddProps = Props & { readonly onAdd: (entry: unknown) => void }
 const AddEntry = ({ onAdd, setting, view }: AddProps) => {
   const { file, place } = setting
   const { schemas } = useForm()
-  const state = useSetting({ ...setting, title: view.title })
+  const state = useSettingActs({ ...setting, title: view.title })
   const [name, setName] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const entry = viewOf(schemas, view.entry)

@@ -5,6 +5,7 @@ import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Combobox } from '#studio/ui/combobox.tsx'
 import { TextInput } from '#studio/ui/field.tsx'
+import type { Identified } from '#content/schema/references.ts'
 import { emptyValue } from '#studio/form/empty-value.ts'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import { useForm, type SettingProps } from '#studio/form/form-context.ts'
@@ -25,7 +26,7 @@ export const MapField = ({ setting, view }: Props) => {
   const data = useEditorState((editor) => editor.data)
   const keys = isDataMap(state.value) ? Object.keys(state.value) : []
   const to = view.keys['x-ref']
-  const things = typeof to === 'string' ? namedThings(schemas, data).filter(({ kind }) => kind === to) : undefined
+  const things = typeof to === 'string' ? namedThings(schemas, data, [to as Identified]) : undefined
   const labelOf = (key: string): string => things?.find(({ id }) => id === key)?.label ?? wordsOf(key)
   const add = (key: string) => {
     const base = isDataMap(state.value) ? state.value : {}

@@ -1,10 +1,12 @@
 import { useContext } from 'react'
+import { valueIn } from '#editing/place.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Segments, Select } from '#studio/ui/field.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import { ShownElsewhereContext, useForm, type SettingProps } from '#studio/form/form-context.ts'
 import { viewOf, type ViewOf } from '#studio/form/schema-view.ts'
 import { toVariant, variantOf, variantTitle } from '#studio/form/variants.ts'
-import { useSetting } from '#studio/form/use-setting.ts'
+import { useSettingActs } from '#studio/form/use-setting.ts'
 import { NestedSetting } from '#studio/form/nested-setting.tsx'
 import styles from '#studio/form/form.module.css'
 
@@ -14,8 +16,8 @@ type Props = { readonly setting: SettingProps; readonly view: ViewOf<'variants'>
 export const VariantsField = ({ setting, view }: Props) => {
   const { schemas } = useForm()
   const title = setting.title ?? view.title
-  const state = useSetting({ ...setting, title })
-  const chosen = variantOf(schemas, view, state.value)
+  const state = useSettingActs({ ...setting, title })
+  const chosen = useEditorState(({ data }) => variantOf(schemas, view, valueIn(data.get(setting.file), setting.place)))
   const variant = view.variants[chosen]
   const titles = view.variants.map((one) => variantTitle(schemas, one))
   const kind = variant && viewOf(schemas, variant).kind
@@ -23,7 +25,7 @@ export const VariantsField = ({ setting, view }: Props) => {
   const label = view.discriminator === undefined ? title : 'Kind'
   const change = (index: number) => {
     const next = view.variants[index]
-    if (next && index !== chosen) state.set(toVariant(schemas, next, state.value))
+    if (next && index !== chosen) state.set(toVariant(schemas, next, state.now()))
   }
   const elsewhere = useContext(ShownElsewhereContext)
   const isChosenElsewhere = view.discriminator !== undefined && elsewhere.includes(view.discriminator)
