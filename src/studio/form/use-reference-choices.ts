@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import type { Reference } from '#content/schema/references.ts'
 import type { Place } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
@@ -12,11 +12,11 @@ type Where = { readonly file: string; readonly place: Place; readonly to: Refere
 /** The same array until one of the things has another name, so that a field need not render at each key that is pressed elsewhere. */
 export const useReferenceChoices = ({ file, place, to }: Where): readonly ReferenceChoice[] => {
   const { schemas } = useForm()
-  const [last] = useState<{ choices: readonly ReferenceChoice[] }>(() => ({ choices: [] }))
+  const last = useRef<readonly ReferenceChoice[]>([])
   return useEditorState(({ data }) => {
     const choices = referenceChoices(schemas, data, { file, place, to })
-    if (!areSame(choices, last.choices)) last.choices = choices
-    return last.choices
+    if (!areSame(choices, last.current)) last.current = choices
+    return last.current
   })
 }
 
