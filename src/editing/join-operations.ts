@@ -19,10 +19,10 @@ const joinTwo = (last: Operation, next: Operation): readonly Operation[] | undef
   if (last.kind === 'set' && next.kind === 'set')
     return last.file === next.file && isSamePlace(last.place, next.place) ? joinSets(last, next) : undefined
   if (last.kind !== 'insert' || !('file' in next) || next.file !== last.file) return undefined
-  const id = idOf(last.entry)
+  const id = idOf(last.entry) ?? last.index
   if (next.kind === 'delete')
-    return id !== undefined && idOf(next.entry) === id && isSamePlace(next.list, last.list) ? [] : undefined
-  if (id === undefined || next.kind === 'file' || next.kind === 'picture') return undefined
+    return (idOf(next.entry) ?? next.index) === id && isSamePlace(next.list, last.list) ? [] : undefined
+  if (next.kind === 'file' || next.kind === 'picture') return undefined
   const inner = innerPlace([...last.list, id], next.kind === 'set' ? next.place : next.list)
   if (!inner || (next.kind === 'set' && inner.length === 0)) return undefined
   const entry = applyToData(last.entry, next.kind === 'set' ? { ...next, place: inner } : { ...next, list: inner })

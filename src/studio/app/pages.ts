@@ -4,6 +4,10 @@ import { pageAddresses } from './addresses.ts'
 /** The screens with an address of their own. Each is loaded when it is opened. */
 export const pages: readonly { readonly address: string; readonly Page: ComponentType }[] = [
   {
+    address: pageAddresses.scores,
+    Page: lazy(async () => ({ default: (await import('#studio/scores/scores-page.tsx')).ScoresPage })),
+  },
+  {
     address: pageAddresses.problems,
     Page: lazy(async () => ({ default: (await import('#studio/problems/problems-page.tsx')).ProblemsPage })),
   },

@@ -8,6 +8,7 @@ import { ConditionField } from '#studio/condition/condition-field.tsx'
 import { useEditor, useValue } from '#studio/editor/use-editor.ts'
 import { useForm } from '#studio/form/form-context.ts'
 import { ItemForm } from '#studio/form/item-form.tsx'
+import { QuestionPoints } from '#studio/scores/question-points.tsx'
 import { Button } from '#studio/ui/button.tsx'
 import { HiddenText } from '#studio/ui/studio-root.tsx'
 import { ItemHeader } from './header/item-header.tsx'
@@ -63,6 +64,7 @@ export const QuestionPage = ({ file, place }: Props) => {
         always={choice === 'information' ? 'Everybody sees it.' : 'Everybody is asked.'}
         order={order}
       />
+      {typeof question['id'] === 'string' && <QuestionPoints question={question['id']} />}
       <section className={styles.section} aria-label="More settings">
         <h2>More settings</h2>
         <ItemForm

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { applyToData } from '#editing/apply.ts'
+import type { ContentData, NewAct } from '#editing/content-data.ts'
+import { readContentData } from '#testing/content-data.ts'
+import { scoreTable } from './score-table.ts'
+import { setPoints } from './set-points.ts'
+
+const after = (data: ContentData, { operations }: NewAct): ContentData =>
+  operations.reduce((all, operation) => {
+    if (operation.kind === 'file' || operation.kind === 'picture') return all
+    return new Map(all).set(operation.file, applyToData(all.get(operation.file), operation))
+  }, data)
+const at = (data: ContentData, key: string, score: string) => {
+  const table = scoreTable(data)
+  const row = table.rows.find((one) => one.key === key)
+  const column = table.columns.find(({ id }) => id === score)
+  if (!row || !column) throw new Error(`There is no ${key} or ${score}`)
+  return { row, column, cell: row.cells.get(score) }
+}
+const changed = (data: ContentData, key: string, score: string, points: number | undefined): ContentData => {
+  const { column, row } = at(data, key, score)
+  return after(data, setPoints(data, row, column, points))
+}
+
+describe('points in rules', () => {
+  const data = readContentData('content')
+  test('of one option are cells, those of several options are sentences', () => {
+    expect(at(data, '5/type_4c', 'dryness').cell).toMatchObject({ kind: 'rule', points: 6, evidence: 'moderate' })
+    expect(at(data, '5/type_3', 'dryness').cell).toBeUndefined()
+    const { others } = scoreTable(data)
+    expect(others.map(({ words }) => words)).toContainEqual(expect.stringContaining(' or '))
+    const rules = JSON.stringify(data.get('analysis/scores.yaml')).split('"points":').length - 1
+    const cells = scoreTable(data).rows.reduce((sum, { cells: own }) => sum + own.size, 0)
+    expect(cells + others.length).toBe(rules)
+  })
+  test('are changed, added behind those of the same question, and removed', () => {
+    expect(at(changed(data, '5/type_4c', 'dryness', 8), '5/type_4c', 'dryness').cell?.points).toBe(8)
+    const added = changed(data, '5/type_3', 'dryness', -1)
+    const { cell } = at(added, '5/type_3', 'dryness')
+    expect(cell).toMatchObject({ points: -1, because: '', evidence: 'observed' })
+    expect(Number(cell?.place.at(-1))).toBe(Number(at(data, '5/type_4c', 'dryness').cell?.place.at(-1)) + 1)
+    expect(at(changed(added, '5/type_3', 'dryness', undefined), '5/type_3', 'dryness').cell).toBeUndefined()
+  })
+})
+
+describe('points with options', () => {
+  const data = readContentData('examples/phq-9')
+  test('of a shared list belong to every question that uses it', () => {
+    expect(at(data, 'phq_1/several_days', 'depression').cell).toMatchObject({ kind: 'option', points: 1 })
+    expect(at(data, 'phq_1/several_days', 'depression').row.isShared).toBe(true)
+    const more = changed(data, 'phq_1/several_days', 'depression', 2)
+    expect(at(more, 'phq_9/several_days', 'depression').cell?.points).toBe(2)
+  })
+  test('of a right answer are 1, unless they are written', () => {
+    const trivia = readContentData('examples/trivia')
+    const score = scoreTable(trivia).columns[0]?.id ?? ''
+    expect(at(trivia, 'largest/jupiter', score).cell).toMatchObject({ kind: 'correct', points: 1 })
+    expect(at(changed(trivia, 'largest/jupiter', score, 2), 'largest/jupiter', score).cell).toMatchObject({
+      kind: 'option',
+      points: 2,
+    })
+  })
+})

@@ -1,0 +1,182 @@
+import { isDataMap, isList, type DataMap } from '#content/write/edit.ts'
+import { conditionInWords } from '#editing/condition-words.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { listed, textIn, type Located } from '#editing/located.ts'
+import { valueIn, type Place } from '#editing/place.ts'
+import { optionsWritten, questionsOf, type LocatedQuestion } from '#editing/questions.ts'
+
+export type ScoreColumn = Located & {
+  readonly id: string
+  readonly label: string
+  /** Whether rules of this content must say why, and how well that is supported. */
+  readonly demands: readonly string[]
+}
+
+/** The points that an option gives to a score, and where they are written: in a rule of the score, or with the option. */
+export type ScoreCell = {
+  readonly kind: 'rule' | 'option' | 'correct'
+  readonly file: string
+  /** Of the rule, or of the option. */
+  readonly place: Place
+  readonly points: number
+  readonly because: string
+  readonly evidence: string
+}
+
+export type ScoreRow = {
+  /** Names the row: `5/type_4c`. */
+  readonly key: string
+  readonly question: LocatedQuestion
+  readonly option: DataMap
+  /** Where the option is written, which several questions can share. */
+  readonly at: { readonly file: string; readonly place: Place }
+  readonly isShared: boolean
+  /** By the id of the score. */
+  readonly cells: ReadonlyMap<string, ScoreCell>
+}
+
+/** A rule that is no cell: of several options, or of a range of numbers. */
+export type OtherRule = {
+  readonly score: ScoreColumn
+  readonly file: string
+  readonly place: Place
+  readonly words: string
+  readonly points: number
+  readonly question: string
+}
+
+export type ScoreTable = {
+  readonly columns: readonly ScoreColumn[]
+  readonly rows: readonly ScoreRow[]
+  readonly others: readonly OtherRule[]
+}
+
+/** All points of a content: a row for each option, a column for each score. */
+export const scoreTable = (data: ContentData): ScoreTable => {
+  const columns = listed(data, 'scores').map((score): ScoreColumn => {
+    const demand = valueIn(data.get(score.file), ['demand'])
+    return {
+      ...score,
+      id: textIn(score.value, 'id'),
+      label: textIn(score.value, 'label'),
+      demands: isList(demand) ? demand.filter((one) => typeof one === 'string') : [],
+    }
+  })
+  const rules = columns.map((column) => rulesOf(data, column))
+  const rows = questionsOf(data)
+    .filter(({ choice }) => choice === 'radio' || choice === 'checkbox')
+    .flatMap((question) =>
+      rowsOf(
+        data,
+        question,
+        columns,
+        rules.flatMap(({ cells }) => [...cells]),
+      ),
+    )
+  return { columns, rows, others: rules.flatMap(({ others }) => others) }
+}
+
+type RuleCell = readonly [key: string, score: string, cell: ScoreCell]
+
+const rulesOf = (
+  data: ContentData,
+  column: ScoreColumn,
+): { readonly cells: readonly RuleCell[]; readonly others: readonly OtherRule[] } => {
+  const rules = column.value['rules']
+  const cells = new Map<string, RuleCell>()
+  const others: OtherRule[] = []
+  for (const [index, rule] of (isList(rules) ? rules : []).entries()) {
+    if (!isDataMap(rule)) continue
+    const { answer } = rule
+    const only = isList(answer) && answer.length === 1 ? answer[0] : answer
+    const question = textIn(rule, 'question')
+    const place = [...column.place, 'rules', index]
+    const key = `${question}/${String(only)}`
+    const points = typeof rule['points'] === 'number' ? rule['points'] : 0
+    if (typeof only === 'string' && !cells.has(key) && isOptionOf(data, question, only))
+      cells.set(key, [
+        key,
+        column.id,
+        {
+          kind: 'rule',
+          file: column.file,
+          place,
+          points,
+          because: textIn(rule, 'because'),
+          evidence: textIn(rule, 'evidence'),
+        },
+      ])
+    else others.push({ score: column, file: column.file, place, words: ruleInWords(data, rule), points, question })
+  }
+  return { cells: [...cells.values()], others }
+}
+
+const isOptionOf = (data: ContentData, id: string, option: string): boolean => {
+  const question = questionsOf(data).find((one) => one.id === id)
+  return (
+    question !== undefined &&
+    (question.choice === 'radio' || question.choice === 'checkbox') &&
+    optionsWritten(data, question).options.some((one) => one['id'] === option)
+  )
+}
+
+/** `“How old are you?” is at least 40` */
+const ruleInWords = (data: ContentData, { answer, from, question, to }: DataMap): string =>
+  conditionInWords(
+    {
+      question: typeof question === 'string' ? question : '',
+      ...(answer === undefined
+        ? {}
+        : { is: (isList(answer) ? answer : [answer]).filter((one) => typeof one === 'string') }),
+      ...(typeof from === 'number' ? { at_least: from } : {}),
+      ...(typeof to === 'number' ? { at_most: to } : {}),
+    },
+    data,
+  )
+
+const rowsOf = (
+  data: ContentData,
+  question: LocatedQuestion,
+  columns: readonly ScoreColumn[],
+  rules: readonly RuleCell[],
+): readonly ScoreRow[] => {
+  const { file, list, options, shared } = optionsWritten(data, question)
+  const readers = columns.filter((column) => readsPoints(column, question))
+  return options.flatMap((option): readonly ScoreRow[] => {
+    // 'Prefer not to say' can give no points.
+    if (option['no_answer'] === true) return []
+    const id = textIn(option, 'id')
+    const key = `${question.id}/${id}`
+    const place = [...list, id]
+    const own = columns.flatMap((column) => {
+      const cell = ownPoints(option, column, readers.includes(column))
+      return cell ? [[column.id, { ...cell, file, place, because: '', evidence: '' }] as const] : []
+    })
+    const ruled = rules.flatMap(([of, score, cell]) => (of === key ? [[score, cell] as const] : []))
+    return [
+      { key, question, option, at: { file, place }, isShared: shared !== null, cells: new Map([...own, ...ruled]) },
+    ]
+  })
+}
+
+/** Whether a score reads the points that stand with the options of a question. */
+export const readsPoints = ({ value }: ScoreColumn, question: LocatedQuestion): boolean => {
+  const { questions, rules, section } = value
+  if (questions === undefined && section === undefined) return !isList(rules) || rules.length === 0
+  return (
+    (isList(questions) && questions.includes(question.id)) ||
+    (section !== undefined && section === question.section.value['id'])
+  )
+}
+
+const ownPoints = (
+  { correct, points }: DataMap,
+  { id }: ScoreColumn,
+  isRead: boolean,
+): Pick<ScoreCell, 'kind' | 'points'> | undefined => {
+  const mapped = isDataMap(points) ? points[id] : undefined
+  if (typeof mapped === 'number') return { kind: 'option', points: mapped }
+  if (!isRead) return undefined
+  if (typeof points === 'number') return { kind: 'option', points }
+  return correct === true && points === undefined ? { kind: 'correct', points: 1 } : undefined
+}

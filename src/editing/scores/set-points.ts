@@ -1,0 +1,69 @@
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { deleteEntry } from '#editing/build/list-acts.ts'
+import { setValue } from '#editing/build/set-value.ts'
+import type { ContentData, NewAct } from '#editing/content-data.ts'
+import { textIn } from '#editing/located.ts'
+import { valueIn } from '#editing/place.ts'
+import { readsPoints, type ScoreColumn, type ScoreRow } from './score-table.ts'
+
+/**
+ * What an option gives to a score. Where nothing was given yet, the points are written with the option when the score reads them there,
+ * else as a rule of the score.
+ *
+ * @param points undefined: the option gives nothing any more
+ */
+export const setPoints = (
+  data: ContentData,
+  row: ScoreRow,
+  column: ScoreColumn,
+  points: number | undefined,
+): NewAct => {
+  const cell = row.cells.get(column.id)
+  const name = `the points of “${textIn(row.option, 'label')}” for ${column.label}`
+  if (cell?.kind === 'rule') {
+    if (points !== undefined) return setValue(data, cell.file, [...cell.place, 'points'], points, { name })
+    const { operations } = deleteEntry(data, {
+      file: cell.file,
+      list: cell.place.slice(0, -1),
+      entry: Number(cell.place.at(-1)),
+    })
+    return { title: `Remove ${name}`, operations }
+  }
+  if (cell || readsPoints(column, row.question)) return setOwnPoints(data, row, column, points, name)
+  return points === undefined ? { title: '', operations: [] } : addRule(data, row, column, points, name)
+}
+
+const optionOrder = ['points', 'correct', 'image', 'alt', 'retired', 'when']
+
+const setOwnPoints = (
+  data: ContentData,
+  { at, option }: ScoreRow,
+  column: ScoreColumn,
+  points: number | undefined,
+  name: string,
+): NewAct => {
+  const place = [...at.place, 'points']
+  if (isDataMap(option['points'])) return setValue(data, at.file, [...place, column.id], points, { name })
+  return setValue(data, at.file, place, points, { name, order: optionOrder })
+}
+
+/** Behind the other rules of the question. */
+const addRule = (data: ContentData, row: ScoreRow, column: ScoreColumn, points: number, name: string): NewAct => {
+  const list = [...column.place, 'rules']
+  const value = valueIn(data.get(column.file), list)
+  const rules = isList(value) ? value : []
+  const last = rules.findLastIndex((rule) => isDataMap(rule) && rule['question'] === row.question.id)
+  const entry = {
+    question: row.question.id,
+    answer: textIn(row.option, 'id'),
+    points,
+    // What the visitor has said needs no research. An editor chooses another rating where it rests on some.
+    ...(column.demands.includes('evidence') ? { evidence: 'observed' } : {}),
+    ...(column.demands.includes('because') ? { because: '' } : {}),
+  }
+  const index = last === -1 ? rules.length : last + 1
+  return {
+    title: `Change ${name}`,
+    operations: [{ kind: 'insert', file: column.file, list, entry, index, follows: null }],
+  }
+}

@@ -1,0 +1,66 @@
+import type { Impact, PersonaImpact } from '#editing/impact/impact.ts'
+import type { ScoreOutcome } from '#editing/impact/persona-outcome.ts'
+import { Badge } from '#studio/ui/callout.tsx'
+import styles from './scores.module.css'
+
+type Props = {
+  /** undefined: not known yet. null: the content is not valid. */
+  readonly impact: Impact | null | undefined
+}
+
+/** The scores of the personas, before and with the changes of the draft. */
+export const PersonaSums = ({ impact }: Props) => {
+  if (!impact)
+    return (
+      <p className={styles.note} role="note">
+        {impact === null
+          ? 'The sums of the personas come back when there are no problems.'
+          : 'Working out the personas…'}
+      </p>
+    )
+  const [first] = impact.personas
+  if (!first) return <p className={styles.note}>There are no personas yet.</p>
+  return (
+    <div className={styles.wide}>
+      <table className={styles.sums}>
+        <thead>
+          <tr>
+            <th scope="col">Persona</th>
+            {first.scores.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {impact.personas.map((persona) => (
+            <PersonaRow key={persona.id} persona={persona} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const PersonaRow = ({ persona }: { readonly persona: PersonaImpact }) => (
+  <tr>
+    <th scope="row">{persona.name}</th>
+    {persona.scores.map(({ after, before, changesBand, id, moves }) => (
+      <td key={id} className={moves ? styles.moved : undefined}>
+        {moves ? (
+          <>
+            {shown(before)} <span aria-hidden="true">→</span>
+            <span className={styles.hidden}> becomes </span> {shown(after)}{' '}
+            {changesBand && <Badge status="warning">{after?.band ?? 'no band'}</Badge>}
+          </>
+        ) : (
+          shown(after)
+        )}
+      </td>
+    ))}
+  </tr>
+)
+
+const shown = (score: ScoreOutcome | null): string =>
+  score === null || score.value === null ? '–' : score.value.toFixed(score.decimals)

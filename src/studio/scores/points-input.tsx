@@ -1,0 +1,78 @@
+import { useState, type KeyboardEvent } from 'react'
+import type { ScoreColumn, ScoreRow } from '#editing/scores/score-table.ts'
+import { setPoints } from '#editing/scores/set-points.ts'
+import { useEditor } from '#studio/editor/use-editor.ts'
+import styles from './scores.module.css'
+
+type Props = {
+  readonly row: ScoreRow
+  readonly column: ScoreColumn
+  readonly label: string
+  readonly onMove: (rowBy: number, columnBy: number) => void
+}
+
+/** The cell that is being edited. A number counts with each key; an empty cell takes the points away when it is left. */
+export const PointsInput = ({ column, label, onMove, row }: Props) => {
+  const editor = useEditor()
+  const cell = row.cells.get(column.id)
+  const stored = cell ? String(cell.points) : ''
+  const [typed, setTyped] = useState<string | null>(null)
+  const set = (points: number | undefined) => {
+    const { operations, title } = setPoints(editor.state().data, row, column, points)
+    editor.act(title, operations, `points:${row.key}:${column.id}`)
+  }
+  const leave = () => {
+    if (typed === '' && cell) set(undefined)
+    setTyped(null)
+    editor.endTyping()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { selectionEnd, selectionStart, value } = event.currentTarget
+    const isWhole = selectionStart === 0 && selectionEnd === value.length
+    const [rowBy, columnBy] = moves[event.key] ?? [0, 0]
+    if (event.key === 'Escape') {
+      setTyped(null)
+      return
+    }
+    const leaves =
+      rowBy !== 0 ||
+      (columnBy < 0 && (isWhole || selectionEnd === 0)) ||
+      (columnBy > 0 && (isWhole || selectionStart === value.length))
+    if (!leaves || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    leave()
+    onMove(event.key === 'Enter' && event.shiftKey ? -1 : rowBy, columnBy)
+  }
+  return (
+    <input
+      className={styles.input}
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={typed !== null && typed !== '' && pointsIn(typed) === null ? true : undefined}
+      value={typed ?? stored}
+      onChange={(event) => {
+        const text = event.currentTarget.value
+        setTyped(text)
+        const points = pointsIn(text)
+        if (points !== null) set(points)
+      }}
+      onBlur={leave}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
+
+const moves: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  Enter: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** null: not a number yet. */
+const pointsIn = (text: string): number | null => {
+  const number = text.trim().replace('−', '-').replace(',', '.')
+  return /^[+-]?\d+(\.\d{1,2})?$/.test(number) ? Number(number) : null
+}

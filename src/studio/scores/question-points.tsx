@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { scoreTable } from '#editing/scores/score-table.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { OtherRules } from './other-rules.tsx'
+import { ScoreGrid } from './score-grid.tsx'
+import styles from './scores.module.css'
+
+/** What the options of one question give to the scores. Nothing in a content without scores. */
+export const QuestionPoints = ({ question }: { readonly question: string }) => {
+  const data = useEditorState((state) => state.data)
+  const { columns, others, rows } = useMemo(() => scoreTable(data), [data])
+  const own = rows.filter((row) => row.question.id === question)
+  const rules = others.filter((rule) => rule.question === question)
+  if (columns.length === 0 || (own.length === 0 && rules.length === 0)) return null
+  return (
+    <section aria-label="Points" className={styles.part}>
+      <h2>Points</h2>
+      {own.length > 0 && <ScoreGrid columns={columns} rows={own} namesQuestions={false} />}
+      <OtherRules rules={rules} />
+    </section>
+  )
+}

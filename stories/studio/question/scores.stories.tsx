@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { valueIn } from '#editing/place.ts'
+import type { PersonaImpact } from '#editing/impact/impact.ts'
+import type { Editor } from '#studio/editor/editor.ts'
+import { QuestionPoints } from '#studio/scores/question-points.tsx'
+import { ScoreTablePage } from '#studio/scores/score-table-page.tsx'
+import { StudioStory } from '#testing/stories/studio-story.tsx'
+
+let editor: Editor
+type Args = { readonly folder: string; readonly question: string | null; readonly isBroken?: boolean }
+const persona = (name: string, before: number, after: number, changesBand = false): PersonaImpact => ({
+  id: name,
+  name,
+  about: '',
+  asked: { added: [], removed: [] },
+  parts: [],
+  scores: [
+    {
+      id: 'dryness',
+      name: 'Dryness',
+      before: { id: 'dryness', name: 'Dryness', value: before, decimals: 0, band: 'Worth watching' },
+      after: {
+        id: 'dryness',
+        name: 'Dryness',
+        value: after,
+        decimals: 0,
+        band: changesBand ? 'Needs attention' : 'Worth watching',
+      },
+      moves: before !== after,
+      changesBand,
+    },
+  ],
+})
+const impact = {
+  personas: [persona('Amara', 67, 73, true), persona('Bea', 40, 40), persona('Chidi', 52, 54)],
+  summary: { move: 2, changeBand: 1, changeResult: 0, changeQuestions: 0 },
+}
+const meta: Meta<Args> = {
+  title: 'Studio/Scores',
+  args: { folder: 'content', question: null },
+  render: ({ folder, isBroken, question }) => (
+    <StudioStory
+      folder={folder}
+      prepare={(made) => {
+        editor = made
+      }}
+    >
+      {question === null ? (
+        <ScoreTablePage impact={isBroken ? null : impact} />
+      ) : (
+        <>
+          <h1>Question</h1>
+          <QuestionPoints question={question} />
+        </>
+      )}
+    </StudioStory>
+  ),
+}
+export default meta
+type Story = StoryObj<Args>
+
+const rules = () => valueIn(editor.state().data.get('analysis/scores.yaml'), ['scores', 'dryness', 'rules'])
+
+export const Table: Story = {}
+export const PointsWithOptions: Story = { args: { folder: 'examples/phq-9' } }
+export const RightAnswers: Story = { args: { folder: 'examples/trivia', isBroken: true } }
+export const NoScores: Story = { args: { folder: 'examples/product-finder' } }
+
+/** One press and the digits; then the reason. */
+export const PointsOfAnOption: Story = {
+  args: { question: '5' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Dryness for Type 3 Curly: no points' }))
+    await userEvent.keyboard('-2')
+    await expect(rules()).toContainEqual({
+      question: '5',
+      answer: 'type_3',
+      points: -2,
+      evidence: 'observed',
+      because: '',
+    })
+    await userEvent.click(canvas.getByRole('textbox', { name: /Reason/ }))
+    await userEvent.keyboard('Loose curls pass oil on.')
+    await expect(rules()).toContainEqual(expect.objectContaining({ because: 'Loose curls pass oil on.' }))
+    await expect(editor.state().draft.acts[0]?.operations).toHaveLength(1)
+  },
+}
+
+/** Arrow keys move from cell to cell, and digits replace. */
+export const EditedByKeyboard: Story = {
+  args: { question: '5' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Dryness for Type 3 Curly: no points' }).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}9{Enter}7')
+    await expect(rules()).toContainEqual(expect.objectContaining({ answer: 'type_4b', points: 9 }))
+    await expect(rules()).toContainEqual(expect.objectContaining({ answer: 'type_4c', points: 7 }))
+    await userEvent.keyboard('{ArrowUp}{Backspace}{ArrowUp}')
+    await expect(rules()).not.toContainEqual(expect.objectContaining({ question: '5', answer: 'type_4b' }))
+  },
+}
+
+export const Searched: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'split yes')
+    await expect(await canvas.findByRole('button', { name: 'Dryness for Yes: +4' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Changed only' }))
+    await expect(await canvas.findByText('No points have changed')).toBeVisible()
+  },
+}
