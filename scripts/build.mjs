@@ -78,7 +78,7 @@ function ssrOptions(name, input) {
 
 /** But not the studio, which has a build of its own and may be running from it. */
 function removeOldBuild() {
-  const names = existsSync(dist) ? readdirSync(dist).filter((name) => !/^studio(-new)?$/.test(name)) : []
+  const names = existsSync(dist) ? readdirSync(dist).filter((name) => !/^studio(-\d+)?$/.test(name)) : []
   for (const name of names) rmSync(join(dist, name), { recursive: true, force: true })
 }
 

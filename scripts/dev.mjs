@@ -23,6 +23,9 @@ const port = Number(process.env.PORT ?? 3000)
 let running = null
 /** @type {import('fastify').FastifyInstance | null} */
 let studio = null
+/** @type {import('node:child_process').ChildProcess | null} */
+let studioBuild = null
+let isStudioStale = false
 
 /**
  * A plugin, because plugins survive when Vite restarts after a change of its configuration.
@@ -45,7 +48,7 @@ const product = {
     const restartStudio = async () => {
       await studio?.close()
       const { openStudio } = await load('#studio-server/open-studio.ts')
-      const siteFolder = join(process.env.DIST_DIR ?? 'dist', 'studio/client')
+      const siteFolder = join(dist, 'studio/client')
       studio = await openStudio({ contentDir: environment.contentDir, siteFolder })
     }
     await restart()
@@ -70,10 +73,16 @@ const product = {
 }
 
 const contentDir = process.env.CONTENT_DIR ?? 'content'
+const dist = process.env.DIST_DIR ?? 'dist'
 const vite = await createServer({
   appType: 'custom',
   plugins: [product],
-  server: { port, strictPort: true, watch: { ignored: (/** @type {string} */ file) => isHidden(contentDir, file) } },
+  server: {
+    port,
+    strictPort: true,
+    // The build of the studio, and its drafts.
+    watch: { ignored: (/** @type {string} */ file) => isHidden(contentDir, file) || isInside(dist, file) },
+  },
 })
 await vite.listen()
 vite.printUrls()
@@ -84,13 +93,26 @@ vite.printUrls()
  * @param {string} file
  */
 function isHidden(folder, file) {
-  const path = relative(folder, file)
-  return !path.startsWith('..') && /(^|[/\\])\./.test(path)
+  return isInside(folder, file) && /(^|[/\\])\./.test(relative(folder, file))
 }
 
-/** Does nothing when no source of the studio has changed. */
+/**
+ * @param {string} folder
+ * @param {string} file
+ */
+function isInside(folder, file) {
+  return !relative(folder, file).startsWith('..')
+}
+
+/** Builds the studio if one of its sources has changed; after the build that is running, if there is one. */
 function buildStudio() {
-  spawn(process.execPath, ['scripts/studio.mjs', '--build'], { stdio: 'inherit' })
+  if (studioBuild) return void (isStudioStale = true)
+  isStudioStale = false
+  studioBuild = spawn(process.execPath, ['scripts/studio.mjs', '--build'], { stdio: 'inherit' })
+  studioBuild.once('exit', () => {
+    studioBuild = null
+    if (isStudioStale) buildStudio()
+  })
 }
 
 /** @param {Load} load */

@@ -5,7 +5,7 @@ import { buildTarget } from '#scripts/browsers/oldest-browsers.mjs'
 import { compressFiles, fingerprintOf } from '#scripts/build/files.mjs'
 import { previewOptions } from './preview-build.mjs'
 
-export const studioFolder = resolve(process.env.DIST_DIR ?? 'dist', 'studio')
+const studioFolder = resolve(process.env.DIST_DIR ?? 'dist', 'studio')
 export const serverFile = join(studioFolder, 'server/main.js')
 const sources = ['src', 'schemas', 'scripts/studio', 'scripts/build/files.mjs', 'package.json', 'package-lock.json']
 /** In src/studio. Each is a page with an address of its own below /studio/. */
@@ -19,7 +19,8 @@ export function isStudioFresh() {
 /** The old build is there until the new one is complete. */
 export async function buildStudio() {
   const fingerprint = fingerprintOf(sources)
-  const folder = `${studioFolder}-new`
+  // Of its own for each process: `npm run dev` may be building, too.
+  const folder = `${studioFolder}-${process.pid}`
   const client = join(folder, 'client')
   rmSync(folder, { recursive: true, force: true })
   process.env.NODE_ENV = 'production'
@@ -47,9 +48,20 @@ export async function buildStudio() {
     },
   })
   writeFileSync(join(folder, 'build.json'), JSON.stringify({ fingerprint }))
-  rmSync(studioFolder, { recursive: true, force: true })
-  renameSync(folder, studioFolder)
+  putInPlace(folder)
   console.log('Built the studio')
+}
+
+/** @param {string} folder */
+function putInPlace(folder) {
+  rmSync(studioFolder, { recursive: true, force: true })
+  try {
+    renameSync(folder, studioFolder)
+  } catch (error) {
+    // Another process has just put its build there.
+    rmSync(folder, { recursive: true, force: true })
+    if (!isStudioFresh()) throw error
+  }
 }
 
 /**

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { integerBetween } from '#server/config/setting-parsers.ts'
 import { isStartFailure, startFailure } from '#server/config/start-failure.ts'
+import { listenOnLoopback } from './http/listen.ts'
 import { openStudio } from './open-studio.ts'
 
 const readPort = (text: string): number => {
@@ -16,18 +17,11 @@ const start = async (): Promise<void> => {
     contentDir: process.env['CONTENT_DIR']?.trim() || 'content',
     siteFolder: fileURLToPath(new URL('../client', import.meta.url)),
   })
-  const address = await app.listen({ host: '127.0.0.1', port }).catch((error: unknown) => {
-    const code = error instanceof Error && 'code' in error ? error.code : ''
-    if (code === 'EADDRINUSE')
-      throw startFailure(`Port ${port} is taken. Stop what uses it, or choose another one: PORT=3001 npm run studio`)
-    if (code === 'EACCES')
-      throw startFailure(`Port ${port} may not be used by this user. Choose another one: PORT=3001 npm run studio`)
-    throw error
-  })
+  const address = await listenOnLoopback(app, port)
   const stop = (): void => void app.close().then(() => process.exit(0))
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  console.log(`The studio is ready: http://localhost:${new URL(address).port}/studio`)
+  console.log(`The studio is ready: ${address}`)
 }
 
 start().catch((error: unknown) => {

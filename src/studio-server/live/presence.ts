@@ -10,7 +10,7 @@ export type PresenceList = {
   readonly expire: () => void
 }
 
-export const goneAfterMs = 15_000
+const goneAfterMs = 15_000
 
 export const createPresence = (now: () => Date, changed: (editors: readonly Presence[]) => void): PresenceList => {
   const tabs = new Map<string, { readonly presence: Presence; readonly until: number }>()
