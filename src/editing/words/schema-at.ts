@@ -13,13 +13,15 @@ export type Described = {
   readonly title: string | undefined
   /** The kind of thing that the text names by its id. */
   readonly reference: string | undefined
+  /** People read it: it is no id, no name of something else, no choice of a few words, and has no form such as that of an address. */
+  readonly isText: boolean
 }
 
 /** @param place of any value: the ids and indexes of list entries stand for all entries */
 export const describedAt = (schemas: Schemas, file: string, place: Place): Described => {
   const kind = fileKindOf(file)
   const root = kind && schemas.get(kind.schema)
-  if (!kind || !root) return { title: undefined, reference: undefined }
+  if (!kind || !root) return { title: undefined, reference: undefined, isText: false }
   let nodes: readonly Node[] = alternatives(schemas, { schema: root, document: kind.schema })
   for (const step of place)
     nodes = nodes.flatMap((node) => inside(node, step)).flatMap((node) => alternatives(schemas, node))
@@ -30,8 +32,16 @@ export const describedAt = (schemas: Schemas, file: string, place: Place): Descr
     const text = list.map(({ schema }) => schema[name]).find((one) => typeof one === 'string')
     return typeof text === 'string' ? text : undefined
   }
-  return { title: textOf(nodes, 'title'), reference: textOf([...nodes, ...items], 'x-ref') }
+  return {
+    title: textOf(nodes, 'title'),
+    reference: textOf([...nodes, ...items], 'x-ref'),
+    isText: nodes.some(({ schema }) => schema['type'] === 'string') && !nodes.some(isNoText),
+  }
 }
+
+const isNoText = ({ schema }: Node): boolean =>
+  ['x-id', 'x-ref', 'enum', 'const', 'pattern'].some((keyword) => schema[keyword] !== undefined) ||
+  (schema['format'] !== undefined && schema['format'] !== 'markdown')
 
 const inside = (node: Node, step: string | number): readonly Node[] => {
   const { additionalProperties, items, properties } = node.schema

@@ -19,4 +19,8 @@ export const pages: readonly { readonly address: string; readonly Page: Componen
     address: pageAddresses.versions,
     Page: lazy(async () => ({ default: (await import('#studio/versions/versions-page.tsx')).VersionsPage })),
   },
+  {
+    address: pageAddresses.replace,
+    Page: lazy(async () => ({ default: (await import('#studio/replace/replace-page.tsx')).ReplacePage })),
+  },
 ]

@@ -1,4 +1,5 @@
 import { lineDiff, type DiffLine } from '#editing/words/line-diff.ts'
+import { Icon } from '#studio/ui/icon.tsx'
 import { HiddenText } from '#studio/ui/studio-root.tsx'
 import styles from './file-diff.module.css'
 
@@ -16,6 +17,9 @@ export const FileDiff = ({ after, before, path }: FileDiffProps) => {
   return (
     <details className={styles.file}>
       <summary>
+        <span className={styles.marker}>
+          <Icon name="right" size={16} />
+        </span>
         <span className={styles.path}>{path}</span>
         <span className={styles.count}>
           {before === null && 'new, '}

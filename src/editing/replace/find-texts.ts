@@ -1,0 +1,70 @@
+import { isDataMap, isList } from '#content/write/edit.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { stepTo, type Place } from '#editing/place.ts'
+import { describedAt, type Schemas } from '#editing/words/schema-at.ts'
+
+export type FindOptions = { readonly find: string; readonly wholeWords: boolean; readonly matchCase: boolean }
+
+/** A text with the places in it where something was found: from, up to but not including. */
+export type TextHit = {
+  readonly file: string
+  readonly place: Place
+  readonly text: string
+  readonly ranges: readonly (readonly [from: number, to: number])[]
+}
+
+/**
+ * Everything that people read and that contains what is looked for, in the order of the files. Ids, addresses and the names in
+ * placeholders are no texts.
+ *
+ * @param isFixed texts that may not be changed
+ */
+export const findTexts = (
+  data: ContentData,
+  schemas: Schemas,
+  options: FindOptions,
+  isFixed: (file: string, place: Place) => boolean,
+): readonly TextHit[] => {
+  if (options.find.trim() === '') return []
+  const pattern = patternOf(options)
+  return [...data].flatMap(([file, root]) =>
+    kept.has(file)
+      ? []
+      : textsIn(root, []).flatMap(({ place, text }): readonly TextHit[] => {
+          const ranges = rangesIn(text, pattern)
+          if (ranges.length === 0 || !describedAt(schemas, file, place).isText || isFixed(file, place)) return []
+          return [{ file, place, text, ranges }]
+        }),
+  )
+}
+
+/** What was published and retired is not edited by hand. */
+const kept = new Set(['history/ids.yaml', 'settings/retired-ids.yaml'])
+
+const textsIn = (value: unknown, place: Place): readonly { readonly place: Place; readonly text: string }[] => {
+  if (typeof value === 'string') return [{ place, text: value }]
+  if (isList(value)) return value.flatMap((entry, index) => textsIn(entry, [...place, stepTo(value, index)]))
+  if (isDataMap(value)) return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...place, key]))
+  return []
+}
+
+const patternOf = ({ find, matchCase, wholeWords }: FindOptions): RegExp => {
+  const escaped = find.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  const source = wholeWords ? `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])` : escaped
+  return new RegExp(source, matchCase ? 'gu' : 'giu')
+}
+
+/** The name of a placeholder up to its texts (`{answer:question|`), and the address of a link in Markdown. */
+const untouchable = /\{[^{}|]*|\]\([^)]*\)/g
+
+const rangesIn = (text: string, pattern: RegExp): TextHit['ranges'] => {
+  const found = [...text.matchAll(pattern)]
+  if (found.length === 0) return []
+  const others = [...text.matchAll(untouchable)].map((match) => rangeOf(match))
+  return found.map(rangeOf).filter(([from, to]) => !others.some(([start, end]) => from < end && to > start))
+}
+
+const rangeOf = (match: RegExpMatchArray): readonly [number, number] => {
+  const from = match.index ?? 0
+  return [from, from + match[0].length]
+}

@@ -1,0 +1,15 @@
+import { counted, quoted } from '#content/problems/wording.ts'
+import { setValue } from '#editing/build/set-value.ts'
+import type { ContentData, NewAct } from '#editing/content-data.ts'
+import { shortened } from '#editing/words/value-words.ts'
+import type { TextHit } from './find-texts.ts'
+
+/** Replaces all hits in one act. */
+export const replaceAct = (data: ContentData, hits: readonly TextHit[], find: string, by: string): NewAct => ({
+  title: `Replace ${quoted(shortened(find))} with ${quoted(shortened(by))} in ${counted(hits.length, 'text', 'texts')}`,
+  operations: hits.flatMap((hit) => setValue(data, hit.file, hit.place, replacedText(hit, by)).operations),
+})
+
+/** The text with every hit replaced. */
+export const replacedText = ({ ranges, text }: Pick<TextHit, 'ranges' | 'text'>, by: string): string =>
+  ranges.toReversed().reduce((now, [from, to]) => now.slice(0, from) + by + now.slice(to), text)

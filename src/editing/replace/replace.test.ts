@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { packageSchemas } from '#content/package-files.ts'
+import { applyToData } from '#editing/apply.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { findTexts, type FindOptions } from './find-texts.ts'
+import { replaceAct } from './replace-act.ts'
+
+const schemas = packageSchemas()
+const file = 'quiz/sections/tea.yaml'
+const data: ContentData = new Map<string, unknown>([
+  [
+    file,
+    {
+      id: 'tea',
+      title: 'Tea',
+      questions: [
+        {
+          id: 'tea',
+          type: 'question',
+          choice: 'radio',
+          title: 'Is your tea hot? Teapots are.',
+          why: 'You said {answer:tea|no tea}. See [our tea](/tea).',
+          when: { question: 'tea', is: ['tea'] },
+          options: [
+            { id: 'tea', label: 'Green tea', image: 'quiz/tea.svg' },
+            { id: 'b', label: 'TEA' },
+          ],
+        },
+      ],
+    },
+  ],
+  ['history/ids.yaml', { published: [{ what: 'option', id: 'tea/tea', label: 'tea' }] }],
+])
+const found = (options: Partial<FindOptions>, isFixed: (place: string) => boolean = () => false) =>
+  findTexts(data, schemas, { find: 'tea', wholeWords: false, matchCase: false, ...options }, (_, place) =>
+    isFixed(place.join('/')),
+  )
+const texts = (options: Partial<FindOptions>) =>
+  found(options).map(({ place, ranges, text }) => [
+    place.join('/'),
+    ranges.map(([from, to]) => text.slice(from, to)).join(' '),
+  ])
+
+describe('finding', () => {
+  it('looks at what people read: no ids, references, pictures, names of placeholders, addresses and history', () => {
+    expect(texts({})).toEqual([
+      ['title', 'Tea'],
+      ['questions/tea/title', 'tea Tea'],
+      ['questions/tea/why', 'tea tea'],
+      ['questions/tea/options/tea/label', 'tea'],
+      ['questions/tea/options/b/label', 'TEA'],
+    ])
+  })
+
+  it('finds whole words', () => {
+    expect(texts({ wholeWords: true })[1]).toEqual(['questions/tea/title', 'tea'])
+  })
+
+  it('can tell capitals from small letters', () => {
+    expect(texts({ matchCase: true }).map(([place]) => place)).not.toContain('questions/tea/options/b/label')
+  })
+
+  it('takes every character as it is', () => {
+    expect(texts({ find: 'hot?' })).toEqual([['questions/tea/title', 'hot?']])
+    expect(texts({ find: '.*' })).toEqual([])
+    expect(texts({ find: ' ' })).toEqual([])
+  })
+
+  it('leaves out texts that are fixed', () => {
+    expect(found({}, (place) => place.endsWith('label')).length).toBe(3)
+  })
+})
+
+describe('replacing', () => {
+  it('is one act, with only the chosen texts', () => {
+    const hits = found({ wholeWords: true }).filter(({ place }) => place.at(-1) !== 'label')
+    const { operations, title } = replaceAct(data, hits, 'tea', '$& cocoa')
+    expect(title).toBe('Replace “tea” with “$& cocoa” in 3 texts')
+    const after = operations.reduce<unknown>(
+      (now, operation) =>
+        operation.kind === 'file' || operation.kind === 'picture' ? now : applyToData(now, operation),
+      data.get(file),
+    )
+    expect(after).toMatchObject({
+      title: '$& cocoa',
+      questions: [
+        {
+          title: 'Is your $& cocoa hot? Teapots are.',
+          why: 'You said {answer:tea|no $& cocoa}. See [our $& cocoa](/tea).',
+          options: [{ label: 'Green tea' }, { label: 'TEA' }],
+        },
+      ],
+    })
+  })
+})

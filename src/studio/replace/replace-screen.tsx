@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { counted, quoted } from '#content/problems/wording.ts'
+import type { FindOptions, TextHit } from '#editing/replace/find-texts.ts'
+import { placeText } from '#editing/place.ts'
+import { Button } from '#studio/ui/button.tsx'
+import { Callout, EmptyState } from '#studio/ui/callout.tsx'
+import { Checkbox, Field, TextInput } from '#studio/ui/field.tsx'
+import { HitRow } from './hit-row.tsx'
+import styles from './replace-screen.module.css'
+
+type Props = {
+  readonly options: FindOptions
+  readonly onOptions: (options: FindOptions) => void
+  readonly hits: readonly TextHit[]
+  readonly whereOf: (hit: TextHit) => string
+  /** How many texts were replaced last; null: none since something else was looked for. */
+  readonly replaced: number | null
+  readonly onReplace: (hits: readonly TextHit[], by: string) => void
+  readonly onUndo: () => void
+}
+
+/** More would take long to show, and nobody looks at them one by one. */
+const most = 300
+
+/** Finds a text in the whole content, and replaces it where it is ticked. */
+export const ReplaceScreen = ({ hits, onOptions, onReplace, onUndo, options, replaced, whereOf }: Props) => {
+  const [by, setBy] = useState('')
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const chosen = hits.filter((hit) => !left.has(keyOf(hit)))
+  const choose = (hit: TextHit, isChosen: boolean) => {
+    const next = new Set(left)
+    if (isChosen) next.delete(keyOf(hit))
+    else next.add(keyOf(hit))
+    setLeft(next)
+  }
+  return (
+    <div className={styles.screen}>
+      <div>
+        <h1>Find and replace</h1>
+        <p className={styles.lead}>In every text that people read. Ids, addresses and fixed texts stay as they are.</p>
+      </div>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (chosen.length > 0) onReplace(chosen, by)
+        }}
+      >
+        <Field label="Find">
+          {(ids) => (
+            <TextInput
+              {...ids}
+              value={options.find}
+              onChange={({ target }) => {
+                onOptions({ ...options, find: target.value })
+              }}
+            />
+          )}
+        </Field>
+        <Field label="Replace with">
+          {(ids) => (
+            <TextInput
+              {...ids}
+              value={by}
+              onChange={({ target }) => {
+                setBy(target.value)
+              }}
+            />
+          )}
+        </Field>
+        <div className={styles.options}>
+          <Checkbox
+            label="Whole words"
+            checked={options.wholeWords}
+            onChange={({ target }) => {
+              onOptions({ ...options, wholeWords: target.checked })
+            }}
+          />
+          <Checkbox
+            label="Match capitals"
+            checked={options.matchCase}
+            onChange={({ target }) => {
+              onOptions({ ...options, matchCase: target.checked })
+            }}
+          />
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" variant="solid" disabled={chosen.length === 0}>
+            Replace in {counted(chosen.length, 'text', 'texts')}
+          </Button>
+          {hits.length > 0 && (
+            <Button
+              variant="plain"
+              onClick={() => {
+                setLeft(chosen.length > 0 ? new Set(hits.map(keyOf)) : new Set())
+              }}
+            >
+              {chosen.length > 0 ? 'Tick none' : 'Tick all'}
+            </Button>
+          )}
+        </div>
+      </form>
+      {replaced !== null && (
+        <Callout
+          isLive
+          status="success"
+          title={`Replaced in ${counted(replaced, 'text', 'texts')}`}
+          actions={
+            <Button icon="undo" onClick={onUndo}>
+              Undo
+            </Button>
+          }
+        />
+      )}
+      <p role="status" className={styles.count}>
+        {countOf(options.find, hits)}
+      </p>
+      {hits.length > 0 && (
+        <ul className={styles.hits}>
+          {hits.slice(0, most).map((hit) => (
+            <HitRow
+              key={keyOf(hit)}
+              hit={hit}
+              where={whereOf(hit)}
+              isChosen={!left.has(keyOf(hit))}
+              onChoose={(isChosen) => {
+                choose(hit, isChosen)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {hits.length > most && <p>The first {most} are listed. All that are ticked are replaced.</p>}
+      {hits.length === 0 && replaced === null && <Nothing find={options.find} />}
+    </div>
+  )
+}
+
+const Nothing = ({ find }: { readonly find: string }) =>
+  find.trim() === '' ? (
+    <EmptyState title="Type what you are looking for">
+      <p>For example a word that you no longer use. You see each place first, and replace all of them in one go.</p>
+    </EmptyState>
+  ) : (
+    <EmptyState title={`No text contains ${quoted(find)}`}>
+      <p>Look for a shorter part of it, or untick “Whole words” and “Match capitals”.</p>
+    </EmptyState>
+  )
+
+const keyOf = ({ file, place }: TextHit): string => `${file} ${placeText(place)}`
+
+const countOf = (find: string, hits: readonly TextHit[]): string => {
+  if (find.trim() === '' || hits.length === 0) return ''
+  const places = hits.reduce((sum, { ranges }) => sum + ranges.length, 0)
+  return `${counted(places, 'place', 'places')} in ${counted(hits.length, 'text', 'texts')}`
+}
