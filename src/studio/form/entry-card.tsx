@@ -1,14 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import { deleteEntry, duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
-import { entryName } from '#editing/build/entry-name.ts'
-import { valueIn } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Menu } from '#studio/ui/menu.tsx'
 import { altMove, ReorderHandle } from '#studio/ui/reorder.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { Collapsible } from './collapsible.tsx'
 import { useForm, type SettingProps } from './form-context.ts'
-import { entrySummary } from './entry-summary.ts'
+import { entryLabel } from './entry-label.ts'
 import { viewOf, type ViewOf } from './schema-view.ts'
 import { useSettingActs } from './use-setting.ts'
 import { NestedSetting } from './nested-setting.tsx'
@@ -31,10 +29,10 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
   const state = useSettingActs({ ...setting, title: view.title })
   const place = [...list, entry]
   const entryTitle = viewOf(schemas, view.entry).title
-  const own = useEditorState(({ data }) => nameOf(valueIn(data.get(file), place)))
-  const detail = useEditorState(({ data }) => entrySummary(schemas, data, valueIn(data.get(file), place), view.entry))
-  // Entries without a text of their own are called by what they are about.
-  const name = own || detail || `${entryTitle} ${index + 1}`
+  const [name = '', detail = ''] = useEditorState(({ data }) => {
+    const label = entryLabel(schemas, data, { file, place, node: view.entry })
+    return `${label.name || `${entryTitle} ${index + 1}`}\n${label.detail}`
+  }).split('\n')
   const at = { file, list, entry }
   const move = (to: number) => {
     if (to < 0 || to >= count) return
@@ -57,7 +55,7 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
     <div data-entry={entry} className={styles.entry} role="presentation" onKeyDown={onKeyDown}>
       <Collapsible
         title={name}
-        detail={own === '' ? undefined : detail}
+        detail={detail}
         file={file}
         place={place}
         startsOpen={false}
@@ -109,11 +107,4 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
       </Collapsible>
     </div>
   )
-}
-
-/** Empty when the entry has no text of its own to be called by: an id is not for editors. */
-const nameOf = (entry: unknown): string => {
-  const name = entryName(entry)
-  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : undefined
-  return name === undefined || name === id ? '' : name.length > 90 ? `${name.slice(0, 89)}…` : name
 }

@@ -73,6 +73,7 @@ export const VariantsField = ({ setting, view }: Props) => {
           settingKey=""
           isRequired
           order={setting.order}
+          title={kind === 'group' ? undefined : titles[chosen]}
           depth={kind === 'group' ? 0 : setting.depth + 1}
         />
       )}

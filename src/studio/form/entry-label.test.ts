@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { valueIn, type Place } from '#editing/place.ts'
+import { readContentData } from '#testing/content-data.ts'
+import { readSchemas } from '#testing/read-schemas.ts'
+import { entryLabel } from './entry-label.ts'
+import { settingAt } from './setting-at.ts'
+
+const schemas = readSchemas()
+const data = readContentData('examples/product-finder')
+const labelAt = (file: string, place: Place, content = data) => {
+  const at = settingAt(schemas, file, content.get(file), place)
+  if (!at || valueIn(content.get(file), place) === undefined) throw new Error('There is no such entry')
+  return entryLabel(schemas, content, { file, place, node: at.node })
+}
+
+test('an entry is called by its own name', () => {
+  const { name } = labelAt('products/catalogue.yaml', ['products', 0])
+  expect(name).toBe(valueIn(data.get('products/catalogue.yaml'), ['products', 0, 'name']))
+})
+
+test('an entry without a name is called by what it is about, and its answer is named, not its id', () => {
+  const content = new Map<string, unknown>([
+    [
+      'quiz.yaml',
+      {
+        sections: [
+          {
+            id: 'soil',
+            title: 'Soil',
+            questions: [{ id: 'q1', choice: 'radio', title: 'Which soil?', options: [{ id: 'clay', label: 'Clay' }] }],
+          },
+        ],
+        scores: [{ id: 'dry', label: 'Dry', rules: [{ question: 'q1', answer: 'clay', points: 3, because: 'So.' }] }],
+      },
+    ],
+  ])
+  expect(labelAt('quiz.yaml', ['scores', 'dry', 'rules', 0], content)).toEqual({
+    name: 'Which soil?',
+    detail: 'Clay · Points 3',
+  })
+})

@@ -1,0 +1,72 @@
+import { isDataMap, type DataMap } from '#content/write/edit.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { valueIn, type Place } from '#editing/place.ts'
+import { referenceChoices } from './named-things.ts'
+import type { SchemaNode, Schemas } from './schema-node.ts'
+import { viewOf, wordsOf, type Setting } from './schema-view.ts'
+import { formOf } from './setting-at.ts'
+
+export type EntryLabel = {
+  /** What the entry is called: by a text of its own, or by what it is about. Empty: it has neither yet. */
+  readonly name: string
+  /** What else tells it from the others. */
+  readonly detail: string
+}
+
+type Entry = { readonly file: string; readonly place: Place; readonly node: SchemaNode }
+
+const names = ['label', 'title', 'condition_label', 'heading', 'name']
+const sentences = ['because', 'text', 'body', 'message']
+
+/** How a list shows one of its entries while it is closed: never by an id. */
+export const entryLabel = (schemas: Schemas, data: ContentData, { file, node, place }: Entry): EntryLabel => {
+  const entry = valueIn(data.get(file), place)
+  const view = formOf(schemas, node, entry)
+  if (view?.kind !== 'group' || !isDataMap(entry)) return { name: '', detail: '' }
+  const parts = view.settings.flatMap((setting) => {
+    const text = partText(schemas, data, { file, place, entry }, setting)
+    return text === undefined ? [] : [{ key: setting.key, isReference: isReference(schemas, setting), text }]
+  })
+  const own = textAmong(entry, names)
+  const about = parts.find((part) => part.isReference)
+  const name = own ?? about?.text ?? textAmong(entry, sentences) ?? ''
+  const rest = own === undefined ? parts.filter((part) => part !== about) : parts
+  return {
+    name: shortened(name),
+    detail: rest
+      .map(({ text }) => text)
+      .slice(0, 3)
+      .join(' · '),
+  }
+}
+
+const isReference = (schemas: Schemas, { key, node }: Setting): boolean => formKind(schemas, node, key) === 'reference'
+const formKind = (schemas: Schemas, node: SchemaNode, key: string) => viewOf(schemas, node, key).kind
+
+const partText = (
+  schemas: Schemas,
+  data: ContentData,
+  { entry, file, place }: { readonly file: string; readonly place: Place; readonly entry: DataMap },
+  { key, node }: Setting,
+): string | undefined => {
+  const value = entry[key]
+  const view = value === undefined ? undefined : formOf(schemas, node, value, key)
+  if (view?.kind === 'number' && typeof value === 'number') return `${view.title} ${value}`
+  if (view?.kind === 'choice' && typeof value === 'string') return wordsOf(value)
+  if (view?.kind === 'toggle' && value === true) return view.title
+  if (view?.kind === 'reference')
+    return referenceChoices(schemas, data, { file, place: [...place, key], to: view.to }).find(({ id }) => id === value)
+      ?.label
+  return undefined
+}
+
+const textAmong = (entry: DataMap, keys: readonly string[]): string | undefined => {
+  const text = keys.map((key) => entry[key]).find((value) => typeof value === 'string' && value.trim() !== '')
+  return typeof text === 'string' ? text : undefined
+}
+
+/** On one line. */
+const shortened = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > 90 ? `${line.slice(0, 89).trimEnd()}…` : line
+}
