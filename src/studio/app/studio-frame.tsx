@@ -26,7 +26,11 @@ export const StudioFrame = () => {
   const [isSearching, setSearching] = useState(false)
   const [isTreeOpen, setTreeOpen] = useState(false)
   const [openedFrom, setOpenedFrom] = useState(pathname)
-  useStudioKeys()
+  useStudioKeys({
+    onSearch: () => {
+      setSearching(true)
+    },
+  })
   // Opening an item closes the drawer.
   if (openedFrom !== pathname) {
     setOpenedFrom(pathname)

@@ -1,5 +1,117 @@
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { counted } from '#content/problems/wording.ts'
+import { useStudio } from '#studio/app/studio-context.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { treeOf } from '#studio/tree/tree-of.ts'
+import { useOpenField } from '#studio/tree/use-open-field.ts'
 import { Dialog } from '#studio/ui/dialog.tsx'
+import { TextInput } from '#studio/ui/field.tsx'
+import { find, markedPieces } from './find.ts'
+import { hitPath } from './hit-path.ts'
+import { searchIndex, type Searchable } from './search-index.ts'
+import styles from './search-dialog.module.css'
 
-export const SearchDialog = ({ onClose, open }: { readonly open: boolean; readonly onClose: () => void }) => (
-  <Dialog open={open} title="Search" onClose={onClose} />
+type Props = { readonly open: boolean; readonly onClose: () => void }
+
+/** Finds any text of the content, and opens its field. */
+export const SearchDialog = ({ onClose, open }: Props) => (
+  <Dialog open={open} title="Search" isWide onClose={onClose}>
+    {open && <Search onClose={onClose} />}
+  </Dialog>
 )
+
+const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
+  const { schemas } = useStudio()
+  const data = useEditorState((state) => state.data)
+  const openField = useOpenField()
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const index = useMemo(() => searchIndex(data, schemas), [data, schemas])
+  const tree = useMemo(() => treeOf({ data, schemas }), [data, schemas])
+  const searched = useDeferredValue(query)
+  const { hits, total } = useMemo(() => find(index, searched), [index, searched])
+  const choose = (hit: Searchable | undefined) => {
+    if (!hit) return
+    onClose()
+    openField(hit)
+  }
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active, hits])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => {
+        setActive(Math.min(active + 1, hits.length - 1))
+      },
+      ArrowUp: () => {
+        setActive(Math.max(active - 1, 0))
+      },
+      Enter: () => {
+        choose(find(index, query).hits[active])
+      },
+    }
+    const act = keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <>
+      <TextInput
+        type="search"
+        role="combobox"
+        aria-label="Search all texts"
+        aria-expanded={hits.length > 0}
+        aria-controls={`${id}-hits`}
+        aria-autocomplete="list"
+        aria-activedescendant={hits.length > 0 ? `${id}-${active}` : undefined}
+        placeholder="A word from any text, or what a setting is called"
+        // The dialog is for typing here.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        value={query}
+        onChange={({ target }) => {
+          setQuery(target.value)
+          setActive(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status" className={styles.count}>
+        {countOf(searched, hits.length, total)}
+      </p>
+      <div ref={list} role="listbox" id={`${id}-hits`} aria-label="Hits" className={styles.hits}>
+        {hits.map((hit, at) => (
+          // The keys are those of the input.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={`${hit.file} ${hit.place.join('/')}`}
+            role="option"
+            id={`${id}-${at}`}
+            aria-selected={at === active}
+            tabIndex={-1}
+            className={styles.hit}
+            onClick={() => {
+              choose(hit)
+            }}
+          >
+            <span className={styles.text}>
+              {markedPieces(hit.text, searched).map((piece, number) =>
+                // The pieces have no identity but their order.
+                piece.isHit ? <mark key={number}>{piece.text}</mark> : <span key={number}>{piece.text}</span>,
+              )}
+            </span>
+            <span className={styles.path}>{hitPath({ data, schemas }, tree, hit).join(' › ')}</span>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const countOf = (query: string, shown: number, total: number): string => {
+  if (query.trim() === '') return 'Arrow keys choose a hit, Enter opens it.'
+  if (total === 0) return `Nothing contains “${query.trim()}”.`
+  return total > shown ? `The first ${shown} of ${total} hits. Another word helps.` : counted(total, 'hit', 'hits')
+}

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { itemAddress, type FilePlace } from '#studio/app/addresses.ts'
+import { fieldAddress, itemAddress, type FilePlace } from '#studio/app/addresses.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
+import { focusField } from '#studio/form/focus-field.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { nodeFor, treeOf } from './tree-of.ts'
 
@@ -15,6 +16,8 @@ export const useOpenField = (): ((field: FilePlace) => void) => {
       const tree = treeOf({ data: editor.state().data, schemas })
       const item = nodeFor(tree, field)?.item ?? { file: field.file, place: [] }
       void navigate(itemAddress(item, field.place))
+      // Also when it is open already: the address stays the same then.
+      void focusField(fieldAddress(field.file, field.place))
     },
     [editor, schemas, navigate],
   )

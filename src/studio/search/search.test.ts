@@ -1,0 +1,111 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { packageSchemas } from '#content/package-files.ts'
+import { find, markedPieces } from './find.ts'
+import { searchIndex, type Searchable } from './search-index.ts'
+
+const schemas = packageSchemas()
+const dataOf = (folder: string): ReadonlyMap<string, unknown> =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.yaml'))
+      .map((path) => [path, parse(readFileSync(`${folder}/${path}`, 'utf8')) as unknown]),
+  )
+const quiz = {
+  id: 'sleep',
+  steps: [{ id: 'all', kind: 'questions', title: 'Nights', section: 's' }],
+  sections: [
+    {
+      id: 's',
+      title: 'Sleep',
+      questions: [
+        {
+          id: 'q',
+          type: 'question',
+          choice: 'radio',
+          title: 'How do you sleep?',
+          options: [
+            { id: 'well', label: 'Soundly' },
+            { id: 'badly', label: 'Oversleep' },
+          ],
+        },
+      ],
+    },
+  ],
+  constants: { carousel: { interval_ms: 3000 } },
+}
+const index = searchIndex(new Map([['quiz.yaml', quiz]]), schemas)
+const places = (query: string) => find(index, query).hits.map(({ place }) => place.join('/'))
+
+describe('the search', () => {
+  it('finds texts, whole words first', () => {
+    expect(places('sleep')).toEqual([
+      'sections/s/title',
+      'sections/s/questions/q/title',
+      'sections/s/questions/q/options/badly/label',
+    ])
+  })
+  it('needs every word, in any order and case', () => {
+    expect(places('SLEEP how')).toEqual(['sections/s/questions/q/title'])
+    expect(places('sleep nothing')).toEqual([])
+  })
+  it('finds settings by what they are called', () => {
+    expect(index.find(({ text }) => text === 'Soundly')?.title).toBe('Label')
+    expect(places('label')).toEqual([
+      'sections/s/questions/q/options/well/label',
+      'sections/s/questions/q/options/badly/label',
+    ])
+    expect(places('3000')).toEqual(['constants/carousel/interval_ms'])
+  })
+  it('does not find ids', () => {
+    expect(places('well')).toEqual([])
+  })
+  it('has nothing for no words', () => {
+    expect(find(index, '  ')).toEqual({ hits: [], total: 0 })
+  })
+})
+
+describe('the hit', () => {
+  it('is marked', () => {
+    expect(markedPieces('How do you sleep?', 'you SLEEP')).toEqual([
+      { text: 'How do ', isHit: false },
+      { text: 'you', isHit: true },
+      { text: ' ', isHit: false },
+      { text: 'sleep', isHit: true },
+      { text: '?', isHit: false },
+    ])
+  })
+  it('is to be seen in a long text', () => {
+    const text = `${'a '.repeat(200)}hit${' b'.repeat(200)}`
+    const pieces = markedPieces(text, 'hit')
+    expect(pieces.find(({ isHit }) => isHit)?.text).toBe('hit')
+    expect(pieces.map((piece) => piece.text).join('').length).toBeLessThan(170)
+  })
+  it('may contain any characters', () => {
+    expect(markedPieces('a (b) c', '(b)')).toContainEqual({ text: '(b)', isHit: true })
+  })
+})
+
+describe.each(['content', 'examples/phq-9'])('in %s', (folder) => {
+  const data = dataOf(folder)
+  const all = searchIndex(data, schemas)
+  it('every text is found by itself', () => {
+    const lost = all.filter(
+      ({ place, text }) =>
+        !find(
+          all.filter((one) => one.place === place),
+          text,
+        ).total && text.trim(),
+    )
+    expect(lost).toEqual([])
+    expect(all.length).toBeGreaterThan(50)
+  })
+  it('takes less than 50 ms', () => {
+    const query = (all.find(({ text }) => text.length > 8) as Searchable).text.slice(0, 6)
+    find(all, query)
+    const before = process.cpuUsage()
+    find(all, query)
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(50)
+  })
+})
