@@ -1,17 +1,36 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
+import { nextProblem } from '#studio/problems/next-problem.ts'
+import { useOpenField } from '#studio/tree/use-open-field.ts'
+import { fieldAddress } from './addresses.ts'
 import { redo, undo } from './undo.ts'
 
 type Actions = { readonly onSearch: () => void }
 
-/** The keys that work everywhere: search, undo and redo. In a dialog they belong to its fields. */
+/** The keys that work everywhere: search, next problem, undo and redo. In a dialog they belong to its fields. */
 export const useStudioKeys = ({ onSearch }: Actions): void => {
   const editor = useEditor()
   const announce = useAnnounce()
+  const openField = useOpenField()
+  /** The problem that was gone to last. */
+  const last = useRef<string | null>(null)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.target instanceof Element && event.target.closest('dialog')) return
+      if (event.key === 'F8') {
+        event.preventDefault()
+        const field = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-field]') : null
+        const next = nextProblem(
+          editor.state().problems,
+          last.current ?? field?.dataset['field'] ?? null,
+          event.shiftKey ? -1 : 1,
+        )
+        last.current = next ? fieldAddress(next.file, next.place) : null
+        if (next) openField(next)
+        else announce('There are no problems')
+        return
+      }
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       const key = event.key.toLowerCase()
       if (key === 'k') {

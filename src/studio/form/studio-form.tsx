@@ -5,6 +5,7 @@ import { itemAddress } from '#studio/app/addresses.ts'
 import { call } from '#studio/app/call.ts'
 import { keepScreen } from '#studio/app/screen-key.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
+import { useFix } from '#studio/problems/use-fix.ts'
 import type { Defaults } from '#studio/worker/messages.ts'
 import { FormContext, type FormParts } from './form-context.ts'
 
@@ -16,6 +17,7 @@ let loaded: ContentData | null = null
 export const StudioForm = ({ children }: { readonly children: ReactNode }) => {
   const { compiler, schemas } = useStudio()
   const navigate = useNavigate()
+  const applyFix = useFix()
   const [defaults, setDefaults] = useState(loaded)
   useEffect(() => {
     if (loaded) return
@@ -29,6 +31,9 @@ export const StudioForm = ({ children }: { readonly children: ReactNode }) => {
     (): FormParts => ({
       schemas,
       defaults: defaults ?? noDefaults,
+      applyFix: (_problem, fix) => {
+        applyFix(fix)
+      },
       open: (file, place) => {
         void navigate(itemAddress({ file, place }))
       },
@@ -37,7 +42,7 @@ export const StudioForm = ({ children }: { readonly children: ReactNode }) => {
         void navigate(itemAddress({ file, place: to }), { replace: true })
       },
     }),
-    [schemas, defaults, navigate],
+    [schemas, defaults, navigate, applyFix],
   )
   return <FormContext value={parts}>{children}</FormContext>
 }

@@ -1,51 +1,109 @@
 import { useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { quoted } from '#content/problems/wording.ts'
-import { deleteEntry } from '#editing/build/list-acts.ts'
+import { deleteWithUses, type Decision } from '#editing/uses/delete-with-uses.ts'
+import type { EmptyChoice } from '#editing/uses/deletion-marks.ts'
+import { itemAddress, pageAddresses } from '#studio/app/addresses.ts'
+import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
+import { Callout } from '#studio/ui/callout.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
-import { RemovalContext } from './removal.ts'
-import type { TreeNode } from './tree-node.ts'
+import { Segments } from '#studio/ui/field.tsx'
+import { useAnnounce } from '#studio/ui/studio-root.tsx'
+import { RemovalContext, type Removable } from './removal.ts'
+import styles from './removal-dialog.module.css'
 
-type Asked = Pick<TreeNode, 'entry' | 'label'>
-
-/** Gives everything inside a way to remove entries. Nothing is removed before the editor has seen what uses it. */
+/** Gives everything inside a way to delete entries: the editor sees first what uses them, and decides what becomes of it. */
 export const RemovalDialog = ({ children }: { readonly children: ReactNode }) => {
-  const editor = useEditor()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<Removable | null>(null)
   const close = () => {
     setAsked(null)
   }
   return (
     <RemovalContext value={setAsked}>
       {children}
-      <Dialog
-        open={asked !== null}
-        title={`Delete ${quoted(asked?.label ?? '')}?`}
-        onClose={close}
-        actions={
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button
-              variant="danger"
-              icon="trash"
-              onClick={() => {
-                close()
-                if (!asked?.entry) return
-                const { operations, title } = deleteEntry(editor.state().data, {
-                  ...asked.entry,
-                  entry: asked.entry.step,
-                })
-                editor.act(title, operations)
-              }}
-            >
-              Delete
-            </Button>
-          </>
-        }
-      >
-        <p>You can undo this at any time.</p>
-      </Dialog>
+      {asked?.entry && <Removal label={asked.label} entry={asked.entry} onClose={close} />}
     </RemovalContext>
   )
 }
+
+type Props = Required<Pick<Removable, 'entry' | 'label'>> & { readonly onClose: () => void }
+
+const Removal = ({ entry, label, onClose }: Props) => {
+  const editor = useEditor()
+  const { schemas } = useStudio()
+  const announce = useAnnounce()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [choices, setChoices] = useState<ReadonlyMap<string, EmptyChoice>>(new Map())
+  const today = new Date().toISOString().slice(0, 10)
+  const deletion = deleteWithUses(editor.state().data, schemas, { ...entry, entry: entry.step }, today, choices)
+  const remove = () => {
+    if (!deletion.ok) return
+    onClose()
+    const { operations, title } = deletion.act
+    editor.act(title, operations)
+    announce(`${label} is deleted. Undo brings it back.`)
+    const own = itemAddress({ file: entry.file, place: [...entry.list, entry.step] })
+    if (pathname.startsWith(own)) void navigate(pageAddresses.start)
+  }
+  return (
+    <Dialog
+      open
+      title={`Delete ${quoted(label)}?`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{deletion.ok ? 'Cancel' : 'Close'}</Button>
+          {deletion.ok && (
+            <Button variant="danger" icon="trash" onClick={remove}>
+              Delete
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!deletion.ok && <Callout status="warning">{deletion.message}</Callout>}
+      {deletion.ok && deletion.consequences.length === 0 && <p>Nothing else uses it. Undo brings it back.</p>}
+      {deletion.ok && deletion.consequences.length > 0 && (
+        <>
+          <p>This changes with it. Undo brings everything back in one go.</p>
+          <ul className={styles.uses}>
+            {deletion.consequences.map(({ file, item, kind, place, words }) => (
+              <li key={`${file} ${place.join('/')} ${words}`} data-kind={kind}>
+                <strong>{item}</strong> {words}
+              </li>
+            ))}
+          </ul>
+          {deletion.decisions.map((decision) => (
+            <Choice
+              key={decision.key}
+              decision={decision}
+              onChoose={(choice) => {
+                setChoices(new Map([...choices, [decision.key, choice]]))
+              }}
+            />
+          ))}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+type ChoiceProps = { readonly decision: Decision; readonly onChoose: (choice: EmptyChoice) => void }
+
+/** What becomes of something whose whole condition goes. */
+const Choice = ({ decision: { choices, chosen, item }, onChoose }: ChoiceProps) => (
+  <div className={styles.decision}>
+    <span>Its condition goes with it. {quoted(item)} is then</span>
+    <Segments
+      label={`What becomes of ${item}`}
+      value={chosen ?? choices[0] ?? 'everybody'}
+      onChange={onChoose}
+      choices={choices.map((value) => ({ value, label: words[value] }))}
+    />
+  </div>
+)
+
+const words: Readonly<Record<EmptyChoice, string>> = { everybody: 'for everybody', delete: 'deleted as well' }

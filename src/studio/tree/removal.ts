@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { TreeNode } from './tree-node.ts'
 
-/** Shows what uses an entry, then deletes or retires it. */
-export const RemovalContext = createContext<(node: Pick<TreeNode, 'entry' | 'label'>) => void>(() => undefined)
+/** An entry of a list, and what an editor calls it. */
+export type Removable = Pick<TreeNode, 'entry' | 'label'>
 
-export const useRemoval = () => useContext(RemovalContext)
+export const RemovalContext = createContext<(node: Removable) => void>(() => undefined)
+
+/** Returns a function that shows what uses an entry, and deletes it when the editor wants that. */
+export const useRemoval = (): ((node: Removable) => void) => useContext(RemovalContext)

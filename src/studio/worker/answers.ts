@@ -1,4 +1,8 @@
 import type { Content } from '#types/content.generated.ts'
+import type { TextEdit } from '#content/problems/fix.ts'
+import { spliced } from '#content/write/change.ts'
+import type { Operation } from '#editing/operation.ts'
+import { fixOperations } from '#studio/problems/fix-operations.ts'
 import { draftImpact } from './draft-impact.ts'
 import type { ChangedFile, RequestName, Requests } from './requests.ts'
 import { dataIn, type FilesWithActs } from './files-with-acts.ts'
@@ -17,6 +21,7 @@ type Answers = {
 const answers: Answers = {
   parsed: (_known, texts) => new Map(texts.map(({ path, text }) => [path, dataIn(text)])),
   texts: ({ files }) => changedFiles(files),
+  fixed: ({ files }, edits) => corrected(files, edits),
   impact: ({ contents }) => {
     const { after, before } = contents()
     return draftImpact(before, after)
@@ -34,4 +39,18 @@ function changedFiles({ before, after }: FilesWithActs): readonly ChangedFile[] 
   return paths
     .filter((path) => before.get(path) !== after.get(path))
     .map((path) => ({ path, before: before.get(path) ?? null, after: after.get(path) ?? null }))
+}
+
+/** Files of problems begin with the name of the folder. */
+function corrected({ after, data }: FilesWithActs, edits: readonly TextEdit[]): readonly Operation[] {
+  const paths = new Map(edits.map(({ file }) => [file, file.slice(file.indexOf('/') + 1)]))
+  return [...paths].flatMap(([file, path]) => {
+    const text = after.get(path)
+    if (text === undefined) return []
+    const correct = spliced(
+      text,
+      edits.filter((edit) => edit.file === file),
+    )
+    return fixOperations(path, { text, data: data.get(path) ?? null }, { text: correct, data: dataIn(correct) })
+  })
 }

@@ -1,3 +1,5 @@
+import type { TextEdit } from '#content/problems/fix.ts'
+import type { Operation } from '#editing/operation.ts'
 import type { DraftImpact } from './draft-impact.ts'
 import type { TextFile } from './text-file.ts'
 
@@ -7,6 +9,8 @@ export type Requests = {
   readonly parsed: { readonly input: readonly TextFile[]; readonly output: ReadonlyMap<string, unknown> }
   /** The files that the acts have changed. */
   readonly texts: { readonly input: null; readonly output: readonly ChangedFile[] }
+  /** What corrects the texts of files in this way, as operations on what they contain. */
+  readonly fixed: { readonly input: readonly TextEdit[]; readonly output: readonly Operation[] }
   /** What the acts do to the results of personas; null: the content is not valid. */
   readonly impact: { readonly input: null; readonly output: DraftImpact | null }
 }

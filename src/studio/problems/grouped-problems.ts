@@ -1,0 +1,26 @@
+import { hitPath } from '#studio/search/hit-path.ts'
+import type { TreeSource } from '#studio/tree/setting-nodes.ts'
+import type { TreeNode } from '#studio/tree/tree-node.ts'
+import { nodeFor } from '#studio/tree/tree-of.ts'
+import type { PlacedProblem } from './placed-problem.ts'
+
+export type ProblemGroup = { readonly label: string; readonly problems: readonly PlacedProblem[] }
+
+/** The problems by the item that they are in, in the order in which the items first have one. Items with errors come first. */
+export const groupedProblems = (
+  source: TreeSource,
+  tree: readonly TreeNode[],
+  problems: readonly PlacedProblem[],
+): readonly ProblemGroup[] => {
+  const groups = new Map<string, PlacedProblem[]>()
+  for (const problem of problems) {
+    const { at } = problem
+    const item = at && nodeFor(tree, at)?.item
+    const label = item ? hitPath(source, tree, item).join(' › ') : problem.file
+    groups.set(label, [...(groups.get(label) ?? []), problem])
+  }
+  const errorsFirst = (one: readonly PlacedProblem[]) => (one.some(({ severity }) => severity === 'error') ? 0 : 1)
+  return [...groups]
+    .map(([label, inside]) => ({ label, problems: inside }))
+    .toSorted((a, b) => errorsFirst(a.problems) - errorsFirst(b.problems))
+}

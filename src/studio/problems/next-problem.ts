@@ -1,0 +1,19 @@
+import { fieldAddress, type FilePlace } from '#studio/app/addresses.ts'
+import type { PlacedProblem } from './placed-problem.ts'
+
+/**
+ * The place of the next problem after a field, or of the one before it; around at the end.
+ *
+ * @param from the address of the field that has the focus, or of the last problem that was gone to
+ */
+export const nextProblem = (
+  problems: readonly PlacedProblem[],
+  from: string | null,
+  direction: 1 | -1,
+): FilePlace | undefined => {
+  const places = problems.flatMap(({ at }) => at ?? [])
+  const addresses = places.map(({ file, place }) => fieldAddress(file, place))
+  const at = direction === 1 ? addresses.findLastIndex((one) => one === from) : addresses.indexOf(from ?? '')
+  const next = at === -1 ? (direction === 1 ? 0 : places.length - 1) : at + direction
+  return places[(next + places.length) % Math.max(places.length, 1)]
+}
