@@ -37,7 +37,7 @@ const Removal = ({ entry, label, onClose }: Props) => {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [choices, setChoices] = useState<ReadonlyMap<string, EmptyChoice>>(new Map())
-  const today = new Date().toISOString().slice(0, 10)
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const deletion = deleteWithUses(editor.state().data, schemas, { ...entry, entry: entry.step }, today, choices)
   const remove = () => {
     if (!deletion.ok) return
