@@ -1,0 +1,122 @@
+/** What an editor does most, in the studio as it is started by `npm run studio`, with the presses and keys that it takes. docs/studio.md has the table. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openBrowser } from '#testing/browser/browser.ts'
+import { editorOf, startStudio, type Editor, type Studio } from '#testing/browser/studio.ts'
+
+const section = 'quiz/sections/hair-details.yaml'
+const questionPage = (id: string, file = section) => `/studio/edit/${file}/-/questions/${id}`
+
+type Session = { readonly studio: Studio; readonly page: Page; readonly editor: Editor }
+
+const open = async (address: string, content = 'content'): Promise<Session> => {
+  const studio = await startStudio(content)
+  const visitor = await openBrowser({
+    url: studio.url,
+    camera: 'none',
+    context: { viewport: { width: 1440, height: 900 } },
+  })
+  onTestFinished(async () => {
+    await visitor.close()
+    await studio.stop()
+  })
+  await visitor.page.goto(address)
+  return { studio, page: visitor.page, editor: editorOf(visitor.page) }
+}
+
+const preview = (page: Page) => page.frameLocator('iframe')
+const textOf = ({ contentDir }: Studio, file = section) => readFileSync(join(contentDir, file), 'utf8')
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Publishes the draft, and returns the lines of the file that are new. */
+const published = async ({ page, studio }: Session, file = section): Promise<readonly string[]> => {
+  const before = textOf(studio, file).split('\n')
+  await page.getByRole('link', { name: /^Review/ }).click()
+  await button(page, 'Publish').click()
+  await expect.poll(() => page.getByText('Published', { exact: false }).count()).toBeGreaterThan(0)
+  return textOf(studio, file)
+    .split('\n')
+    .filter((line) => !before.includes(line))
+}
+
+describe('the tasks of other editors', () => {
+  test('a: the label of an option is renamed where it stands, and seen at once with the answers kept', async () => {
+    const session = await open(questionPage('5'))
+    const { editor, page } = session
+    await expect.poll(() => preview(page).getByText('Type 3 Curly').count()).toBe(1)
+    await editor.press(page.getByRole('textbox', { name: 'Label of option 2' }))
+    await editor.key('End')
+    await editor.type(', like a spring')
+    await expect.poll(() => preview(page).getByText('4A, like a spring').count()).toBe(1)
+    expect(editor.effort()).toEqual({ presses: 1, keys: 16 })
+    expect(await preview(page).getByRole('radio', { name: '4C' }).isChecked()).toBe(true)
+    expect(await published(session)).toEqual([expect.stringContaining('4A, like a spring')])
+  })
+
+  test('b: a question with three options is typed line by line', async () => {
+    const session = await open(questionPage('5'))
+    const { editor, page } = session
+    await editor.press(button(page, 'Add question'))
+    await editor.type('Do you swim?')
+    for (const label of ['Often', 'Rarely', 'Never']) {
+      await editor.key('Enter')
+      await editor.type(label)
+    }
+    expect(editor.effort()).toEqual({ presses: 1, keys: 12 + 3 + 5 + 6 + 5 })
+    await expect.poll(() => preview(page).getByRole('radio', { name: 'Rarely' }).count()).toBe(1)
+    expect((await published(session)).join('\n')).toMatch(/title: Do you swim\?[^]*Often[^]*Rarely[^]*Never/)
+  })
+
+  test('b: or it is pasted as four lines', async () => {
+    const { editor, page } = await open(questionPage('5'))
+    await editor.press(button(page, 'Add question'))
+    await editor.paste('Do you swim?\nOften\nRarely\nNever')
+    await expect.poll(() => preview(page).getByRole('radio', { name: 'Rarely' }).count()).toBe(1)
+    expect(editor.effort()).toEqual({ presses: 1, keys: 1 })
+  })
+
+  test('c: a question is asked only after one answer, which is chosen on the question itself', async () => {
+    const session = await open(questionPage('7'))
+    const { editor, page } = session
+    await editor.press(button(page, 'Add a condition'))
+    await editor.type('closest')
+    await editor.key('Enter')
+    await editor.press(page.getByRole('region', { name: 'Ask when' }).getByText('4C', { exact: true }))
+    const { keys, presses } = editor.effort()
+    expect(presses).toBeLessThanOrEqual(3)
+    expect(keys).toBeLessThanOrEqual(8)
+    expect((await published(session)).join('\n')).toMatch(/when: \{ ?question: "5", is: \[?type_4c\]? ?\}/)
+  })
+
+  test('c: by keyboard alone', async () => {
+    const { page } = await open(questionPage('7'))
+    await button(page, 'Add a condition').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('closest')
+    await page.keyboard.press('Enter')
+    const answer = page.getByRole('region', { name: 'Ask when' }).getByLabel('4C', { exact: true })
+    for (let tabs = 0; tabs < 12 && !(await isFocused(answer)); tabs++) await page.keyboard.press('Tab')
+    for (let arrows = 0; arrows < 4 && !(await isFocused(answer)); arrows++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+    await expect.poll(() => page.getByRole('region', { name: 'Ask when' }).textContent()).toMatch(/4C/)
+  })
+
+  test('d: a question is moved up two places by two keys, which is said', async () => {
+    const session = await open(questionPage('5'))
+    const { editor, page } = session
+    await editor.press(button(page, 'Move Which picture is closest to your natural hair type?, number 6 of 9'))
+    await editor.key('ArrowUp')
+    await editor.key('ArrowUp')
+    await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringMatching(/4 of 9/))
+    expect(editor.effort()).toEqual({ presses: 1, keys: 2 })
+    await published(session)
+    expect([...textOf(session.studio).matchAll(/^ {2}- id: "?(\w+)"?/gm)].map(([, id]) => id).slice(0, 6)).toEqual([
+      ...['0', '1', '2', '5', '3', '4'],
+    ])
+  })
+})
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement).catch(() => false)
