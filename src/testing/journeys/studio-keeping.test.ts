@@ -1,0 +1,114 @@
+/** Nothing that an editor has typed is lost, and nothing that somebody else has written is overwritten. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { expect, onTestFinished, test } from 'vitest'
+import { openBrowser, type OpenBrowser } from '#testing/browser/browser.ts'
+import { startStudio, type Studio } from '#testing/browser/studio.ts'
+
+const section = 'quiz/sections/hair-details.yaml'
+const address = `/studio/edit/${section}/-/questions/5`
+/** What the browser says about calls that a test makes fail. */
+const expectedFailures =
+  /409 \(Conflict\)|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED/
+
+const open = async (): Promise<{ studio: Studio; visitor: OpenBrowser; page: Page }> => {
+  const studio = await startStudio('content')
+  const visitor = await openBrowser({
+    url: studio.url,
+    camera: 'none',
+    context: { viewport: { width: 1440, height: 900 } },
+    expected: expectedFailures,
+  })
+  onTestFinished(async () => {
+    await visitor.close()
+    await studio.stop()
+  })
+  await visitor.page.goto(address)
+  return { studio, visitor, page: visitor.page }
+}
+
+const file = ({ contentDir }: Studio) => join(contentDir, section)
+const label = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: `Label of option ${number}`, exact: true })
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
+const saved = async (page: Page) => {
+  await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringMatching(/^Saved/))
+}
+const append = async (page: Page, number: number, text: string) => {
+  await label(page, number).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(text)
+}
+
+test('what was typed a moment ago is there after a reload and after the computer stopped, and can be undone from then on', async () => {
+  const { page, studio } = await open()
+  const before = readFileSync(file(studio), 'utf8')
+  await append(page, 2, ' coils')
+  await page.reload()
+  await expect.poll(() => label(page, 2).inputValue()).toBe('4A coils')
+  await append(page, 3, ' zigzags')
+  await saved(page)
+  await studio.restart()
+  await page.reload()
+  await expect.poll(() => label(page, 3).inputValue()).toBe('4B zigzags')
+  await undo(page).click()
+  await expect.poll(() => label(page, 3).inputValue()).toBe('4B')
+  await page.reload()
+  await expect.poll(() => label(page, 3).inputValue()).toBe('4B')
+  await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  await expect.poll(() => label(page, 3).inputValue()).toBe('4B zigzags')
+  await undo(page).click()
+  await undo(page).click()
+  await expect.poll(() => label(page, 2).inputValue()).toBe('4A')
+  expect(await undo(page).isDisabled()).toBe(true)
+  await page.getByRole('link', { name: /^Changes/ }).click()
+  await expect.poll(() => page.getByRole('main').textContent()).toMatch(/no changes/i)
+  expect(readFileSync(file(studio), 'utf8')).toBe(before)
+})
+
+test('a file that was changed on the disk is merged by field, and both versions of one field are shown', async () => {
+  const { page, studio } = await open()
+  const before = readFileSync(file(studio), 'utf8')
+  await append(page, 2, ' coils')
+  await saved(page)
+  writeFileSync(file(studio), before.replace('label: 4B', 'label: 4B as others say'))
+  await expect.poll(() => label(page, 3).inputValue()).toBe('4B as others say')
+  expect(await label(page, 2).inputValue()).toBe('4A coils')
+  writeFileSync(file(studio), before.replace('label: 4A', 'label: 4A springs'))
+  const dialog = page.getByRole('dialog', { name: /changed by you and by somebody else/ })
+  await expect.poll(() => dialog.textContent()).toMatch(/4A coils[^]*4A springs/)
+  await dialog.getByRole('radio', { name: 'Take theirs' }).check()
+  await dialog.getByRole('button', { name: 'Use these' }).click()
+  await expect.poll(() => label(page, 2).inputValue()).toBe('4A springs')
+  expect(readFileSync(file(studio), 'utf8')).toBe(before.replace('label: 4A', 'label: 4A springs'))
+})
+
+test('two windows on one draft: the changes of both are kept', async () => {
+  const { page, visitor } = await open()
+  const other = await visitor.context.newPage()
+  await append(page, 2, ' coils')
+  await saved(page)
+  await other.goto(address)
+  await expect.poll(() => label(other, 2).inputValue()).toBe('4A coils')
+  await append(page, 3, ' first')
+  await append(other, 4, ' second')
+  await saved(page)
+  await saved(other)
+  for (const window of [page, other]) {
+    await expect.poll(() => label(window, 3).inputValue()).toBe('4B first')
+    await expect.poll(() => label(window, 4).inputValue()).toBe('4C second')
+  }
+})
+
+test('without a connection everything stays in the browser, and is stored when it is back', async () => {
+  const { page, visitor } = await open()
+  await expect.poll(() => label(page, 2).count()).toBe(1)
+  await visitor.context.setOffline(true)
+  await append(page, 2, ' coils')
+  await expect.poll(() => page.getByRole('status').allTextContents()).toContain('Kept in this browser')
+  await visitor.context.setOffline(false)
+  await saved(page)
+  await page.reload()
+  await expect.poll(() => label(page, 2).inputValue()).toBe('4A coils')
+})
