@@ -41,9 +41,9 @@ export const PreviewFrame = ({ address, feed, onMessage, settings, state }: Prop
         ref={frame}
         title="Preview of the page"
         src={address}
-        // The frame needs its own origin for drawings and fonts. It keeps no data (frame/isolate.ts), and may call nothing (its policy).
+        // Without an origin it could load no drawings and fonts; and a sandbox that leaves it its origin protects nothing, as browsers
+        // warn. It keeps no data (frame/isolate.ts), and may call nothing (the policy of its response).
         // oxlint-disable-next-line react/iframe-missing-sandbox
-        sandbox="allow-scripts allow-same-origin allow-forms"
         className={styles.frame}
         style={{
           width,
