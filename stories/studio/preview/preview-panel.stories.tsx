@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { content } from 'virtual:content/all'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { EditorContext } from '#studio/editor/use-editor.ts'
+import { createContentFeed } from '#studio/preview/content-feed.ts'
+import type { FromFrame, ToFrame } from '#studio/preview/messages.ts'
+import { PreviewPanel, type PreviewPanelProps } from '#studio/preview/preview-panel.tsx'
+import { StudioRoot } from '#studio/ui/studio-root.tsx'
+import type { EditorState } from '#studio/editor/editor.ts'
+import { editorOf } from '#testing/stories/studio-story.tsx'
+
+type Props = Pick<PreviewPanelProps, 'opened' | 'onOpen'> & {
+  readonly compiled: EditorState['compiled']
+  readonly hasContent: boolean
+}
+
+const Panel = ({ compiled, hasContent, onOpen, opened }: Props) => {
+  const editor = editorOf('content')
+  editor.update({ compiled })
+  const feed = createContentFeed()
+  if (hasContent) feed.publish(content)
+  return (
+    <StudioRoot>
+      <EditorContext value={editor}>
+        <main style={{ height: 640, maxWidth: 480, border: '1px solid' }}>
+          <h1 style={{ position: 'absolute', insetInlineStart: -9999 }}>Preview</h1>
+          <PreviewPanel feed={feed} opened={opened} onOpen={onOpen} draft="draft" address="about:blank" />
+        </main>
+      </EditorContext>
+    </StudioRoot>
+  )
+}
+
+const meta: Meta<typeof Panel> = {
+  title: 'Studio/Preview',
+  component: Panel,
+  args: { compiled: 'valid', hasContent: true, opened: null, onOpen: fn() },
+  parameters: { a11y: { options: { iframes: false } } },
+}
+export default meta
+type Story = StoryObj<typeof Panel>
+
+const frameIn = (canvas: HTMLElement) => within(canvas).getByTitle<HTMLIFrameElement>('Preview of the page')
+
+/** As if the page in the frame had sent it. */
+const say = (canvas: HTMLElement, data: FromFrame) => {
+  const source = frameIn(canvas).contentWindow
+  window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source }))
+}
+
+/** What the panel sends to the frame after it was loaded. */
+const heard = (canvas: HTMLElement) => {
+  const messages: ToFrame[] = []
+  const page = frameIn(canvas).contentWindow
+  if (page) page.postMessage = (message: ToFrame) => messages.push(message)
+  say(canvas, { type: 'ready' })
+  return messages
+}
+
+export const AStepOfTheQuiz: Story = {
+  args: { opened: { file: 'quiz/sections/hair-details.yaml', place: ['questions', '5'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const step = content.quiz.steps.find((one) => one.kind === 'questions' && one.section === 'hair_details')
+    await expect(canvas.getByLabelText('Page or step')).toHaveDisplayValue(step?.title ?? '')
+    const messages = heard(canvasElement)
+    await expect(messages).toContainEqual({ type: 'content', parts: content })
+    await expect(messages).toContainEqual(
+      expect.objectContaining({ type: 'show', view: { kind: 'quiz', step: step?.id }, question: '5' }),
+    )
+    await expect(messages).toContainEqual({ type: 'mark', mark: { question: '5', option: null, text: null } })
+  },
+}
+
+export const APressedText: Story = {
+  play: async ({ args, canvasElement }) => {
+    const option = content.sections
+      .flatMap(({ questions }) => questions)
+      .flatMap((question) => (question.id === '5' && 'options' in question ? (question.options ?? []) : []))[0]
+    const element = {
+      texts: [option?.label ?? ''],
+      pictures: [],
+      ids: ['5'],
+      option: option?.id ?? '',
+    }
+    say(canvasElement, { type: 'pressed', element, at: { path: '/quiz', step: 'goals' } })
+    await expect(args.onOpen).toHaveBeenCalledWith({
+      file: 'quiz/sections/hair-details.yaml',
+      place: ['questions', '5', 'options', option?.id, 'label'],
+    })
+  },
+}
+
+export const ATextWithoutAField: Story = {
+  play: async ({ canvasElement }) => {
+    const element = { texts: ['This is no text of the content at all'], pictures: [], ids: [], option: null }
+    say(canvasElement, { type: 'pressed', element, at: { path: '/', step: null } })
+    await expect(await within(canvasElement).findByText(/has no field of its own/)).toBeVisible()
+  },
+}
+
+export const NotAskedOfThisPersona: Story = {
+  play: async ({ canvasElement }) => {
+    say(canvasElement, { type: 'not_asked', step: 'goals' })
+    await expect(await within(canvasElement).findByText(/would not be asked this/)).toBeVisible()
+  },
+}
+
+export const ALinkOutOfTheSite: Story = {
+  play: async ({ canvasElement }) => {
+    say(canvasElement, { type: 'inert', what: 'link' })
+    await expect(await within(canvasElement).findByText(/leaves the site/)).toBeVisible()
+  },
+}
+
+export const TheLastVersionWithoutErrors: Story = {
+  args: { compiled: 'broken' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Last version without errors')).toBeVisible()
+  },
+}
+
+export const NothingToShowYet: Story = {
+  args: { compiled: 'broken', hasContent: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Nothing to show yet')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { compiled: 'checking', hasContent: false } }
+
+export const WithKeysOnly: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const messages = heard(canvasElement)
+    canvas.getByLabelText('Edit by pressing').focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(messages).toContainEqual({ type: 'editing', on: false }))
+    canvas.getByRole('radio', { name: 'Phone' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(frameIn(canvasElement).style.width).toBe('820px')
+    canvas.getByRole('button', { name: 'Show dark colours' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(messages).toContainEqual({ type: 'theme', theme: 'dark' }))
+  },
+}
+
+const mail = { subject: 'Somebody asked for a new password', text: 'Hello sam', html: '<!doctype html><body><p>Hello sam</p></body>' }
+
+export const AMail: Story = {
+  args: { opened: { file: 'emails/reset-link.yaml', place: [] } },
+  beforeEach: () => replaceFetch(async () => Response.json(mail)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(mail.subject)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'As plain text' }))
+    await expect(canvas.getByText(mail.text)).toBeVisible()
+  },
+}
+
+export const AMailThatCannotBeShown: Story = {
+  args: { opened: { file: 'emails/reset-link.yaml', place: [] } },
+  beforeEach: () =>
+    replaceFetch(async () =>
+      Response.json(
+        { message: 'The content has errors. It can be shown as soon as they are corrected.' },
+        { status: 422 },
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/The content has errors/)).toBeVisible()
+  },
+}
+
+function replaceFetch(fetch: typeof window.fetch) {
+  const before = window.fetch
+  window.fetch = fetch
+  return () => {
+    window.fetch = before
+  }
+}
