@@ -8,12 +8,13 @@ import type { ContentFeed } from './content-feed.ts'
 import { useFollowing } from './use-following.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { PdfPreview } from './pdf-preview.tsx'
+import { keyOf } from './preview-choices.ts'
 import { PreviewControls, type PreviewSettings } from './preview-controls.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { filesOfTarget } from './files-of-target.ts'
-import type { FromFrame } from './messages.ts'
+import type { FromFrame, Location } from './messages.ts'
 import type { OpenedItem } from './opened-item.ts'
-import type { Target } from './target.ts'
+import { isAt, targetAt, type Target } from './target.ts'
 import { fieldOf, indexTexts } from './text-index.ts'
 import { useFeed } from './use-feed.ts'
 import styles from './preview-panel.module.css'
@@ -48,9 +49,17 @@ export const PreviewPanel = ({
   const [target, setTarget] = useState<Target>({ kind: 'quiz', step: null })
   const [settings, setSettings] = useState<PreviewSettings>(initialSettings)
   const [note, setNote] = useState<string | null>(null)
-  const { mark, question } = useFollowing(opened, content, (next) => {
+  /** Where somebody who uses the page has gone. null: where the target is. */
+  const [visited, setVisited] = useState<Location | null>(null)
+  const show = (next: Target) => {
     setTarget(next)
+    setVisited(null)
     setNote(null)
+    setSettings((now) => ({ ...now, round: now.round + 1 }))
+  }
+  const { mark, question } = useFollowing(opened, content, (next) => {
+    // An item of the same page does not open it again: what was answered there stays.
+    if (keyOf(next) !== keyOf(target) || visited !== null) show(next)
   })
   const personas = content?.personas?.personas ?? []
   const persona = personas.find(({ id }) => id === settings.persona) ?? null
@@ -70,6 +79,7 @@ export const PreviewPanel = ({
     if (message.type === 'inert') setNote(inertNotes[message.what])
     if (message.type === 'not_asked')
       setNote(`${persona?.name ?? 'Somebody without answers'} would not be asked this. It is shown anyway.`)
+    if (message.type === 'shown') setVisited(isAt(target, message.at) ? null : message.at)
     if (message.type !== 'pressed') return
     const found = fieldOf(indexTexts(editor.state().data), message.element, filesOfTarget(target, message.at))
     if (found) onOpen(found)
@@ -87,11 +97,8 @@ export const PreviewPanel = ({
     <div className={styles.panel}>
       <PreviewControls
         content={content}
-        target={target}
-        onTarget={(next) => {
-          setTarget(next)
-          setNote(null)
-        }}
+        target={visited ? targetAt(visited) : target}
+        onTarget={show}
         settings={settings}
         onSettings={setSettings}
       />

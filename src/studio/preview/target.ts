@@ -3,7 +3,7 @@ import { pathOf } from '#content/page-addresses.ts'
 import { mails } from '#content/mails.ts'
 import type { Place } from '#editing/place.ts'
 import type { Content } from '#types/content.generated.ts'
-import type { View } from './messages.ts'
+import type { Location, View } from './messages.ts'
 
 /** Something that the preview can show. */
 export type Target = View | { readonly kind: 'mail'; readonly id: string } | { readonly kind: 'pdf' }
@@ -24,6 +24,16 @@ export const targetOf = (content: Content, file: string, place: Place): Target |
   if (part.name === 'pages') return pageOf(content, part.place)
   if (resultFiles.has(part.name)) return resultPage(content, part.name)
   return null
+}
+
+/** What is shown at a place of the site. */
+export const targetAt = ({ path, step }: Location): Target =>
+  step === null ? { kind: 'page', path: pathOf(path) } : { kind: 'quiz', step }
+
+/** Whether the page in the frame is where the target is. A quiz without a step begins where it likes. */
+export const isAt = (target: Target, at: Location): boolean => {
+  if (target.kind === 'page') return pathOf(at.path) === target.path
+  return target.kind !== 'quiz' || target.step === null || target.step === at.step
 }
 
 /** The question that this is about, if it is about one. */
