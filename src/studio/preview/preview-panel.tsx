@@ -46,7 +46,8 @@ export const PreviewPanel = ({
   const editor = useEditor()
   const isBroken = useEditorState(({ compiled }) => compiled === 'broken')
   const content = useFeed(feed)
-  const [target, setTarget] = useState<Target>({ kind: 'quiz', step: null })
+  const [chosen, setTarget] = useState<Target | null>(null)
+  const target = chosen ?? { kind: 'quiz', step: content?.quiz.steps[0]?.id ?? null }
   const [settings, setSettings] = useState<PreviewSettings>(initialSettings)
   const [note, setNote] = useState<string | null>(null)
   /** Where somebody who uses the page has gone. null: where the target is. */
