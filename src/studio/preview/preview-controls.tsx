@@ -8,6 +8,9 @@ import { keyOf, previewChoices, type ChoiceGroup } from './preview-choices.ts'
 import type { Target } from './target.ts'
 import styles from './preview-panel.module.css'
 
+/** In place of the id of a persona: `exampleAnswers`. No id has such a sign. */
+export const examplePersona = '*'
+
 export type Device = 'phone' | 'tablet' | 'desktop'
 
 export type PreviewSettings = {
@@ -58,6 +61,7 @@ export const PreviewControls = ({ content, onSettings, onTarget, settings, targe
               {name}
             </option>
           ))}
+          <option value={examplePersona}>Example answers</option>
           <option value="">No answers</option>
         </Select>
         <Segments

@@ -9,8 +9,9 @@ import { useFollowing } from './use-following.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { PdfPreview } from './pdf-preview.tsx'
 import { keyOf } from './preview-choices.ts'
-import { PreviewControls, type PreviewSettings } from './preview-controls.tsx'
+import { examplePersona, PreviewControls, type PreviewSettings } from './preview-controls.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
+import { exampleAnswers } from './example-answers.ts'
 import { filesOfTarget } from './files-of-target.ts'
 import type { FromFrame, Location } from './messages.ts'
 import type { OpenedItem } from './opened-item.ts'
@@ -65,15 +66,19 @@ export const PreviewPanel = ({
   const personas = content?.personas?.personas ?? []
   const persona = personas.find(({ id }) => id === settings.persona) ?? null
   const answers = useMemo(
-    () => (content && persona ? answersGiven(compileQuiz(content), persona) : null),
+    () => {
+      if (!content) return null
+      if (settings.persona === examplePersona) return exampleAnswers(content)
+      return persona ? answersGiven(compileQuiz(content), persona) : null
+    },
     // The answers are those of the persona: another wording of a question does not change them.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [JSON.stringify(persona?.answers), content !== null],
+    [JSON.stringify(persona?.answers), settings.persona, content !== null],
   )
-  // The first persona: a preview without answers has no result to show.
-  const first = personas[0]?.id
+  // A preview without answers has no result to show.
+  const first = content && (personas[0]?.id ?? examplePersona)
   useEffect(() => {
-    if (first !== undefined) setSettings((now) => (now.persona === null ? { ...now, persona: first } : now))
+    if (first !== null) setSettings((now) => (now.persona === null ? { ...now, persona: first } : now))
   }, [first])
 
   const hear = (message: Exclude<FromFrame, { type: 'ready' }>) => {

@@ -145,7 +145,11 @@ export const WithKeysOnly: Story = {
   },
 }
 
-const mail = { subject: 'Somebody asked for a new password', text: 'Hello sam', html: '<!doctype html><body><p>Hello sam</p></body>' }
+const mail = {
+  subject: 'Somebody asked for a new password',
+  text: 'Hello sam',
+  html: '<!doctype html><body><p>Hello sam</p></body>',
+}
 
 export const AMail: Story = {
   args: { opened: { file: 'emails/reset-link.yaml', place: [] } },
