@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { findTexts } from '#editing/replace/find-texts.ts'
+import { replaceAct } from '#editing/replace/replace-act.ts'
+import { itemOf } from '#editing/words/item-of.ts'
+import { ReplaceScreen } from '#studio/replace/replace-screen.tsx'
+import { StudioRoot } from '#studio/ui/studio-root.tsx'
+import { changed, schemas } from '#testing/stories/review-story.tsx'
+
+let editor = changed()
+
+const Replace = ({ find }: { readonly find: string }) => {
+  const [options, setOptions] = useState({ find, wholeWords: false, matchCase: false })
+  const [replaced, setReplaced] = useState<number | null>(null)
+  const { data } = editor.state()
+  return (
+    <StudioRoot>
+      <main style={{ padding: 16 }}>
+        <ReplaceScreen
+          options={options}
+          onOptions={setOptions}
+          hits={findTexts(data, schemas, options, () => false)}
+          whereOf={({ file, place }) => itemOf(schemas, data, file, place).title}
+          replaced={replaced}
+          onReplace={(hits, by) => {
+            const { operations, title } = replaceAct(data, hits, options.find, by)
+            editor.act(title, operations)
+            setReplaced(hits.length)
+          }}
+          onUndo={() => {
+            editor.undo()
+            setReplaced(null)
+          }}
+        />
+      </main>
+    </StudioRoot>
+  )
+}
+
+const meta: Meta<typeof Replace> = {
+  title: 'Studio/Find and replace',
+  component: Replace,
+  beforeEach: () => {
+    editor = changed()
+  },
+}
+export default meta
+type Story = StoryObj<typeof Replace>
+
+export const Empty: Story = { args: { find: '' } }
+export const Nothing: Story = { args: { find: 'unicorn' } }
+export const Hits: Story = { args: { find: 'moisture' } }
+export const Dark: Story = { ...Hits, globals: { theme: 'dark' } }
+export const OnAPhone: Story = { ...Hits, globals: { viewport: { value: 'phone' } } }
+export const Many: Story = { args: { find: 'hair' } }
+
+/** One text is left out, all others are replaced in one act, which one press undoes. */
+export const ReplacedByKeyboard: Story = {
+  args: { find: 'moisture' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const before = editor.state().data
+    const boxes = canvas.getAllByRole('checkbox').slice(2)
+    boxes[0]?.focus()
+    await userEvent.keyboard(' ')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Replace with' }), 'water{Enter}')
+    await expect(canvas.getByText(`Replaced in ${boxes.length - 1} texts`)).toBeVisible()
+    await expect(editor.state().draft.acts).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => {
+      await expect(editor.state().data).toEqual(before)
+    })
+  },
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Version } from '#editing/studio-api.ts'
+import { FileDiff } from '#studio/review/file-diff.tsx'
+import { StudioRoot } from '#studio/ui/studio-root.tsx'
+import { VersionsScreen } from '#studio/versions/versions-screen.tsx'
+
+const version = (id: string, message: string, changes: number): Version => ({
+  id,
+  at: `2026-11-2${id}T14:02:00Z`,
+  by: 'Ada',
+  message,
+  contentVersion: 'a76601bd6358',
+  changes: Array.from({ length: changes }, (_, index) => `“Dryness”: “Dry” gives ${index + 2} points (was 1)`),
+  files: [{ path: 'analysis/scores.yaml', before: 'a', after: 'b' }],
+  commit: null,
+})
+const versions = [version('2', 'Fewer points for dry hair', 2), version('1', '', 9)]
+
+const meta: Meta<typeof VersionsScreen> = {
+  title: 'Studio/Versions',
+  component: VersionsScreen,
+  args: {
+    versions: { state: 'loaded', value: versions },
+    restoring: null,
+    failed: null,
+    onRetry: fn(),
+    onRestore: fn(),
+    files: () => <FileDiff path="analysis/scores.yaml" before={'a: 1\nb: 2\n'} after={'a: 1\nb: 3\n'} />,
+    since: () => <p>Nothing has changed since this version.</p>,
+  },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <StudioRoot>
+          <main style={{ padding: 16 }}>
+            <Story />
+          </main>
+        </StudioRoot>
+      </MemoryRouter>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof VersionsScreen>
+
+export const Some: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [files] = canvas.getAllByRole('button', { name: '1 file' })
+    if (!files) throw new Error('A version has files')
+    await userEvent.click(files)
+    await expect(files).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText('analysis/scores.yaml')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
+    await expect(args.onRestore).toHaveBeenCalledWith(versions[1])
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const None: Story = { args: { versions: { state: 'loaded', value: [] } } }
+export const Loading: Story = { args: { versions: { state: 'loading' } } }
+export const Offline: Story = {
+  args: { versions: { state: 'failed', message: 'The studio on this computer does not answer.' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalled()
+  },
+}
+export const Restoring: Story = { args: { restoring: '1' } }
+export const NotRestored: Story = { args: { failed: 'The files are those of this version already.' } }
