@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fixedWordings } from '#editing/fixed-wording.ts'
 import type { FolderFile } from '#editing/studio-api.ts'
-import type { Place } from '#editing/place.ts'
+import { valueIn, type Place } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import type { EditorState } from '#studio/editor/editor.ts'
 
@@ -18,7 +18,8 @@ export const isFixed = ({ folder }: Pick<EditorState, 'folder'>, file: string, p
   const [question, list] = [place.at(-4), place.at(-3)]
   if (place.at(-1) !== 'label' || list !== 'options') return false
   const source = folder.files.find(({ path }) => path === file)
-  if (!source) return false
+  // An option that is added now is no part of the specification.
+  if (!source || valueIn(source.data, place) === undefined) return false
   const fixed = wordings.get(source) ?? fixedWordings(source.text)
   wordings.set(source, fixed)
   return fixed.has(String(question))

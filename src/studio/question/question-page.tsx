@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { isDataMap } from '#content/write/edit.ts'
 import { addUnnamedQuestion, isUnnamed } from '#editing/build/new-entries.ts'
+import { textIn } from '#editing/located.ts'
 import type { Place } from '#editing/place.ts'
 import { indexOf, valueIn } from '#editing/place.ts'
 import { ConditionField } from '#studio/condition/condition-field.tsx'
@@ -14,6 +15,7 @@ import { HiddenText } from '#studio/ui/studio-root.tsx'
 import { ItemHeader } from './header/item-header.tsx'
 import { KindSelect } from './kind-select.tsx'
 import { OptionsEditor } from './options/options-editor.tsx'
+import { QuestionUses } from './question-uses.tsx'
 import styles from './question.module.css'
 import { QuestionTitle } from './question-title.tsx'
 
@@ -29,6 +31,7 @@ export const QuestionPage = ({ file, place }: Props) => {
   const page = useRef<HTMLElement>(null)
   if (!isDataMap(question)) return <ItemForm file={file} place={place} />
   const { choice } = question
+  const hasId = textIn(question, 'id') !== '' && !isUnnamed(textIn(question, 'id'))
   const hasOptions = choice === 'radio' || choice === 'checkbox'
   const text = choice === 'information' ? 'text' : 'subheader'
   const addNext = () => {
@@ -64,7 +67,7 @@ export const QuestionPage = ({ file, place }: Props) => {
         always={choice === 'information' ? 'Everybody sees it.' : 'Everybody is asked.'}
         order={order}
       />
-      {typeof question['id'] === 'string' && <QuestionPoints question={question['id']} />}
+      {hasId && <QuestionPoints question={textIn(question, 'id')} />}
       <section className={styles.section} aria-label="More settings">
         <h2>More settings</h2>
         <ItemForm
@@ -73,6 +76,7 @@ export const QuestionPage = ({ file, place }: Props) => {
           except={['title', 'choice', 'when', text, ...(hasOptions ? ['options'] : [])]}
         />
       </section>
+      {hasId && choice !== 'information' && <QuestionUses file={file} place={place} question={question} />}
       <div>
         <Button icon="add" onClick={addNext}>
           Add question

@@ -10,6 +10,8 @@ import { useEditor } from '#studio/editor/use-editor.ts'
 import { useForm } from '#studio/form/form-context.ts'
 import { ProblemText } from '#studio/form/problem-text.tsx'
 import { useProblems } from '#studio/form/problems-at.ts'
+import { altMove } from '#studio/ui/reorder.tsx'
+import { useItemMoves } from './header/use-item-moves.ts'
 import { LineInput } from './line-input.tsx'
 import styles from './question.module.css'
 import { typingIn, useText } from './use-text.ts'
@@ -26,6 +28,7 @@ type Props = {
 export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
   const editor = useEditor()
   const { applyFix, moved } = useForm()
+  const moves = useItemMoves(file, place)
   const input = useRef<HTMLTextAreaElement>(null)
   const titlePlace = [...place, 'title']
   const problems = useProblems(file, titlePlace)
@@ -77,6 +80,11 @@ export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
         onBlur={giveId}
         onPaste={paste}
         onKeyDown={(event) => {
+          const by = altMove(event)
+          if (by !== 0 && moves) {
+            event.preventDefault()
+            moves.move(moves.index + by)
+          }
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
           onEnter()

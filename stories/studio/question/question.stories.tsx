@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { valueIn, type Place } from '#editing/place.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { QuestionPage } from '#studio/question/question-page.tsx'
+import { RemovalContext } from '#studio/tree/removal.ts'
 import { StudioStory } from '#testing/stories/studio-story.tsx'
 
 let editor: Editor
+const asked = fn()
 type Args = { readonly folder: string; readonly file: string; readonly place: Place }
 const details = { folder: 'content', file: 'quiz/sections/hair-details.yaml' }
 const meta: Meta<Args> = {
@@ -19,7 +21,11 @@ const meta: Meta<Args> = {
         editor = made
       }}
     >
-      {({ file, place }) => <QuestionPage file={file} place={place} />}
+      {({ file, place }) => (
+        <RemovalContext value={asked}>
+          <QuestionPage file={file} place={place} />
+        </RemovalContext>
+      )}
     </StudioStory>
   ),
 }
@@ -114,5 +120,52 @@ export const SettingsOfAnOption: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Settings of 4C' }))
     await expect(canvas.getByRole('textbox', { name: /Picture description/ })).toBeVisible()
+  },
+}
+
+/** An option that rules read is not deleted before the editor has seen them; one that nothing reads is. */
+export const OptionDeleted: Story = {
+  args: { ...details, place: ['questions', '3'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add option' }))
+    await userEvent.keyboard('Very long')
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Very long' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Delete' }))
+    await expect(questions(args)[3]?.['options']).toHaveLength(4)
+    await userEvent.click(canvas.getByRole('button', { name: /^More for Past my shoulders/ }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Delete' }))
+    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ label: 'Past my shoulders' }))
+    await expect(questions(args)[3]?.['options']).toHaveLength(4)
+  },
+}
+
+export const OptionRetired: Story = {
+  args: { ...details, place: ['questions', '3'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Chin Length' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Retire' }))
+    await expect(canvas.getByText('no longer offered')).toBeVisible()
+  },
+}
+
+/** A wording that the specification fixes can be changed only on purpose. */
+export const Locked: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const label = canvas.getByRole('textbox', { name: 'Label of option 4' })
+    await expect(label).toHaveAttribute('readonly')
+    await userEvent.click(canvas.getByRole('button', { name: /^Unlock 4C/ }))
+    await userEvent.type(label, ' coils')
+    await expect(questions(args)[5]?.['options']).toContainEqual(expect.objectContaining({ label: '4C coils' }))
+  },
+}
+
+export const UsedByOthers: Story = {
+  args: { ...details, place: ['questions', '3'] },
+  play: async ({ canvasElement }) => {
+    const used = within(within(canvasElement).getByRole('region', { name: 'Used by' }))
+    await expect(used.getAllByRole('listitem').length).toBeGreaterThan(1)
   },
 }

@@ -1,13 +1,15 @@
 import { flushSync } from 'react-dom'
-import { duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
-import { entryName } from '#editing/build/entry-name.ts'
-import { indexOf, stepTo, valueIn, type Place } from '#editing/place.ts'
-import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
+import { isDataMap } from '#content/write/edit.ts'
+import { duplicateEntry } from '#editing/build/list-acts.ts'
+import { stepTo, valueIn, type Place } from '#editing/place.ts'
+import { useEditor } from '#studio/editor/use-editor.ts'
 import { useForm } from '#studio/form/form-context.ts'
+import { useRemoval } from '#studio/tree/removal.ts'
 import { Button, IconButton } from '#studio/ui/button.tsx'
 import { ReorderHandle } from '#studio/ui/reorder.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import styles from './item-header.module.css'
+import { useItemMoves } from './use-item-moves.ts'
 
 type Props = { readonly file: string; readonly place: Place }
 
@@ -15,29 +17,18 @@ type Props = { readonly file: string; readonly place: Place }
 export const ItemHeader = ({ file, place }: Props) => {
   const editor = useEditor()
   const announce = useAnnounce()
+  const removeItem = useRemoval()
   const { open } = useForm()
-  const list = place.slice(0, -1)
+  const moves = useItemMoves(file, place)
   const entry = place.at(-1)
-  const entries = useEditorState(({ data }) => valueIn(data.get(file), list))
-  const index = Array.isArray(entries) && entry !== undefined ? indexOf(entries, entry) : undefined
-  if (!Array.isArray(entries) || index === undefined || entry === undefined) return null
-  const count = entries.length
-  const name = entryName(entries[index]) ?? 'This'
-  const where = { file, list, entry }
-
-  const move = (to: number) => {
-    const { operations, title } = moveEntry(editor.state().data, where, to)
-    if (operations.length === 0) return
-    flushSync(() => editor.act(title, operations))
-    announce(`${name} is now number ${to + 1} of ${count}`)
-    // Without an id the place of the item is its position.
-    if (typeof entry === 'number') open?.(file, [...list, to])
-  }
+  if (!moves || entry === undefined) return null
+  const { count, index, move, name } = moves
+  const list = place.slice(0, -1)
   const duplicate = () => {
-    const { operations, title } = duplicateEntry(editor.state().data, where)
+    const { operations, title } = duplicateEntry(editor.state().data, { file, list, entry })
     flushSync(() => editor.act(title, operations))
     const after = valueIn(editor.state().data.get(file), list)
-    if (Array.isArray(after)) open?.(file, [...list, stepTo(after, index + 1)])
+    if (Array.isArray(after) && isDataMap(after[index + 1])) open?.(file, [...list, stepTo(after, index + 1)])
     announce(`${name} was duplicated`)
   }
   return (
@@ -46,7 +37,7 @@ export const ItemHeader = ({ file, place }: Props) => {
       <span className={styles.position}>
         {index + 1} of {count}
       </span>
-      <div role="group" aria-label="What can be done" className={styles.actions}>
+      <div role="group" aria-label={`Actions for ${name}`} className={styles.actions}>
         <IconButton size="small" icon="up" label="Move up" disabled={index === 0} onClick={() => move(index - 1)} />
         <IconButton
           size="small"
@@ -57,6 +48,14 @@ export const ItemHeader = ({ file, place }: Props) => {
         />
         <Button size="small" variant="quiet" icon="copy" onClick={duplicate}>
           Duplicate
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          icon="trash"
+          onClick={() => removeItem({ label: name, entry: { file, list, step: entry } })}
+        >
+          Delete
         </Button>
       </div>
     </div>

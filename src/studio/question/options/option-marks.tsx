@@ -1,17 +1,16 @@
 import { isDataMap, type DataMap } from '#content/write/edit.ts'
 import { Badge } from '#studio/ui/callout.tsx'
-import styles from './options.module.css'
 
 /** What is special about an option, in a word each. */
 export const OptionMarks = ({ option }: { readonly option: DataMap }) => {
   const marks = marksOf(option)
   if (marks.length === 0) return null
   return (
-    <span className={styles.marks}>
+    <>
       {marks.map((mark) => (
         <Badge key={mark}>{mark}</Badge>
       ))}
-    </span>
+    </>
   )
 }
 

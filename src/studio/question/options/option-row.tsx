@@ -3,6 +3,10 @@ import type { DataMap } from '#content/write/edit.ts'
 import { textIn } from '#editing/located.ts'
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
+import { useForm } from '#studio/form/form-context.ts'
+import { ProblemText } from '#studio/form/problem-text.tsx'
+import { useProblems } from '#studio/form/problems-at.ts'
+import { useLock } from '#studio/form/use-lock.ts'
 import { LineInput } from '#studio/question/line-input.tsx'
 import { typingIn, useText } from '#studio/question/use-text.ts'
 import { IconButton } from '#studio/ui/button.tsx'
@@ -41,11 +45,14 @@ export const OptionRow = (props: Props) => {
   const name = label || `Option ${index + 1}`
   const [isOpen, setOpen] = useState(false)
   const details = useId()
+  const { applyFix } = useForm()
+  const problems = useProblems(file, [...place, 'label'])
   const text = useText(file, [...place, 'label'], {
     name: `the label of ${label}`,
     typing: typing ?? typingIn(file, [...place, 'label']),
   })
   const image = textIn(option, 'image')
+  const lock = useLock({ file, place: [...place, 'label'] })
   const isRetired = option['retired'] === true
   return (
     <li data-entry="" className={styles.row}>
@@ -58,6 +65,7 @@ export const OptionRow = (props: Props) => {
           aria-label={`Label of option ${index + 1}`}
           placeholder="Label"
           {...text}
+          readOnly={lock.reason !== undefined}
           onBlur={props.onLeave}
           onPaste={props.onPaste}
           onKeyDown={(event) => {
@@ -77,7 +85,17 @@ export const OptionRow = (props: Props) => {
           }}
         />
       </span>
-      <OptionMarks option={option} />
+      <span className={styles.marks}>
+        {lock.reason !== undefined && (
+          <IconButton size="small" icon="lock" label={`Unlock ${name}. ${lock.reason}`} onClick={lock.unlock} />
+        )}
+        <OptionMarks option={option} />
+      </span>
+      {problems.length > 0 && (
+        <div className={styles.problem}>
+          <ProblemText problems={problems} applyFix={applyFix} />
+        </div>
+      )}
       <IconButton
         size="small"
         icon={isOpen ? 'down' : 'right'}

@@ -1,13 +1,17 @@
 import { useRef, useState, type ClipboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { isDataMap } from '#content/write/edit.ts'
+import { isDataMap, type DataMap } from '#content/write/edit.ts'
 import { addOptionLines, addUnnamedOption, isUnnamed, nameEntry } from '#editing/build/new-entries.ts'
-import { setValue } from '#editing/build/set-value.ts'
 import { deleteEntry, duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import { textIn } from '#editing/located.ts'
 import { placeText, type Place } from '#editing/place.ts'
 import { optionsWritten } from '#editing/questions.ts'
+import { deleteWithUses } from '#editing/uses/delete-with-uses.ts'
+import { retireOption } from '#editing/uses/retire.ts'
+import { useForm } from '#studio/form/form-context.ts'
+import { useRemoval } from '#studio/tree/removal.ts'
+import { Callout } from '#studio/ui/callout.tsx'
 import { useEditor, useEditorState, useValue } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
@@ -25,7 +29,13 @@ export const OptionsEditor = ({ file, place }: Props) => {
   const data = useEditorState((state) => state.data)
   const question = useValue(file, place)
   const [dialog, setDialog] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const removeEntry = useRemoval()
+  const { schemas } = useForm()
   const list = useRef<HTMLUListElement>(null)
+  /** The key of a row stays when its option gets its id, so that a button that is being pressed is not replaced. */
+  const keys = useRef(new Map<string, string>())
+  const added = useRef(0)
   if (!isDataMap(question)) return null
   const written = optionsWritten(data, { file, place, value: question })
   const { options } = written
@@ -48,14 +58,19 @@ export const OptionsEditor = ({ file, place }: Props) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     editor.endTyping()
     flushSync(() => {
-      act((now) => addUnnamedOption(now, where, index), typing)
+      const { id } = act((now) => addUnnamedOption(now, where, index), typing)
+      added.current += 1
+      keys.current.set(id, `new ${added.current}`)
     })
     focusLabel(index)
   }
   const leave = (id: string) => {
     if (!isUnnamed(id)) return editor.endTyping()
     const named = nameEntry(editor.state().data, { ...where, entry: id })
-    if (named) editor.act(named.title, named.operations, typing)
+    if (named) {
+      keys.current.set(named.id, keys.current.get(id) ?? id)
+      editor.act(named.title, named.operations, typing)
+    }
     // An option that was opened and never typed into is not kept.
     else if (options.length > 1) act((now) => deleteEntry(now, { ...where, entry: id }), typing)
     editor.endTyping()
@@ -90,6 +105,23 @@ export const OptionsEditor = ({ file, place }: Props) => {
     announce(`${textIn(option, 'label')} is now number ${to + 1} of ${options.length}`)
   }
 
+  const remove = (option: DataMap) => {
+    const label = textIn(option, 'label')
+    const entry = textIn(option, 'id')
+    const deletion = deleteWithUses(editor.state().data, schemas, { ...where, entry }, today())
+    // What nothing uses is deleted at once, and comes back with Undo. Else the editor sees first what changes with it.
+    if (!deletion.ok || deletion.consequences.length > 0)
+      return removeEntry({ label, entry: { ...where, step: entry } })
+    editor.act(deletion.act.title, deletion.act.operations)
+    announce(`${label} is deleted. Undo brings it back.`)
+  }
+  const retire = (option: DataMap) => {
+    const place = { ...where, entry: textIn(option, 'id') }
+    const result = retireOption(editor.state().data, place, undefined, option['retired'] !== true)
+    if (result.ok) editor.act(result.act.title, result.act.operations)
+    setRefusal(result.ok ? null : result.message)
+  }
+
   return (
     <section aria-labelledby={`${placeText(place)}-options`} className={styles.editor}>
       <div className={styles.head}>
@@ -102,10 +134,15 @@ export const OptionsEditor = ({ file, place }: Props) => {
         </span>
       </div>
       {written.shared !== null && <SharedOptions file={file} place={place} name={written.shared} />}
+      {refusal !== null && (
+        <Callout status="warning" isLive>
+          {refusal}
+        </Callout>
+      )}
       <ul ref={list} className={styles.list}>
         {options.map((option, index) => (
           <OptionRow
-            key={isUnnamed(textIn(option, 'id')) ? 'unnamed' : textIn(option, 'id')}
+            key={keys.current.get(textIn(option, 'id')) ?? textIn(option, 'id')}
             file={where.file}
             list={where.list}
             option={option}
@@ -121,20 +158,8 @@ export const OptionsEditor = ({ file, place }: Props) => {
             onPaste={(event) => paste(event, index)}
             onMove={(to) => move(index, to)}
             onDuplicate={() => act((now) => duplicateEntry(now, { ...where, entry: textIn(option, 'id') }))}
-            onDelete={() => act((now) => deleteEntry(now, { ...where, entry: textIn(option, 'id') }))}
-            onRetire={() =>
-              act((now) =>
-                setValue(
-                  now,
-                  where.file,
-                  [...where.list, textIn(option, 'id'), 'retired'],
-                  option['retired'] === true ? undefined : true,
-                  {
-                    name: `whether ${textIn(option, 'label')} is offered`,
-                  },
-                ),
-              )
-            }
+            onDelete={() => remove(option)}
+            onRetire={() => retire(option)}
             onBackspace={() => {
               if (index === 0) return
               focusLabel(index - 1)
@@ -171,3 +196,5 @@ const flushSyncly = <Value,>(run: () => Value): Value => {
   })
   return value as Value
 }
+
+const today = (): string => new Date().toISOString().slice(0, 10)
