@@ -1,5 +1,5 @@
 // Builds the studio into <DIST_DIR or dist>/studio: client (its pages), server, build.json (fingerprint of the sources).
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { buildTarget } from '#scripts/browsers/oldest-browsers.mjs'
 import { compressFiles, fingerprintOf } from '#scripts/build/files.mjs'
@@ -22,7 +22,7 @@ export async function buildStudio() {
   // Of its own for each process: `npm run dev` may be building, too.
   const folder = `${studioFolder}-${process.pid}`
   const client = join(folder, 'client')
-  rmSync(folder, { recursive: true, force: true })
+  removeAbandoned()
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   await build(await clientOptions(client))
@@ -50,6 +50,25 @@ export async function buildStudio() {
   writeFileSync(join(folder, 'build.json'), JSON.stringify({ fingerprint }))
   putInPlace(folder)
   console.log('Built the studio')
+}
+
+/** What builds have left whose process was killed. */
+function removeAbandoned() {
+  const dist = dirname(studioFolder)
+  for (const name of existsSync(dist) ? readdirSync(dist) : []) {
+    const pid = Number(/^studio-(\d+)$/.exec(name)?.[1])
+    if (pid > 0 && (pid === process.pid || !isRunning(pid))) rmSync(join(dist, name), { recursive: true, force: true })
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    // Sends nothing.
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 /** @param {string} folder */
