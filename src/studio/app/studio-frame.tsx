@@ -4,6 +4,8 @@ import { useEditorState } from '#studio/editor/use-editor.ts'
 import { ConflictDialog } from '#studio/saving/conflict-dialog.tsx'
 import { Notices } from '#studio/saving/notices.tsx'
 import { SearchDialog } from '#studio/search/search-dialog.tsx'
+import { KeyList } from '#studio/tour/key-list.tsx'
+import { Tour } from '#studio/tour/tour.tsx'
 import { useOpenField } from '#studio/tree/use-open-field.ts'
 import { Tree } from '#studio/tree/tree.tsx'
 import { itemFromAddress } from './addresses.ts'
@@ -24,11 +26,16 @@ export const StudioFrame = () => {
   const { pathname } = useLocation()
   const columns = useColumns()
   const [isSearching, setSearching] = useState(false)
+  const [hasKeys, setKeys] = useState(false)
+  const [hasTour, setTour] = useState(false)
   const [isTreeOpen, setTreeOpen] = useState(false)
   const [openedFrom, setOpenedFrom] = useState(pathname)
   useStudioKeys({
     onSearch: () => {
       setSearching(true)
+    },
+    onKeys: () => {
+      setKeys(true)
     },
   })
   // Opening an item closes the drawer.
@@ -44,6 +51,19 @@ export const StudioFrame = () => {
       data-preview={columns.hasPreview ? 'open' : 'closed'}
     >
       <ConflictDialog />
+      <KeyList
+        open={hasKeys}
+        onClose={() => {
+          setKeys(false)
+        }}
+      />
+      {hasTour && (
+        <Tour
+          onEnd={() => {
+            setTour(false)
+          }}
+        />
+      )}
       <TopBar
         hasPreview={columns.hasPreview}
         isTreeOpen={isTreeOpen}
@@ -67,7 +87,17 @@ export const StudioFrame = () => {
       <ColumnHandle column="tree" {...columns} />
       <main id="studio-item" className={styles.item} tabIndex={-1}>
         <Notices />
-        <StudioRoutes />
+        <StudioRoutes
+          onKeys={() => {
+            setKeys(true)
+          }}
+          onSearch={() => {
+            setSearching(true)
+          }}
+          onTour={() => {
+            setTour(true)
+          }}
+        />
       </main>
       {columns.hasPreview && (
         <>

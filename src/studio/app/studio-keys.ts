@@ -6,10 +6,10 @@ import { useOpenField } from '#studio/tree/use-open-field.ts'
 import { fieldAddress } from './addresses.ts'
 import { redo, undo } from './undo.ts'
 
-type Actions = { readonly onSearch: () => void }
+type Actions = { readonly onSearch: () => void; readonly onKeys: () => void }
 
 /** The keys that work everywhere: search, next problem, undo and redo. In a dialog they belong to its fields. */
-export const useStudioKeys = ({ onSearch }: Actions): void => {
+export const useStudioKeys = ({ onKeys, onSearch }: Actions): void => {
   const editor = useEditor()
   const announce = useAnnounce()
   const openField = useOpenField()
@@ -18,6 +18,11 @@ export const useStudioKeys = ({ onSearch }: Actions): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.target instanceof Element && event.target.closest('dialog')) return
+      if (event.key === '?' && !isTyping(event.target)) {
+        event.preventDefault()
+        onKeys()
+        return
+      }
       if (event.key === 'F8') {
         event.preventDefault()
         const field = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-field]') : null
@@ -49,3 +54,6 @@ export const useStudioKeys = ({ onSearch }: Actions): void => {
     }
   })
 }
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null

@@ -6,8 +6,10 @@ import { pages } from './pages.ts'
 import { screenKey } from './screen-key.ts'
 import { StartPage } from './start-page.tsx'
 
+type Props = { readonly onTour: () => void; readonly onSearch: () => void; readonly onKeys: () => void }
+
 /** The screen at the present address. */
-export const StudioRoutes = () => {
+export const StudioRoutes = (starts: Props) => {
   const { pathname } = useLocation()
   const item = itemFromAddress(pathname)
   const Page = pages.find(({ address }) => address === pathname)?.Page
@@ -17,7 +19,13 @@ export const StudioRoutes = () => {
   }, [key])
   return (
     <Suspense fallback={<p role="status">Opening…</p>}>
-      {item ? <ItemPage key={key} {...item} /> : Page ? <Page /> : <StartPage isUnknown={pathname !== '/studio'} />}
+      {item ? (
+        <ItemPage key={key} {...item} />
+      ) : Page ? (
+        <Page />
+      ) : (
+        <StartPage isUnknown={pathname !== '/studio'} {...starts} />
+      )}
     </Suspense>
   )
 }

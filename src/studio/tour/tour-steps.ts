@@ -1,0 +1,44 @@
+/** What the studio is doing, as far as the tour follows it. */
+export type TourFacts = {
+  readonly isItemOpen: boolean
+  /** Acts in effect, and all acts. */
+  readonly done: number
+  readonly acts: number
+  readonly isReviewOpen: boolean
+}
+
+export type TourStep = {
+  readonly title: string
+  readonly text: string
+  /** Whether the editor has done it. `start`: the facts when the step began. */
+  readonly isDone: (now: TourFacts, start: TourFacts) => boolean
+}
+
+/** One real edit, from finding a text to reviewing it. Nothing reaches visitors. */
+export const tourSteps: readonly TourStep[] = [
+  {
+    title: 'Find a question',
+    text: 'Open a step in the list on the left, then one of its questions. Or press Ctrl+K and type a word from it.',
+    isDone: ({ isItemOpen }) => isItemOpen,
+  },
+  {
+    title: 'Change a text',
+    text: 'Type something else into any field. It is kept while you type, and the preview shows it at once.',
+    isDone: ({ acts, done }, start) => acts > start.acts || done > start.done,
+  },
+  {
+    title: 'Take it back',
+    text: 'Press Undo above, or Ctrl+Z. It works for everything you did in this draft, also tomorrow.',
+    isDone: ({ done }, start) => done < start.done,
+  },
+  {
+    title: 'And do it again',
+    text: 'Press Redo. The dot in the list shows what you have changed.',
+    isDone: ({ done }, start) => done > start.done,
+  },
+  {
+    title: 'Review your changes',
+    text: 'Press Review. You see each change in words, and what it does to results. Only Publish there shows it to visitors.',
+    isDone: ({ isReviewOpen }) => isReviewOpen,
+  },
+]
