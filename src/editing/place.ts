@@ -31,9 +31,10 @@ export const stepTo = (list: readonly unknown[], index: number): string | number
   return id !== undefined && indexOf(list, id) === index ? id : index
 }
 
-/** As text: the ids of products are numbers. */
+/** As text: the ids of products are numbers. A record of an id (`{what: tip, id: ...}`) has the id of something else, and none of its own. */
 export const idOf = (entry: unknown): string | undefined => {
-  const id = isDataMap(entry) ? entry['id'] : undefined
+  if (!isDataMap(entry) || 'what' in entry) return undefined
+  const { id } = entry
   return typeof id === 'string' ? id : typeof id === 'number' ? String(id) : undefined
 }
 

@@ -52,9 +52,8 @@ const recorded = (data: ContentData, file: string, name: string): readonly { wha
   const entries = valueIn(data.get(file), [name])
   if (!isList(entries)) return []
   return entries.flatMap((entry) => {
-    const id = idOf(entry)
-    if (id === undefined || !isDataMap(entry)) return []
-    const { what } = entry
+    if (!isDataMap(entry) || typeof entry['id'] !== 'string') return []
+    const { id, what } = entry
     return [{ id, what: typeof what === 'string' ? what : id.includes('/') ? 'option' : 'question' }]
   })
 }

@@ -36,12 +36,18 @@ export const createReplay = (texts: Texts): ((acts: readonly Act[]) => Replay) =
   const files = createOpenFiles()
   return createPrefixCache<Act, Replay>(
     { texts, pictures: new Map(), unfit: [] },
-    (state, act) => act.operations.reduce((now, operation) => applied(now, act, operation, files), state),
+    (state, act) =>
+      act.operations.reduce((now, operation) => applied(now, act, operation, { files, base: texts }), state),
     (a, b) => a === b || (a.id === b.id && isSameData(a.operations, b.operations)),
   )
 }
 
-const applied = (state: Replay, act: Act, operation: Operation, files: OpenFiles): Replay => {
+const applied = (
+  state: Replay,
+  act: Act,
+  operation: Operation,
+  { base, files }: { readonly base: Texts; readonly files: OpenFiles },
+): Replay => {
   const refuse = (reason: Unfit['reason'], theirs: unknown): Replay => ({
     ...state,
     unfit: [...state.unfit, { act, operation, reason, theirs, yours: yoursOf(operation) }],
@@ -52,7 +58,9 @@ const applied = (state: Replay, act: Act, operation: Operation, files: OpenFiles
   const text = state.texts.get(file)
   if (operation.kind === 'file') {
     if ((text ?? null) === operation.after) return state
-    if ((text ?? null) !== operation.before) return refuse(text === undefined ? 'gone' : 'changed', text)
+    // Who deletes a file that was changed in the draft knows only the text that it had before the draft.
+    const fits = [text, base.get(file)].some((one) => (one ?? null) === operation.before)
+    if (!fits) return refuse(text === undefined ? 'gone' : 'changed', text)
     return { ...state, texts: withText(state.texts, file, operation.after) }
   }
   if (text === undefined) return refuse('gone', undefined)

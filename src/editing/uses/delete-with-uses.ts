@@ -19,6 +19,7 @@ import { itemAt } from './item-at.ts'
 import { loweredLimits } from './limits.ts'
 import { markOperations } from './mark-operations.ts'
 import { publishedAs, retiredEntries, type Published } from './retired-entries.ts'
+import { asksSomething } from './sections-without-step.ts'
 import type { Thing } from './thing.ts'
 import { whyNeeded } from './why-needed.ts'
 
@@ -50,6 +51,7 @@ export type DeletionResult = ({ readonly ok: true } & Deletion) | { readonly ok:
  *
  * @param on the day, as year-month-day
  * @param choices for the decisions, by their key
+ * @param texts of the files on the disk: without the text of its file, the section of a deleted step stays
  */
 export const deleteWithUses = (
   data: ContentData,
@@ -57,6 +59,7 @@ export const deleteWithUses = (
   place: EntryPlace,
   on: string,
   choices: ReadonlyMap<string, EmptyChoice> = new Map(),
+  texts: ReadonlyMap<string, string> = new Map(),
 ): DeletionResult => {
   const { file } = place
   const path = pathOf(data.get(file), [...place.list, place.entry])
@@ -64,10 +67,18 @@ export const deleteWithUses = (
   const value = valueAt(data.get(file), path)
   const needed = isLastNeeded(data, schemas, { file, path }) ? lastNeeded(data, file, path) : whyNeeded(data, place)
   if (needed !== undefined) return { ok: false, message: needed }
-  const marks = deletionMarks(data, schemas, { file, path }, (mark) => choices.get(keyOf(data, mark)))
+  const marks = deletionMarks(
+    data,
+    schemas,
+    { file, path },
+    (mark) => choices.get(keyOf(data, mark)),
+    (one) => texts.has(one),
+  )
   const isRemoved = (one: Mark) =>
     marks.removed.some((mark) => mark.file === one.file && startsWith(one.path, mark.path))
-  const texts = changedTexts(data, marks.things).filter((one) => !isRemoved(one))
+  if (!asksSomething(data, isRemoved) && asksSomething(data, () => false))
+    return { ok: false, message: 'A quiz needs at least one step that asks something. Add another one first.' }
+  const filled = changedTexts(data, marks.things).filter((one) => !isRemoved(one))
   const limits = loweredLimits(data, marks.removed).filter((one) => !isRemoved(one))
   const gone = [
     ...marks.removed.flatMap((mark) => publishedEntry(data, mark)),
@@ -78,11 +89,11 @@ export const deleteWithUses = (
     act: {
       title: `Delete ${quotedName(value)}`,
       operations: [
-        ...markOperations(data, marks.removed, [...marks.conditions, ...texts, ...limits]),
+        ...markOperations(data, marks.removed, [...marks.conditions, ...filled, ...limits], texts),
         ...retiredEntries(data, distinct(gone), on),
       ],
     },
-    consequences: consequencesOf(data, schemas, { file, path }, marks, [...texts, ...limits]),
+    consequences: consequencesOf(data, schemas, { file, path }, marks, [...filled, ...limits]),
     decisions: decisionsOf(data, marks, choices),
   }
 }

@@ -8,7 +8,7 @@ import type { NewAct } from '#editing/content-data.ts'
 import { entriesOfKind } from '#editing/ids/content-entries.ts'
 import { createReplay } from '#editing/replay/replay.ts'
 import { dataOfTexts, readTexts } from '#testing/content-data.ts'
-import { sampleOf } from '#testing/long.ts'
+import { isLong, sampleOf } from '#testing/long.ts'
 import { readSchemas } from '#testing/read-schemas.ts'
 import { deleteWithUses } from './delete-with-uses.ts'
 import type { EmptyChoice } from './deletion-marks.ts'
@@ -30,8 +30,9 @@ it.each(folders)('%s', { timeout: 600_000 }, async (folder) => {
     const changed = [...after].filter(([path, text]) => texts.get(path) !== text)
     for (const [path, text] of changed)
       files.set(path, { path, name: `${read.name}/${path}`, bytes: new TextEncoder().encode(text) })
+    for (const [path] of texts) if (!after.has(path)) files.delete(path)
     const { problems } = compileFiles({ ...read, files: [...files.values()] }, parts, cache)
-    for (const [path] of changed) {
+    for (const path of new Set([...texts.keys(), ...after.keys()])) {
       const old = read.files.find((file) => file.path === path)
       if (old) files.set(path, old)
       else files.delete(path)
@@ -42,20 +43,24 @@ it.each(folders)('%s', { timeout: 600_000 }, async (folder) => {
   }
   expect(errorsAfter({ title: '', operations: [] })).toEqual([])
 
-  const places = [...entriesOfKind(data, 'question'), ...entriesOfKind(data, 'option')]
-    .filter(
+  const others = (['step', 'score', 'trait', 'issue', 'goal', 'tip', 'product', 'consent'] as const).flatMap((kind) =>
+    entriesOfKind(data, kind).slice(0, isLong ? 8 : 1),
+  )
+  const places = [
+    ...others,
+    ...[...entriesOfKind(data, 'question'), ...entriesOfKind(data, 'option')].filter(
       ({ place }) => place.at(-1) !== 'question' && ['questions', 'option_lists'].some((name) => place.includes(name)),
-    )
-    .map(({ file, kind, place }) => ({ kind, file, list: place.slice(0, -1), entry: place.at(-1) ?? 0 }))
+    ),
+  ].map(({ file, kind, place }) => ({ kind, file, list: place.slice(0, -1), entry: place.at(-1) ?? 0 }))
   const wrong: unknown[] = []
   for (const place of sampleOf(places, folder === 'content' ? 17 : 3)) {
     for (const choice of ['everybody', 'delete'] as const) {
       let choices: ReadonlyMap<string, EmptyChoice> = new Map()
-      let deletion = deleteWithUses(data, schemas, place, '2026-11-22', choices)
+      let deletion = deleteWithUses(data, schemas, place, '2026-11-22', choices, texts)
       // Deleting something can empty more conditions.
       for (let round = 0; round < 5 && deletion.ok && deletion.decisions.some(({ chosen }) => !chosen); round++) {
         choices = new Map([...choices, ...deletion.decisions.map(({ key }) => [key, choice] as const)])
-        deletion = deleteWithUses(data, schemas, place, '2026-11-22', choices)
+        deletion = deleteWithUses(data, schemas, place, '2026-11-22', choices, texts)
       }
       if (!deletion.ok) continue
       const errors = errorsAfter(deletion.act)

@@ -5,6 +5,7 @@ import { namesOf, type NamedPlace } from '#editing/names/names-of.ts'
 import { conditionPath, keyOfPath, schemaNodes } from '#editing/names/schema-nodes.ts'
 import type { Schemas } from '#editing/names/walk-schema.ts'
 import { prunedCondition } from './pruned-condition.ts'
+import { sectionsWithoutStep } from './sections-without-step.ts'
 import { isSameThing, refersTo, thingsAt, type Thing } from './thing.ts'
 
 export type Mark = { readonly file: string; readonly path: DataPath }
@@ -31,6 +32,7 @@ export const deletionMarks = (
   schemas: Schemas,
   { file, path }: Mark,
   choose: (mark: Mark) => EmptyChoice | undefined,
+  canDeleteFile: (file: string) => boolean,
 ): DeletionMarks => {
   const at = schemaNodes(data, schemas)
   const names = namesOf(data, schemas)
@@ -40,8 +42,11 @@ export const deletionMarks = (
   const things: Thing[] = []
   const key = (mark: Mark) => `${mark.file} ${keyOfPath(mark.path)}`
 
+  /** Also inside of something that is; an empty path is that of a whole file. */
   const isGone = (mark: Mark): boolean =>
-    mark.path.some((_, index) => removed.has(key({ file: mark.file, path: mark.path.slice(0, index + 1) })))
+    [[], ...mark.path].some((_, length) => removed.has(key({ file: mark.file, path: mark.path.slice(0, length) })))
+  const isInside = ({ file: inFile, path: inner }: Mark): boolean =>
+    inner.length > 0 && isGone({ file: inFile, path: inner.slice(0, -1) })
   const mark = (one: Mark) => {
     removed.set(key(one), one)
     for (const name of names)
@@ -103,8 +108,8 @@ export const deletionMarks = (
   const release = (name: NamedPlace): boolean => {
     const condition = conditionPath(at, name.file, name.path)
     if (condition) return dropFromCondition({ file: name.file, path: condition })
-    // Without the answer that it is about, a rule would be about every answer.
-    drop(name, name.kind === 'option')
+    // Without the answer that it is about, a rule would be about every answer; a score of a section has no other questions.
+    drop(name, name.kind === 'option' || name.kind === 'section')
     return true
   }
 
@@ -113,14 +118,17 @@ export const deletionMarks = (
     changed = false
     for (const name of names)
       if (!isGone(name) && things.some((thing) => refersTo(name, thing))) changed = release(name) || changed
+    for (const section of sectionsWithoutStep(data, isGone)) {
+      if (section.path.length === 0 && !canDeleteFile(section.file)) continue
+      mark(section)
+      changed = true
+    }
   }
-  const outermost = [...removed.values()].filter((one) => !isGone({ file: one.file, path: one.path.slice(0, -1) }))
+  const outermost = [...removed.values()].filter((one) => !isInside(one))
   return {
     removed: outermost,
     conditions: [...conditions.values()].filter((one) => !isGone(one)),
-    emptied: [...emptied.values()].filter(
-      (one) => one.choice === 'delete' || !isGone({ ...one, path: one.path.slice(0, -1) }),
-    ),
+    emptied: [...emptied.values()].filter((one) => one.choice === 'delete' || !isInside(one)),
     things,
   }
 }

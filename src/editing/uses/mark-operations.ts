@@ -9,16 +9,18 @@ export const markOperations = (
   data: ContentData,
   removed: readonly Mark[],
   values: readonly NewValue[],
+  texts: ReadonlyMap<string, string>,
 ): readonly Operation[] => [
   ...values.map(({ file, path, value }): Operation => {
     const root = data.get(file)
     return { kind: 'set', file, place: placeAt(root, path), before: valueAt(root, path), after: value }
   }),
   // From the last to the first, so that positions in front of it stay right.
-  ...removed.toSorted((a, b) => inOrder(b.path, a.path)).map((mark) => removal(data, mark)),
+  ...removed.toSorted((a, b) => inOrder(b.path, a.path)).map((mark) => removal(data, mark, texts)),
 ]
 
-const removal = (data: ContentData, { file, path }: Mark): Operation => {
+const removal = (data: ContentData, { file, path }: Mark, texts: ReadonlyMap<string, string>): Operation => {
+  if (path.length === 0) return { kind: 'file', file, before: texts.get(file) ?? '', after: null }
   const root = data.get(file)
   const owner = valueAt(root, path.slice(0, -1))
   const before = valueAt(root, path)
