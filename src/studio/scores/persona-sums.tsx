@@ -1,6 +1,7 @@
 import type { Impact, PersonaImpact } from '#editing/impact/impact.ts'
 import type { ScoreOutcome } from '#editing/impact/persona-outcome.ts'
 import { Badge } from '#studio/ui/callout.tsx'
+import { Icon } from '#studio/ui/icon.tsx'
 import styles from './scores.module.css'
 
 type Props = {
@@ -50,7 +51,7 @@ const PersonaRow = ({ persona }: { readonly persona: PersonaImpact }) => (
       <td key={id} className={moves ? styles.moved : undefined}>
         {moves ? (
           <>
-            {shown(before)} <span aria-hidden="true">→</span>
+            {shown(before)} <Icon name="right" size={14} />
             <span className={styles.hidden}> becomes </span> {shown(after)}{' '}
             {changesBand && <Badge status="warning">{after?.band ?? 'no band'}</Badge>}
           </>
