@@ -7,9 +7,14 @@ import type { TextHit } from './find-texts.ts'
 /** Replaces all hits in one act. */
 export const replaceAct = (data: ContentData, hits: readonly TextHit[], find: string, by: string): NewAct => ({
   title: `Replace ${quoted(shortened(find))} with ${quoted(shortened(by))} in ${counted(hits.length, 'text', 'texts')}`,
-  operations: hits.flatMap((hit) => setValue(data, hit.file, hit.place, replacedText(hit, by)).operations),
+  operations: hits.flatMap((hit) => setValue(data, hit.file, hit.place, replacedText(hit, find, by)).operations),
 })
 
-/** The text with every hit replaced. */
-export const replacedText = ({ ranges, text }: Pick<TextHit, 'ranges' | 'text'>, by: string): string =>
-  ranges.toReversed().reduce((now, [from, to]) => now.slice(0, from) + by + now.slice(to), text)
+/** The text with every hit replaced. A hit that begins with a capital where what is looked for does not keeps its capital. */
+export const replacedText = ({ ranges, text }: Pick<TextHit, 'ranges' | 'text'>, find: string, by: string): string =>
+  ranges
+    .toReversed()
+    .reduce((now, [from, to]) => now.slice(0, from) + asCapital(now.slice(from, to), find, by) + now.slice(to), text)
+
+const asCapital = (found: string, find: string, by: string): string =>
+  /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(find) ? by.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : by

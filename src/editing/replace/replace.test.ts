@@ -3,7 +3,7 @@ import { packageSchemas } from '#content/package-files.ts'
 import { applyToData } from '#editing/apply.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { findTexts, type FindOptions } from './find-texts.ts'
-import { replaceAct } from './replace-act.ts'
+import { replaceAct, replacedText } from './replace-act.ts'
 
 const schemas = packageSchemas()
 const file = 'quiz/sections/tea.yaml'
@@ -91,5 +91,12 @@ describe('replacing', () => {
         },
       ],
     })
+  })
+
+  it('keeps the capital at the beginning of a sentence, unless a capital was looked for', () => {
+    const [title] = found({})
+    if (!title) throw new Error('The title contains it')
+    expect(replacedText(title, 'tea', 'green tea')).toBe('Green tea')
+    expect(replacedText(title, 'Tea', 'green tea')).toBe('green tea')
   })
 })

@@ -4,18 +4,34 @@ import type { DraftImpact } from '#studio/worker/draft-impact.ts'
 
 /** What a change means for people, as far as that can be said of this one alone. undefined: nothing. */
 export const lineImpact = (
-  { asked, item }: Pick<ChangeLine, 'asked' | 'item'>,
+  { asked, item, kind, place }: Pick<ChangeLine, 'asked' | 'item' | 'kind' | 'place'>,
   { audience, impact }: DraftImpact,
 ): string | undefined => {
   const change = asked === undefined ? undefined : audience.find(({ id }) => id === asked)
   if (change) return sentence(audienceInWords(change))
   const score = item.place.at(-2) === 'scores' ? String(item.place.at(-1)) : undefined
-  if (score === undefined) return undefined
+  if (score === undefined || (kind === 'value' && !counting.has(String(place.at(-1))))) return undefined
   const scores = impact.personas.flatMap(({ scores: all }) => all.filter(({ id }) => id === score))
   const moving = scores.filter(({ moves }) => moves).length
   const bands = scores.filter(({ changesBand }) => changesBand).length
   if (moving === 0) return 'No persona moves.'
   return `${moving} of ${impact.personas.length} personas ${moving === 1 ? 'moves' : 'move'}, ${bands === 0 ? 'none' : bands} ${bands > 1 ? 'change' : 'changes'} band.`
 }
+
+/** Settings of a score that are more than texts. */
+const counting = new Set([
+  'answer',
+  'base',
+  'combine',
+  'from',
+  'key_questions',
+  'max',
+  'min',
+  'min_key_answers',
+  'points',
+  'question',
+  'round',
+  'to',
+])
 
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`
