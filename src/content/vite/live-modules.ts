@@ -28,8 +28,6 @@ export const liveExports = {
   unsubscribe: 'unsubscribeContent',
 } as const
 
-export type LiveModule = keyof typeof liveExports
-
 /** `modules` says which modules the content has: it changes with the content as well. */
 const constants = [
   `export * as modules from 'virtual:content/module-names'`,

@@ -32,4 +32,3 @@ export const memoryStore: DeviceStore = {
 }
 
 export const deviceStore = (): DeviceStore => memoryStore
-export const openDeviceStore = deviceStore
