@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { chmod, mkdir, readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Published, Version } from '#editing/studio-api.ts'
+import type { Draft } from '#editing/draft.ts'
+import type { Published, Version, VersionList } from '#editing/studio-api.ts'
 import { actOf, copyExample, serveStudio, type ServedStudio } from '#testing/studio/serve-studio.ts'
 
 const title = 'How have you been?'
@@ -30,7 +31,12 @@ test('a published change is one line of the file, and the draft ends without cha
   expect(version.files).toEqual([
     { path: 'quiz.yaml', before: draft.base['quiz.yaml'], after: expect.any(String) as string },
   ])
-  expect((await studio.call('GET', '/versions')).body).toEqual({ versions: [version] })
+  const first = { message: 'Before the first publication', files: [] }
+  const { body } = await studio.call('GET', '/versions')
+  expect(body).toMatchObject({ versions: [version, first] })
+  const beginning = (body as VersionList | null)?.versions[1]?.id ?? ''
+  const restored = (await studio.call('POST', `/versions/${beginning}/restore`)).body as unknown as Draft
+  expect(restored.acts[0]?.operations).toMatchObject([{ kind: 'file', file: 'quiz.yaml', after: before }])
   expect((await studio.call('GET', `/drafts/${draft.id}`)).body).toMatchObject({
     ...{ revision: draft.revision + 1, acts: [], done: 0 },
     base: { 'quiz.yaml': version.files[0]?.after },

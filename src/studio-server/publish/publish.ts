@@ -84,6 +84,7 @@ export const publishDraft = async (
       stored: { version, files, acts: actsInEffect(draft) },
     }
     if (!isSame(hashesOf(before), hashesOf(await folder.readFiles()))) continue
+    await keepBeginning(publisher, before, request.editor)
     beforeWriting(new Map(changes.map(({ path, after }) => [path, after])))
     const isCommitted = await commitPublication(folder.root, {
       id: version.id,
@@ -95,6 +96,28 @@ export const publishDraft = async (
     return { ok: true, ...(await commitVersion(publisher, record.stored)) }
   }
   throw new StudioError(409, 'The files are being changed by another program. Try again when it has finished.')
+}
+
+/** So that the first publication can be taken back, too, the files before it are a version. */
+const keepBeginning = async (
+  { folder, now, versions }: Publisher,
+  before: ContentFolder,
+  editor: string,
+): Promise<void> => {
+  if ((await versions.list()).length > 0) return
+  const { content } = folder.compile(before)
+  const version: Version = {
+    id: randomUUID(),
+    // Just before the publication, whose time may be the same millisecond.
+    at: new Date(now().getTime() - 1000).toISOString(),
+    by: editor,
+    message: 'Before the first publication',
+    contentVersion: content ? contentVersion(content) : '',
+    changes: [],
+    files: [],
+    commit: null,
+  }
+  await versions.write({ version, files: hashesOf(before), acts: [] })
 }
 
 /** Does what is left of a publication when the process ended in the middle of it. To be called at the start. */
