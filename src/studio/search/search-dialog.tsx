@@ -27,6 +27,7 @@ const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const index = useMemo(() => searchIndex(data, schemas), [data, schemas])
   const tree = useMemo(() => treeOf({ data, schemas }), [data, schemas])
@@ -37,6 +38,10 @@ const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
     onClose()
     openField(hit)
   }
+  // A dialog that opens focuses its first control, which is Close: this comes after that.
+  useEffect(() => {
+    input.current?.focus()
+  }, [])
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active, hits])
@@ -68,9 +73,7 @@ const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
         aria-autocomplete="list"
         aria-activedescendant={hits.length > 0 ? `${id}-${active}` : undefined}
         placeholder="A word from any text, or what a setting is called"
-        // The dialog is for typing here.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        ref={input}
         value={query}
         onChange={({ target }) => {
           setQuery(target.value)
