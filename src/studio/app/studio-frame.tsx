@@ -81,10 +81,12 @@ export const StudioFrame = () => {
           setSearching(false)
         }}
       />
-      <nav id="studio-tree" aria-label="Content" className={styles.tree}>
-        <Tree />
+      <nav aria-label="Content" className={styles.landmark}>
+        <div id="studio-tree" className={styles.tree}>
+          <Tree />
+        </div>
+        <ColumnHandle column="tree" {...columns} />
       </nav>
-      <ColumnHandle column="tree" {...columns} />
       <main id="studio-item" className={styles.item} tabIndex={-1}>
         <Notices />
         <StudioRoutes
@@ -100,14 +102,14 @@ export const StudioFrame = () => {
         />
       </main>
       {columns.hasPreview && (
-        <>
+        <aside aria-label="Preview" className={styles.landmark}>
           <ColumnHandle column="preview" {...columns} />
-          <aside aria-label="Preview" className={styles.preview}>
+          <div className={styles.preview}>
             <Suspense fallback={null}>
               <Preview />
             </Suspense>
-          </aside>
-        </>
+          </div>
+        </aside>
       )}
     </div>
   )
