@@ -38,7 +38,9 @@ const Removal = ({ entry, label, onClose }: Props) => {
   const { pathname } = useLocation()
   const [choices, setChoices] = useState<ReadonlyMap<string, EmptyChoice>>(new Map())
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
-  const deletion = deleteWithUses(editor.state().data, schemas, { ...entry, entry: entry.step }, today, choices)
+  const { data, folder } = editor.state()
+  const texts = new Map(folder.files.map((file) => [file.path, file.text]))
+  const deletion = deleteWithUses(data, schemas, { ...entry, entry: entry.step }, today, choices, texts)
   const remove = () => {
     if (!deletion.ok) return
     onClose()
