@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '#studio/app/call.ts'
 import { newDraftId } from '#studio/app/first-draft.ts'
+import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
@@ -11,6 +12,7 @@ import { reopen, startOver } from './start-over.ts'
 export const useDiscarding = (): Discarding => {
   const editor = useEditor()
   const announce = useAnnounce()
+  const { tab } = useStudio()
   const [state, setState] = useState<Discarding['state']>('none')
   const [failed, setFailed] = useState<string | null>(null)
   const [discarded, setDiscarded] = useState<string | null>(null)
@@ -20,7 +22,7 @@ export const useDiscarding = (): Discarding => {
     setState('discarding')
     setFailed(null)
     if (id !== newDraftId) {
-      const reply = await call('DELETE', `/drafts/${encodeURIComponent(id)}`)
+      const reply = await call('DELETE', `/drafts/${encodeURIComponent(id)}?tab=${tab}`)
       if (!reply.ok) {
         setState('asking')
         setFailed(reply.message)
