@@ -118,7 +118,8 @@ export type UploadedPicture = Omit<FolderPicture, 'path'> & {
 export type StudioEvent =
   /** Files have changed on the disk, other than by a publication of this studio. */
   | { readonly type: 'disk'; readonly paths: readonly string[] }
-  | { readonly type: 'published'; readonly version: Version }
+  /** `tab` has published the draft, which has no changes any more. */
+  | { readonly type: 'published'; readonly version: Version; readonly draft: string; readonly tab: string }
   | { readonly type: 'saved'; readonly draft: string; readonly revision: number; readonly tab: string }
   | { readonly type: 'presence'; readonly editors: readonly Presence[] }
 

@@ -21,17 +21,17 @@ export const addPublishRoutes = (
   // One after the other.
   let publishing: Promise<unknown> = Promise.resolve()
 
-  app.post<One & { Body: Publish; Reply: Published | NotPublished }>(
+  app.post<One & { Body: Publish; Querystring: { readonly tab?: string }; Reply: Published | NotPublished }>(
     '/studio/api/drafts/:id/publish',
     { schema: { body: publishShape } },
-    async ({ params, body }, reply) => {
+    async ({ body, params, query }, reply) => {
       const published = publishing.then(() => publishDraft(publisher, params.id, body, watch.expect))
       publishing = published.catch(() => undefined)
       const result = await published
       if (!result) throw new StudioError(404, 'There is no such draft any more.')
       if (!result.ok) return reply.code(result.refusal.reason === 'problems' ? 422 : 409).send(result.refusal)
       const { version, gitProblem } = result
-      live.events.send({ type: 'published', version })
+      live.events.send({ type: 'published', version, draft: params.id, tab: query.tab ?? '' })
       return { version, gitProblem }
     },
   )

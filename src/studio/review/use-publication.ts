@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { NotPublished, Publish, Published } from '#editing/studio-api.ts'
 import { call, type Reply } from '#studio/app/call.ts'
+import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import type { Publication, Refused } from './review-state.ts'
 import { startOver } from './start-over.ts'
@@ -8,11 +9,12 @@ import { startOver } from './start-over.ts'
 /** Publishes the draft. Afterwards the studio goes on with a new one, on the files that were written. */
 export const usePublication = () => {
   const editor = useEditor()
+  const { tab } = useStudio()
   const [publication, setPublication] = useState<Publication>({ state: 'ready' })
   const publish = async (message: string) => {
     const { draft, folder } = editor.state()
     setPublication({ state: 'publishing' })
-    const reply = await call<Published>('POST', `/drafts/${encodeURIComponent(draft.id)}/publish`, {
+    const reply = await call<Published>('POST', `/drafts/${encodeURIComponent(draft.id)}/publish?tab=${tab}`, {
       body: { revision: draft.revision, editor: folder.editor, message } satisfies Publish,
     })
     if (!reply.ok) {

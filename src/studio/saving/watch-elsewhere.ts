@@ -23,9 +23,16 @@ const presenceMs = 5_000
 export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners): (() => void) => {
   const events = new EventSource(`/studio/api/events?tab=${tab}`)
   let wasLost = false
+  const takePublished = (published: string) => {
+    if (published !== editor.state().draft.id) return listeners.onElsewhere(null)
+    void call<Draft>('GET', `/drafts/${encodeURIComponent(published)}`).then((reply) => {
+      listeners.onElsewhere(reply.ok ? reply.value : null)
+    })
+  }
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const event = JSON.parse(data) as StudioEvent
-    if (event.type === 'disk' || event.type === 'published') listeners.onElsewhere(null)
+    if (event.type === 'disk') listeners.onElsewhere(null)
+    if (event.type === 'published' && event.tab !== tab) takePublished(event.draft)
     if (event.type === 'presence') listeners.onOthers(event.editors.filter((other) => other.tab !== tab))
     if (event.type === 'saved' && event.tab !== tab && !listeners.isKnown(event.draft, event.revision))
       void call<Draft>('GET', `/drafts/${encodeURIComponent(event.draft)}`).then((reply) => {
