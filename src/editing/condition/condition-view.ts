@@ -68,7 +68,7 @@ const writtenLine = ({ isNot, line }: ConditionLine): Condition | undefined => {
 }
 
 /** Whether a line says what is compared with what. */
-export const isComplete = (line: Condition): boolean => {
+const isComplete = (line: Condition): boolean => {
   const { above, answered, at_least, at_most, below, equals, is = [], issue, profile, question, score } = line
   if (issue !== undefined) return true
   const isCompared = [above, at_least, at_most, below, equals].some((bound) => bound !== undefined)

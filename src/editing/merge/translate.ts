@@ -48,7 +48,7 @@ const neighbour = (
   return { index: 0, follows: null }
 }
 
-export const translatedPlace = (place: Place, from: unknown, to: unknown): Place | undefined => {
+const translatedPlace = (place: Place, from: unknown, to: unknown): Place | undefined => {
   const path: (string | number)[] = []
   let [here, there] = [from, to]
   for (const step of place) {

@@ -18,7 +18,7 @@ export type NamedPlace = {
 }
 
 /** The names in the data of one file, as the keywords `x-id` and `x-ref` of its schema say. */
-export const namesInData = (schemas: Schemas, schema: string, data: unknown): readonly Name[] => {
+const namesInData = (schemas: Schemas, schema: string, data: unknown): readonly Name[] => {
   const found: NameInData[] = []
   walkSchema(schemas, schema, data, ({ owner, part, path, schemas: applied, value }) => {
     if (typeof value !== 'string') return

@@ -1,4 +1,3 @@
-import type { DataPath } from '#content/write/edit.ts'
 import { entriesOfKind } from '#editing/ids/content-entries.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { idOf } from '#editing/place.ts'
@@ -32,16 +31,5 @@ export const thingsAt = (data: ContentData, { file, id, kind, path, scope }: Nam
     return own && question.value['options'] === list && questionId !== undefined ? [{ ...one, scope: questionId }] : []
   })
 }
-
-/** Everything that has its id in an entry: a question, and its options. */
-export const thingsIn = (
-  data: ContentData,
-  names: readonly NamedPlace[],
-  file: string,
-  path: DataPath,
-): readonly Thing[] =>
-  names
-    .filter((name) => name.isDefinition && name.file === file && path.every((step, index) => name.path[index] === step))
-    .flatMap((name) => thingsAt(data, name))
 
 export const isSameThing = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id && a.scope === b.scope

@@ -11,7 +11,6 @@ export const pageAddresses = {
   problems: '/studio/problems',
   replace: '/studio/replace',
 } as const
-export type PageName = keyof typeof pageAddresses
 
 const items = '/studio/edit/'
 const betweenFileAndPlace = '/-/'

@@ -48,7 +48,7 @@ export const openStudio = ({ draft, drafts, folder, hasUnsaved, schemas }: Loade
 }
 
 /** Compiles whenever the acts in effect or the files on the disk have changed, and gives the editor what was found. */
-export const compileOnChange = (editor: Editor, compiler: Compiler): (() => void) => {
+const compileOnChange = (editor: Editor, compiler: Compiler): (() => void) => {
   let sent: unknown
   let done = -1
   let source: { readonly folder: Folder; readonly source: Source } | null = null

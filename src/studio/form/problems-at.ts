@@ -6,7 +6,7 @@ import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 type Problems = readonly PlacedProblem[]
 
 /** The problems of the value at this place, without those of values inside of it. The same array until there are other problems. */
-export const problemsOf = (problems: Problems, file: string, place: Place): Problems =>
+const problemsOf = (problems: Problems, file: string, place: Place): Problems =>
   byAddress(problems).get(fieldAddress(file, place)) ?? none
 
 export const useProblems = (file: string, place: Place): Problems =>

@@ -117,7 +117,6 @@ export const savingMachineWith = (
     },
   })
 
-export type SavingMachine = ReturnType<typeof savingMachineWith>
 export type SavingStateName = 'saved' | 'waiting' | 'saving' | 'here' | 'merging' | 'conflict'
 
 /** What the top bar says. */

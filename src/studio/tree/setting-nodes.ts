@@ -31,7 +31,7 @@ export const settingNodes = (source: TreeSource, file: string, place: Place): re
 }
 
 /** The entries of a list that are groups of settings. */
-export const entryNodes = ({ data, schemas }: TreeSource, file: string, list: Place): readonly TreeNode[] => {
+const entryNodes = ({ data, schemas }: TreeSource, file: string, list: Place): readonly TreeNode[] => {
   const value = valueIn(data.get(file), list)
   if (!isList(value)) return []
   const steps = stepsOf(value)
