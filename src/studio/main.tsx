@@ -10,7 +10,8 @@ showChosenTheme()
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter>
+      {/* An address changes with the data, in one rendering: else the screen of an item that gets its id is empty for a moment, and loses its focus. */}
+      <BrowserRouter useTransitions={false}>
         <StudioApp />
       </BrowserRouter>
     </StrictMode>,
