@@ -51,6 +51,8 @@ async function load(file) {
 /** @returns {import('vite').Plugin} */
 function replacements() {
   const folder = resolve('src/studio/preview/frame/browser')
+  const pictures = resolve('src/studio/preview/frame/draft-pictures.ts')
+  const address = /`\/media\/[^`]*`/g
   return {
     name: 'preview-replacements',
     enforce: 'pre',
@@ -61,7 +63,10 @@ function replacements() {
     // Pictures of the draft, which the site does not have yet.
     transform: (code, id) =>
       id.endsWith('/src/components/picture.tsx')
-        ? { code: code.replaceAll('`/media/', '`/studio/media/'), map: null }
+        ? {
+            code: `import { addressInStudio } from '${pictures}'\n${code.replaceAll(address, 'addressInStudio($&)')}`,
+            map: null,
+          }
         : undefined,
   }
 }

@@ -54,7 +54,21 @@ export type Operation =
       readonly data?: unknown
     }
   /** A picture below `media/`. Its bytes are stored under their SHA-256 (hex), which are `before` and `after`. */
-  | { readonly kind: 'picture'; readonly file: string; readonly before: string | null; readonly after: string | null }
+  | {
+      readonly kind: 'picture'
+      readonly file: string
+      readonly before: string | null
+      readonly after: string | null
+      /** Of `after`, for who is shown the picture before it is published. */
+      readonly size?: PictureSize
+    }
+
+export type PictureSize = {
+  readonly bytes: number
+  /** null for a picture without a size of its own. */
+  readonly width: number | null
+  readonly height: number | null
+}
 
 /** What an editor did in one go: it is undone in one go. Its operations apply one after the other. */
 export type Act = {

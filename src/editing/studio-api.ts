@@ -1,7 +1,7 @@
 /** The HTTP API between the studio in the browser and its server. All addresses begin with `/studio/api`. */
 import type { Problem } from '#content/problems/problem.ts'
 import type { Draft } from './draft.ts'
-import type { Act } from './operation.ts'
+import type { Act, PictureSize } from './operation.ts'
 
 /** GET /folder: the content folder as it is on the disk. */
 export type Folder = {
@@ -25,14 +25,10 @@ export type FolderFile = {
   readonly data: unknown
 }
 
-export type FolderPicture = {
+export type FolderPicture = PictureSize & {
   /** Below the content folder: `media/quiz/type-4c.svg`. The browser shows it from `/studio/media/quiz/type-4c.svg`. */
   readonly path: string
   readonly hash: string
-  readonly bytes: number
-  /** null for a picture without a size of its own. */
-  readonly width: number | null
-  readonly height: number | null
 }
 
 /** GET /drafts */
@@ -105,6 +101,11 @@ export type Version = {
 export type VersionFile = { readonly path: string; readonly before: string | null; readonly after: string | null }
 
 /** POST /versions/:id/restore answers with a draft that makes the folder what it was right after that version. */
+
+/**
+ * GET /objects/:hash: a picture of a draft, or a text of a version. `?id=wavy` answers with a drawing in the form in which pages show it, as
+ * the part `#wavy` of the file.
+ */
 
 /** PUT /pictures?name=... with the bytes as the body. 422 with a message when it cannot be used. */
 export type UploadedPicture = Omit<FolderPicture, 'path'> & {

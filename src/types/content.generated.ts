@@ -1931,7 +1931,7 @@ export interface Product {
    */
   slot: string
   /**
-   * In pounds. Leave it out where it is not known: the product is then not part of any total.
+   * In the currency of the site. Leave it out where it is not known: the product is then not part of any total.
    */
   price?: number
   /**

@@ -1,6 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { testEachMistake } from '#testing/mistakes.ts'
 import { mediaFindings } from './media.ts'
+import { svgSprite } from './svg.ts'
+
+test.each([
+  ['<svg width="64" height="48" viewBox="0 0 8 6">', '<svg id="a" viewBox="0 0 8 6">'],
+  ["<svg width='64px' height='48' stroke-width=\"2\">", '<svg id="a" viewBox="0 0 64 48" stroke-width="2">'],
+  ['<svg viewBox="0 0 8 6">', '<svg id="a" viewBox="0 0 8 6">'],
+  ['<svg width="50%">', '<svg id="a" width="50%">'],
+])('of %s, pages decide how large it is', (root, written) => {
+  expect(svgSprite(new Map([['a', `${root}<path d="M0 0h9"/></svg>`]]))).toContain(`${written}<path`)
+})
 
 describe('a picture', () => {
   testEachMistake([

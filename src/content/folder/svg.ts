@@ -50,8 +50,19 @@ export const svgSprite = (drawings: ReadonlyMap<string, string>): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${[...drawings].map(([id, svg]) => withId(svg, id)).join('')}</svg>`
 
 const withId = (svg: string, id: string): string =>
-  svg
-    .slice(svg.search(/<svg\b/i))
-    .replace(/<svg\b[^>]*>/i, (root) =>
-      root.replace(/\sid\s*=\s*("[^"]*"|'[^']*')/i, '').replace(/^<svg/i, `<svg id="${id}"`),
-    )
+  svg.slice(svg.search(/<svg\b/i)).replace(/<svg\b[^>]*>/i, (root) =>
+    fitting(root)
+      .replace(/\sid\s*=\s*("[^"]*"|'[^']*')/i, '')
+      .replace(/^<svg/i, `<svg id="${id}"`),
+  )
+
+/** A drawing fills the place that a page gives it, whatever size it was exported with. */
+const fitting = (root: string): string => {
+  const [width, height] = ['width', 'height'].map(
+    (name) => new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`, 'i').exec(root)?.[1],
+  )
+  const hasBox = /\sviewBox\s*=/i.test(root)
+  if (!hasBox && (width === undefined || height === undefined)) return root
+  const box = hasBox ? '' : ` viewBox="0 0 ${width} ${height}"`
+  return root.replaceAll(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/gi, '').replace(/^<svg/i, `<svg${box}`)
+}

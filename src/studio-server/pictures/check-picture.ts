@@ -1,3 +1,4 @@
+import { largestPicture, tooLargePicture } from '#editing/largest-picture.ts'
 import type { UploadedPicture } from '#editing/studio-api.ts'
 import { svgSize } from '#studio-server/folder/picture-size.ts'
 import { sanitiseSvg } from './sanitise-svg.ts'
@@ -7,13 +8,12 @@ export type CheckedPicture =
   | ({ readonly ok: true; readonly bytes: Uint8Array } & Pick<UploadedPicture, 'name' | 'width' | 'height' | 'notes'>)
   | { readonly ok: false; readonly message: string }
 
-export const largestBytes = 10_000_000
 const largestSide = 8_000
 
 /** Decides by the bytes, not by the name, what kind of picture it is; and makes it safe. */
 export const checkPicture = async (givenName: string, bytes: Uint8Array): Promise<CheckedPicture> => {
   if (bytes.length === 0) return refused('This file is empty.')
-  if (bytes.length > largestBytes) return refused('This picture is larger than 10 MB. Export it smaller.')
+  if (bytes.length > largestPicture) return refused(tooLargePicture)
   const format = formats.find(({ begins: [offset, text] }) => beginningOf(bytes).startsWith(text, offset))
   if (!format) return checkSvg(givenName, bytes)
   const size = format.ending === 'ico' ? iconSize(bytes) : await decodedSize(bytes, format.sharp)

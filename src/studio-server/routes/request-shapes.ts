@@ -8,6 +8,13 @@ const count = { type: 'integer', minimum: 0, maximum: 1_000_000 }
 const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' }
 const place = { type: 'array', maxItems: 50, items: { type: ['string', 'integer'] } }
 
+const length = { anyOf: [{ type: 'number', minimum: 0 }, { type: 'null' }] }
+const pictureSize = {
+  type: 'object',
+  required: ['bytes', 'width', 'height'],
+  properties: { bytes: { type: 'integer', minimum: 0 }, width: length, height: length },
+}
+
 const operation = {
   type: 'object',
   required: ['kind', 'file'],
@@ -40,7 +47,11 @@ const operation = {
       if: { properties: { kind: { const: 'picture' } } },
       then: {
         required: ['before', 'after'],
-        properties: { before: { anyOf: [hash, { type: 'null' }] }, after: { anyOf: [hash, { type: 'null' }] } },
+        properties: {
+          before: { anyOf: [hash, { type: 'null' }] },
+          after: { anyOf: [hash, { type: 'null' }] },
+          size: pictureSize,
+        },
       },
     },
   ],

@@ -1,6 +1,5 @@
 import { Suspense, lazy, useState, type CSSProperties } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useEditorState } from '#studio/editor/use-editor.ts'
 import { ConflictDialog } from '#studio/saving/conflict-dialog.tsx'
 import { Notices } from '#studio/saving/notices.tsx'
 import { SearchDialog } from '#studio/search/search-dialog.tsx'
@@ -122,14 +121,12 @@ const widthsOf = ({ widths }: Columns): CSSProperties & Record<`--${string}`, st
 
 const Preview = () => {
   const { compiler } = useStudio()
-  const draft = useEditorState((state) => state.draft.id)
   const { pathname } = useLocation()
   const openField = useOpenField()
   return (
     <PreviewPanel
       feed={compiler.feed}
       opened={itemFromAddress(pathname) ?? null}
-      draft={draft}
       onOpen={openField}
       changedFiles={() => compiler.ask('texts', null)}
     />

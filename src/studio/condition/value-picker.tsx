@@ -3,6 +3,7 @@ import type { Fact } from '#editing/condition/facts.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { textIn } from '#editing/located.ts'
 import { optionsOffered, questionWithId, traitsOf } from '#editing/questions.ts'
+import { Thumbnail } from '#studio/form/thumbnail.tsx'
 import { classNames } from '#studio/ui/class-names.ts'
 import type { Condition } from '#types/content.generated.ts'
 import styles from './condition.module.css'
@@ -34,7 +35,7 @@ export const ValuePicker = ({ data, fact, line, onChange }: Props) => {
               disabled={isDisabled}
               onChange={() => onChange(toggled(options, is, id))}
             />
-            {image !== '' && <img src={`/studio/media/${image}`} alt="" />}
+            {image !== '' && <Thumbnail path={image} className={styles.picture} />}
             <span>{textIn(option, 'label')}</span>
           </label>
         )

@@ -5,7 +5,7 @@ import type { Parsed } from './use-typed.ts'
 export const parseNumber = (typed: string, { maximum, minimum, step }: NumberLimits): Parsed => {
   const text = typed
     .trim()
-    .replace(/^£\s*/, '')
+    .replaceAll(/^\p{Sc}\s*|\s*\p{Sc}$/gu, '')
     .replace(/^[−–]/, '-')
     .replace(/^(-?\d+),(\d{1,2})$/, '$1.$2')
   if (text === '') return { value: undefined }

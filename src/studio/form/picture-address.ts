@@ -1,3 +1,17 @@
-/** Where the studio shows a picture of the content from. @param path below `media/` */
-export const pictureAddress = (path: string): string =>
-  `/studio/media/${path.split('/').map(encodeURIComponent).join('/')}`
+import { draftPictures } from '#editing/draft-pictures.ts'
+import type { Draft } from '#editing/draft.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+
+/**
+ * Where the studio shows a picture from: the content folder, or, when only the draft has it, where the server keeps it until then.
+ *
+ * @param path below `media/`
+ */
+export const pictureAddress = (path: string, draft: Pick<Draft, 'acts' | 'done'>): string => {
+  const hash = draftPictures(draft).get(`media/${path}`)?.after
+  return typeof hash === 'string'
+    ? `/studio/api/objects/${hash}`
+    : `/studio/media/${path.split('/').map(encodeURIComponent).join('/')}`
+}
+
+export const usePictureAddress = (path: string): string => useEditorState(({ draft }) => pictureAddress(path, draft))

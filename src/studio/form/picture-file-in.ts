@@ -1,3 +1,8 @@
-/** The picture in what was dropped or pasted. */
-export const pictureFileIn = ({ files }: Pick<DataTransfer, 'files'>): File | undefined =>
+type Files = Pick<DataTransfer, 'files'>
+
+/** The picture in what was pasted. Text is pasted as text. */
+export const pictureFileIn = ({ files }: Files): File | undefined =>
   [...files].find(({ type }) => type.startsWith('image/'))
+
+/** What was dropped, preferably a picture. Of another file the server says what is wrong with it. */
+export const droppedFileIn = (transfer: Files): File | undefined => pictureFileIn(transfer) ?? transfer.files[0]

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { draftPictures } from '#editing/draft-pictures.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Dialog } from '#studio/ui/dialog.tsx'
 import { Field, TextInput } from '#studio/ui/field.tsx'
-import { pictureAddress } from './picture-address.ts'
 import { wordsOf } from './schema-view.ts'
+import { Thumbnail } from './thumbnail.tsx'
 import styles from './form.module.css'
 
 type Props = {
@@ -16,9 +17,13 @@ type Props = {
 /** All pictures of the content, to choose one of them. */
 export const PicturePicker = ({ chosen, onChoose, onClose, open }: Props) => {
   const folder = useEditorState((state) => state.folder)
+  const changed = useEditorState(({ draft }) => draftPictures(draft))
   const [search, setSearch] = useState('')
-  const pictures = folder.pictures
-    .map(({ path }) => path.replace(/^media\//, ''))
+  const isDeleted = (path: string) => changed.get(path)?.after === null
+  const added = [...changed.keys()].filter((path) => !folder.pictures.some((picture) => picture.path === path))
+  const pictures = [...added.toReversed(), ...folder.pictures.map(({ path }) => path)]
+    .filter((path) => !isDeleted(path))
+    .map((path) => path.replace(/^media\//, ''))
     .filter((path) => path.toLowerCase().includes(search.trim().toLowerCase()))
   return (
     <Dialog open={open} title="Choose a picture" onClose={onClose} isWide>
@@ -45,7 +50,7 @@ export const PicturePicker = ({ chosen, onChoose, onClose, open }: Props) => {
                 onChoose(path)
               }}
             >
-              <img src={pictureAddress(path)} alt="" loading="lazy" className={styles.thumbnail} />
+              <Thumbnail path={path} loading="lazy" className={styles.thumbnail} />
               <span>{nameOf(path)}</span>
             </button>
           </li>

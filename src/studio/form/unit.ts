@@ -1,6 +1,6 @@
 import type { Schema } from './schema-node.ts'
 
-/** Units that descriptions name, with how a field shows them. */
+/** Units that descriptions name, with how a field shows them. Which currency it is, the content says: `useCurrency`. */
 const units: readonly (readonly [word: RegExp, shown: string])[] = [
   [/\bmilliseconds\b/, 'ms'],
   [/\bseconds\b/, 'seconds'],
@@ -12,7 +12,7 @@ const units: readonly (readonly [word: RegExp, shown: string])[] = [
   [/\bcharacters\b/, 'characters'],
   [/\bmegabytes\b/, 'MB'],
   [/\bmillilitres\b/, 'ml'],
-  [/\bpounds\b/, '£'],
+  [/\bcurrency\b/, 'currency'],
 ]
 
 /** The unit of a number setting: the first one that the first sentence of its description names. */

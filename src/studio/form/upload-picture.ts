@@ -1,3 +1,4 @@
+import { largestPicture, tooLargePicture } from '#editing/largest-picture.ts'
 import type { Refusal, UploadedPicture } from '#editing/studio-api.ts'
 
 type Uploaded =
@@ -5,6 +6,8 @@ type Uploaded =
 
 /** Stores the bytes of a picture on the server, which checks it and makes it safe. */
 export const uploadPicture = async (file: File): Promise<Uploaded> => {
+  // The server refuses it as well, but closes the connection while the browser still sends.
+  if (file.size > largestPicture) return { ok: false, message: tooLargePicture }
   try {
     const reply = await fetch(`/studio/api/pictures?name=${encodeURIComponent(file.name)}`, {
       method: 'PUT',

@@ -9,12 +9,14 @@ import { pictureAddress } from './picture-address.ts'
 
 type Where = { readonly file: string; readonly place: Place; readonly to: Reference }
 
-/** The same array until one of the things has another name, so that a field need not render at each key that is pressed elsewhere. */
+/** Their pictures are addresses. The same array until one of the things has another name, so that a field need not render at each key that is pressed elsewhere. */
 export const useReferenceChoices = ({ file, place, to }: Where): readonly ReferenceChoice[] => {
   const { schemas } = useForm()
   const last = useRef<readonly ReferenceChoice[]>([])
-  return useEditorState(({ data }) => {
-    const choices = referenceChoices(schemas, data, { file, place, to })
+  return useEditorState(({ data, draft }) => {
+    const choices = referenceChoices(schemas, data, { file, place, to }).map((choice) =>
+      choice.picture === undefined ? choice : { ...choice, picture: pictureAddress(choice.picture, draft) },
+    )
     if (!areSame(choices, last.current)) last.current = choices
     return last.current
   })
@@ -38,7 +40,7 @@ export const comboboxOptions = (
     value: id,
     label,
     ...(group !== undefined && { group }),
-    ...(picture !== undefined && { picture: pictureAddress(picture) }),
+    ...(picture !== undefined && { picture }),
   })),
   ...chosen
     .filter((id) => !choices.some((choice) => choice.id === id))

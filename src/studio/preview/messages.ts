@@ -28,7 +28,12 @@ export type Mark = {
 }
 
 export type ToFrame =
-  | { readonly type: 'content'; readonly parts: ContentParts }
+  | {
+      readonly type: 'content'
+      readonly parts: ContentParts
+      /** Hashes of the pictures that only the draft has, by path below `media/`. */
+      readonly pictures: Readonly<Record<string, string>>
+    }
   | {
       readonly type: 'show'
       readonly view: View

@@ -26,8 +26,6 @@ export type PreviewPanelProps = {
   readonly opened: OpenedItem | null
   /** A text was pressed: opens its field and focuses it. */
   readonly onOpen: (item: OpenedItem) => void
-  /** The id of the draft, whose pictures are shown. */
-  readonly draft: string
   /** The files that the draft changes, for mails and the PDF. */
   readonly changedFiles?: () => Promise<readonly ChangedFile[]>
   /** Of the page in the frame. */

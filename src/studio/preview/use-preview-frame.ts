@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import type { Answers } from '#engine/quiz/answers.ts'
+import { draftPictures } from '#editing/draft-pictures.ts'
+import type { EditorState } from '#studio/editor/editor.ts'
+import { useEditor } from '#studio/editor/use-editor.ts'
 import type { ContentFeed } from './content-feed.ts'
 import type { FromFrame, Mark, ToFrame, View } from './messages.ts'
 
@@ -23,6 +26,7 @@ export const usePreviewFrame = (
   state: FrameState,
   onMessage: (message: Exclude<FromFrame, { type: 'ready' }>) => void,
 ): RefObject<HTMLIFrameElement | null> => {
+  const editor = useEditor()
   const frame = useRef<HTMLIFrameElement>(null)
   const isReady = useRef(false)
   const { answers, isEditing, mail, mark, question, round, theme, view } = state
@@ -32,7 +36,7 @@ export const usePreviewFrame = (
   })
   const sendContent = useEffectEvent(() => {
     const content = feed.content()
-    if (content) send({ type: 'content', parts: content })
+    if (content) send({ type: 'content', parts: content, pictures: addedPictures(editor.state()) })
   })
   const sendView = useEffectEvent(() => {
     send({ type: 'mail', html: mail })
@@ -57,11 +61,15 @@ export const usePreviewFrame = (
   useEffect(() => {
     let hadContent = feed.content() !== null
     return feed.subscribe((parts) => {
-      send({ type: 'content', parts: hadContent ? parts : { ...feed.content(), ...parts } })
+      send({
+        type: 'content',
+        parts: hadContent ? parts : { ...feed.content(), ...parts },
+        pictures: addedPictures(editor.state()),
+      })
       if (!hadContent) sendView()
       hadContent = true
     })
-  }, [feed])
+  }, [editor, feed])
   const wanted = JSON.stringify([view, answers, question, round, mail])
   useEffect(() => {
     sendView()
@@ -81,3 +89,10 @@ export const usePreviewFrame = (
   }, [marked])
   return frame
 }
+
+const addedPictures = ({ draft }: EditorState): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...draftPictures(draft)].flatMap(([path, { after }]) =>
+      after === null ? [] : [[path.replace(/^media\//, ''), after]],
+    ),
+  )

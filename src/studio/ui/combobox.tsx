@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { TextInput, type ControlIds } from './field.tsx'
+import { PictureTile } from './picture-tile.tsx'
 import styles from './combobox.module.css'
 
 export type ComboboxOption = {
@@ -155,7 +156,7 @@ const OptionRow = ({ heading, id, index, isActive, isChosen, onChoose, option }:
         onChoose()
       }}
     >
-      {option.picture !== undefined && <img src={option.picture} alt="" className={styles.picture} />}
+      {option.picture !== undefined && <PictureTile src={option.picture} className={styles.picture} />}
       <span>{option.label}</span>
       {(option.disabled ?? option.detail) !== undefined && (
         <span className={styles.detail}>{option.disabled ?? option.detail}</span>

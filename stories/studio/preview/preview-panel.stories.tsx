@@ -24,7 +24,7 @@ const Panel = ({ compiled, hasContent, onOpen, opened }: Props) => {
       <EditorContext value={editor}>
         <main style={{ height: 640, maxWidth: 480, border: '1px solid' }}>
           <h1 style={{ position: 'absolute', insetInlineStart: -9999 }}>Preview</h1>
-          <PreviewPanel feed={feed} opened={opened} onOpen={onOpen} draft="draft" address="about:blank" />
+          <PreviewPanel feed={feed} opened={opened} onOpen={onOpen} address="about:blank" />
         </main>
       </EditorContext>
     </StudioRoot>

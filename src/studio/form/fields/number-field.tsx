@@ -1,6 +1,9 @@
+import { useMemo } from 'react'
+import { useEditorState } from '#studio/editor/use-editor.ts'
 import { TextInput } from '#studio/ui/field.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
-import type { SettingProps } from '#studio/form/form-context.ts'
+import { currencyOf, type Currency } from '#studio/form/currency-of.ts'
+import { useForm, type SettingProps } from '#studio/form/form-context.ts'
 import { parseNumber } from '#studio/form/parse-number.ts'
 import type { ViewOf } from '#studio/form/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
@@ -14,7 +17,9 @@ type Props = { readonly setting: SettingProps; readonly view: ViewOf<'number'> }
 export const NumberField = ({ setting, view }: Props) => {
   const state = useSetting({ ...setting, title: view.title })
   const { unit } = view
-  const format = unit === '£' ? inPounds : textOf
+  const isPrice = unit === 'currency'
+  const currency = useCurrency()
+  const format = isPrice ? asPrice : textOf
   const { change, leave, reason, text } = useTyped(state, format(state.value), {
     parse: (typed) => parseNumber(typed, view),
     format,
@@ -23,7 +28,7 @@ export const NumberField = ({ setting, view }: Props) => {
     <FieldFrame setting={setting} view={view} inputProblem={reason}>
       {(ids) => (
         <span className={styles.number}>
-          {unit === '£' && <span aria-hidden="true">£</span>}
+          {isPrice && currency?.stands === 'before' && <span>{currency.sign}</span>}
           <TextInput
             {...ids}
             inputMode={view.minimum !== undefined && view.minimum >= 0 ? 'decimal' : 'text'}
@@ -34,13 +39,20 @@ export const NumberField = ({ setting, view }: Props) => {
             }}
             onBlur={leave}
           />
-          {unit !== undefined && unit !== '£' && <span>{unit}</span>}
+          {isPrice && currency?.stands === 'after' && <span>{currency.sign}</span>}
+          {unit !== undefined && !isPrice && <span>{unit}</span>}
         </span>
       )}
     </FieldFrame>
   )
 }
 
-/** With both digits of the pence, or none. */
-const inPounds = (value: unknown): string =>
+const useCurrency = (): Currency | null => {
+  const { defaults } = useForm()
+  const site = useEditorState(({ data }) => data.get('settings/site.yaml'))
+  return useMemo(() => currencyOf(new Map([['settings/site.yaml', site]]), defaults), [site, defaults])
+}
+
+/** With both digits behind the point, or none. */
+const asPrice = (value: unknown): string =>
   typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : textOf(value)

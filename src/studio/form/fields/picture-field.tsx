@@ -1,20 +1,21 @@
 import { useState } from 'react'
 import { isDataMap } from '#content/write/edit.ts'
-import type { Operation } from '#editing/operation.ts'
+import { draftPictures } from '#editing/draft-pictures.ts'
+import type { PictureSize } from '#editing/operation.ts'
 import { valueIn } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { focusField } from '#studio/form/focus-field.ts'
-import { setValue } from '#editing/build/set-value.ts'
+import type { EditorState } from '#studio/editor/editor.ts'
 import { useEditor, useEditorState, useValue } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
-import { pictureAddress } from '#studio/form/picture-address.ts'
 import { PicturePicker } from '#studio/form/picture-picker.tsx'
 import type { ViewOf } from '#studio/form/schema-view.ts'
-import { uploadPicture } from '#studio/form/upload-picture.ts'
-import { settingName, useSetting } from '#studio/form/use-setting.ts'
-import { pictureFileIn } from '#studio/form/picture-file-in.ts'
+import { Thumbnail } from '#studio/form/thumbnail.tsx'
+import { usePictureUpload } from '#studio/form/use-picture-upload.ts'
+import { useSetting } from '#studio/form/use-setting.ts'
+import { droppedFileIn, pictureFileIn } from '#studio/form/picture-file-in.ts'
 import { textOf } from './text-field.tsx'
 import styles from '#studio/form/form.module.css'
 
@@ -26,13 +27,11 @@ export const PictureField = ({ setting, view }: Props) => {
   const title = setting.title ?? view.title
   const state = useSetting({ ...setting, title })
   const editor = useEditor()
-  const folder = useEditorState((all) => all.folder)
   const [isOpen, setOpen] = useState(false)
   const [isOver, setOver] = useState(false)
-  const [note, setNote] = useState<string | undefined>()
   const path = textOf(state.value)
   const shown = path === '' ? textOf(state.fallback) : path
-  const picture = folder.pictures.find((one) => one.path === `media/${shown}`)
+  const size = useEditorState((all) => sizeOf(all, shown))
   const owner = useValue(file, place.slice(0, -1))
   const needsAlt = lacksDescription(owner, setting)
 
@@ -42,30 +41,7 @@ export const PictureField = ({ setting, view }: Props) => {
     if (alt !== undefined && textOf(valueIn(editor.state().data.get(file), [...place.slice(0, -1), alt])) === '')
       void focusField(fieldAddress(file, [...place.slice(0, -1), alt]))
   }
-  const upload = async (upload: File) => {
-    setNote('The picture is being checked.')
-    const result = await uploadPicture(upload)
-    if (!result.ok) {
-      setNote(result.message)
-      return
-    }
-    const { hash, height, notes, width } = result.picture
-    const name = freeName(
-      upload.name,
-      path,
-      folder.pictures.map((one) => one.path),
-    )
-    const operation: Operation = { kind: 'picture', file: `media/${name}`, before: null, after: hash }
-    const { data } = editor.state()
-    const set = setValue(data, file, place, name, { ...(setting.order && { order: setting.order }) })
-    editor.act(`Upload a picture for ${settingName(data, file, place, title)}`, [operation, ...set.operations])
-    setNote(
-      ['The picture was added.', width !== null && height !== null ? `${width} × ${height} pixels.` : '', ...notes]
-        .join(' ')
-        .trim(),
-    )
-    askForDescription()
-  }
+  const { note, upload } = usePictureUpload(setting, title, askForDescription)
   return (
     <FieldFrame setting={setting} view={view} note={note} isGroup>
       {() => (
@@ -82,7 +58,7 @@ export const PictureField = ({ setting, view }: Props) => {
           onDrop={(event) => {
             event.preventDefault()
             setOver(false)
-            const dropped = pictureFileIn(event.dataTransfer)
+            const dropped = droppedFileIn(event.dataTransfer)
             if (dropped) void upload(dropped)
           }}
           onPaste={(event) => {
@@ -95,11 +71,11 @@ export const PictureField = ({ setting, view }: Props) => {
           {shown === '' ? (
             <span className={styles.noPicture}>No picture</span>
           ) : (
-            <img src={pictureAddress(shown)} alt="" className={styles.thumbnail} />
+            <Thumbnail path={shown} className={styles.thumbnail} />
           )}
           <div className={styles.stack}>
             <span className={styles.muted}>
-              {shown === '' ? 'Choose one, drop one here, or paste one.' : sizeText(shown, picture)}
+              {shown === '' ? 'Choose one, drop one here, or paste one.' : sizeText(shown, size)}
             </span>
             <span className={styles.row}>
               <Button
@@ -159,29 +135,16 @@ const lacksDescription = (owner: unknown, setting: SettingProps): boolean => {
   )
 }
 
-const sizeText = (
-  path: string,
-  picture: { readonly bytes: number; readonly width: number | null; readonly height: number | null } | undefined,
-): string => {
-  const name = path.split('/').at(-1) ?? path
-  if (!picture) return name
-  const size = picture.width !== null && picture.height !== null ? ` · ${picture.width} × ${picture.height}` : ''
-  return `${name}${size} · ${Math.max(1, Math.round(picture.bytes / 1000))} kB`
+/** The same object until the picture is another one. */
+const sizeOf = ({ draft, folder }: EditorState, path: string): PictureSize | undefined => {
+  const changed = draftPictures(draft).get(`media/${path}`)
+  return changed ? changed.size : folder.pictures.find((one) => one.path === `media/${path}`)
 }
 
-/** In the folder of the picture that it replaces, with a name that no other picture has. */
-const freeName = (name: string, replaced: string, taken: readonly string[]): string => {
-  const folder = replaced.includes('/') ? replaced.slice(0, replaced.lastIndexOf('/')) : 'uploads'
-  const [, base = '', ending = ''] = /^(.*?)(\.[a-z0-9]+)?$/i.exec(name) ?? []
-  const plain =
-    base
-      .normalize('NFKD')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-+|-+$/g, '') || 'picture'
-  const free = (number: number): string => {
-    const path = `${folder}/${plain}${number === 1 ? '' : `-${number}`}${ending.toLowerCase()}`
-    return taken.includes(`media/${path}`) ? free(number + 1) : path
-  }
-  return free(1)
+const sizeText = (path: string, size: PictureSize | undefined): string => {
+  const name = path.split('/').at(-1) ?? path
+  if (!size) return name
+  const { bytes, height, width } = size
+  const pixels = width !== null && height !== null ? ` · ${width} × ${height} pixels` : ''
+  return `${name}${pixels} · ${Math.max(1, Math.round(bytes / 1000))} kB`
 }

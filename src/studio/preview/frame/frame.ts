@@ -2,6 +2,7 @@
 import './isolate.ts'
 import type { Mark, ToFrame } from '#studio/preview/messages.ts'
 import type { Content } from '#types/content.generated.ts'
+import { setDraftPictures } from './draft-pictures.ts'
 import { setContent } from './live-values.ts'
 import { memoryHistory } from './browser/memory-history.ts'
 import { followMark } from './press/mark.ts'
@@ -28,6 +29,7 @@ const open = async (first: Content): Promise<Preview> => {
 const take = async (message: ToFrame): Promise<void> => {
   switch (message.type) {
     case 'content': {
+      setDraftPictures(message.pictures)
       const before = content
       content = { ...content, ...message.parts } as Content
       if (before && hasOtherRoutes(before, content)) return window.location.reload()

@@ -6,6 +6,7 @@ import { fieldAddress } from '#studio/app/addresses.ts'
 import { useForm } from '#studio/form/form-context.ts'
 import { ProblemText } from '#studio/form/problem-text.tsx'
 import { useProblems } from '#studio/form/problems-at.ts'
+import { Thumbnail } from '#studio/form/thumbnail.tsx'
 import { useLock } from '#studio/form/use-lock.ts'
 import { LineInput } from '#studio/question/line-input.tsx'
 import { typingIn, useText } from '#studio/question/use-text.ts'
@@ -58,7 +59,7 @@ export const OptionRow = (props: Props) => {
     <li data-entry="" className={styles.row}>
       <ReorderHandle name={name} index={index} count={count} onMove={props.onMove} />
       <span aria-hidden="true" className={isMultiple ? styles.box : styles.dot} />
-      {image !== '' && <img src={`/studio/media/${image}`} alt="" className={styles.thumbnail} />}
+      {image !== '' && <Thumbnail path={image} className={styles.thumbnail} />}
       <span className={styles.label} data-field={fieldAddress(file, [...place, 'label'])}>
         <LineInput
           data-option-label=""

@@ -1,4 +1,5 @@
 import type { PressedElement } from '#studio/preview/messages.ts'
+import { pathInContent } from '#studio/preview/frame/draft-pictures.ts'
 import { plainText } from './plain-text.ts'
 
 const longestText = 1500
@@ -47,9 +48,9 @@ const nonEmpty = (text: string): readonly string[] => {
 
 const pictureIn = (element: Element | null): readonly string[] | null => {
   if (!element) return null
-  if (element instanceof HTMLImageElement) return [element.src]
+  if (element instanceof HTMLImageElement) return [pathInContent(element.src)]
   const use = element instanceof SVGUseElement ? element : element.querySelector(':scope > use')
-  return use ? [use.getAttribute('href') ?? ''] : null
+  return use ? [pathInContent(use.getAttribute('href') ?? '')] : null
 }
 
 const optionOf = (element: Element): string | null => {

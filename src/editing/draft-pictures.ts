@@ -1,0 +1,27 @@
+import { actsInEffect, type Draft } from './draft.ts'
+import type { Act, Operation } from './operation.ts'
+
+export type PictureOperation = Extract<Operation, { kind: 'picture' }>
+
+/** What a draft does to pictures: the last operation of each, by its path. The same map as long as nothing of it changes. */
+export const draftPictures = (draft: Pick<Draft, 'acts' | 'done'>): ReadonlyMap<string, PictureOperation> => {
+  const known = all.get(draft.acts)
+  if (known?.done === draft.done) return known.pictures
+  const found = new Map(
+    actsInEffect(draft)
+      .flatMap(({ operations }) => operations)
+      .flatMap((operation) => (operation.kind === 'picture' ? [[operation.file, operation] as const] : [])),
+  )
+  const pictures = isSame(found, latest) ? latest : found
+  latest = pictures
+  all.set(draft.acts, { done: draft.done, pictures })
+  return pictures
+}
+
+type Pictures = ReadonlyMap<string, PictureOperation>
+
+const all = new WeakMap<readonly Act[], { readonly done: number; readonly pictures: Pictures }>()
+let latest: Pictures = new Map()
+
+const isSame = (some: Pictures, others: Pictures): boolean =>
+  some.size === others.size && [...some].every(([path, operation]) => others.get(path) === operation)

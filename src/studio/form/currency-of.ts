@@ -1,0 +1,24 @@
+import { isDataMap } from '#content/write/edit.ts'
+import type { ContentData } from '#editing/content-data.ts'
+
+export type Currency = { readonly sign: string; readonly stands: 'before' | 'after' }
+
+/** How the prices of a content are written: `£` before the number, `€` behind it. null while the settings do not say which currency it is. */
+export const currencyOf = (data: ContentData, defaults: ContentData): Currency | null => {
+  const { currency, locale } = { ...siteIn(defaults), ...siteIn(data) }
+  if (typeof currency !== 'string' || typeof locale !== 'string') return null
+  try {
+    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1)
+    const at = (type: Intl.NumberFormatPart['type']) => parts.findIndex((part) => part.type === type)
+    const sign = parts[at('currency')]?.value ?? currency
+    return { sign, stands: at('currency') < at('integer') ? 'before' : 'after' }
+  } catch {
+    // The settings are being typed.
+    return null
+  }
+}
+
+const siteIn = (data: ContentData): Readonly<Record<string, unknown>> => {
+  const site = data.get('settings/site.yaml')
+  return isDataMap(site) ? site : {}
+}

@@ -1,0 +1,179 @@
+/** Pictures in the studio, from the file on the editor's computer to the published content. */
+import { readFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { openBrowser } from '#testing/browser/browser.ts'
+import { startStudio, type Studio } from '#testing/browser/studio.ts'
+
+const section = 'quiz/sections/hair-details.yaml'
+
+const open = async (expected?: RegExp): Promise<{ readonly studio: Studio; readonly page: Page }> => {
+  const studio = await startStudio('content')
+  const visitor = await openBrowser({
+    url: studio.url,
+    camera: 'none',
+    expected,
+    context: { viewport: { width: 1440, height: 900 } },
+  })
+  onTestFinished(async () => {
+    await visitor.close()
+    await studio.stop()
+  })
+  const { page } = visitor
+  await page.goto(`/studio/edit/${section}/-/questions/5`)
+  await openSettings(page)
+  return { studio, page }
+}
+
+const openSettings = (page: Page) => page.getByRole('button', { name: 'Settings of 4A' }).click()
+const pictureField = (page: Page) => page.getByRole('group', { name: /^Picture(?! description)/ })
+const uploadTo = async (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.getByLabel('Upload Picture', { exact: true }).setInputFiles({ name, mimeType, buffer })
+const noteOf = (page: Page) => page.getByRole('status').filter({ hasText: /picture/i })
+
+const plainPng = () =>
+  sharp({ create: { width: 320, height: 240, channels: 3, background: '#cf3b5c' } })
+    .png()
+    .toBuffer()
+
+const isLoaded = (image: Element): boolean => image instanceof HTMLImageElement && image.naturalWidth > 0
+
+/** By path, without what the studio and the history keep. */
+const filesIn = async (folder: string): Promise<ReadonlyMap<string, string>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => !/^(\.studio|history)\//.test(path))
+  return new Map(
+    await Promise.all(files.map(async (path) => [path, await readFile(join(folder, path), 'hex')] as const)),
+  )
+}
+
+const publish = async (page: Page) => {
+  await page.getByRole('link', { name: /^Review/ }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect.poll(() => page.getByText('Published', { exact: false }).count()).toBeGreaterThan(0)
+}
+
+test('an uploaded picture is seen in the field, the row and the preview, survives a reload, and is published', async () => {
+  const { page, studio } = await open()
+  const before = await filesIn(studio.contentDir)
+  await page.getByRole('button', { name: 'Remove Picture description' }).click()
+  await uploadTo(page, 'Neue Locken (2).PNG', 'image/png', await plainPng())
+  await expect.poll(() => noteOf(page).allTextContents()).toContainEqual('The picture was added.')
+  // The description is asked for.
+  const description = page.getByRole('textbox', { name: /^Picture description/ })
+  await expect.poll(() => description.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.type('A plain tile')
+  const seen = async () => {
+    await expect.poll(() => pictureField(page).textContent()).toMatch(/neue-locken-2\.png · 320 × 240 pixels · 2 kB/)
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByLabel('Label of option 2') })
+      .locator('img')
+      .first()
+    await expect.poll(() => row.evaluate(isLoaded)).toBe(true)
+    await expect.poll(() => pictureField(page).locator('img').first().evaluate(isLoaded)).toBe(true)
+    const shown = page.frameLocator('iframe').getByRole('img', { name: 'A plain tile' })
+    await expect.poll(() => shown.evaluate(isLoaded)).toBe(true)
+  }
+  await seen()
+  await expect.poll(() => page.getByText('Saved', { exact: false }).count()).toBeGreaterThan(0)
+  await page.reload()
+  await openSettings(page)
+  await seen()
+  await publish(page)
+  const after = await filesIn(studio.contentDir)
+  const changed = [...after].filter(([path, bytes]) => before.get(path) !== bytes).map(([path]) => path)
+  expect(changed.sort()).toEqual(['media/quiz/neue-locken-2.png', section])
+  expect([...before.keys()].filter((path) => !after.has(path))).toEqual([])
+  expect(after.get('media/quiz/neue-locken-2.png')).toBe((await plainPng()).toString('hex'))
+  const lines = readFileSync(join(studio.contentDir, section), 'utf8').split('\n')
+  const old = Buffer.from(before.get(section) ?? '', 'hex')
+    .toString('utf8')
+    .split('\n')
+  expect(lines.filter((line) => !old.includes(line)).map((line) => line.trim())).toEqual([
+    'image: quiz/neue-locken-2.png',
+    'alt: A plain tile',
+  ])
+})
+
+test('of a drawing with a script nothing runs, the note says what was removed, and pages show the rest', async () => {
+  const { page, studio } = await open()
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48" viewBox="0 0 64 48" onload="alert(1)"><script>alert(2)</script><rect id="r" width="64" height="48" fill="#cf3b5c"/></svg>`
+  await uploadTo(page, 'tile.svg', 'image/svg+xml', Buffer.from(drawing))
+  await expect.poll(() => noteOf(page).allTextContents()).toContainEqual(expect.stringMatching(/a script/))
+  await expect.poll(() => pictureField(page).textContent()).toMatch(/tile\.svg · 64 × 48 pixels/)
+  await expect.poll(() => pictureField(page).locator('img').first().evaluate(isLoaded)).toBe(true)
+  const use = page.frameLocator('iframe').locator('use[href*="#tile"]')
+  await expect.poll(() => use.count()).toBe(1)
+  // As wide as the drawings beside it, whatever its own size.
+  await expect
+    .poll(() => use.evaluate((element) => Math.round(element.getBoundingClientRect().width)))
+    .toBeGreaterThan(64)
+  const address = await pictureField(page).locator('img').first().getAttribute('src')
+  const reply = await page.request.get(address ?? '')
+  expect(reply.headers()).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-security-policy': expect.stringContaining('sandbox') as string,
+  })
+  expect(await reply.text()).not.toMatch(/script|onload/)
+  await publish(page)
+  expect(readFileSync(join(studio.contentDir, 'media/quiz/tile.svg'), 'utf8')).toBe(await reply.text())
+  expect(dialogs).toEqual([])
+})
+
+test('what is no picture, or too large, is refused in plain words, and nothing is lost', async () => {
+  const { page } = await open(/status of 422/)
+  const before = await pictureField(page).textContent()
+  await uploadTo(page, 'notes.png', 'image/png', Buffer.from('Only words.'))
+  await expect
+    .poll(() => noteOf(page).allTextContents())
+    .toContainEqual('This is not a picture that browsers show. Save it as SVG, PNG, JPEG, WebP or AVIF.')
+  await uploadTo(page, 'large.png', 'image/png', Buffer.concat([await plainPng(), Buffer.alloc(10_000_000)]))
+  await expect
+    .poll(() => noteOf(page).allTextContents())
+    .toContainEqual('This picture is larger than 10 MB. Export it smaller.')
+  expect(await pictureField(page).textContent()).toBe(before)
+  expect(await page.getByRole('link', { name: /^Changes/ }).textContent()).not.toMatch(/[1-9]/)
+})
+
+test('a picture is dropped or pasted on the field', async () => {
+  const { page } = await open()
+  const bytes = [...(await plainPng())]
+  for (const [kind, name] of [
+    ['drop', 'dropped'],
+    ['paste', 'pasted'],
+  ] as const) {
+    await pictureField(page)
+      .locator('img')
+      .first()
+      .evaluate(
+        (element, given) => {
+          const data = new DataTransfer()
+          data.items.add(new File([new Uint8Array(given.bytes)], `${given.name}.png`, { type: 'image/png' }))
+          const options = { bubbles: true, cancelable: true }
+          element.dispatchEvent(
+            given.kind === 'drop'
+              ? new DragEvent('drop', { ...options, dataTransfer: data })
+              : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+          )
+        },
+        { bytes, name, kind },
+      )
+    await expect.poll(() => pictureField(page).textContent()).toContain(`${name}.png · 320 × 240 pixels`)
+  }
+  // The first one was never published, and nothing shows it any more.
+  await page.getByRole('link', { name: /^Review/ }).click()
+  await expect.poll(() => page.getByText('pasted.png').count()).toBeGreaterThan(0)
+  expect(await page.getByText('dropped.png').count()).toBe(0)
+})
