@@ -1,8 +1,9 @@
 import { fill } from '#engine/format.ts'
 import { withLanguage } from '#engine/plural.ts'
-import type { Content, Section } from '#types/content.generated.ts'
+import type { Content } from '#types/content.generated.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
 import { computedOnce } from './computed-once.ts'
+import { isObject } from './yaml/json-pointer.ts'
 import { sitePlaceholders, type PlaceholderValues } from './text/placeholders.ts'
 
 /** Rendered Markdown texts, by the object that contains the text and its property name there. */
@@ -15,21 +16,21 @@ export type Assemble = (read: Content) => Content
  * in, Markdown texts are replaced by their nodes, forms for numbers get the language that they are in, and everything is deeply
  * frozen. The argument is not changed.
  *
- * A section that has not changed since the last call is returned as it was, unless the language or a placeholder has changed.
+ * What has not changed since the last call is returned as it was, unless the language or a placeholder has changed: each part, and each
+ * entry of a part that is a list, such as a section.
  */
 export const createAssemble = (rendered: RenderedTexts): Assemble => {
   let filled = ''
-  let sectionOf: (section: Section) => unknown = () => undefined
+  let finaliseOnce = (value: object): unknown => value
   return (read) => {
     const finalising = { placeholders: sitePlaceholders(read), locale: read.site.locale, rendered }
     const fillIn = JSON.stringify([finalising.locale, finalising.placeholders])
-    if (filled !== fillIn) sectionOf = computedOnce((section) => finalise(section, finalising))
+    if (filled !== fillIn) finaliseOnce = computedOnce((value) => finalise(value, finalising))
     filled = fillIn
-    const { sections, ...others } = read
-    return Object.freeze({
-      ...(finalise(others, finalising) as Omit<Content, 'sections'>),
-      sections: Object.freeze(sections.map(sectionOf)) as readonly Section[],
-    }) as Content
+    const once = (value: unknown) => (isObject(value) ? finaliseOnce(value) : finalise(value, finalising))
+    const part = (value: unknown) => (Array.isArray(value) ? Object.freeze(value.map(once)) : once(value))
+    const parts = Object.fromEntries(Object.entries(read).map(([name, value]) => [name, part(value)]))
+    return Object.freeze(parts) as unknown as Content
   }
 }
 

@@ -3,7 +3,6 @@ import { runChecks } from './checks/run-checks.ts'
 import { fileFindings } from './folder/check-files.ts'
 import { createCompileCache, type CompileCache } from './folder/compile-cache.ts'
 import type { ContentFile, ContentFolder } from './folder/content-file.ts'
-import { withDefaults } from './folder/defaults.ts'
 import { mergeDocuments, usableParts } from './folder/documents.ts'
 import { separateFiles } from './folder/inline-parts.ts'
 import { fileKindOf } from './folder/layout.ts'
@@ -33,7 +32,7 @@ export type CompiledFiles = {
  * Compiles the files of a content folder in four stages:
  *
  * 1. every file by itself: YAML syntax, schema, Markdown (`validateFile`)
- * 2. what the quiz file contains beside the quiz becomes files of its own (`separateFiles`), and there are defaults for what the files leave out (`withDefaults`)
+ * 2. what the quiz file contains beside the quiz becomes files of its own (`separateFiles`), and there are defaults for what the files leave out (`createWithDefaults`)
  * 3. names of shared option lists replaced (`resolveOptionLists`), and the checks that compare files (`runChecks`)
  * 4. placeholders filled in, Markdown rendered, everything frozen (`createAssemble`)
  *
@@ -62,10 +61,10 @@ export const compileFiles = (
     ...mediaFindings(folder),
     ...read.flatMap((file) => file.findings),
   ]
-  const files = withDefaults(authored, defaults.flatMap(validate), cache)
+  const files = cache.withDefaults(authored, defaults.flatMap(validate))
   const merged = resolveOptionLists(mergeDocuments(files), usableParts(files).has('quiz'), { ...cache, locate })
   const media = mediaNames(withDefaultPictures(folder, defaults))
-  const problems = runChecks(files, merged, [...findings, ...merged.findings], { locate, media })
+  const problems = runChecks(files, merged, [...findings, ...merged.findings], { cache: cache.checks, locate, media })
     .map((finding) => toProblem(finding, origins))
     .sort(compareProblems)
   if (problems.some((problem) => problem.severity === 'error')) return { content: null, problems }

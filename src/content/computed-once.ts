@@ -16,8 +16,8 @@ export const computedOnce = <Read extends object, Value>(compute: (read: Read) =
 }
 
 /**
- * A search through a part of the content. Of a list at the top, such as the sections, what was found in an entry is kept as long as the
- * entry is the same.
+ * A search through a part of the content. What was found is kept as long as the part is the same; of a list at the top, such as the
+ * sections, as long as the entry is.
  */
 export const searchedOnce = <Found>(
   search: (value: object) => readonly Found[],
@@ -25,6 +25,6 @@ export const searchedOnce = <Found>(
   const inEntry = computedOnce(search)
   return (part) => {
     if (!isObject(part)) return []
-    return Array.isArray(part) ? part.flatMap((entry) => (isObject(entry) ? inEntry(entry) : [])) : search(part)
+    return Array.isArray(part) ? part.flatMap((entry) => (isObject(entry) ? inEntry(entry) : [])) : inEntry(part)
   }
 }

@@ -1,16 +1,17 @@
 import type { Content } from '#types/content.generated.ts'
+import { computedOnce } from './computed-once.ts'
 import { isObject } from './yaml/json-pointer.ts'
 
 /** The address of a page. `owner` is the object with the property `route`. */
 export type Address = { readonly owner: object; readonly route: string; readonly id: unknown }
 
 /** The addresses of all pages. Campaign paths come last: if two addresses are equal, the campaign's is the one to change. */
-export const addressesOf = (pages: Content['pages']): readonly Address[] => {
+export const addressesOf = computedOnce((pages: Content['pages']): readonly Address[] => {
   const found = addressesIn(pages)
   const campaigns = addressesIn(pages.updates?.paths)
   const isCampaign = ({ owner }: Address) => campaigns.some((campaign) => campaign.owner === owner)
   return [...found.filter((address) => !isCampaign(address)), ...campaigns]
-}
+})
 
 /**
  * Where the router serves the pages that have code of their own; null for a page that this content does not have. Text pages and

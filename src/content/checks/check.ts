@@ -18,6 +18,8 @@ export type CheckContext = {
 /** A rule that compares content files with each other. It runs only when all files of the parts that it reads are well-formed. */
 export type Check = {
   readonly reads: readonly (keyof Content)[]
+  /** It reads `placeholderTexts`, which are of all files. */
+  readonly readsTexts: boolean
   readonly find: (content: Content, tools: CheckContext) => readonly Finding[]
 }
 
@@ -28,5 +30,11 @@ export const ifNone = (found: readonly Finding[], more: () => readonly Finding[]
 /** Declares a check. Its function sees only the parts that it says it reads. */
 export const check = <Part extends keyof Content>(
   reads: readonly Part[],
+  find: (content: Pick<Content, Part>, tools: Omit<CheckContext, 'placeholderTexts'>) => readonly Finding[],
+): Check => ({ reads, readsTexts: false, find })
+
+/** As `check`, for rules about `placeholderTexts`. */
+export const checkOfTexts = <Part extends keyof Content>(
+  reads: readonly Part[],
   find: (content: Pick<Content, Part>, tools: CheckContext) => readonly Finding[],
-): Check => ({ reads, find })
+): Check => ({ reads, readsTexts: true, find })

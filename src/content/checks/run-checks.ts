@@ -1,5 +1,6 @@
 import { addressesOf } from '#content/page-addresses.ts'
 import type { Check, CheckContext } from './check.ts'
+import type { CheckCache } from './check-cache.ts'
 import { checks, proofs } from './all.ts'
 import { codes } from '#content/problems/codes.ts'
 import { referenceFindings } from './references/references.ts'
@@ -17,14 +18,14 @@ export const runChecks = (
   files: readonly ValidatedFile[],
   { content, isIncomplete }: Pick<ResolvedLists, 'content' | 'isIncomplete'>,
   fileFindings: readonly Finding[],
-  { locate, media }: Omit<CheckContext, 'placeholderTexts' | 'unresolved'>,
+  { cache, locate, media }: Omit<CheckContext, 'placeholderTexts' | 'unresolved'> & { readonly cache: CheckCache },
 ): Finding[] => {
   const wellFormed = wellFormedParts(files)
   const placeholderTexts = files.flatMap((file) => (file.isWellFormed ? file.placeholderTexts : []))
   const references = referenceFindings(files, content, { locate, media })
   const tools = { locate, media, placeholderTexts, unresolved: references.unresolved }
   const run = (check: Check, parts: ReadonlySet<string>) =>
-    check.reads.every((part) => parts.has(part)) ? check.find(content, tools) : []
+    check.reads.every((part) => parts.has(part)) ? cache.find(check, content, tools) : []
 
   // While two files have the same section id, nothing reliable can be said about the questions of either.
   const duplicates = run(sectionIds, wellFormed)

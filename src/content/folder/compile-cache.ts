@@ -1,7 +1,9 @@
 import { createAssemble, type Assemble, type RenderedTexts } from '#content/assemble.ts'
+import { createCheckCache, type CheckCache } from '#content/checks/check-cache.ts'
 import type { ContentFile } from './content-file.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
 import type { Origins } from '#content/yaml/locate.ts'
+import { createWithDefaults, type WithDefaults } from './defaults.ts'
 
 /**
  * What the compiler remembers between two runs: a file whose bytes have not changed is not parsed and validated again, so its objects
@@ -12,16 +14,21 @@ export type CompileCache = {
   readonly rendered: RenderedTexts
   /** The result of `validate` for these bytes of the file, from the cache if possible. */
   readonly validated: (file: ContentFile, validate: () => ValidatedFile) => ValidatedFile
+  readonly withDefaults: WithDefaults
+  readonly checks: CheckCache
   readonly assemble: Assemble
 }
 
 /** A cache is for one folder and one set of schemas. It keeps one version of each file. */
 export const createCompileCache = (): CompileCache => {
   const entries = new Map<string, { readonly bytes: Uint8Array; readonly validated: ValidatedFile }>()
+  const origins: Origins = new WeakMap()
   const rendered: RenderedTexts = new WeakMap()
   return {
-    origins: new WeakMap(),
+    origins,
     rendered,
+    withDefaults: createWithDefaults({ origins, rendered }),
+    checks: createCheckCache(),
     assemble: createAssemble(rendered),
     validated: (file, validate) => {
       const entry = entries.get(file.name)

@@ -1,4 +1,5 @@
 import type { RenderedTexts } from '#content/assemble.ts'
+import { computedOnce } from '#content/computed-once.ts'
 import { addressesIn, pathOf } from '#content/page-addresses.ts'
 import { moduleOfFile } from '#content/modules.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
@@ -8,25 +9,36 @@ import { type FileKind, moduleNeeding } from './layout.ts'
 
 type Read = { readonly origins: Origins; readonly rendered: RenderedTexts }
 
+export type WithDefaults = (
+  authored: readonly ValidatedFile[],
+  defaults: readonly ValidatedFile[],
+) => readonly ValidatedFile[]
+
 /**
  * The files of a content, completed with the defaults: of a file that is there, the settings that it leaves out; and whole files, where
  * the content has the module that needs them. Mappings are merged, lists and single values of the content replace those of the defaults.
  *
  * An entry of a default menu or list of links is left out where it leads to a page that this content does not have, and so are the
  * titles of such pages.
+ *
+ * A file that has not changed since the last call is returned as it was, unless the address of a page has changed.
  */
-export const withDefaults = (
-  authored: readonly ValidatedFile[],
-  defaults: readonly ValidatedFile[],
-  read: Read,
-): readonly ValidatedFile[] => {
-  const present = new Set(authored.map(({ path }) => moduleOfFile(path)))
-  const needed = defaults.filter(({ kind, path }) => {
-    const module = moduleNeeding(path)
-    return module === undefined || present.has(module) || !existsWithModule(kind)
-  })
-  const complete = merged(authored, needed, { ...read, pages: null })
-  return merged(authored, needed, { ...read, pages: pagesIn(complete) })
+export const createWithDefaults = (read: Read): WithDefaults => {
+  const mergeAll = createMerge({ ...read, pages: null })
+  let addresses = ''
+  let mergeLiving = mergeAll
+  return (authored, defaults) => {
+    const present = new Set(authored.map(({ path }) => moduleOfFile(path)))
+    const needed = defaults.filter(({ kind, path }) => {
+      const module = moduleNeeding(path)
+      return module === undefined || present.has(module) || !existsWithModule(kind)
+    })
+    const pages = pagesIn(mergeAll(authored, needed))
+    const known = JSON.stringify([[...pages.paths], [...pages.ids], pages.quiz])
+    if (known !== addresses) mergeLiving = createMerge({ ...read, pages })
+    addresses = known
+    return mergeLiving(authored, needed)
+  }
 }
 
 /** The other parts are always there: without their module they are empty, so that no rule needs a special case. */
@@ -51,28 +63,29 @@ type Merging = Read & {
   readonly pages: KnownPages | null
 }
 
-const merged = (
-  authored: readonly ValidatedFile[],
-  defaults: readonly ValidatedFile[],
-  merging: Merging,
-): readonly ValidatedFile[] => {
-  const byPath = new Map(defaults.map((file) => [file.path, file]))
-  const written = new Set(authored.map(({ path }) => path))
-  const completed = authored.map((file) => {
-    const fallback = byPath.get(file.path)
-    return fallback && file.isUsable ? { ...file, data: mergedValue(fallback.data, file.data, merging) } : file
-  })
-  const added = defaults
-    .filter(({ path }) => !written.has(path))
-    .map((file) => ({
-      ...file,
-      data: livingValue(file.data, merging),
-      findings: [],
-      isWellFormed: true,
-      isUsable: true,
-      isDefault: true,
-    }))
-  return [...completed, ...added]
+const createMerge = (merging: Merging): WithDefaults => {
+  const completed = computedOnce((file: ValidatedFile) =>
+    computedOnce((fallback: ValidatedFile) => ({ ...file, data: mergedValue(fallback.data, file.data, merging) })),
+  )
+  const added = computedOnce((file: ValidatedFile) => ({
+    ...file,
+    data: livingValue(file.data, merging),
+    findings: [],
+    isWellFormed: true,
+    isUsable: true,
+    isDefault: true,
+  }))
+  return (authored, defaults) => {
+    const byPath = new Map(defaults.map((file) => [file.path, file]))
+    const written = new Set(authored.map(({ path }) => path))
+    return [
+      ...authored.map((file) => {
+        const fallback = byPath.get(file.path)
+        return fallback && file.isUsable ? completed(file)(fallback) : file
+      }),
+      ...defaults.filter(({ path }) => !written.has(path)).map(added),
+    ]
+  }
 }
 
 const mergedValue = (fallback: unknown, value: unknown, merging: Merging, name = ''): unknown => {

@@ -2,9 +2,9 @@ import { isDataMap, isList } from './edit.ts'
 
 /** Equal values, with the same order of settings. */
 export const isSameData = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true
   if (isList(a)) return isList(b) && a.length === b.length && a.every((entry, index) => isSameData(entry, b[index]))
-  if (!isDataMap(a)) return Object.is(a, b)
-  if (!isDataMap(b)) return false
+  if (!isDataMap(a) || !isDataMap(b)) return false
   const [ours, theirs] = [Object.entries(a), Object.entries(b)]
   return (
     ours.length === theirs.length &&

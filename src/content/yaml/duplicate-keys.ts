@@ -14,8 +14,8 @@ export const duplicateKeyFindings = (source: SourceText, document: Document): Fi
   visit(document, {
     Map(_, { items }) {
       const keys = items.flatMap(({ key }) => (isScalar(key) ? [key] : []))
-      const names = keys.map(keyText)
-      const repeated = keys.filter((key, index) => names.indexOf(keyText(key)) < index)
+      const seen = new Set<string>()
+      const repeated = keys.filter((key) => seen.size === seen.add(keyText(key)).size)
       if (repeated[0])
         findings.push({
           ...finding(source, repeated[0], [...new Set(repeated.map(keyText))]),

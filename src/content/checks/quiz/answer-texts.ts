@@ -1,4 +1,4 @@
-import { check } from '#content/checks/check.ts'
+import { check, checkOfTexts } from '#content/checks/check.ts'
 import { questionsOf, unknownQuestion } from '#content/checks/vocabulary.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
@@ -12,7 +12,7 @@ import type { Content } from '#types/content.generated.ts'
 type Read = Pick<Content, 'quiz' | 'sections' | 'consent'>
 
 /** Texts repeat only answers that were asked before, and that may be shown again: `{answer:question}` and `{count:question|..|..}`. */
-export const answerTexts = check(['quiz', 'sections', 'consent'], (content, { locate, placeholderTexts }) =>
+export const answerTexts = checkOfTexts(['quiz', 'sections', 'consent'], (content, { locate, placeholderTexts }) =>
   findingsIn(placeholderTexts, content, locate),
 )
 

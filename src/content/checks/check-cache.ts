@@ -1,0 +1,41 @@
+import type { Content } from '#types/content.generated.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import type { Check, CheckContext } from './check.ts'
+
+/** Runs checks of one content again and again. */
+export type CheckCache = {
+  /** What a check finds. It does not run again while all that it reads are the same objects. */
+  readonly find: (check: Check, content: Content, tools: CheckContext) => readonly Finding[]
+}
+
+export const createCheckCache = (): CheckCache => {
+  const last = new Map<Check, { readonly read: readonly unknown[]; readonly found: readonly Finding[] }>()
+  return {
+    find: (check, content, tools) => {
+      const { media, placeholderTexts, unresolved } = tools
+      const read = [
+        ...check.reads.flatMap((part) => [part, ...objectsOf(content, part)]),
+        ...['media', ...media],
+        ...['unresolved', ...unresolved],
+        ...(check.readsTexts ? placeholderTexts : []),
+      ]
+      const known = last.get(check)
+      if (known && isSameList(known.read, read)) return known.found
+      const found = check.find(content, tools)
+      last.set(check, { read, found })
+      return found
+    },
+  }
+}
+
+/** The objects of the files that a part is made of: the lists around them, and the group of all pages, are new each time. */
+const objectsOf = (content: Content, part: keyof Content): readonly unknown[] => {
+  const value: unknown = content[part]
+  if (Array.isArray(value)) return value
+  if (part !== 'pages') return [value]
+  const { text, ...others } = content.pages
+  return [...text, ...Object.entries(others).flat()]
+}
+
+const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, index) => one === b[index])
