@@ -60,10 +60,14 @@ describe('a condition in words', () => {
     ['“What is your soil like?” is CLAY', { any: [clay] }],
     ['“What is your soil like?” is CLAY or “Which pests?” includes Slugs', { any: [clay, slugs] }],
     [
-      '(“What is your soil like?” is CLAY or “Which pests?” includes Slugs) and not “Many weeds” was found',
+      '(“What is your soil like?” is CLAY or “Which pests?” includes Slugs) and “Many weeds” was not found',
       { all: [{ any: [clay, slugs] }, { none: [{ issue: 'weeds' }] }] },
     ],
     ['none of these: “What is your soil like?” is CLAY; “Which pests?” includes Slugs', { none: [clay, slugs] }],
+    ['“What is your soil like?” is not CLAY', { none: [clay] }],
+    ['“Which pests?” does not include Slugs', { none: [slugs] }],
+    ['“Which pests?” is answered', { none: [{ question: 'pests', answered: false }] }],
+    ['not (“What is your soil like?” is CLAY and “Which pests?” includes Slugs)', { none: [{ all: [clay, slugs] }] }],
     ['a question that is gone is an option that is gone', { question: 'gone', is: ['x'] }],
   ])('%s', ([words, condition]) => {
     expect(conditionInWords(condition, data)).toBe(words)

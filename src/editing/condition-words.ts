@@ -21,7 +21,7 @@ const groupInWords = (condition: Condition, data: ContentData): Words => {
   const parts: readonly Words[] = [
     ...(all ? inner(all) : []),
     ...(any ? [joined(inner(any), 'or')] : []),
-    ...(none ? [notAny(inner(none))] : []),
+    ...(none ? [notAny(none, inner(none), data)] : []),
     ...linesInWords(line, data).map((text) => ({ text, isOpen: false })),
   ]
   return joined(
@@ -39,14 +39,20 @@ const joined = (parts: readonly Words[], word: 'and' | 'or'): Words => {
 
 const bracketed = ({ isOpen, text }: Words): string => (isOpen ? `(${text})` : text)
 
-const notAny = (parts: readonly Words[]): Words => {
+const notAny = (conditions: readonly Condition[], parts: readonly Words[], data: ContentData): Words => {
   const [first, second] = parts
   if (!first) return { text: '', isOpen: false }
+  const [only, ...others] = conditions.flatMap(({ all, any, none, ...line }) =>
+    all || any || none ? [] : linesInWords(line, data, true),
+  )
+  if (!second && !first.isOpen && only !== undefined && others.length === 0) return { text: only, isOpen: false }
   if (!second) return { text: `not ${bracketed(first)}`, isOpen: false }
   return { text: `none of these: ${parts.map(bracketed).join('; ')}`, isOpen: true }
 }
 
-const linesInWords = (line: Condition, data: ContentData): readonly string[] => {
+const linesInWords = (line: Condition, data: ContentData, isNot = false): readonly string[] => {
+  const verb = isNot ? 'is not' : 'is'
+  const includes = isNot ? 'does not include' : 'includes'
   const { answered, is = [], issue, profile, question, score } = line
   const words: string[] = []
   if (question !== undefined) {
@@ -54,20 +60,22 @@ const linesInWords = (line: Condition, data: ContentData): readonly string[] => 
     const name = asked ? `“${asked.title}”` : 'a question that is gone'
     const options = asked ? optionsOffered(data, asked) : []
     if (is.length > 0)
-      words.push(`${name} ${asked?.choice === 'checkbox' ? 'includes' : 'is'} ${labelsInWords(is, options)}`)
-    if (answered !== undefined) words.push(`${name} is ${answered ? 'answered' : 'not answered'}`)
-    if (boundsOf(line).length > 0) words.push(`${name} is ${boundsOf(line).join(' and ')}`)
+      words.push(`${name} ${asked?.choice === 'checkbox' ? includes : verb} ${labelsInWords(is, options)}`)
+    if (answered !== undefined) words.push(`${name} is ${answered === isNot ? 'not answered' : 'answered'}`)
+    if (boundsOf(line).length > 0) words.push(`${name} ${verb} ${boundsOf(line).join(' and ')}`)
   }
   if (score !== undefined)
     words.push(
-      `${nameOf(withId(listed(data, 'scores'), score), 'label', 'a score that is gone')} is ${boundsOf(line).join(' and ') || 'known'}`,
+      `${nameOf(withId(listed(data, 'scores'), score), 'label', 'a score that is gone')} ${verb} ${boundsOf(line).join(' and ') || 'known'}`,
     )
   if (profile !== undefined) {
     const trait = withId(traitsOf(data), profile)
-    words.push(`${nameOf(trait, 'title', 'a trait that is gone')} is ${labelsInWords(is, traitValues(trait))}`)
+    words.push(`${nameOf(trait, 'title', 'a trait that is gone')} ${verb} ${labelsInWords(is, traitValues(trait))}`)
   }
   if (issue !== undefined)
-    words.push(`“${nameOf(withId(listed(data, 'issues'), issue), 'label', 'an issue that is gone')}” was found`)
+    words.push(
+      `“${nameOf(withId(listed(data, 'issues'), issue), 'label', 'an issue that is gone')}” was ${isNot ? 'not found' : 'found'}`,
+    )
   return words
 }
 

@@ -8,6 +8,7 @@ import { answer, type Known } from './answers.ts'
 import { folderCompiler } from './compile-folder.ts'
 import { filesWithActs, type FilesWithActs } from './files-with-acts.ts'
 import type { Source } from './messages.ts'
+import { withReasons } from './with-reasons.ts'
 
 const sourceOf = (folder: string): Source => {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -60,6 +61,17 @@ describe('what the worker compiles', () => {
     expect(compile(folder, broken).problems.map(({ path }) => path)).toContain('/site/tagline')
     const correct = after(first, { ...act(tagline(3, 'Nine questions')), id: 'b' })
     expect(compile(folder, correct).content?.site.tagline).toBe('Nine questions')
+  })
+
+  it('is valid in all but the reason when only the reason of a rule is missing', () => {
+    const entry = { question: '5', answer: 'type_4c', points: 3, evidence: 'observed', because: '' }
+    const list = ['scores', 'sebum_oil', 'rules']
+    const rule: Operation = { kind: 'insert', file: 'analysis/scores.yaml', list, entry, index: 0, follows: null }
+    const files = filesWithActs(sourceOf('content'))([act(rule)])
+    const compileHere = folderCompiler(packageSchemas(), defaults)
+    expect(compileHere('content', files).content).toBeNull()
+    const { content } = compileHere('content', { ...files, after: withReasons(files.after) })
+    expect(content?.scores?.scores.find(({ id }) => id === 'sebum_oil')?.rules?.[0]).toMatchObject({ points: 3 })
   })
 
   it('knows pictures by their names', () => {

@@ -10,6 +10,7 @@ import { answer } from './answers.ts'
 import { folderCompiler } from './compile-folder.ts'
 import { filesWithActs, type FilesWithActs } from './files-with-acts.ts'
 import type { FromCompiler, ToCompiler } from './messages.ts'
+import { withReasons } from './with-reasons.ts'
 
 let compile: ReturnType<typeof folderCompiler> | null = null
 let folder = ''
@@ -73,11 +74,16 @@ const compileNow = () => {
   })
 }
 
-/** The newest state is compiled last, so that the compiler remembers its files for the next edit. */
+/**
+ * The newest state is compiled last, so that the compiler remembers its files for the next edit. A reason that is missing makes a content
+ * invalid, but nothing that is computed from it wrong.
+ */
 const contents = () => {
   if (!compile || !filesAfter) return { before: null, after: null }
   unchanged ??= { content: compile(folder, filesAfter([])).content }
-  return { before: unchanged.content, after: compile(folder, filesAfter(acts)).content }
+  const files = filesAfter(acts)
+  const after = compile(folder, files).content ?? compile(folder, { ...files, after: withReasons(files.after) }).content
+  return { before: unchanged.content, after }
 }
 
 const writtenWhole = ({ acts, data }: FilesWithActs): ReadonlyMap<string, unknown> => {
