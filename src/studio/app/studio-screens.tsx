@@ -1,4 +1,5 @@
 import { EditorContext } from '#studio/editor/use-editor.ts'
+import { NewStepDialog } from '#studio/tree/new-step-dialog.tsx'
 import { RemovalDialog } from '#studio/tree/removal-dialog.tsx'
 import type { OpenStudio } from './open-studio.ts'
 import { StudioContext } from './studio-context.ts'
@@ -11,7 +12,9 @@ export const StudioScreens = ({ editor, studio }: Props) => (
   <StudioContext value={studio}>
     <EditorContext value={editor}>
       <RemovalDialog>
-        <StudioFrame />
+        <NewStepDialog>
+          <StudioFrame />
+        </NewStepDialog>
       </RemovalDialog>
     </EditorContext>
   </StudioContext>

@@ -9,6 +9,7 @@ import { itemAddress, type FilePlace } from '#studio/app/addresses.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import type { MenuItem } from '#studio/ui/menu.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
+import { useNewStep } from './new-step.ts'
 import { useRemoval } from './removal.ts'
 import type { TreeNode } from './tree-node.ts'
 
@@ -27,6 +28,7 @@ export const useTreeActions = (): TreeActions => {
   const announce = useAnnounce()
   const navigate = useNavigate()
   const askToRemove = useRemoval()
+  const askForStep = useNewStep()
   return useMemo(() => {
     const listOf = ({ entry }: TreeNode): readonly unknown[] => {
       const value = entry && valueIn(editor.state().data.get(entry.file), entry.list)
@@ -87,6 +89,17 @@ export const useTreeActions = (): TreeActions => {
           ...(canAdd
             ? [{ label: 'Add a question', icon: 'add', keys: 'Insert', onSelect: () => addQuestion(node) } as const]
             : []),
+          ...(node.kind === 'step'
+            ? [
+                {
+                  label: 'Add a step after it',
+                  icon: 'add',
+                  onSelect: () => {
+                    askForStep(node.entry ? String(node.entry.step) : undefined)
+                  },
+                } as const,
+              ]
+            : []),
           ...(node.entry
             ? ([
                 { label: 'Duplicate', icon: 'copy', keys: 'Ctrl+D', onSelect: () => duplicate(node) },
@@ -141,7 +154,7 @@ export const useTreeActions = (): TreeActions => {
         if (at !== null) moveTo(node, at)
       },
     }
-  }, [editor, announce, navigate, askToRemove])
+  }, [editor, announce, navigate, askToRemove, askForStep])
 }
 
 const nouns: Readonly<Record<TreeNode['kind'], string>> = {

@@ -47,7 +47,7 @@ const GroupSettings = ({ setting, view }: Props) => {
   )
   const shown = useShownSettings(setting, view)
   const elsewhere = useContext(ShownElsewhereContext)
-  const settings = depth === 0 ? view.settings.filter(({ key }) => !elsewhere.includes(key)) : view.settings
+  const settings = view.settings.filter(({ key }) => !elsewhere.includes(key))
   const missing = settings.filter(({ key }) => !shown.keys.has(key))
   const atEnd = (key: string, node: Setting['node']) => ['id', 'fixed'].includes(viewOf(schemas, node, key).kind)
   const listed = settings.filter(({ key }) => shown.keys.has(key))

@@ -64,18 +64,22 @@ export const VariantsField = ({ setting, view }: Props) => {
         </FieldFrame>
       )}
       {hasFields && (
-        <NestedSetting
-          // Another form has other fields.
-          key={chosen}
-          file={setting.file}
-          place={setting.place}
-          node={variant}
-          settingKey=""
-          isRequired
-          order={setting.order}
-          title={kind === 'group' ? undefined : titles[chosen]}
-          depth={kind === 'group' ? 0 : setting.depth + 1}
-        />
+        <ShownElsewhereContext
+          value={view.discriminator === undefined ? elsewhere : [...elsewhere, view.discriminator]}
+        >
+          <NestedSetting
+            // Another form has other fields.
+            key={chosen}
+            file={setting.file}
+            place={setting.place}
+            node={variant}
+            settingKey=""
+            isRequired
+            order={setting.order}
+            title={kind === 'group' ? undefined : titles[chosen]}
+            depth={kind === 'group' ? 0 : setting.depth + 1}
+          />
+        </ShownElsewhereContext>
       )}
     </div>
   )

@@ -1,0 +1,77 @@
+import { isList } from '#content/write/edit.ts'
+import type { ContentData, NewAct } from '#editing/content-data.ts'
+import { newId } from '#editing/ids/new-id.ts'
+import { locatedIn, quizFileOf } from '#editing/located.ts'
+import type { Operation } from '#editing/operation.ts'
+import { indexOf, valueIn } from '#editing/place.ts'
+import { quoted } from '#content/problems/wording.ts'
+import { addEntry } from './list-acts.ts'
+
+/**
+ * Adds a step that asks questions, and its section with one question that waits for its title. The section gets a file of its own, or
+ * stands in the quiz file when the other sections do.
+ *
+ * @param after id of the step behind which it comes; without one it comes before the steps that need all answers
+ * @returns also where the question is
+ */
+export const addQuestionsStep = (
+  data: ContentData,
+  title: string,
+  after?: string,
+): NewAct & { readonly question: { readonly file: string; readonly place: readonly string[] } } => {
+  const quiz = quizFileOf(data)
+  const steps = { file: quiz, list: ['steps'] }
+  const hasOwnSections = isList(valueIn(data.get(quiz), ['sections']))
+  const section = String(newId(data, { file: quiz, list: ['sections'] }, title))
+  const index = stepIndex(data, after)
+  const tab = locatedIn(data, quiz, ['steps'])[index - 1]?.value['tab']
+  const step = {
+    id: String(newId(data, steps, title)),
+    kind: 'questions',
+    title,
+    ...(typeof tab === 'string' ? { tab } : {}),
+    section,
+  }
+  const asked = { id: 'unnamed', type: 'question', choice: 'radio', title: '', options: [{ id: 'unnamed', label: '' }] }
+  const content = { id: section, title, questions: [asked] }
+  const file = `quiz/sections/${section.replaceAll('_', '-')}.yaml`
+  const operations: readonly Operation[] = [
+    ...(hasOwnSections
+      ? addEntry(data, { file: quiz, list: ['sections'] }, content).operations
+      : [{ kind: 'file', file, before: null, after: sectionText(content), data: content } as const]),
+    ...addEntry(data, steps, step, index).operations,
+  ]
+  return {
+    title: `Add the step ${quoted(title)}`,
+    operations,
+    question: hasOwnSections
+      ? { file: quiz, place: ['sections', section, 'questions', asked.id] }
+      : { file, place: ['questions', asked.id] },
+  }
+}
+
+/** The index of the new step. */
+const stepIndex = (data: ContentData, after: string | undefined): number => {
+  const list = valueIn(data.get(quizFileOf(data)), ['steps'])
+  const steps = locatedIn(data, quizFileOf(data), ['steps'])
+  const previous = after !== undefined && isList(list) ? indexOf(list, after) : undefined
+  if (previous !== undefined) return previous + 1
+  const last = steps.findIndex(({ value }) => ['review', 'analysing', 'results'].includes(String(value['kind'])))
+  return last === -1 ? steps.length : last
+}
+
+/** As editors write it by hand: the first line tells other editors of YAML where the schema is. JSON is YAML, so texts need no care. */
+const sectionText = ({ id, questions, title }: { id: string; title: string; questions: readonly object[] }): string =>
+  [
+    '# yaml-language-server: $schema=../../../schemas/section.schema.json',
+    `id: ${JSON.stringify(id)}`,
+    `title: ${JSON.stringify(title)}`,
+    '',
+    'questions:',
+    ...questions.map((question) =>
+      Object.entries(question)
+        .map(([name, value], at) => `  ${at === 0 ? '-' : ' '} ${name}: ${JSON.stringify(value)}`)
+        .join('\n'),
+    ),
+    '',
+  ].join('\n')
