@@ -25,3 +25,9 @@ let latest: Pictures = new Map()
 
 const isSame = (some: Pictures, others: Pictures): boolean =>
   some.size === others.size && [...some].every(([path, operation]) => others.get(path) === operation)
+
+/** The hashes of the pictures that only a draft has, by path. */
+export const addedPictures = (draft: Pick<Draft, 'acts' | 'done'>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...draftPictures(draft)].flatMap(([path, { after }]) => (after === null ? [] : [[path, after] as const])),
+  )

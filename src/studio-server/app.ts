@@ -39,7 +39,7 @@ export const buildStudioApp = async (parts: StudioParts): Promise<FastifyInstanc
   addLiveRoutes(app, parts.live)
   addPublishRoutes(app, parts, parts)
   await addPictureRoutes(app, parts.objects)
-  addPreviewRoutes(app, parts.folder)
+  addPreviewRoutes(app, parts.folder, parts.objects)
   await addStudioSite(app, parts.siteFolder)
   return app
 }

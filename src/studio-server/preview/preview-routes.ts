@@ -2,20 +2,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
 import { isContentPath } from '#studio-server/folder/content-path.ts'
+import type { ObjectStore } from '#studio-server/store/objects.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
-import { draftContent, type DraftFile } from './draft-content.ts'
+import { draftContent, type DraftFiles } from './draft-content.ts'
 import { previewMail } from './preview-mail.ts'
 import { previewPdf } from './preview-pdf.ts'
 
-type MailBody = { readonly files: readonly DraftFile[]; readonly mail: string }
-type PdfBody = { readonly files: readonly DraftFile[]; readonly answers: Readonly<Record<string, unknown>> }
+type MailBody = DraftFiles & { readonly mail: string }
+type PdfBody = DraftFiles & { readonly answers: Readonly<Record<string, unknown>> }
 
-export const addPreviewRoutes = (app: FastifyInstance, folder: StudioFolder): void => {
+export const addPreviewRoutes = (app: FastifyInstance, folder: StudioFolder, objects: ObjectStore): void => {
   app.post<{ Body: MailBody }>(
     '/studio/api/preview/mail',
     { schema: { body: bodyWith({ mail: { type: 'string', maxLength: 100 } }) } },
     async ({ body }) => {
-      const mail = previewMail(await contentOf(folder, body.files), body.mail, new Date())
+      const mail = previewMail(await contentOf(folder, objects, body), body.mail, new Date())
       if (!mail) throw new StudioError(404, 'The content does not have this mail.')
       return mail
     },
@@ -25,17 +26,17 @@ export const addPreviewRoutes = (app: FastifyInstance, folder: StudioFolder): vo
     '/studio/api/preview/report.pdf',
     { schema: { body: bodyWith({ answers: { type: 'object' } }) } },
     async ({ body }, reply) => {
-      const pdf = await previewPdf(await contentOf(folder, body.files), body.answers, new Date())
+      const pdf = await previewPdf(await contentOf(folder, objects, body), body.answers, new Date())
       if (!pdf) throw new StudioError(404, 'This content has no report as PDF.')
       return reply.type('application/pdf').send(pdf)
     },
   )
 }
 
-const contentOf = (folder: StudioFolder, files: readonly DraftFile[]) => {
-  if (!files.every(({ path }) => isContentPath(path)))
-    throw new StudioError(400, 'The studio cannot read this request.')
-  return draftContent(folder, files)
+const contentOf = (folder: StudioFolder, objects: ObjectStore, draft: DraftFiles) => {
+  const paths = [...draft.files.map(({ path }) => path), ...Object.keys(draft.pictures ?? {})]
+  if (!paths.every(isContentPath)) throw new StudioError(400, 'The studio cannot read this request.')
+  return draftContent(folder, objects, draft)
 }
 
 const file = {
@@ -47,5 +48,9 @@ const file = {
 const bodyWith = (properties: Readonly<Record<string, unknown>>) => ({
   type: 'object',
   required: ['files', ...Object.keys(properties)],
-  properties: { files: { type: 'array', maxItems: 2000, items: file }, ...properties },
+  properties: {
+    files: { type: 'array', maxItems: 2000, items: file },
+    pictures: { type: 'object', additionalProperties: { type: 'string', pattern: '^[0-9a-f]{64}$' } },
+    ...properties,
+  },
 })

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { openDiskObjects } from '#studio-server/store/objects.ts'
+import { copyContent } from '#testing/content-copy.ts'
 import { readPdf } from '#testing/read-pdf.ts'
 import { serveStudio } from '#testing/studio/serve-studio.ts'
 
@@ -21,6 +23,20 @@ describe('a mail', () => {
     const { call } = await serveStudio(content)
     const { body, status } = await call('POST', '/preview/mail', { files: [], mail: 'nothing' })
     expect([status, body]).toEqual([404, { message: 'The content does not have this mail.' }])
+  })
+
+  test('of a draft with a picture of its own is shown', async () => {
+    const folder = await copyContent()
+    const { call } = await serveStudio(folder)
+    const path = 'quiz/sections/hair-details.yaml'
+    const text = (await readFile(join(folder, path), 'utf8')).replace('quiz/type_4a.svg', 'quiz/new.svg')
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>'
+    const hash = await openDiskObjects(folder).put(new TextEncoder().encode(drawing))
+    const ask = (pictures: object) =>
+      call('POST', '/preview/mail', { files: [{ path, text }], pictures, mail: 'reset-link' })
+    expect((await ask({})).status).toBe(422)
+    expect((await ask({ 'media/quiz/new.svg': hash })).status).toBe(200)
+    expect((await ask({ 'media/../new.svg': hash })).status).toBe(400)
   })
 
   test('of a draft with errors is not shown, and of a file outside the folder neither', async () => {

@@ -31,7 +31,7 @@ export type ToFrame =
   | {
       readonly type: 'content'
       readonly parts: ContentParts
-      /** Hashes of the pictures that only the draft has, by path below `media/`. */
+      /** Hashes of the pictures that only the draft has, by path. */
       readonly pictures: Readonly<Record<string, string>>
     }
   | {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import type { Answers } from '#engine/quiz/answers.ts'
-import { draftPictures } from '#editing/draft-pictures.ts'
-import type { EditorState } from '#studio/editor/editor.ts'
+import { addedPictures } from '#editing/draft-pictures.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import type { ContentFeed } from './content-feed.ts'
 import type { FromFrame, Mark, ToFrame, View } from './messages.ts'
@@ -36,7 +35,7 @@ export const usePreviewFrame = (
   })
   const sendContent = useEffectEvent(() => {
     const content = feed.content()
-    if (content) send({ type: 'content', parts: content, pictures: addedPictures(editor.state()) })
+    if (content) send({ type: 'content', parts: content, pictures: addedPictures(editor.state().draft) })
   })
   const sendView = useEffectEvent(() => {
     send({ type: 'mail', html: mail })
@@ -64,7 +63,7 @@ export const usePreviewFrame = (
       send({
         type: 'content',
         parts: hadContent ? parts : { ...feed.content(), ...parts },
-        pictures: addedPictures(editor.state()),
+        pictures: addedPictures(editor.state().draft),
       })
       if (!hadContent) sendView()
       hadContent = true
@@ -89,10 +88,3 @@ export const usePreviewFrame = (
   }, [marked])
   return frame
 }
-
-const addedPictures = ({ draft }: EditorState): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...draftPictures(draft)].flatMap(([path, { after }]) =>
-      after === null ? [] : [[path.replace(/^media\//, ''), after]],
-    ),
-  )

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { addedPictures } from '#editing/draft-pictures.ts'
+import { useEditor } from '#studio/editor/use-editor.ts'
 import type { ChangedFile } from '#studio/worker/requests.ts'
 import type { ContentFeed } from './content-feed.ts'
 
@@ -29,6 +31,7 @@ export const useServerPreview = <Value>(
     readonly read: (reply: Response) => Promise<Value>
   },
 ): { readonly state: ServerPreview<Value>; readonly again: () => void } => {
+  const editor = useEditor()
   const [state, setState] = useState<ServerPreview<Value>>({ is: 'loading', before: null })
   const [round, setRound] = useState(0)
   const asked = body && JSON.stringify(body)
@@ -40,7 +43,7 @@ export const useServerPreview = <Value>(
       const reply = await fetch(`/studio/api/preview/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...body, files }),
+        body: JSON.stringify({ ...body, files, pictures: addedPictures(editor.state().draft) }),
         signal,
       })
       if (reply.ok) setState({ is: 'shown', value: await read(reply) })

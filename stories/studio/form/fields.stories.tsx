@@ -1,20 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { valueIn, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { focusField } from '#studio/form/focus-field.ts'
+import { RemovalContext } from '#studio/tree/removal.ts'
 import { FormStory } from '#testing/stories/form-story.tsx'
 
 let editor: Editor
-type Args = { readonly folder?: string; readonly file: string; readonly place: Place }
+const asked = fn()
+type Args = {
+  readonly folder?: string
+  readonly file: string
+  readonly place: Place
+  readonly prepare?: (editor: Editor) => void
+}
 const keep = (made: Editor) => {
   editor = made
 }
 const meta: Meta<Args> = {
   title: 'Studio/Form/Fields',
-  render: ({ file, folder = 'content', place }) => (
-    <FormStory folder={folder} file={file} place={place} prepare={keep} />
+  render: ({ file, folder = 'content', place, prepare }) => (
+    <RemovalContext value={asked}>
+      <FormStory
+        folder={folder}
+        file={file}
+        place={place}
+        prepare={(made) => {
+          keep(made)
+          prepare?.(made)
+        }}
+      />
+    </RemovalContext>
   ),
 }
 export default meta
@@ -63,6 +80,72 @@ export const ListByKeyboard: Story = {
     await expect(headings()).not.toContain(first)
     editor.undo()
     await expect(headings().slice(0, 2)).toEqual([second, first])
+  },
+}
+
+/** What uses an entry is shown before it is deleted. */
+export const DeletedWithUses: Story = {
+  args: { file: 'analysis/scores.yaml', place: ['scores'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Dryness' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: /Delete/ }))
+    const entry = { file: 'analysis/scores.yaml', list: ['scores'], step: 'dryness' }
+    await expect(asked).toHaveBeenLastCalledWith({ label: 'Dryness', entry })
+    await expect(stored('analysis/scores.yaml', ['scores', 'dryness'])).toBeDefined()
+  },
+}
+
+/** The sign of the currency stands where visitors see it. */
+export const PriceInEuros: Story = {
+  args: {
+    ...product,
+    prepare: (made) => {
+      const change = (key: string, before: string, after: string) =>
+        ({ kind: 'set', file: 'settings/site.yaml', place: [key], before, after }) as const
+      made.act('Sell in euros', [change('currency', 'GBP', 'EUR'), change('locale', 'en-GB', 'de-DE')])
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const price = within(canvasElement).getByRole('textbox', { name: /^Price/ })
+    await expect(price.parentElement).toHaveTextContent(/^€$/)
+    await expect(price.nextElementSibling).toHaveTextContent('€')
+  },
+}
+
+const option = { file: 'quiz/sections/hair-details.yaml', place: ['questions', '5', 'options', 'type_4a'] }
+
+/** A picture that only the draft has: it is shown from where the server keeps it. */
+export const UploadedPicture: Story = {
+  args: {
+    ...option,
+    prepare: (made) => {
+      const hash = 'ab'.repeat(32)
+      const size = { bytes: 20_400, width: 320, height: 240 }
+      const { file, place } = option
+      made.act('Upload a picture', [
+        { kind: 'picture', file: 'media/quiz/curl.png', before: null, after: hash, size },
+        { kind: 'set', file, place: [...place, 'image'], before: 'quiz/type_4a.svg', after: 'quiz/curl.png' },
+      ])
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(within(canvasElement).getByRole('group', { name: /^Picture/ }))
+    await expect(field.getByText('curl.png · 320 × 240 pixels · 20 kB')).toBeVisible()
+    await expect(field.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/objects\/(ab){32}$/))
+  },
+}
+export const PictureInTheDark: Story = { args: option, globals: { theme: 'dark' } }
+
+/** Refused before anything is sent. */
+export const TooLargePicture: Story = {
+  args: option,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const file = new File([new Uint8Array(10_000_001)], 'large.png', { type: 'image/png' })
+    await userEvent.upload(canvas.getByLabelText('Upload Picture'), file)
+    await waitFor(() => expect(canvas.getByText(/larger than 10 MB/)).toBeVisible())
+    await expect(canvas.getByText('type_4a.svg')).toBeVisible()
   },
 }
 

@@ -1,7 +1,7 @@
 /** Pictures that only the draft has: the pages get them from where the server keeps them until they are published. */
 let hashes: Readonly<Record<string, string>> = {}
 
-/** @param pictures hashes by path below `media/` */
+/** @param pictures hashes by path */
 export const setDraftPictures = (pictures: Readonly<Record<string, string>>): void => {
   hashes = pictures
 }
@@ -11,7 +11,7 @@ export const setDraftPictures = (pictures: Readonly<Record<string, string>>): vo
  * `/media/home/hero.webp`. The build puts it around the addresses in `Picture`.
  */
 export const addressInStudio = (address: string): string => {
-  const path = address.replace(/^\/media\//, '').replace(/\.svg#(.+)$/, '/$1.svg')
+  const path = address.slice(1).replace(/\.svg#(.+)$/, '/$1.svg')
   const hash = hashes[path]
   if (hash === undefined) return `/studio${address}`
   const [, drawing] = /([^/]+)\.svg$/.exec(path) ?? []
