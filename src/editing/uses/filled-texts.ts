@@ -1,4 +1,6 @@
+import { computedOnce } from '#content/computed-once.ts'
 import { isDataMap, isList, type DataPath } from '#content/write/edit.ts'
+import { isObject } from '#content/yaml/json-pointer.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Thing } from './thing.ts'
 
@@ -10,7 +12,8 @@ export const filledTexts = (data: ContentData, thing: Thing): readonly FilledTex
   const name = placeholderOf(thing)
   if (name === undefined) return []
   return [...data].flatMap(([file, root]) =>
-    textsWith(root, [], `{${name}`)
+    filledIn(root)
+      .filter(({ text }) => ['}', '|'].some((end) => text.includes(`{${name}${end}`)))
       // Only texts about the result know traits. Elsewhere the same word means something else.
       .filter(({ path }) => thing.kind !== 'trait' || path.includes('insights'))
       .map((text) => ({ file, ...text })),
@@ -30,10 +33,15 @@ export const withoutPlaceholder = (text: string, thing: Thing): string => {
 const placeholderOf = ({ id, kind }: Thing): string | undefined =>
   kind === 'question' ? `answer:${id}` : kind === 'trait' ? id : undefined
 
-const textsWith = (value: unknown, path: DataPath, part: string): readonly { path: DataPath; text: string }[] => {
-  if (typeof value === 'string')
-    return ['}', '|'].some((end) => value.includes(`${part}${end}`)) ? [{ path, text: value }] : []
-  if (isList(value)) return value.flatMap((inner, index) => textsWith(inner, [...path, index], part))
+/** The texts of a file into which anything is filled. A file that did not change is not read again. */
+const filledIn = (root: unknown): readonly TextAt[] => (isObject(root) ? textsOnce(root) : [])
+const textsOnce = computedOnce((root) => textsIn(root, []))
+
+type TextAt = Pick<FilledText, 'path' | 'text'>
+
+const textsIn = (value: unknown, path: DataPath): readonly TextAt[] => {
+  if (typeof value === 'string') return value.includes('{') ? [{ path, text: value }] : []
+  if (isList(value)) return value.flatMap((inner, index) => textsIn(inner, [...path, index]))
   if (!isDataMap(value)) return []
-  return Object.entries(value).flatMap(([key, inner]) => textsWith(inner, [...path, key], part))
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
 }

@@ -1,6 +1,7 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { idOf, valueIn, type Place } from '#editing/place.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
 import type { Schemas } from '#studio/form/schema-node.ts'
 import { titleAt } from './titles.ts'
 import { itemNode, type TreeNode } from './tree-node.ts'
@@ -30,10 +31,29 @@ export const settingNodes = (source: TreeSource, file: string, place: Place): re
   })
 }
 
-/** The entries of a list that are groups of settings. */
-const entryNodes = ({ data, schemas }: TreeSource, file: string, list: Place): readonly TreeNode[] => {
-  const value = valueIn(data.get(file), list)
+/** The entries of a list that are groups of settings. Those of a list that has not changed are made once. */
+const entryNodes = (source: TreeSource, file: string, list: Place): readonly TreeNode[] => {
+  const value = valueIn(source.data.get(file), list)
   if (!isList(value)) return []
+  const address = fieldAddress(file, list)
+  const known = madeBefore.get(value)
+  if (known?.address === address && known.schemas === source.schemas) return known.nodes
+  const nodes = newEntryNodes(source, file, list, value)
+  // An entry about a question is called as the question is, which may change without the list.
+  const isOfQuestions = value.some((entry) => isDataMap(entry) && entry['question'] !== undefined)
+  if (!isOfQuestions) madeBefore.set(value, { address, schemas: source.schemas, nodes })
+  return nodes
+}
+
+type Made = { readonly address: string; readonly schemas: Schemas; readonly nodes: readonly TreeNode[] }
+const madeBefore = new WeakMap<readonly unknown[], Made>()
+
+const newEntryNodes = (
+  { data, schemas }: TreeSource,
+  file: string,
+  list: Place,
+  value: readonly unknown[],
+): readonly TreeNode[] => {
   const steps = stepsOf(value)
   return value.flatMap((entry, index): readonly TreeNode[] => {
     const step = steps[index]

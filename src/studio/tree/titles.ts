@@ -15,14 +15,14 @@ export const titleAt = (schemas: Schemas, data: ContentData, file: string, place
   const step = place.at(-1)
   const owner = valueIn(root, place.slice(0, -1))
   const value = valueIn(root, place)
-  const ofSchema = schemaTitle(schemas, file, root, place)
-  if (!isList(owner)) return ofSchema ?? wordsOf(String(step))
+  const ofSchema = () => schemaTitle(schemas, file, root, place)
+  if (!isList(owner)) return ofSchema() ?? wordsOf(String(step))
   const named = typeof value === 'object' ? entryName(value) : undefined
   // An entry about a question is called as the question is.
   const name = isDataMap(value) && named === value['question'] ? questionWithId(data, String(named))?.title : named
   if (name !== undefined && name !== String(step)) return name
   const number = typeof step === 'number' ? step + 1 : owner.findIndex((one) => one === value) + 1
-  return `${ofSchema ?? 'Entry'} ${number}`
+  return `${ofSchema() ?? 'Entry'} ${number}`
 }
 
 /** Of several files of one kind, such as mails, each is called by its own title; other files as their schema is. */

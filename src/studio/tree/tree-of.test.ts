@@ -5,7 +5,7 @@ import { packageSchemas } from '#content/package-files.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { stepTo, valueIn, type Place } from '#editing/place.ts'
 import { treeOf, nodeFor } from './tree-of.ts'
-import { allNodes } from './tree-node.ts'
+import { allNodes, type TreeNode } from './tree-node.ts'
 
 const schemas = packageSchemas()
 const dataOf = (folder: string): ReadonlyMap<string, unknown> =>
@@ -54,6 +54,37 @@ describe.each(folders)('the tree of %s', (folder) => {
   it('leads only to places that are there', () => {
     const items = allNodes(tree).flatMap(({ item }) => item ?? [])
     expect(items.filter(({ file, place }) => valueIn(data.get(file), place) === undefined)).toEqual([])
+  })
+})
+
+describe('after an edit', () => {
+  it('of one list, the nodes of the others are the same objects, and its own are new', () => {
+    const data = dataOf('content')
+    const file = 'products/catalogue.yaml'
+    const catalogue = data.get(file) as { readonly products: readonly { readonly name: string }[] }
+    const [first, ...others] = catalogue.products
+    const products = [{ ...first, name: 'Another name' }, ...others]
+    const before = new Set(allNodes(treeOf({ data, schemas })))
+    const after = allNodes(treeOf({ data: new Map(data).set(file, { ...catalogue, products }), schemas }))
+    const isNewEntry = (node: TreeNode) => node.entry?.list[0] === 'products' && !before.has(node)
+    expect(after.filter(isNewEntry).length).toBe(products.length)
+    expect(after.map(({ label }) => label)).toContain('Another name')
+    expect(after.filter((node) => node.entry?.file === 'analysis/tips.yaml' && !before.has(node))).toEqual([])
+  })
+
+  it('of a question, an entry of another file that is about it is called as it is now', () => {
+    const scores = { scores: [{ question: 'q' }] }
+    const labelsOf = (title: string) => {
+      const sections = [{ id: 's', title: 'S', questions: [{ id: 'q', choice: 'radio', title }] }]
+      const data = new Map<string, unknown>([
+        ['quiz/quiz.yaml', { id: 'small', steps: [{ id: 'all', kind: 'questions', title: 'All', section: 's' }] }],
+        ['quiz/sections/s.yaml', sections[0]],
+        ['analysis/scores.yaml', scores],
+      ])
+      return allNodes(treeOf({ data, schemas })).map(({ label }) => label)
+    }
+    expect(labelsOf('Old?').filter((label) => label === 'Old?').length).toBe(2)
+    expect(labelsOf('New?').filter((label) => label === 'New?').length).toBe(2)
   })
 })
 
