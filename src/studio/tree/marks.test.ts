@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Operation } from '#editing/operation.ts'
 import { placedProblem } from '#studio/problems/placed-problem.ts'
 import { marksOf } from './marks.ts'
 import { itemNode } from './tree-node.ts'
@@ -38,6 +39,23 @@ it('a node has the marks of what is inside it, and so does a step whose question
   expect(marks.get(question.key)).toEqual({ errors: 1, warnings: 0, isChanged: false })
   expect(marks.get(other.key)).toEqual({ errors: 0, warnings: 0, isChanged: true })
   for (const { key } of [step, file]) expect(marks.get(key)).toEqual({ errors: 1, warnings: 0, isChanged: true })
+})
+
+it('what is about the whole of a section has the marks of the section itself, and of none of its questions', () => {
+  const about = itemNode('section.yaml', [], 'About these questions')
+  const entry = { file: 'section.yaml', list: ['questions'], step: 'b' }
+  const shown = itemNode('quiz.yaml', ['steps', 'one'], 'One', {
+    children: [itemNode('section.yaml', ['questions', 'b'], 'B', { entry }), about],
+  })
+  const changed = (...operations: readonly Operation[]) =>
+    [...marksOf([shown], [], [{ ...change, operations }]).keys()].sort()
+  expect(changed(...change.operations)).toEqual([shown.key, other.key].sort())
+  expect(
+    changed({ kind: 'delete', file: 'section.yaml', list: ['questions'], entry: { id: 'c' }, index: 2, follows: 'b' }),
+  ).toEqual([shown.key])
+  expect(changed({ kind: 'set', file: 'section.yaml', place: ['title'], after: 'S' })).toEqual(
+    [shown.key, about.key].sort(),
+  )
 })
 
 it('a node without problems and changes has none', () => {

@@ -2,7 +2,7 @@ import type { Act, Operation } from '#editing/operation.ts'
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
-import type { TreeNode } from './tree-node.ts'
+import { allNodes, type TreeNode } from './tree-node.ts'
 
 /** What stands beside a node, for everything inside it. */
 export type Mark = { readonly errors: number; readonly warnings: number; readonly isChanged: boolean }
@@ -13,7 +13,7 @@ export const marksOf = (
   problems: readonly PlacedProblem[],
   acts: readonly Act[],
 ): ReadonlyMap<string, Mark> => {
-  const own = ownMarks(problems, acts)
+  const own = ownMarks(nodes, problems, acts)
   const marks = new Map<string, Mark>()
   for (const node of nodes) mark(node, own, marks)
   return marks
@@ -22,11 +22,9 @@ export const marksOf = (
 type Counts = { errors: number; warnings: number; isChanged: boolean }
 const nothing: Mark = { errors: 0, warnings: 0, isChanged: false }
 
-/** Of a node itself by its place, and of the nodes below it that are about other files. */
+/** Of a node itself, and of the nodes below it. */
 const mark = (node: TreeNode, own: ReadonlyMap<string, Mark>, marks: Map<string, Mark>): Mark => {
-  const inner = node.children.map((child) => ({ child, mark: mark(child, own, marks) }))
-  const elsewhere = inner.filter(({ child }) => !isInside(child, node)).map((one) => one.mark)
-  const all = [own.get(node.key) ?? nothing, ...elsewhere]
+  const all = [own.get(node.key) ?? nothing, ...node.children.map((child) => mark(child, own, marks))]
   const sum = {
     errors: all.reduce((count, { errors }) => count + errors, 0),
     warnings: all.reduce((count, { warnings }) => count + warnings, 0),
@@ -36,20 +34,22 @@ const mark = (node: TreeNode, own: ReadonlyMap<string, Mark>, marks: Map<string,
   return sum
 }
 
-const isInside = (child: TreeNode, outer: TreeNode): boolean =>
-  child.item?.file === outer.item?.file &&
-  (outer.item?.place.every((step, index) => child.item?.place[index] === step) ?? false)
-
-/** Of each place that has a problem or a change, and of all places around it, by their address. */
-const ownMarks = (problems: readonly PlacedProblem[], acts: readonly Act[]): ReadonlyMap<string, Mark> => {
+/** By the key of the node. What has a problem or a change belongs to the innermost node that shows it, and to no other. */
+const ownMarks = (
+  nodes: readonly TreeNode[],
+  problems: readonly PlacedProblem[],
+  acts: readonly Act[],
+): ReadonlyMap<string, Mark> => {
+  const owners = ownersOf(nodes)
   const marks = new Map<string, Counts>()
   const count = (file: string, place: Place, change: (counts: Counts) => void) => {
-    for (let length = 0; length <= place.length; length++) {
-      const address = fieldAddress(file, place.slice(0, length))
-      const counts = marks.get(address) ?? { ...nothing }
-      change(counts)
-      marks.set(address, counts)
-    }
+    const owner = Array.from({ length: place.length + 1 }, (_, cut) =>
+      owners.get(fieldAddress(file, place.slice(0, place.length - cut))),
+    ).find((key) => key !== undefined)
+    if (owner === undefined) return
+    const counts = marks.get(owner) ?? { ...nothing }
+    change(counts)
+    marks.set(owner, counts)
   }
   for (const { at, severity } of problems)
     if (at)
@@ -62,6 +62,17 @@ const ownMarks = (problems: readonly PlacedProblem[], acts: readonly Act[]): Rea
       counts.isChanged = true
     })
   return marks
+}
+
+/** The keys of the nodes, by the address of what they show. The list that the entries of a node are in belongs to that node. */
+const ownersOf = (nodes: readonly TreeNode[]): ReadonlyMap<string, string> => {
+  const owners = new Map<string, string>()
+  for (const node of allNodes(nodes)) {
+    for (const { entry } of node.children)
+      if (entry && node.item) owners.set(fieldAddress(entry.file, entry.list), node.key)
+    if (node.item) owners.set(fieldAddress(node.item.file, node.item.place), node.key)
+  }
+  return owners
 }
 
 const changedPlace = (operation: Operation): Place => {
