@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { quoted } from '#content/problems/wording.ts'
+import type { NewAct } from '#editing/content-data.ts'
 import { deleteWithUses, type Decision } from '#editing/uses/delete-with-uses.ts'
 import type { EmptyChoice } from '#editing/uses/deletion-marks.ts'
 import { itemAddress, pageAddresses } from '#studio/app/addresses.ts'
@@ -11,7 +12,9 @@ import { Callout } from '#studio/ui/callout.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
 import { Segments } from '#studio/ui/field.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
+import { ConsequenceList } from './consequence-list.tsx'
 import { RemovalContext, type Removable } from './removal.ts'
+import { fileTitle } from './titles.ts'
 import styles from './removal-dialog.module.css'
 
 /** Gives everything inside a way to delete entries: the editor sees first what uses them, and decides what becomes of it. */
@@ -66,18 +69,18 @@ const Removal = ({ entry, label, onClose }: Props) => {
         </>
       }
     >
+      {deletion.ok && isNoted(deletion.act) && (
+        <p>
+          Answers to it may be stored. They stay readable, and nothing new is ever taken for it. Only options can be
+          retired instead.
+        </p>
+      )}
       {!deletion.ok && <Callout status="warning">{deletion.message}</Callout>}
       {deletion.ok && deletion.consequences.length === 0 && <p>Nothing else uses it. Undo brings it back.</p>}
       {deletion.ok && deletion.consequences.length > 0 && (
         <>
           <p>This changes with it. Undo brings everything back in one go.</p>
-          <ul className={styles.uses}>
-            {deletion.consequences.map(({ file, item, kind, place, words }) => (
-              <li key={`${file} ${place.join('/')} ${words}`} data-kind={kind}>
-                <strong>{item}</strong> {words}
-              </li>
-            ))}
-          </ul>
+          <ConsequenceList consequences={deletion.consequences} fileName={(file) => fileTitle(schemas, data, file)} />
           {deletion.decisions.map((decision) => (
             <Choice
               key={decision.key}
@@ -92,6 +95,10 @@ const Removal = ({ entry, label, onClose }: Props) => {
     </Dialog>
   )
 }
+
+/** The ids of what was published are kept as retired ones. */
+const isNoted = ({ operations }: NewAct): boolean =>
+  operations.some(({ file, kind }) => file === 'settings/retired-ids.yaml' && kind === 'insert')
 
 type ChoiceProps = { readonly decision: Decision; readonly onChoose: (choice: EmptyChoice) => void }
 
