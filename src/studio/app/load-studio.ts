@@ -1,6 +1,6 @@
 import type { Schema } from '#content/schema/schemas.ts'
 import type { Draft } from '#editing/draft.ts'
-import type { DraftList, DraftSummary, Folder } from '#editing/studio-api.ts'
+import type { DraftList, Folder } from '#editing/studio-api.ts'
 import { readKept } from '#studio/saving/kept-drafts.ts'
 import { call, type Reply } from './call.ts'
 import { draftToOpen, newDraft, newDraftId } from './first-draft.ts'
@@ -9,7 +9,6 @@ import { draftToOpen, newDraft, newDraftId } from './first-draft.ts'
 export type Loaded = {
   readonly folder: Folder
   readonly schemas: ReadonlyMap<string, Schema>
-  readonly drafts: readonly DraftSummary[]
   readonly draft: Draft
   /** Some of the changes of the draft are only in this browser. */
   readonly hasUnsaved: boolean
@@ -27,7 +26,7 @@ export const loadStudio = async (): Promise<Reply<Loaded>> => {
   const { draft, hasUnsaved } = await openDraft(folder.value, draftToOpen(drafts, lastOpened()))
   return {
     ok: true,
-    value: { folder: folder.value, schemas: new Map(Object.entries(schemas.value)), drafts, draft, hasUnsaved },
+    value: { folder: folder.value, schemas: new Map(Object.entries(schemas.value)), draft, hasUnsaved },
   }
 }
 

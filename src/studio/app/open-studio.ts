@@ -1,5 +1,5 @@
 import { actsInEffect } from '#editing/draft.ts'
-import type { Folder } from '#editing/studio-api.ts'
+import type { DraftList, Folder, VersionList } from '#editing/studio-api.ts'
 import { createEditor } from '#studio/editor/create-editor.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { createSaving } from '#studio/saving/create-saving.ts'
@@ -18,7 +18,7 @@ export type OpenStudio = {
   readonly close: () => void
 }
 
-export const openStudio = ({ draft, drafts, folder, hasUnsaved, schemas }: Loaded): OpenStudio => {
+export const openStudio = ({ draft, folder, hasUnsaved, schemas }: Loaded): OpenStudio => {
   const editor = createEditor(
     { draft, folder, editorName: folder.editor },
     { newId: () => crypto.randomUUID(), now: () => new Date() },
@@ -38,13 +38,24 @@ export const openStudio = ({ draft, drafts, folder, hasUnsaved, schemas }: Loade
   })
   return {
     editor,
-    studio: { schemas, compiler, saving, drafts, tab },
+    studio: { schemas, compiler, saving, loadDrafts, loadVersions, tab },
     close: () => {
       stopCompiling()
       saving.close()
       worker.terminate()
     },
   }
+}
+
+const loadDrafts = async () => {
+  const reply = await call<DraftList>('GET', '/drafts')
+  return reply.ok ? reply.value.drafts : []
+}
+
+const loadVersions = async () => {
+  const reply = await call<VersionList>('GET', '/versions')
+  if (!reply.ok) throw new Error(reply.message)
+  return reply.value.versions
 }
 
 /** Compiles whenever the acts in effect or the files on the disk have changed, and gives the editor what was found. */

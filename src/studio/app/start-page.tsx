@@ -1,10 +1,11 @@
-import { Link } from 'react-router-dom'
-import { itemAddress, pageAddresses } from './addresses.ts'
-import { quizFileOf } from '#editing/located.ts'
-import { questionsOf } from '#editing/questions.ts'
+import { useMemo } from 'react'
 import { useEditorState } from '#studio/editor/use-editor.ts'
+import { questionsOf } from '#editing/questions.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Callout } from '#studio/ui/callout.tsx'
+import { LastVersions } from './last-versions.tsx'
+import { StartFacts } from './start-facts.tsx'
+import { StartWays } from './start-ways.tsx'
 import styles from './start-page.module.css'
 
 type Props = {
@@ -14,53 +15,34 @@ type Props = {
   readonly onKeys: () => void
 }
 
-/** What an editor meets first: how to begin, with the first question as an example. */
+/** What an editor meets first: where to begin, how things are, and what was published last. */
 export const StartPage = ({ isUnknown, onKeys, onSearch, onTour }: Props) => {
-  const name = useEditorState(({ folder }) => folder.name)
   const data = useEditorState((state) => state.data)
-  const changes = useEditorState(({ draft }) => draft.done)
-  const [first] = questionsOf(data)
-  const quiz = { file: quizFileOf(data), place: [] }
+  const questions = useMemo(() => questionsOf(data), [data])
   return (
     <div className={styles.page}>
-      <h1>What would you like to change?</h1>
+      <div className={styles.head}>
+        <h1>What would you like to change?</h1>
+        <p>Whatever you change stays in a draft until you publish it: visitors see nothing of it before.</p>
+      </div>
       {isUnknown && (
         <Callout status="warning" title="There is nothing at this address">
-          <p>It may have been deleted or renamed. Choose something in the list on the left.</p>
+          <p>It may have been deleted or renamed. Choose something in the list, or search for it.</p>
         </Callout>
       )}
-      <p>
-        This is the content of “{name}”. Whatever you change stays in a draft until you publish it: visitors see nothing
-        of it before.
-      </p>
-      <ul className={styles.ways}>
-        <li>
-          <Button icon="search" onClick={onSearch}>
-            Search for a text
-          </Button>
-          <span>Any word from a question, a result or a mail.</span>
-        </li>
-        <li>
-          <Link to={first ? itemAddress(first) : itemAddress(quiz)}>Open the first question</Link>
-          <span>{first?.title ?? 'There are no questions yet: begin with the steps of the quiz.'}</span>
-        </li>
-        {changes > 0 && (
-          <li>
-            <Link to={pageAddresses.review}>See your changes ({changes})</Link>
-            <span>In words, with what they do to results.</span>
-          </li>
-        )}
-        <li>
-          <Button onClick={onTour}>Take the tour</Button>
-          <span>Two minutes, one real edit. You can leave at any time.</span>
-        </li>
-        <li>
+      <StartWays first={questions[0]} onSearch={onSearch} />
+      <StartFacts questions={questions} />
+      <LastVersions />
+      <section aria-labelledby="start-learn" className={styles.learn}>
+        <h2 id="start-learn">New here?</h2>
+        <p>The tour takes two minutes and leads through one real change. You can leave it at any time.</p>
+        <div className={styles.buttons}>
+          <Button onClick={onTour}>Begin the tour</Button>
           <Button variant="plain" onClick={onKeys}>
             List of keys
           </Button>
-          <span>Everything works without a mouse. Press ? to see how.</span>
-        </li>
-      </ul>
+        </div>
+      </section>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Schema } from '#content/schema/schemas.ts'
-import type { DraftSummary } from '#editing/studio-api.ts'
+import type { DraftSummary, Version } from '#editing/studio-api.ts'
 import type { Saving } from '#studio/saving/saving.ts'
 import type { Compiler } from '#studio/worker/compiler.ts'
 
@@ -10,8 +10,10 @@ export type Studio = {
   readonly schemas: ReadonlyMap<string, Schema>
   readonly compiler: Compiler
   readonly saving: Saving
-  /** The drafts that there were when the studio was opened. */
-  readonly drafts: readonly DraftSummary[]
+  /** What was published, the newest first. Rejects with what to say when it cannot be loaded. */
+  readonly loadVersions: () => Promise<readonly Version[]>
+  /** All drafts that the server has now. */
+  readonly loadDrafts: () => Promise<readonly DraftSummary[]>
   /** Names this tab among those that have the folder open. */
   readonly tab: string
 }

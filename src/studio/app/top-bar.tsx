@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { Button, IconButton } from '#studio/ui/button.tsx'
@@ -9,6 +10,8 @@ import { SaveState } from '#studio/saving/save-state.tsx'
 import { ThemeButton } from './theme-button.tsx'
 import { redo, undo } from './undo.ts'
 import styles from './top-bar.module.css'
+
+const ChangeCount = lazy(async () => ({ default: (await import('#studio/review/change-count.tsx')).ChangeCount }))
 
 type Props = {
   readonly isTreeOpen: boolean
@@ -35,7 +38,7 @@ export const TopBar = ({ hasPreview, isTreeOpen, onSearch, onTogglePreview, onTo
           onClick={onToggleTree}
         />
       </span>
-      <Link to={pageAddresses.start} className={styles.mark}>
+      <Link to={pageAddresses.start} className={styles.mark} aria-label="Content Studio">
         <Mark />
         <span>Content Studio</span>
       </Link>
@@ -79,7 +82,7 @@ export const TopBar = ({ hasPreview, isTreeOpen, onSearch, onTogglePreview, onTo
           <ThemeButton />
         </span>
         <Link to={pageAddresses.review} className={styles.review}>
-          Review{done > 0 && ` (${done})`}
+          Review <Suspense fallback={null}>{done > 0 && <ChangeCount />}</Suspense>
         </Link>
       </div>
     </header>

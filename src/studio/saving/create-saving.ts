@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import { createStore } from '#client/browser/store.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import type { Editor } from '#studio/editor/editor.ts'
@@ -41,11 +41,13 @@ export const createSaving = (
     const outcome = await saveDraft(draft, unsavedPart(stored, draft), { tab, keepalive: isLeaving })
     if (outcome.kind !== 'stored') return outcome
     const { id, revision } = outcome
+    const now = editor.state().draft
+    // Another draft was opened meanwhile.
+    if (now.id !== draft.id) return { kind: 'saved' }
     stored = { ...draft, revision }
     if (id !== storedId) void forgetKept(storedId)
     storedId = id
     rememberOpened(id)
-    const now = editor.state().draft
     editor.update({ draft: { ...now, id, revision } })
     if (isSaved(stored, now)) void forgetKept(id)
     else void keepDraft({ ...now, id, revision })
@@ -130,6 +132,10 @@ export const createSaving = (
     subscribe: state.subscribe,
     resolve: (choices) => {
       actor.send({ type: 'RESOLVED', choices })
+    },
+    settle: async () => {
+      actor.send({ type: 'LEAVING' })
+      await waitFor(actor, (now) => !now.matches('waiting') && !now.matches('saving') && !now.matches('merging'))
     },
     closeNotice: (notice) => {
       change({ notices: state.get().notices.filter((one) => one !== notice) })

@@ -1,27 +1,31 @@
 import { useState } from 'react'
+import { quoted } from '#content/problems/wording.ts'
 import type { Draft } from '#editing/draft.ts'
-import { actsInEffect } from '#editing/draft.ts'
+import type { DraftSummary } from '#editing/studio-api.ts'
 import { call } from '#studio/app/call.ts'
 import { newDraft } from '#studio/app/first-draft.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
-import { dataOf } from '#studio/editor/draft-data.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
 import { Field, TextInput } from '#studio/ui/field.tsx'
 import { Menu } from '#studio/ui/menu.tsx'
+import { useAnnounce } from '#studio/ui/studio-root.tsx'
+import { openDraft } from '#studio/review/start-over.ts'
 
 /** The name of the draft, with what can be done with it as a whole. */
 export const DraftMenu = () => {
   const editor = useEditor()
-  const { drafts } = useStudio()
+  const { loadDrafts, saving } = useStudio()
   const draft = useEditorState((state) => state.draft)
   const [name, setName] = useState<string | null>(null)
+  const [drafts, setDrafts] = useState<readonly DraftSummary[]>([])
+  const announce = useAnnounce()
   const open = (other: Draft) => {
-    const { folder } = editor.state()
-    editor.update({ draft: other, data: dataOf(folder, actsInEffect(other)), compiled: 'checking' })
+    openDraft(editor, editor.state().folder, other)
+    announce(`The draft ${quoted(other.name)} is open`)
   }
-  const others = drafts.filter(({ endedAt, id }) => endedAt === null && id !== draft.id)
+  const others = drafts.filter(({ changes, endedAt, id }) => endedAt === null && id !== draft.id && changes > 0)
   const rename = () => {
     if (name?.trim()) editor.update({ draft: { ...editor.state().draft, name: name.trim() } })
     setName(null)
@@ -32,6 +36,9 @@ export const DraftMenu = () => {
         label={`Draft “${draft.name}”`}
         text={draft.name}
         icon="down"
+        onOpen={() => {
+          void loadDrafts().then(setDrafts)
+        }}
         items={[
           {
             label: 'Rename this draft',
@@ -43,16 +50,22 @@ export const DraftMenu = () => {
             label: 'Start a new draft',
             disabled: draft.acts.length === 0 && 'This one is new',
             onSelect: () => {
-              open(newDraft(editor.state().folder, new Date()))
+              void saving.settle().then(() => {
+                open(newDraft(editor.state().folder, new Date()))
+              })
             },
           },
           ...others.map((other) => ({
             label: `Open “${other.name}”`,
-            keys: `${other.changes}`,
+            keys: savedInWords(other.savedAt),
             onSelect: () => {
-              void call<Draft>('GET', `/drafts/${encodeURIComponent(other.id)}`).then((reply) => {
-                if (reply.ok) open(reply.value)
-              })
+              void saving
+                .settle()
+                .then(() => call<Draft>('GET', `/drafts/${encodeURIComponent(other.id)}`))
+                .then((reply) => {
+                  if (reply.ok) open(reply.value)
+                  else announce(reply.message)
+                })
             },
           })),
         ]}
@@ -79,6 +92,7 @@ export const DraftMenu = () => {
             {(ids) => (
               <TextInput
                 {...ids}
+                data-autofocus
                 value={name ?? ''}
                 maxLength={60}
                 onChange={({ target }) => {
@@ -92,3 +106,7 @@ export const DraftMenu = () => {
     </>
   )
 }
+
+/** '22 Nov, 14:02' */
+const savedInWords = (at: string): string =>
+  new Date(at).toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })

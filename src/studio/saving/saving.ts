@@ -18,5 +18,7 @@ export type Saving = {
   /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
   readonly resolve: (choices: ReadonlyMap<string, Choice>) => void
+  /** Waits until the last change is stored, or is known to be kept in this browser only: then another draft may be opened. */
+  readonly settle: () => Promise<void>
   readonly closeNotice: (notice: string) => void
 }

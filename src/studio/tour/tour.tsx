@@ -21,11 +21,16 @@ export const Tour = ({ onEnd }: { readonly onEnd: () => void }) => {
   const step = tourSteps[at]
   // The next step begins with what this one has led to.
   if (step?.isDone(now, start)) setStep({ at: at + 1, start: now })
+  const end = () => {
+    onEnd()
+    // The focus would be lost with the button.
+    document.getElementById('studio-item')?.focus()
+  }
   return (
     <section aria-label="Tour" className={styles.tour}>
       <div className={styles.head}>
         <strong>{step ? `${at + 1} of ${tourSteps.length}: ${step.title}` : 'That was all of it'}</strong>
-        <IconButton size="small" icon="close" label="Leave the tour" onClick={onEnd} />
+        <IconButton size="small" icon="close" label="Leave the tour" onClick={end} />
       </div>
       <div role="status">
         <p>
@@ -45,7 +50,7 @@ export const Tour = ({ onEnd }: { readonly onEnd: () => void }) => {
             Skip this
           </Button>
         ) : (
-          <Button size="small" variant="solid" onClick={onEnd}>
+          <Button size="small" variant="solid" onClick={end}>
             Done
           </Button>
         )}

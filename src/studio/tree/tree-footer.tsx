@@ -1,17 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router-dom'
 import { pageAddresses } from '#studio/app/addresses.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Icon } from '#studio/ui/icon.tsx'
 import styles from './tree.module.css'
 
+const ChangeCount = lazy(async () => ({ default: (await import('#studio/review/change-count.tsx')).ChangeCount }))
+
 /** What is about the content as a whole. */
 export const TreeFooter = () => {
-  const changes = useEditorState(({ draft }) => draft.done)
+  const hasChanges = useEditorState(({ draft }) => draft.done > 0)
   return (
     <div className={styles.footer}>
       <NavLink to={pageAddresses.review}>
         <Icon name="list" size={18} />
-        Changes ({changes})
+        <span>
+          Changes <Suspense fallback="(…)">{hasChanges ? <ChangeCount /> : '(0)'}</Suspense>
+        </span>
       </NavLink>
       <NavLink to={pageAddresses.versions}>
         <Icon name="history" size={18} />

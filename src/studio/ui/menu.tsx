@@ -23,10 +23,12 @@ type Props = {
   readonly text?: string
   readonly icon?: IconName
   readonly size?: 'medium' | 'small'
+  /** Called when it opens, for items that have to be loaded. */
+  readonly onOpen?: () => void
 }
 
 /** A button that opens a list of actions: the menu pattern of ARIA, with arrow keys, Home, End, first letters and Escape. */
-export const Menu = ({ icon = 'more', items, label, size = 'medium', text }: Props) => {
+export const Menu = ({ icon = 'more', items, label, onOpen, size = 'medium', text }: Props) => {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -42,11 +44,13 @@ export const Menu = ({ icon = 'more', items, label, size = 'medium', text }: Pro
     'aria-expanded': open,
     'aria-controls': open ? id : undefined,
     onClick: () => {
+      if (!open) onOpen?.()
       setOpen(!open)
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown') return
       event.preventDefault()
+      onOpen?.()
       setOpen(true)
     },
   } as const

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Draft } from '#editing/draft.ts'
-import type { Version, VersionList } from '#editing/studio-api.ts'
+import type { Version } from '#editing/studio-api.ts'
 import { pageAddresses } from '#studio/app/addresses.ts'
 import { call } from '#studio/app/call.ts'
+import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { openDraft } from '#studio/review/start-over.ts'
 import { useLoading } from './loaded.tsx'
@@ -15,12 +16,14 @@ import { VersionsScreen } from './versions-screen.tsx'
 export const VersionsPage = () => {
   const editor = useEditor()
   const navigate = useNavigate()
+  const { loadVersions, saving } = useStudio()
   const [restoring, setRestoring] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const { loading, retry } = useLoading(loadVersions, 'versions')
   const restore = async ({ id }: Version) => {
     setRestoring(id)
     setFailed(null)
+    await saving.settle()
     const reply = await call<Draft>('POST', `/versions/${encodeURIComponent(id)}/restore`)
     setRestoring(null)
     if (!reply.ok) {
@@ -43,10 +46,4 @@ export const VersionsPage = () => {
       since={(version, all) => <SinceVersion version={version} all={all} />}
     />
   )
-}
-
-const loadVersions = async (): Promise<readonly Version[]> => {
-  const reply = await call<VersionList>('GET', '/versions')
-  if (!reply.ok) throw new Error(reply.message)
-  return reply.value.versions
 }
