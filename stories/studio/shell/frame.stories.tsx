@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { StudioFrame } from '#studio/app/studio-frame.tsx'
+import { ShellStory } from '#testing/stories/shell-story.tsx'
+
+const meta: Meta = {
+  title: 'Studio/Shell/Frame',
+  // The preview is a frame with the visitors' pages, which only the server of the studio has.
+  beforeEach: () => {
+    localStorage.setItem('studio-columns', JSON.stringify({ hasPreview: false }))
+    return () => {
+      localStorage.removeItem('studio-columns')
+    }
+  },
+  render: () => (
+    <ShellStory>
+      <StudioFrame />
+    </ShellStory>
+  ),
+}
+export default meta
+type Story = StoryObj
+
+/** The list is made wider by keyboard, and no wider than it may be. */
+export const Wide: Story = {
+  play: async ({ canvasElement }) => {
+    const handle = await within(canvasElement).findByRole('separator', { name: 'Width of the list' })
+    const width = Number(handle.getAttribute('aria-valuenow'))
+    handle.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(handle).toHaveAttribute('aria-valuenow', `${width + 16}`)
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await expect(handle).toHaveAttribute('aria-valuenow', '480')
+    await userEvent.keyboard('{Home}')
+    await expect(handle).toHaveAttribute('aria-valuenow', '180')
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+/** The list is a drawer, which closes when something is chosen. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the list' }))
+    await expect(canvas.getByRole('tree')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Find and replace' }))
+    await waitFor(() => expect(canvas.queryByRole('tree')).not.toBeInTheDocument())
+  },
+}
+export const PhoneWithDrawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open the list' }))
+  },
+}
+
+/** Ctrl+K, a word, Enter: the search opens the field. */
+export const Search: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('tree')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const input = await canvas.findByRole('combobox', { name: 'Search all texts' })
+    await waitFor(() => expect(input).toHaveFocus())
+    await expect(canvas.getByText(/^Arrow keys choose/)).toBeVisible()
+    await userEvent.keyboard('moisture')
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(1))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveAttribute(
+      'id',
+      /-1$/.exec(input.getAttribute('aria-activedescendant') ?? '')?.input,
+    )
+  },
+}
+export const SearchWithoutHits: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('tree')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search all texts' }), 'xyzzy')
+    await expect(await canvas.findByText('Nothing contains “xyzzy”.')).toBeVisible()
+  },
+}
+export const Keys: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('tree')
+    await userEvent.keyboard('?')
+    await expect(await canvas.findByRole('dialog', { name: 'Keys' })).toBeVisible()
+  },
+}
+/** Each step can be left out; the last one ends it, and the focus is on the page. */
+export const Tour: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Begin the tour' }))
+    const tour = await canvas.findByRole('region', { name: 'Tour' })
+    for (let step = 1; step <= 5; step++) {
+      await expect(within(tour).getByText(new RegExp(`^${step} of 5`))).toBeVisible()
+      await userEvent.click(within(tour).getByRole('button', { name: 'Skip this' }))
+    }
+    await userEvent.click(within(tour).getByRole('button', { name: 'Done' }))
+    await expect(tour).not.toBeInTheDocument()
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+export const TourBegun: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Begin the tour' }))
+  },
+}

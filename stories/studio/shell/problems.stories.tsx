@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { setValue } from '#editing/build/set-value.ts'
+import type { Editor } from '#studio/editor/editor.ts'
+import { ProblemsPage } from '#studio/problems/problems-page.tsx'
+import { problemsOf } from '#testing/stories/shell-problems.ts'
+import { ShellStory } from '#testing/stories/shell-story.tsx'
+
+const shows = (prepare: (editor: Editor) => void) => (
+  <ShellStory address="/studio/problems" prepare={prepare}>
+    <main style={{ padding: 16 }}>
+      <ProblemsPage />
+    </main>
+  </ShellStory>
+)
+const meta: Meta = { title: 'Studio/Shell/Problems' }
+export default meta
+type Story = StoryObj
+
+export const None: Story = { render: () => shows((editor) => editor.update({ problems: [] })) }
+export const Several: Story = {
+  render: () =>
+    shows((editor) => {
+      editor.update({
+        compiled: 'broken',
+        problems: [
+          ...problemsOf('quiz/quiz.yaml', '/title'),
+          ...problemsOf('quiz/sections/hair-care.yaml', '/questions/1/title'),
+          ...problemsOf('settings/site.yaml', '/name').map((one) => ({ ...one, severity: 'warning' as const })),
+        ],
+      })
+    }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('button', { name: 'Go to it' })).toHaveLength(3)
+    await expect(canvas.getByText(/^2 errors have to be corrected/)).toBeVisible()
+  },
+}
+export const SeveralDark: Story = { ...Several, globals: { theme: 'dark' } }
+export const SeveralOnAPhone: Story = { ...Several, globals: { viewport: { value: 'phone' } } }
+
+let editor: Editor
+const file = 'quiz/quiz.yaml'
+/** A fix is one press, and one step of undo. */
+export const WithFix: Story = {
+  render: () => (
+    <ShellStory
+      address="/studio/problems"
+      ask={() => Promise.resolve(setValue(editor.state().data, file, ['title'], 'The quiz').operations as never)}
+      prepare={(made) => {
+        editor = made
+        const edits = [{ file: `content/${file}`, from: 0, to: 0, text: '' }]
+        made.update({ compiled: 'broken', problems: problemsOf(file, '/title', [{ title: 'Write a title.', edits }]) })
+      }}
+    >
+      <main style={{ padding: 16 }}>
+        <ProblemsPage />
+      </main>
+    </ShellStory>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Write a title' }))
+    await waitFor(() => expect(editor.state().draft.acts.map(({ title }) => title)).toEqual(['Write a title']))
+  },
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import type { Place } from '#editing/place.ts'
+import type { Editor } from '#studio/editor/editor.ts'
+import { useRemoval } from '#studio/tree/removal.ts'
+import { Button } from '#studio/ui/button.tsx'
+import { ShellStory } from '#testing/stories/shell-story.tsx'
+
+type Args = {
+  readonly folder: string
+  readonly label: string
+  readonly file: string
+  readonly list: Place
+  readonly step: string
+}
+const Ask = ({ label, ...entry }: Omit<Args, 'folder'>) => {
+  const remove = useRemoval()
+  return (
+    <main style={{ padding: 16 }}>
+      <h1>Content</h1>
+      <Button onClick={() => remove({ label, entry })}>Delete</Button>
+    </main>
+  )
+}
+let editor: Editor
+const meta: Meta<Args> = {
+  title: 'Studio/Shell/Deleting',
+  args: { folder: 'content', file: 'quiz/sections/hair-care.yaml', list: ['questions'] },
+  render: ({ folder, ...args }) => (
+    <ShellStory
+      folder={folder}
+      prepare={(made) => {
+        editor = made
+      }}
+    >
+      <Ask {...args} />
+    </ShellStory>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Delete' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('dialog', { name: /^Delete “/ })).toBeVisible()
+  },
+}
+export default meta
+type Story = StoryObj<Args>
+
+/** What happens to many things in the same way is said once. */
+export const Used: Story = {
+  args: { label: 'Hair type', file: 'quiz/sections/hair-details.yaml', step: '5' },
+}
+export const UsedDark: Story = { ...Used, globals: { theme: 'dark' } }
+export const UsedOnAPhone: Story = { ...Used, globals: { viewport: { value: 'phone' } } }
+
+/** One step of undo brings everything back. */
+export const Deleted: Story = {
+  ...Used,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const before = editor.state().data
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await expect(editor.state().draft.done).toBe(1)
+    editor.undo()
+    await expect(editor.state().data).toEqual(before)
+  },
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { setValue } from '#editing/build/set-value.ts'
+import type { Conflict } from '#editing/merge/merge.ts'
+import type { Editor, SavedState } from '#studio/editor/editor.ts'
+import { ConflictDialog } from '#studio/saving/conflict-dialog.tsx'
+import { DraftMenu } from '#studio/saving/draft-menu.tsx'
+import { Notices } from '#studio/saving/notices.tsx'
+import { SaveState } from '#studio/saving/save-state.tsx'
+import type { SavingState } from '#studio/saving/saving.ts'
+import { ShellStory } from '#testing/stories/shell-story.tsx'
+
+const change = (editor: Editor) => {
+  const { operations, title } = setValue(editor.state().data, 'quiz/quiz.yaml', ['title'], 'Changed')
+  editor.act(title, operations)
+}
+let editor: Editor
+
+const state = (saved: SavedState, saving: Partial<SavingState> = {}) => (
+  <ShellStory
+    saving={saving}
+    prepare={(made) => {
+      change(made)
+      made.update({ saved })
+    }}
+  >
+    <main style={{ padding: 16 }}>
+      <SaveState />
+    </main>
+  </ShellStory>
+)
+const meta: Meta = { title: 'Studio/Shell/Saving' }
+export default meta
+type Story = StoryObj
+
+const says =
+  (words: RegExp): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(words)).toBeVisible()
+  }
+
+export const NoChanges: Story = {
+  render: () => (
+    <ShellStory>
+      <main style={{ padding: 16 }}>
+        <SaveState />
+      </main>
+    </ShellStory>
+  ),
+  play: says(/^No changes yet/),
+}
+export const Saved: Story = { render: () => state('saved'), play: says(/^Saved \d/) }
+export const Saving: Story = { render: () => state('saving'), play: says(/^Saving/) }
+export const OnlyHere: Story = { render: () => state('here'), play: says(/^Kept in this browser/) }
+export const ChangedElsewhere: Story = { render: () => state('stale'), play: says(/^Changed elsewhere/) }
+export const SomebodyElse: Story = {
+  render: () =>
+    state('saved', { others: [{ tab: 'other', editor: 'Ama', draft: 'draft', item: 'What is your main hair goal?' }] }),
+  play: says(/Also open: Ama/),
+}
+
+/** Renamed by keyboard: the field has the focus, and Enter is enough. */
+export const Menu: Story = {
+  render: () => (
+    <ShellStory
+      drafts={[
+        {
+          id: 'b',
+          name: 'Summer',
+          revision: 1,
+          changes: 3,
+          savedAt: '2026-02-27T10:00:00Z',
+          openBy: [],
+          endedAt: null,
+        },
+      ]}
+      prepare={(made) => {
+        editor = made
+        change(made)
+      }}
+    >
+      <main style={{ padding: 16 }}>
+        <DraftMenu />
+      </main>
+    </ShellStory>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Draft “Spring”' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('menuitem', { name: /^Open “Summer”/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    const name = await canvas.findByRole('textbox', { name: 'Name' })
+    await expect(name).toHaveFocus()
+    await userEvent.clear(name)
+    await userEvent.keyboard('Early spring{Enter}')
+    await expect(editor.state().draft.name).toBe('Early spring')
+    await userEvent.click(canvas.getByRole('button', { name: 'Draft “Early spring”' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Start a new draft' }))
+    await expect(await canvas.findByRole('button', { name: /^Draft “Changes of/ })).toBeVisible()
+  },
+}
+
+const conflict: Conflict = {
+  key: 'title',
+  act: { id: '1', at: '', by: 'Ada', title: 'Set title', operations: [] },
+  operation: { kind: 'set', file: 'quiz/quiz.yaml', place: ['title'], before: 'Quiz', after: 'Mine' },
+  reason: 'changed',
+  yours: 'The quiz of your hair',
+  theirs: 'The hair quiz',
+} as unknown as Conflict
+
+export const Conflicts: Story = {
+  render: () => (
+    <ShellStory saving={{ conflicts: [conflict] }}>
+      <main>
+        <h1>Behind it</h1>
+        <ConflictDialog />
+      </main>
+    </ShellStory>
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog', { name: /^1 place was changed/ })
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Take theirs' }))
+    await expect(within(dialog).getByRole('radio', { name: 'Take theirs' })).toBeChecked()
+    await expect(within(dialog).getByText('The hair quiz')).toBeVisible()
+  },
+}
+export const ConflictsOnAPhone: Story = { ...Conflicts, globals: { viewport: { value: 'phone' }, theme: 'dark' } }
+export const Notice: Story = {
+  render: () => (
+    <ShellStory saving={{ notices: ['Scores was changed on the disk by somebody else: your draft has it now.'] }}>
+      <main style={{ padding: 16 }}>
+        <Notices />
+      </main>
+    </ShellStory>
+  ),
+  play: says(/was changed on the disk/),
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { setValue } from '#editing/build/set-value.ts'
+import type { Editor } from '#studio/editor/editor.ts'
+import { Tree } from '#studio/tree/tree.tsx'
+import { problemsOf } from '#testing/stories/shell-problems.ts'
+import { ShellStory } from '#testing/stories/shell-story.tsx'
+
+const section = 'quiz/sections/hair-care.yaml'
+const shows = (address: string, prepare: (editor: Editor) => void, folder = 'content') => (
+  <ShellStory address={address} prepare={prepare} folder={folder}>
+    <nav aria-label="Content" style={{ width: 280, height: '100vh' }}>
+      <Tree />
+    </nav>
+  </ShellStory>
+)
+const nothing = () => undefined
+let editor: Editor
+
+const meta: Meta = {
+  title: 'Studio/Shell/Tree',
+  render: () =>
+    shows('/studio', (made) => {
+      editor = made
+    }),
+}
+export default meta
+type Story = StoryObj
+
+const row = (canvas: HTMLElement, name: RegExp) => within(canvas).findByRole('treeitem', { name })
+
+/** Arrow keys, Enter and letters go through it; Alt with an arrow moves a question. */
+export const Collapsed: Story = {
+  play: async ({ canvasElement }) => {
+    const quiz = await row(canvasElement, /^Quiz/)
+    quiz.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(quiz).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(quiz).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('lif')
+    await waitFor(async () => expect(await row(canvasElement, /^Lifestyle/)).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    const before = document.activeElement?.textContent
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect(editor.state().draft.acts).toHaveLength(1)
+    await waitFor(() => expect(document.activeElement?.textContent).not.toBe(before))
+    await userEvent.keyboard('{End}')
+    await waitFor(async () => expect(await row(canvasElement, /^Brand/)).toHaveFocus())
+  },
+}
+export const Conditions: Story = {
+  render: () => shows('/studio/edit/quiz/sections/preferences.yaml/-/questions/preference_9', nothing),
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByText(/only for some visitors/)).length).toBeGreaterThan(0)
+  },
+}
+/** The step and the question are marked, and what is about the section is not. */
+export const Changes: Story = {
+  render: () =>
+    shows(`/studio/edit/${section}/-/questions/haircare_10`, (made) => {
+      const { operations, title } = setValue(
+        made.state().data,
+        section,
+        ['questions', 'haircare_10', 'title'],
+        'Changed',
+      )
+      made.act(title, operations)
+    }),
+  play: async ({ canvasElement }) => {
+    await row(canvasElement, /Changed.*changed/)
+    await expect(await row(canvasElement, /^About these questions$/)).toBeVisible()
+    await expect(await within(canvasElement).findByRole('link', { name: 'Changes (1)' })).toBeVisible()
+  },
+}
+export const Problems: Story = {
+  render: () =>
+    shows(`/studio/edit/${section}/-/questions/haircare_10`, (made) => {
+      made.update({ problems: problemsOf(section, '/questions/1/title') })
+    }),
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByText(/1 error/)).length).toBeGreaterThan(1)
+  },
+}
+export const OneFile: Story = { render: () => shows('/studio', nothing, 'examples/phq-9') }
+export const Dark: Story = { ...Changes, globals: { theme: 'dark' } }
+
+/** Everything that can be done with a question, from its menu. */
+export const Actions: Story = {
+  render: () =>
+    shows(`/studio/edit/${section}/-/questions/haircare_10`, (made) => {
+      editor = made
+    }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const selected = await canvas.findByRole('treeitem', { selected: true })
+    const choose = async (name: string) => {
+      const of = await canvas.findByRole('treeitem', { selected: true })
+      await userEvent.click(within(of).getByRole('button', { name: /^More for/ }))
+      await userEvent.click(await canvas.findByRole('menuitem', { name: new RegExp(`^${name}`) }))
+    }
+    await expect(selected).toBeVisible()
+    await choose('Move up')
+    await choose('Move down')
+    await choose('Duplicate')
+    await choose('Add a question')
+    await expect(editor.state().draft.acts).toHaveLength(4)
+    await choose('Delete')
+    await expect(await canvas.findByRole('dialog', { name: /^Delete/ })).toBeVisible()
+  },
+}
