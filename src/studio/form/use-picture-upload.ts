@@ -13,8 +13,8 @@ import type { Schemas } from './schema-node.ts'
 import { uploadPicture } from './upload-picture.ts'
 import { settingName } from './use-setting.ts'
 
-/** Uploads pictures for a setting. `note` says what becomes of the last one; `onAdded` is called when the setting names it. */
-export const usePictureUpload = ({ file, order, place }: SettingProps, title: string, onAdded: () => void) => {
+/** Uploads pictures for a setting. `note` says what becomes of the last one; `onAdded` is called when the setting names it, and adds to the note. */
+export const usePictureUpload = ({ file, order, place }: SettingProps, title: string, onAdded: () => string) => {
   const editor = useEditor()
   const { schemas } = useForm()
   const [note, setNote] = useState<string | undefined>()
@@ -42,8 +42,7 @@ export const usePictureUpload = ({ file, order, place }: SettingProps, title: st
       ...set.operations,
       ...withoutReplaced(state, schemas, replaced),
     ])
-    setNote(['The picture was added.', ...notes].join(' '))
-    onAdded()
+    setNote(['The picture was added.', ...notes, onAdded()].join(' ').trim())
   }
   return { note, upload }
 }

@@ -35,11 +35,14 @@ export const PictureField = ({ setting, view }: Props) => {
   const owner = useValue(file, place.slice(0, -1))
   const needsAlt = lacksDescription(owner, setting)
 
-  /** The description is asked for with the picture. */
-  const askForDescription = () => {
+  /** The description is asked for with the picture. That of another picture may not fit, which is said. */
+  const askForDescription = (): string => {
     const alt = altKey(setting)
-    if (alt !== undefined && textOf(valueIn(editor.state().data.get(file), [...place.slice(0, -1), alt])) === '')
-      void focusField(fieldAddress(file, [...place.slice(0, -1), alt]))
+    if (alt === undefined) return ''
+    const description = [...place.slice(0, -1), alt]
+    if (textOf(valueIn(editor.state().data.get(file), description)) !== '') return 'Check that its description fits.'
+    void focusField(fieldAddress(file, description))
+    return ''
   }
   const { note, upload } = usePictureUpload(setting, title, askForDescription)
   return (
