@@ -126,7 +126,121 @@ describe('the tasks of other editors', () => {
       ...['0', '1', '2', '5', '3', '4'],
     ])
   })
+
+  test('e: points for an option are two presses, the digits and the reason, and the sums of the personas follow each digit', async () => {
+    const session = await open('/studio/scores')
+    const { editor, page } = session
+    const sums = page.getByRole('table').filter({ hasText: 'Persona' })
+    await expect.poll(() => sums.count()).toBe(1)
+    await editor.press(page.getByRole('button', { name: 'Damage for 4A: no points' }))
+    const begun = Date.now()
+    await editor.type('40')
+    await expect.poll(() => sums.getByText('becomes').count(), { interval: 5 }).toBeGreaterThan(0)
+    const waited = Date.now() - begun
+    await editor.press(page.getByRole('region', { name: 'Why: 4A, Damage' }).getByRole('textbox').first())
+    await editor.type('Coils break.')
+    expect(editor.effort()).toEqual({ presses: 2, keys: 2 + 12 })
+    expect(waited).toBeLessThan(2000)
+    expect(await published(session, 'analysis/scores.yaml')).toEqual([
+      expect.stringMatching(/question: "5", answer: type_4a, points: 40, evidence: observed, because: "?Coils break\./),
+    ])
+  })
+
+  const conditional = 'quiz/sections/preferences.yaml'
+  test('g: a question that conditions use is deleted: they are named, and the questions are asked of everybody', async () => {
+    const session = await open(questionPage('preference_8', conditional))
+    const { editor, page } = session
+    await editor.press(button(page.getByRole('group', { name: /^Actions for/ }), 'Delete'))
+    const dialog = page.getByRole('dialog', { name: /^Delete/ })
+    await expect.poll(() => dialog.textContent()).toMatch(/county[^]*everybody/i)
+    await editor.press(button(dialog, 'Delete'))
+    expect(editor.effort()).toEqual({ presses: 2, keys: 0 })
+    await published(session, conditional)
+    expect(textOf(session.studio, conditional)).not.toMatch(/preference_8|when:/)
+  })
+
+  test('g: or deleted with it, as chosen', async () => {
+    const session = await open(questionPage('preference_8', conditional))
+    const { editor, page } = session
+    const before = questionIds(textOf(session.studio, conditional))
+    await editor.press(button(page.getByRole('group', { name: /^Actions for/ }), 'Delete'))
+    const dialog = page.getByRole('dialog', { name: /^Delete/ })
+    await editor.press(dialog.getByText('deleted as well').first())
+    await editor.press(button(dialog, 'Delete'))
+    expect(editor.effort()).toEqual({ presses: 3, keys: 0 })
+    await published(session, conditional)
+    expect(questionIds(textOf(session.studio, conditional))).toHaveLength(before.length - 2)
+  })
+
+  test('f: a word is found in any text, and its field has the focus', async () => {
+    const { editor, page } = await open(questionPage('5'))
+    await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).count()).toBe(1)
+    await editor.key('Control+k')
+    await editor.type('Moisture')
+    await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(0)
+    await editor.key('Enter')
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLTextAreaElement | null)?.value ?? '')
+    await expect.poll(focused).toMatch(/moisture/i)
+    expect(editor.effort()).toEqual({ presses: 0, keys: 10 })
+  })
+
+  test('h: ten changes of ten kinds are undone one by one, also after a reload, and nothing is left', async () => {
+    const { editor, page } = await open(questionPage('lifestyle_2', 'quiz/sections/lifestyle.yaml'))
+    const undo = button(page, 'Undo')
+    const changes = (count: number) => expect.poll(() => page.getByText(`Changes (${count})`).count()).toBe(1)
+    const append = async (name: string) => {
+      await page.getByRole('textbox', { name, exact: true }).click()
+      await page.keyboard.press('End')
+      await page.keyboard.type('!')
+    }
+    const more = async (name: string, item: string) => {
+      await button(page, `More for ${name}`).first().click()
+      await page.getByRole('menuitem', { name: item, exact: true }).click()
+    }
+    const kinds: readonly (() => Promise<void>)[] = [
+      () => append('Title'),
+      async () => {
+        await page.getByRole('combobox', { name: 'Kind of question' }).selectOption({ label: 'Several answers' })
+      },
+      () => append('Label of option 1'),
+      () => more('No', 'Move up'),
+      () => more('No', 'Duplicate'),
+      () => more('No', 'Retire'),
+      async () => {
+        await button(page, 'Add option').click()
+        await page.keyboard.type('Grey hair')
+        await page.keyboard.press('Tab')
+      },
+      () => button(page, 'Move down').click(),
+      async () => {
+        await button(page, 'Damage for No: no points').first().click()
+        await page.keyboard.type('2')
+      },
+      async () => {
+        await button(page, 'Add question').click()
+        await page.keyboard.type('Do you swim?')
+      },
+    ]
+    for (const [index, change] of kinds.entries()) {
+      await change()
+      await changes(index + 1)
+    }
+    for (const left of [9, 8, 7, 6, 5]) {
+      await editor.press(undo)
+      await changes(left)
+    }
+    await page.reload()
+    for (const left of [4, 3, 2, 1, 0]) {
+      await editor.press(undo)
+      await changes(left)
+    }
+    expect(editor.effort()).toEqual({ presses: 10, keys: 0 })
+    await page.getByRole('link', { name: /^Changes/ }).click()
+    await expect.poll(() => page.getByRole('main').textContent()).toMatch(/nothing to review/i)
+  })
 })
 
+const questionIds = (text: string): readonly string[] =>
+  [...text.matchAll(/^ {2}- id: "?(\w+)"?/gm)].map(([, id]) => id ?? '')
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement).catch(() => false)
