@@ -47,6 +47,12 @@ describe('pasted lines', () => {
     expect(optionsAfter(act)?.map(({ id }) => id)).toEqual(['tea', 'coffee', 'water'])
     expect([act.title, act.duplicates]).toEqual(['Add 2 options', ['Tea']])
   })
+  test('never have the id of an option that was retired', () => {
+    const retired = { retired: [{ id: 'drink/coffee' }] }
+    const data = new Map<string, unknown>([...dataWith(section), ['settings/retired-ids.yaml', retired]])
+    const act = addOptionLines(data, { file, list }, 'Coffee', 1)
+    expect(optionsAfter(act)?.map(({ id }) => id)).toEqual(['tea', 'coffee_2'])
+  })
   test('make the list when the question has none', () => {
     const empty = { ...section, questions: [{ id: 'drink', title: 'What do you drink?' }] }
     const act = addOptionLines(dataWith(empty), { file, list }, 'Tea\nCoffee', 0)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { isDataMap } from '#content/write/edit.ts'
 import { addUnnamedQuestion, isUnnamed } from '#editing/build/new-entries.ts'
@@ -13,11 +13,13 @@ import { QuestionPoints } from '#studio/scores/question-points.tsx'
 import { Button } from '#studio/ui/button.tsx'
 import { HiddenText } from '#studio/ui/studio-root.tsx'
 import { ItemHeader } from './header/item-header.tsx'
+import { QuestionFacts } from './header/question-facts.tsx'
+import { UsedBy } from './header/used-by.tsx'
 import { KindSelect } from './kind-select.tsx'
 import { OptionsEditor } from './options/options-editor.tsx'
-import { QuestionUses } from './question-uses.tsx'
 import styles from './question.module.css'
 import { QuestionTitle } from './question-title.tsx'
+import { useQuestionUses } from './use-question-uses.ts'
 
 type Props = { readonly file: string; readonly place: Place }
 
@@ -28,6 +30,8 @@ export const QuestionPage = ({ file, place }: Props) => {
   const editor = useEditor()
   const { open } = useForm()
   const question = useValue(file, place)
+  const uses = useQuestionUses(file, place)
+  const usesId = useId()
   const page = useRef<HTMLElement>(null)
   if (!isDataMap(question)) return <ItemForm file={file} place={place} />
   const { choice } = question
@@ -51,6 +55,7 @@ export const QuestionPage = ({ file, place }: Props) => {
         </HiddenText>
       </h1>
       <ItemHeader file={file} place={place} />
+      {hasId && <QuestionFacts question={question} uses={uses.length} usesId={usesId} />}
       <QuestionTitle
         file={file}
         place={place}
@@ -59,7 +64,7 @@ export const QuestionPage = ({ file, place }: Props) => {
       />
       <KindSelect file={file} place={place} />
       <ItemForm file={file} place={[...place, text]} />
-      {hasOptions && <OptionsEditor file={file} place={place} />}
+      {hasOptions && <OptionsEditor file={file} place={place} uses={uses} />}
       <ConditionField
         file={file}
         place={[...place, 'when']}
@@ -76,7 +81,7 @@ export const QuestionPage = ({ file, place }: Props) => {
           except={['title', 'choice', 'when', text, ...(hasOptions ? ['options'] : [])]}
         />
       </section>
-      {hasId && choice !== 'information' && <QuestionUses file={file} place={place} question={question} />}
+      {hasId && choice !== 'information' && <UsedBy id={usesId} uses={uses} />}
       <div>
         <Button icon="add" onClick={addNext}>
           Add question

@@ -50,11 +50,11 @@ const PersonaRow = ({ persona }: { readonly persona: PersonaImpact }) => (
     {persona.scores.map(({ after, before, changesBand, id, moves }) => (
       <td key={id} className={moves ? styles.moved : undefined}>
         {moves ? (
-          <>
+          <span className={styles.change}>
             {shown(before)} <Icon name="right" size={14} />
             <span className={styles.hidden}> becomes </span> {shown(after)}{' '}
             {changesBand && <Badge status="warning">{after?.band ?? 'no band'}</Badge>}
-          </>
+          </span>
         ) : (
           shown(after)
         )}

@@ -94,7 +94,7 @@ const Row = memo(
         {heading !== undefined && (
           <tr className={styles.question}>
             <th scope="rowgroup" colSpan={columns.length + 1}>
-              {heading}
+              <span>{heading}</span>
             </th>
           </tr>
         )}

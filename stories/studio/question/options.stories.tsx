@@ -18,7 +18,7 @@ const meta: Meta<Args> = {
       }}
     >
       <h1>Question</h1>
-      <OptionsEditor file={file} place={place} />
+      <OptionsEditor file={file} place={place} uses={[]} />
     </StudioStory>
   ),
 }

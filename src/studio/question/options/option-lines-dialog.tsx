@@ -8,14 +8,16 @@ type Props = {
   readonly open: boolean
   /** Those that are there already. */
   readonly labels: readonly string[]
+  /** Ids that no new option may have. */
+  readonly taken: ReadonlySet<string>
   readonly onClose: () => void
   readonly onAdd: (text: string) => void
 }
 
 /** Several options at once: each line becomes one. */
-export const OptionLinesDialog = ({ labels, onAdd, onClose, open }: Props) => {
+export const OptionLinesDialog = ({ labels, onAdd, onClose, open, taken }: Props) => {
   const [text, setText] = useState('')
-  const { duplicates, options } = optionsFromLines(text, new Set(), labels)
+  const { duplicates, options } = optionsFromLines(text, taken, labels)
   const close = () => {
     setText('')
     onClose()

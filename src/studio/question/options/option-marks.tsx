@@ -2,8 +2,8 @@ import { isDataMap, type DataMap } from '#content/write/edit.ts'
 import { Badge } from '#studio/ui/callout.tsx'
 
 /** What is special about an option, in a word each. */
-export const OptionMarks = ({ option }: { readonly option: DataMap }) => {
-  const marks = marksOf(option)
+export const OptionMarks = ({ option, uses }: { readonly option: DataMap; readonly uses: number }) => {
+  const marks = [...marksOf(option), ...(uses > 0 ? [uses === 1 ? '1 use' : `${uses} uses`] : [])]
   if (marks.length === 0) return null
   return (
     <>

@@ -24,6 +24,8 @@ type Props = {
   readonly index: number
   readonly count: number
   readonly isMultiple: boolean
+  /** What reads whether it was chosen. */
+  readonly uses: number
   /** For an option that is being made: what is typed belongs to the act that adds it. */
   readonly typing: string | undefined
   readonly onEnter: () => void
@@ -39,7 +41,7 @@ type Props = {
 
 /** One option in a line: its label, which is typed right here, its marks, and all its settings below when it is unfolded. */
 export const OptionRow = (props: Props) => {
-  const { count, file, index, isMultiple, list, option, typing } = props
+  const { count, file, index, isMultiple, list, option, typing, uses } = props
   const id = textIn(option, 'id')
   const label = textIn(option, 'label')
   const place = [...list, id]
@@ -90,7 +92,7 @@ export const OptionRow = (props: Props) => {
         {lock.reason !== undefined && (
           <IconButton size="small" icon="lock" label={`Unlock ${name}. ${lock.reason}`} onClick={lock.unlock} />
         )}
-        <OptionMarks option={option} />
+        <OptionMarks option={option} uses={uses} />
       </span>
       {problems.length > 0 && (
         <div className={styles.problem}>

@@ -4,12 +4,14 @@ import { isDataMap, type DataMap } from '#content/write/edit.ts'
 import { addOptionLines, addUnnamedOption, isUnnamed, nameEntry } from '#editing/build/new-entries.ts'
 import { deleteEntry, duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
+import { takenIds } from '#editing/ids/taken-ids.ts'
 import { textIn } from '#editing/located.ts'
 import { placeText, type Place } from '#editing/place.ts'
 import { optionsWritten } from '#editing/questions.ts'
 import { deleteWithUses } from '#editing/uses/delete-with-uses.ts'
 import { retireOption } from '#editing/uses/retire.ts'
 import { useForm } from '#studio/form/form-context.ts'
+import type { QuestionUse } from '#studio/question/use-question-uses.ts'
 import { useRemoval } from '#studio/tree/removal.ts'
 import { Callout } from '#studio/ui/callout.tsx'
 import { useEditor, useEditorState, useValue } from '#studio/editor/use-editor.ts'
@@ -20,10 +22,10 @@ import { OptionRow } from './option-row.tsx'
 import styles from './options.module.css'
 import { SharedOptions } from './shared-options.tsx'
 
-type Props = { readonly file: string; readonly place: Place }
+type Props = { readonly file: string; readonly place: Place; readonly uses: readonly QuestionUse[] }
 
 /** The options of a question: typed one after the other, pasted as lines, moved, and unfolded to all their settings. */
-export const OptionsEditor = ({ file, place }: Props) => {
+export const OptionsEditor = ({ file, place, uses }: Props) => {
   const editor = useEditor()
   const announce = useAnnounce()
   const data = useEditorState((state) => state.data)
@@ -149,6 +151,7 @@ export const OptionsEditor = ({ file, place }: Props) => {
             index={index}
             count={options.length}
             isMultiple={isMultiple}
+            uses={uses.filter((use) => use.option?.id === option['id']).length}
             typing={isUnnamed(textIn(option, 'id')) ? typing : undefined}
             onEnter={() => {
               if (index + 1 < options.length) focusLabel(index + 1)
@@ -174,6 +177,7 @@ export const OptionsEditor = ({ file, place }: Props) => {
       </div>
       <OptionLinesDialog
         open={dialog}
+        taken={takenIds(data, where)}
         labels={options.map((option) => textIn(option, 'label'))}
         onClose={() => setDialog(false)}
         onAdd={(text) => {
