@@ -31,7 +31,9 @@ export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
   const moves = useItemMoves(file, place)
   const input = useRef<HTMLTextAreaElement>(null)
   const titlePlace = [...place, 'title']
-  const problems = useProblems(file, titlePlace)
+  const all = useProblems(file, titlePlace)
+  // Who is about to type the title need not be told that it is missing.
+  const problems = isNew ? [] : all
   const typing = isNew ? `${file}:new question` : typingIn(file, titlePlace)
   const text = useText(file, titlePlace, { name: 'the title of the question', typing })
   useEffect(() => {
@@ -90,7 +92,11 @@ export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
           onEnter()
         }}
       />
-      {problems.length > 0 && <ProblemText problems={problems} applyFix={applyFix} />}
+      {problems.length > 0 && (
+        <div className={styles.problem}>
+          <ProblemText problems={problems} applyFix={applyFix} />
+        </div>
+      )}
     </div>
   )
 }

@@ -189,7 +189,9 @@ describe('the tasks of other editors', () => {
   test('h: ten changes of ten kinds are undone one by one, also after a reload, and nothing is left', async () => {
     const { editor, page } = await open(questionPage('lifestyle_2', 'quiz/sections/lifestyle.yaml'))
     const undo = button(page, 'Undo')
-    const changes = (count: number) => expect.poll(() => page.getByText(`Changes (${count})`).count()).toBe(1)
+    const changes = async (count: number) => {
+      await expect.poll(() => page.getByText(`Changes (${count})`).count()).toBe(1)
+    }
     const append = async (name: string) => {
       await page.getByRole('textbox', { name, exact: true }).click()
       await page.keyboard.press('End')

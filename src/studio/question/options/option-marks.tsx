@@ -1,15 +1,17 @@
 import { isDataMap, type DataMap } from '#content/write/edit.ts'
 import { Badge } from '#studio/ui/callout.tsx'
+import styles from './options.module.css'
 
 /** What is special about an option, in a word each. */
 export const OptionMarks = ({ option, uses }: { readonly option: DataMap; readonly uses: number }) => {
-  const marks = [...marksOf(option), ...(uses > 0 ? [uses === 1 ? '1 use' : `${uses} uses`] : [])]
-  if (marks.length === 0) return null
+  const marks = marksOf(option)
+  if (marks.length === 0 && uses === 0) return null
   return (
     <>
       {marks.map((mark) => (
         <Badge key={mark}>{mark}</Badge>
       ))}
+      {uses > 0 && <span className={styles.muted}>{uses === 1 ? '1 use' : `${uses} uses`}</span>}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, useState, type ClipboardEvent } from 'react'
 import type { DataMap } from '#content/write/edit.ts'
+import { isUnnamed } from '#editing/build/new-entries.ts'
 import { textIn } from '#editing/located.ts'
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
@@ -49,7 +50,9 @@ export const OptionRow = (props: Props) => {
   const [isOpen, setOpen] = useState(false)
   const details = useId()
   const { applyFix } = useForm()
-  const problems = useProblems(file, [...place, 'label'])
+  const all = useProblems(file, [...place, 'label'])
+  // Who is about to type the label need not be told that it is missing.
+  const problems = isUnnamed(id) ? [] : all
   const text = useText(file, [...place, 'label'], {
     name: `the label of ${label}`,
     typing: typing ?? typingIn(file, [...place, 'label']),
@@ -99,37 +102,39 @@ export const OptionRow = (props: Props) => {
           <ProblemText problems={problems} applyFix={applyFix} />
         </div>
       )}
-      <IconButton
-        size="small"
-        icon={isOpen ? 'down' : 'right'}
-        label={`Settings of ${name}`}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? details : undefined}
-        onClick={() => setOpen(!isOpen)}
-      />
-      <Menu
-        size="small"
-        label={`More for ${name}`}
-        items={[
-          {
-            label: 'Move up',
-            icon: 'up',
-            keys: 'Alt+Up',
-            disabled: index === 0 && 'is first',
-            onSelect: () => props.onMove(index - 1),
-          },
-          {
-            label: 'Move down',
-            icon: 'down',
-            keys: 'Alt+Down',
-            disabled: index === count - 1 && 'is last',
-            onSelect: () => props.onMove(index + 1),
-          },
-          { label: 'Duplicate', icon: 'copy', onSelect: props.onDuplicate },
-          { label: isRetired ? 'Offer again' : 'Retire', icon: 'retire', onSelect: props.onRetire },
-          { label: 'Delete', icon: 'trash', isDanger: true, onSelect: props.onDelete },
-        ]}
-      />
+      <span className={styles.actions}>
+        <IconButton
+          size="small"
+          icon={isOpen ? 'down' : 'right'}
+          label={`Settings of ${name}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? details : undefined}
+          onClick={() => setOpen(!isOpen)}
+        />
+        <Menu
+          size="small"
+          label={`More for ${name}`}
+          items={[
+            {
+              label: 'Move up',
+              icon: 'up',
+              keys: 'Alt+Up',
+              disabled: index === 0 && 'is first',
+              onSelect: () => props.onMove(index - 1),
+            },
+            {
+              label: 'Move down',
+              icon: 'down',
+              keys: 'Alt+Down',
+              disabled: index === count - 1 && 'is last',
+              onSelect: () => props.onMove(index + 1),
+            },
+            { label: 'Duplicate', icon: 'copy', onSelect: props.onDuplicate },
+            { label: isRetired ? 'Offer again' : 'Retire', icon: 'retire', onSelect: props.onRetire },
+            { label: 'Delete', icon: 'trash', isDanger: true, onSelect: props.onDelete },
+          ]}
+        />
+      </span>
       {isOpen && (
         <div id={details} className={styles.details}>
           <OptionDetails file={file} place={place} />
