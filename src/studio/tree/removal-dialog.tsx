@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { quoted } from '#content/problems/wording.ts'
 import type { NewAct } from '#editing/content-data.ts'
-import { deleteWithUses, type Decision } from '#editing/uses/delete-with-uses.ts'
+import { deleteWithUses } from '#editing/uses/delete-with-uses.ts'
 import type { EmptyChoice } from '#editing/uses/deletion-marks.ts'
 import { itemAddress, pageAddresses } from '#studio/app/addresses.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
@@ -10,12 +10,11 @@ import { useEditor } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Callout } from '#studio/ui/callout.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
-import { Segments } from '#studio/ui/field.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { ConsequenceList } from './consequence-list.tsx'
+import { RemovalChoices } from './removal-choices.tsx'
 import { RemovalContext, type Removable } from './removal.ts'
 import { fileTitle } from './titles.ts'
-import styles from './removal-dialog.module.css'
 
 /** Gives everything inside a way to delete entries: the editor sees first what uses them, and decides what becomes of it. */
 export const RemovalDialog = ({ children }: { readonly children: ReactNode }) => {
@@ -71,8 +70,8 @@ const Removal = ({ entry, label, onClose }: Props) => {
     >
       {deletion.ok && isNoted(deletion.act) && (
         <p>
-          Answers to it may be stored. They stay readable, and nothing new is ever taken for it. Only options can be
-          retired instead.
+          It was published: what is stored about it stays readable, and nothing new is ever mistaken for it. Only
+          options can be retired instead.
         </p>
       )}
       {!deletion.ok && <Callout status="warning">{deletion.message}</Callout>}
@@ -81,15 +80,12 @@ const Removal = ({ entry, label, onClose }: Props) => {
         <>
           <p>This changes with it. Undo brings everything back in one go.</p>
           <ConsequenceList consequences={deletion.consequences} fileName={(file) => fileTitle(schemas, data, file)} />
-          {deletion.decisions.map((decision) => (
-            <Choice
-              key={decision.key}
-              decision={decision}
-              onChoose={(choice) => {
-                setChoices(new Map([...choices, [decision.key, choice]]))
-              }}
-            />
-          ))}
+          <RemovalChoices
+            decisions={deletion.decisions}
+            onChoose={(chosen, choice) => {
+              setChoices(new Map([...choices, ...chosen.map(({ key }) => [key, choice] as const)]))
+            }}
+          />
         </>
       )}
     </Dialog>
@@ -99,20 +95,3 @@ const Removal = ({ entry, label, onClose }: Props) => {
 /** The ids of what was published are kept as retired ones. */
 const isNoted = ({ operations }: NewAct): boolean =>
   operations.some(({ file, kind }) => file === 'settings/retired-ids.yaml' && kind === 'insert')
-
-type ChoiceProps = { readonly decision: Decision; readonly onChoose: (choice: EmptyChoice) => void }
-
-/** What becomes of something whose whole condition goes. */
-const Choice = ({ decision: { choices, chosen, item }, onChoose }: ChoiceProps) => (
-  <div className={styles.decision}>
-    <span>Its condition goes with it. {quoted(item)} is then</span>
-    <Segments
-      label={`What becomes of ${item}`}
-      value={chosen ?? choices[0] ?? 'everybody'}
-      onChange={onChoose}
-      choices={choices.map((value) => ({ value, label: words[value] }))}
-    />
-  </div>
-)
-
-const words: Readonly<Record<EmptyChoice, string>> = { everybody: 'for everybody', delete: 'deleted as well' }

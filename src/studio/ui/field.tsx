@@ -118,7 +118,8 @@ export const Checkbox = ({ help, label, ...rest }: CheckboxProps) => {
 type SegmentsProps<Value extends string> = {
   /** The accessible name of the group. */
   readonly label: string
-  readonly value: Value
+  /** null: none of them. */
+  readonly value: Value | null
   readonly choices: readonly { readonly value: Value; readonly label: ReactNode; readonly disabled?: boolean }[]
   readonly onChange: (value: Value) => void
 }

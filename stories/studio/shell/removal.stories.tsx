@@ -67,3 +67,21 @@ export const Deleted: Story = {
     await expect(editor.state().data).toEqual(before)
   },
 }
+
+/** A whole step: the conditions that go with it are decided together, or one by one. */
+export const Decisions: Story = {
+  args: { label: 'Lifestyle', file: 'quiz/quiz.yaml', list: ['steps'], step: 'lifestyle' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    const all = within(dialog.getByRole('radiogroup', { name: 'What becomes of all of them' }))
+    await userEvent.click(all.getByRole('radio', { name: 'deleted as well' }))
+    await userEvent.click(dialog.getByText('Decide one by one'))
+    for (const one of dialog.getAllByRole('radio', { name: 'deleted as well' })) await expect(one).toBeChecked()
+  },
+}
+/** What nothing uses is deleted without more ado. */
+export const Unused: Story = {
+  args: { label: 'Instagram', file: 'settings/site.yaml', list: ['social'], step: 'instagram' },
+}
