@@ -22,7 +22,7 @@ const PreviewPanel = lazy(async () => ({
 
 /** Three columns below a bar: the tree, the item, and the preview. On a phone the tree is a drawer, and the item has the screen. */
 export const StudioFrame = () => {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const columns = useColumns()
   const [isSearching, setSearching] = useState(false)
   const [hasKeys, setKeys] = useState(false)
@@ -37,10 +37,10 @@ export const StudioFrame = () => {
       setKeys(true)
     },
   })
-  // Opening an item closes the drawer.
+  // Opening an item closes the drawer. A row that opens shows what is in it first.
   if (openedFrom !== pathname) {
     setOpenedFrom(pathname)
-    setTreeOpen(false)
+    if (!keepsList(state)) setTreeOpen(false)
   }
   return (
     <div
@@ -113,6 +113,9 @@ export const StudioFrame = () => {
     </div>
   )
 }
+
+const keepsList = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'keepsList' in state && state.keepsList === true
 
 const widthsOf = ({ widths }: Columns): CSSProperties & Record<`--${string}`, string> => ({
   '--tree-width': `${widths.tree}px`,

@@ -53,7 +53,7 @@ export const Tree = () => {
           if (address === null) toggle(key, !open.has(key))
           else {
             if (children.length > 0) toggle(key, true)
-            void navigate(address)
+            void navigate(address, { state: { keepsList: children.length > 0 } })
           }
         }}
       />

@@ -60,7 +60,7 @@ export const Menu = ({ icon = 'more', items, label, onOpen, size = 'medium', tex
         <IconButton label={label} {...trigger} />
       ) : (
         <Button {...trigger} aria-label={text === label ? undefined : label}>
-          {text}
+          <span className={styles.text}>{text}</span>
         </Button>
       )}
       {open && <MenuList id={id} label={label} items={items} anchor={button} onClose={close} />}

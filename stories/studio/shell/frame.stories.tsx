@@ -49,6 +49,19 @@ export const Phone: Story = {
     await waitFor(() => expect(canvas.queryByRole('tree')).not.toBeInTheDocument())
   },
 }
+/** A step shows its questions first; one of them closes the drawer. */
+export const PhoneChooses: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the list' }))
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^Lifestyle/ }))
+    const [question] = await canvas.findAllByRole('treeitem', { name: /^\d+/ })
+    if (!question) throw new Error('A step has questions')
+    await userEvent.click(question)
+    await waitFor(() => expect(canvas.queryByRole('tree')).not.toBeInTheDocument())
+  },
+}
 export const PhoneWithDrawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
