@@ -233,6 +233,7 @@ describe('the tasks of other editors', () => {
       await editor.press(undo)
       await changes(left)
     }
+    await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringMatching(/^Saved/))
     await page.reload()
     for (const left of [4, 3, 2, 1, 0]) {
       await editor.press(undo)
