@@ -57,6 +57,12 @@ describe('two tabs on one draft', () => {
     expect(merged.acts.map(({ id }) => id)).toEqual(['lead'])
   })
 
+  it('what this one has undone stays undone when a reload made it forget what is stored', () => {
+    const mine = { acts: [title, lead], done: 1 }
+    const merged = mergeDrafts(folder, { known: [], mine, theirs: structuredClone(log(title, lead)) })
+    expect(merged.acts.map(({ id }) => id)).toEqual(['title'])
+  })
+
   it('what this one has undone is undone there, too', () => {
     const merged = mergeDrafts(folder, {
       known: [title],

@@ -25,7 +25,7 @@ export const mergeDrafts = (
 ): MergedDrafts => {
   const ours = actsInEffect(mine)
   const base = folderState(folder)
-  const undone = known.filter((act) => !ours.some(({ id }) => id === act.id))
+  const undone = [...known, ...mine.acts.slice(mine.done)].filter((act) => !ours.some(({ id }) => id === act.id))
   const stored = undone.reduce((acts, { id }) => {
     const rest = acts.some((act) => act.id === id) ? withoutAct(acts, id, base) : undefined
     return rest?.ok ? rest.acts : acts
