@@ -27,9 +27,11 @@ export const restoringAct = async (
   // The picture that would be replaced has to be kept, so that this can be undone.
   for (const [path, bytes] of now)
     if (path.startsWith('media/') && files[path] !== hashOf(bytes)) await objects.put(bytes)
-  const title = `Restore the version of ${version.at.slice(0, 10)}${version.message ? `: ${version.message}` : ''}`
+  const title = `Restore the version of ${day.format(new Date(version.at))}${version.message ? `: ${version.message}` : ''}`
   return operations.length === 0 ? null : { id, at, by, title, operations }
 }
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 const textOf = (bytes: Uint8Array | null): string | null =>
   bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
