@@ -8,6 +8,7 @@ import { Dialog } from '#studio/ui/dialog.tsx'
 import { Checkbox, Field, Segments, Select, TextArea, TextInput } from '#studio/ui/field.tsx'
 import { Menu } from '#studio/ui/menu.tsx'
 import { ReorderHandle } from '#studio/ui/reorder.tsx'
+import { PartMissing } from '#studio/app/lazy-part.tsx'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import { Tabs } from '#studio/ui/tabs.tsx'
 
@@ -238,3 +239,5 @@ const Letters = () => {
     </ol>
   )
 }
+
+export const PartNotLoaded: Story = { render: () => <PartMissing /> }

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Place } from '#editing/place.ts'
 import { fieldAddress, fieldInSearch } from './addresses.ts'
+import { lazyPart } from './lazy-part.tsx'
 
-const ItemForms = lazy(async () => ({ default: (await import('#studio/form/item-forms.tsx')).ItemForms }))
+const ItemForms = lazyPart(async () => (await import('#studio/form/item-forms.tsx')).ItemForms)
 
 /** The item at an address: its form, or the page that is made for its kind. */
 export const ItemPage = ({ file, place }: { readonly file: string; readonly place: Place }) => {

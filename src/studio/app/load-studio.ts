@@ -32,7 +32,8 @@ export const loadStudio = async (): Promise<Reply<Loaded>> => {
 
 /** As it is in this browser, if there are changes that the server does not have. */
 const openDraft = async (folder: Folder, id: string | null) => {
-  const kept = await readKept(id ?? newDraftId)
+  // A new draft may have been left while it was being made on the server, which then has only its name.
+  const kept = (await readKept(newDraftId)) ?? (id === null ? null : await readKept(id))
   if (kept) return { draft: kept, hasUnsaved: true }
   const stored = id === null ? undefined : await call<Draft>('GET', `/drafts/${encodeURIComponent(id)}`)
   return { draft: stored?.ok ? stored.value : newDraft(folder, new Date()), hasUnsaved: false }

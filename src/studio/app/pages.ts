@@ -1,26 +1,27 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { pageAddresses } from './addresses.ts'
+import { lazyPart } from './lazy-part.tsx'
 
 /** The screens with an address of their own. Each is loaded when it is opened. */
 export const pages: readonly { readonly address: string; readonly Page: ComponentType }[] = [
   {
     address: pageAddresses.scores,
-    Page: lazy(async () => ({ default: (await import('#studio/scores/scores-page.tsx')).ScoresPage })),
+    Page: lazyPart(async () => (await import('#studio/scores/scores-page.tsx')).ScoresPage),
   },
   {
     address: pageAddresses.problems,
-    Page: lazy(async () => ({ default: (await import('#studio/problems/problems-page.tsx')).ProblemsPage })),
+    Page: lazyPart(async () => (await import('#studio/problems/problems-page.tsx')).ProblemsPage),
   },
   {
     address: pageAddresses.review,
-    Page: lazy(async () => ({ default: (await import('#studio/review/review-page.tsx')).ReviewPage })),
+    Page: lazyPart(async () => (await import('#studio/review/review-page.tsx')).ReviewPage),
   },
   {
     address: pageAddresses.versions,
-    Page: lazy(async () => ({ default: (await import('#studio/versions/versions-page.tsx')).VersionsPage })),
+    Page: lazyPart(async () => (await import('#studio/versions/versions-page.tsx')).VersionsPage),
   },
   {
     address: pageAddresses.replace,
-    Page: lazy(async () => ({ default: (await import('#studio/replace/replace-page.tsx')).ReplacePage })),
+    Page: lazyPart(async () => (await import('#studio/replace/replace-page.tsx')).ReplacePage),
   },
 ]

@@ -1,12 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { DraftChanges } from './change-count.tsx'
+import { Suspense, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { counted } from '#content/problems/wording.ts'
 import type { LocatedQuestion } from '#editing/questions.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { pageAddresses } from './addresses.ts'
 import styles from './start-page.module.css'
-
-const DraftChanges = lazy(async () => ({ default: (await import('#studio/review/change-count.tsx')).DraftChanges }))
 
 /** How much there is, what is changed, and whether it can be published. */
 export const StartFacts = ({ questions }: { readonly questions: readonly LocatedQuestion[] }) => {

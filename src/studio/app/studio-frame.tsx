@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState, type CSSProperties } from 'react'
+import { Suspense, useState, type CSSProperties } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ConflictDialog } from '#studio/saving/conflict-dialog.tsx'
 import { Notices } from '#studio/saving/notices.tsx'
@@ -8,6 +8,7 @@ import { Tour } from '#studio/tour/tour.tsx'
 import { useOpenField } from '#studio/tree/use-open-field.ts'
 import { Tree } from '#studio/tree/tree.tsx'
 import { itemFromAddress } from './addresses.ts'
+import { lazyPart } from './lazy-part.tsx'
 import { ColumnHandle } from './column-handle.tsx'
 import { useColumns, type Columns } from './columns.ts'
 import { StudioRoutes } from './studio-routes.tsx'
@@ -16,9 +17,7 @@ import { useStudio } from './studio-context.ts'
 import { useStudioKeys } from './studio-keys.ts'
 import styles from './studio-frame.module.css'
 
-const PreviewPanel = lazy(async () => ({
-  default: (await import('#studio/preview/preview-panel.tsx')).PreviewPanel,
-}))
+const PreviewPanel = lazyPart(async () => (await import('#studio/preview/preview-panel.tsx')).PreviewPanel)
 
 /** Three columns below a bar: the tree, the item, and the preview. On a phone the tree is a drawer, and the item has the screen. */
 export const StudioFrame = () => {

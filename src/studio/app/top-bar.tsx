@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { ChangeCount } from './change-count.tsx'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { Button, IconButton } from '#studio/ui/button.tsx'
@@ -10,8 +11,6 @@ import { SaveState } from '#studio/saving/save-state.tsx'
 import { ThemeButton } from './theme-button.tsx'
 import { redo, undo } from './undo.ts'
 import styles from './top-bar.module.css'
-
-const ChangeCount = lazy(async () => ({ default: (await import('#studio/review/change-count.tsx')).ChangeCount }))
 
 type Props = {
   readonly isTreeOpen: boolean

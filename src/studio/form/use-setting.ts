@@ -71,7 +71,7 @@ export const useSetting = (setting: Named): SettingState => {
 const defaultAt = (defaults: ContentData, file: string, place: Place): unknown =>
   place.some((step) => typeof step === 'number') ? undefined : valueIn(defaults.get(file), place)
 
-/** What an act says that it changes: 'Hint of “Hair type”'. */
+/** What an act says that it changes: 'Hint of “Bedtime”'. */
 export const settingName = (data: ContentData, file: string, place: Place, title: string): string => {
   const root = data.get(file)
   for (let length = place.length - 1; length > 0; length -= 1) {

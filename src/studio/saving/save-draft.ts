@@ -12,6 +12,8 @@ export const saveDraft = async (
   log: SaveLog,
   { keepalive, tab }: { readonly tab: string; readonly keepalive: boolean },
 ): Promise<Exclude<SaveOutcome, { kind: 'saved' }> | Stored> => {
+  // It takes two calls, and the page that is left has time for one: the browser keeps the draft.
+  if (draft.id === newDraftId && keepalive) return { kind: 'offline' }
   if (draft.id === newDraftId) return create(draft, tab)
   const reply = await call<Saved>('PUT', `/drafts/${encodeURIComponent(draft.id)}/log?tab=${tab}`, {
     body: log,

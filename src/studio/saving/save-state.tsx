@@ -26,7 +26,7 @@ export const SaveState = () => {
   )
 }
 
-/** 'Ama (Hair type)' */
+/** 'Ama (Bedtime)' */
 const inWords = ({ editor, item }: { readonly editor: string; readonly item: string }): string =>
   item ? `${editor} (${item})` : editor
 

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { ChangeCount } from '#studio/app/change-count.tsx'
+import { Suspense } from 'react'
 import { NavLink } from 'react-router-dom'
 import { pageAddresses } from '#studio/app/addresses.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Icon } from '#studio/ui/icon.tsx'
 import styles from './tree.module.css'
-
-const ChangeCount = lazy(async () => ({ default: (await import('#studio/review/change-count.tsx')).ChangeCount }))
 
 /** What is about the content as a whole. */
 export const TreeFooter = () => {

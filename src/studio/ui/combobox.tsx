@@ -7,7 +7,7 @@ import styles from './combobox.module.css'
 export type ComboboxOption = {
   readonly value: string
   readonly label: string
-  /** Options of one group follow each other: 'Hair', 'Lifestyle'. */
+  /** Options of one group follow each other: 'Sleep', 'Food'. */
   readonly group?: string
   /** Small, at the end of the line. */
   readonly detail?: string

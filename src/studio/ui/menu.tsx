@@ -16,7 +16,7 @@ export type MenuItem = {
 }
 
 type Props = {
-  /** What the menu is for: 'More for Hair type'. */
+  /** What the menu is for: 'More for Bedtime'. */
   readonly label: string
   readonly items: readonly MenuItem[]
   /** With a visible text instead of the three dots. */

@@ -4,7 +4,7 @@ import { useAnnounce } from './studio-root.tsx'
 import styles from './reorder.module.css'
 
 type Props = {
-  /** The name of the entry: 'Hair type'. */
+  /** The name of the entry: 'Bedtime'. */
   readonly name: string
   readonly index: number
   readonly count: number

@@ -3,7 +3,7 @@ import styles from './studio-root.module.css'
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined)
 
-/** Says something to people who use a screen reader, without moving the focus: 'Hair type is now question 3 of 9'. */
+/** Says something to people who use a screen reader, without moving the focus: 'Bedtime is now question 3 of 9'. */
 export const useAnnounce = (): ((text: string) => void) => useContext(AnnounceContext)
 
 /** Around every screen of the studio: base styles, and the live region of `useAnnounce`. */

@@ -7,7 +7,7 @@ export const setDraftPictures = (pictures: Readonly<Record<string, string>>): vo
 }
 
 /**
- * Where the studio has what the product has at an address: `/media/hair.svg#wavy`, a part of the drawings of a folder, or
+ * Where the studio has what the product has at an address: `/media/leaves.svg#oak`, a part of the drawings of a folder, or
  * `/media/home/hero.webp`. The build puts it around the addresses in `Picture`.
  */
 export const addressInStudio = (address: string): string => {
