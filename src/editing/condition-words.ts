@@ -5,7 +5,7 @@ import { listed, textIn, type Located } from './located.ts'
 import { optionsOffered, questionWithId, traitsOf } from './questions.ts'
 
 /**
- * A condition as an editor reads it: `“How long is your hair?” is Chin length or Shoulder length`. It begins with what is read, so that
+ * A condition as an editor reads it: `“How do you sleep?” is Well or Badly`. It begins with what is read, so that
  * 'Asked when' can stand in front of it. Without a condition, or with an empty one: 'always'.
  */
 export const conditionInWords = (condition: Condition | undefined, data: ContentData): string =>

@@ -77,7 +77,7 @@ export type Act = {
   readonly at: string
   /** The name of the editor. */
   readonly by: string
-  /** In an editor's words: 'Add a question to Hair'. */
+  /** In an editor's words: 'Add a question to Sleep'. */
   readonly title: string
   readonly operations: readonly Operation[]
   /** What the editor has said about changed labels in the review: the id of the option or score, and whether its meaning is the same. */

@@ -129,7 +129,7 @@ export type Presence = {
   readonly tab: string
   readonly editor: string
   readonly draft: string
-  /** The file and place of the item on the screen, in words: 'Hair type'. */
+  /** The file and place of the item on the screen, in words: 'Bedtime'. */
   readonly item: string
 }
 

@@ -17,7 +17,7 @@ export type Use = {
   readonly place: Place
   /** The title of the item. */
   readonly item: string
-  /** What for, in an editor's words: 'Asked when “Hair type” is 4C', 'Gives 6 points'. */
+  /** What for, in an editor's words: 'Asked when “Bedtime” is Late', 'Gives 6 points'. */
   readonly words: string
   /** Where in the item. */
   readonly at: Place

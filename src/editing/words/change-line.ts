@@ -21,7 +21,7 @@ export type ChangeLine = {
   /** Where it is edited; of something deleted, where it was. */
   readonly file: string
   readonly place: Place
-  /** Beside the name of the item: 'Option “4C”: label is now “4C coils” (was “4C”)'. */
+  /** Beside the name of the item: 'Option “Late”: label is now “After midnight” (was “Late”)'. */
   readonly short: string
   /** With the name of the item, for lists of versions and commits. */
   readonly words: string

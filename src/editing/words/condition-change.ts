@@ -11,7 +11,7 @@ const verbs = {
 } as const
 export type ConditionVerb = keyof typeof verbs
 
-/** `asked only when “Hair type” is 4C (before: of everybody)` */
+/** `asked only when “Bedtime” is Late (before: of everybody)` */
 export const conditionChange = (
   verb: ConditionVerb,
   [before, dataBefore]: readonly [unknown, ContentData],

@@ -32,7 +32,7 @@ const nameInQuotes = (entry: unknown): string | undefined => {
   return name === undefined ? undefined : quoted(shortened(name))
 }
 
-/** `“4C” of “What is your hair type?”`. undefined: the entry is no rule about the answer to a question. */
+/** `“Late” of “When do you go to bed?”`. undefined: the entry is no rule about the answer to a question. */
 export const ruleName = (data: ContentData, entry: unknown): string | undefined => {
   if (!isDataMap(entry) || typeof entry['question'] !== 'string' || !('points' in entry)) return undefined
   const question = questionWithId(data, entry['question'])

@@ -10,7 +10,7 @@ type ValueChange = { readonly text: string; readonly pieces?: readonly TextPiece
 /** Texts up to this length are quoted as a whole. */
 const shortText = 60
 
-/** `label “4C” is now “4C coils”`, `points 8 (was 6)` */
+/** `label “Late” is now “After midnight”`, `points 8 (was 6)` */
 export const valueChange = (
   schemas: Schemas,
   { after, before, file, place }: Difference & { readonly kind: 'value' },

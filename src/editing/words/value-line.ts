@@ -24,7 +24,7 @@ export const valueLine = (context: Context, difference: Difference & { kind: 'va
   const rule = inner.at(-1)
   const gives =
     rule && place.at(-1) === 'points' && rule.end === place.length - 1 ? ruleName(after, rule.entry) : undefined
-  // A changed name would be said twice: 'option “4C coils”: label “4C” is now “4C coils”'.
+  // A changed name would be said twice: 'option “After midnight”: label “Late” is now “After midnight”'.
   const isName = (entry: unknown, end: number) => end === place.length - 1 && entryName(entry) === difference.after
   const parts = inner
     .filter(({ end }) => end > item.place.length && end < place.length)

@@ -260,7 +260,8 @@ describe('a catalogue of products that shops sell', () => {
 describe('a second, tiny content on another subject', () => {
   test('runs through the engine, the machine, the pages and the server', async () => {
     const { product, tidy } = await productOf((folder) => {
-      for (const part of ['quiz', 'analysis', 'products']) rmSync(join(folder, part), { recursive: true })
+      for (const part of ['quiz', 'analysis', 'products', 'personas.yaml'])
+        rmSync(join(folder, part), { recursive: true })
       cpSync(join(root, 'src/testing/content'), folder, { recursive: true })
       rmSync(join(folder, 'README.md'))
     })
@@ -310,6 +311,7 @@ describe('the source code', () => {
         ':!src/app/theme/tokens.json',
         // The contract names a field of a product so.
         ':!src/server/routes/reports/products.ts',
+        ':!src/studio/preview/frame/server/preview-server.ts',
       ],
       { cwd: root, encoding: 'utf8' },
     )

@@ -6,8 +6,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openBrowser, type OpenBrowser } from '#testing/browser/browser.ts'
 import { startStudio, type Studio } from '#testing/browser/studio.ts'
 
-const section = 'quiz/sections/hair-details.yaml'
-const address = `/studio/edit/${section}/-/questions/5`
+const section = 'quiz/sections/lifestyle.yaml'
+const address = `/studio/edit/${section}/-/questions/lifestyle_2`
+/** The labels of its options. */
+const [first, second, third] = ['Yes, one for hair, skin and nails', 'Yes, other vitamins or minerals', 'No']
 /** What the browser says about calls that a test makes fail. */
 const expectedFailures =
   /409 \(Conflict\)|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED/
@@ -46,21 +48,21 @@ test('what was typed a moment ago is there after a reload and after the computer
   const before = readFileSync(file(studio), 'utf8')
   await append(page, 2, ' coils')
   await page.reload()
-  await expect.poll(() => label(page, 2).inputValue()).toBe('4A coils')
+  await expect.poll(() => label(page, 2).inputValue()).toBe(`${second} coils`)
   await append(page, 3, ' zigzags')
   await saved(page)
   await studio.restart()
   await page.reload()
-  await expect.poll(() => label(page, 3).inputValue()).toBe('4B zigzags')
+  await expect.poll(() => label(page, 3).inputValue()).toBe(`${third} zigzags`)
   await undo(page).click()
-  await expect.poll(() => label(page, 3).inputValue()).toBe('4B')
+  await expect.poll(() => label(page, 3).inputValue()).toBe(third)
   await page.reload()
-  await expect.poll(() => label(page, 3).inputValue()).toBe('4B')
+  await expect.poll(() => label(page, 3).inputValue()).toBe(third)
   await page.getByRole('button', { name: 'Redo', exact: true }).click()
-  await expect.poll(() => label(page, 3).inputValue()).toBe('4B zigzags')
+  await expect.poll(() => label(page, 3).inputValue()).toBe(`${third} zigzags`)
   await undo(page).click()
   await undo(page).click()
-  await expect.poll(() => label(page, 2).inputValue()).toBe('4A')
+  await expect.poll(() => label(page, 2).inputValue()).toBe(second)
   expect(await undo(page).isDisabled()).toBe(true)
   await page.getByRole('link', { name: /^Changes/ }).click()
   await expect.poll(() => page.getByRole('main').textContent()).toMatch(/nothing to review/i)
@@ -72,16 +74,16 @@ test('a file that was changed on the disk is merged by field, and both versions 
   const before = readFileSync(file(studio), 'utf8')
   await append(page, 2, ' coils')
   await saved(page)
-  writeFileSync(file(studio), before.replace('label: 4B', 'label: 4B as others say'))
-  await expect.poll(() => label(page, 3).inputValue()).toBe('4B as others say')
-  expect(await label(page, 2).inputValue()).toBe('4A coils')
-  writeFileSync(file(studio), before.replace('label: 4A', 'label: 4A springs'))
+  writeFileSync(file(studio), before.replace('no_supplement, label: "No"', 'no_supplement, label: "No, as others say"'))
+  await expect.poll(() => label(page, 3).inputValue()).toBe('No, as others say')
+  expect(await label(page, 2).inputValue()).toBe(`${second} coils`)
+  writeFileSync(file(studio), before.replace(second, 'Yes, others'))
   const dialog = page.getByRole('dialog', { name: /changed by you and by somebody else/ })
-  await expect.poll(() => dialog.textContent()).toMatch(/4A coils[^]*4A springs/)
+  await expect.poll(() => dialog.textContent()).toMatch(/minerals coils[^]*Yes, others/)
   await dialog.getByRole('radio', { name: 'Take theirs' }).check()
   await dialog.getByRole('button', { name: 'Use these' }).click()
-  await expect.poll(() => label(page, 2).inputValue()).toBe('4A springs')
-  expect(readFileSync(file(studio), 'utf8')).toBe(before.replace('label: 4A', 'label: 4A springs'))
+  await expect.poll(() => label(page, 2).inputValue()).toBe('Yes, others')
+  expect(readFileSync(file(studio), 'utf8')).toBe(before.replace(second, 'Yes, others'))
 })
 
 test('two windows on one draft: the changes of both are kept', async () => {
@@ -90,14 +92,14 @@ test('two windows on one draft: the changes of both are kept', async () => {
   await append(page, 2, ' coils')
   await saved(page)
   await other.goto(address)
-  await expect.poll(() => label(other, 2).inputValue()).toBe('4A coils')
+  await expect.poll(() => label(other, 2).inputValue()).toBe(`${second} coils`)
   await append(page, 3, ' first')
-  await append(other, 4, ' second')
+  await append(other, 1, ' second')
   await saved(page)
   await saved(other)
   for (const window of [page, other]) {
-    await expect.poll(() => label(window, 3).inputValue()).toBe('4B first')
-    await expect.poll(() => label(window, 4).inputValue()).toBe('4C second')
+    await expect.poll(() => label(window, 3).inputValue()).toBe(`${third} first`)
+    await expect.poll(() => label(window, 1).inputValue()).toBe(`${first} second`)
   }
 })
 
@@ -110,5 +112,5 @@ test('without a connection everything stays in the browser, and is stored when i
   await visitor.context.setOffline(false)
   await saved(page)
   await page.reload()
-  await expect.poll(() => label(page, 2).inputValue()).toBe('4A coils')
+  await expect.poll(() => label(page, 2).inputValue()).toBe(`${second} coils`)
 })
