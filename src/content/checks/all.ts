@@ -6,7 +6,7 @@ import { conditionChecks } from './quiz/conditions.ts'
 import { consents } from './quiz/consents.ts'
 import { coachingLimits, constantLimits, photoSteps, shownSteps } from './quiz/constants.ts'
 import { cycles } from './quiz/cycles.ts'
-import { listIds, profileIds, questionIds, retiredIds } from './quiz/ids.ts'
+import { listIds, profileIds, questionIds, retiredIds, retiredOnce } from './quiz/ids.ts'
 import { filteredOptions, filterExamples } from './result/filters.ts'
 import { expectedGroups, ingredientLists } from './result/ingredient-lists.ts'
 import { answerTexts, insightAnswers } from './quiz/answer-texts.ts'
@@ -36,6 +36,7 @@ export const checks: readonly Check[] = [
   profileIds,
   ...listIds,
   retiredIds,
+  retiredOnce,
   publishedIds,
   stepOrder,
   tabs,

@@ -31,6 +31,7 @@ export const publishedAs = ({ id, kind, scope }: Thing): Published | undefined =
  */
 export const retiredEntries = (data: ContentData, gone: readonly Published[], on: string): readonly Operation[] => {
   const entries = gone
+    .filter((one, index) => gone.findIndex(({ id, what }) => id === one.id && what === one.what) === index)
     .filter((one) => isPublished(data, one) && !isNoted(data, one))
     .filter(
       ({ id, what }) =>

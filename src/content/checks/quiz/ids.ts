@@ -41,7 +41,6 @@ const parts = [
   'navigation',
   'consent',
   'site',
-  'retired_ids',
   'emails',
   'pages',
   'personas',
@@ -52,6 +51,17 @@ export const listIds = parts.map((part) =>
   check([part], (content, { locate }) => [
     ...lists(content[part], part).flatMap((list) => repeated('Id', list, locate)),
   ]),
+)
+
+/** A score and an issue, for example, may have had the same id. */
+export const retiredOnce = check(['retired_ids'], ({ retired_ids: { retired } }, { locate }) =>
+  [...new Set(retired.map(({ what }) => what))].flatMap((kind) =>
+    repeated(
+      'Id',
+      retired.filter(({ what }) => what === kind),
+      locate,
+    ),
+  ),
 )
 
 export const retiredIds = check(['quiz', 'sections', 'retired_ids'], (content, { locate }) => {
