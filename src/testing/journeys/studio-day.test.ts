@@ -1,13 +1,13 @@
 /**
  * An editor's day, in the studio: what used to be done in files. The other tasks of the day (a label, a question, a condition, the order,
- * points) are in studio-tasks.test.ts, and a picture is in studio-pictures.test.ts.
+ * points, deleting) are in studio-tasks.test.ts, and a picture is in studio-pictures.test.ts.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 import { openBrowser } from '#testing/browser/browser.ts'
-import { editorOf, startStudio, type Studio } from '#testing/browser/studio.ts'
+import { editorOf, startStudio, type Editor, type Studio } from '#testing/browser/studio.ts'
 
 const open = async (address: string) => {
   const studio = await startStudio('content')
@@ -48,19 +48,21 @@ const publish = async (page: Page, studio: Studio, before: Readonly<Record<strin
   )
 }
 
-const search = async (page: Page, text: string) => {
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Search all texts' }).fill(text)
+const search = async (editor: Editor, page: Page, text: string) => {
+  await editor.key('Control+k')
+  await expect.poll(() => page.getByRole('combobox', { name: 'Search all texts' }).count()).toBe(1)
+  await editor.type(text)
   await expect.poll(() => page.getByRole('listbox', { name: 'Hits' }).getByRole('option').count()).toBeGreaterThan(0)
-  await page.keyboard.press('Enter')
+  await editor.key('Enter')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 }
 const focused = (page: Page) => page.locator(':focus')
 
 test('a sentence of the home page is found by its words and changed', async () => {
-  const { before, page, studio } = await open('/studio')
+  const { before, editor, page, studio } = await open('/studio')
   const sentence = /^hero:[^]*?text: (.+)\.$/m.exec(before['pages/home.yaml'] ?? '')?.[1] ?? ''
-  await search(page, sentence)
+  const words = sentence.slice(0, 12)
+  await search(editor, page, words)
   await expect
     .poll(() =>
       focused(page)
@@ -68,45 +70,45 @@ test('a sentence of the home page is found by its words and changed', async () =
         .catch(() => ''),
     )
     .toContain(sentence)
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type(' Free of charge.')
+  await editor.key('Control+End')
+  await editor.type(' No account.')
+  expect(editor.effort()).toEqual({ presses: 0, keys: 1 + 12 + 1 + 1 + 12 })
   const lines = await publish(page, studio, before)
-  expect(lines).toEqual({ 'pages/home.yaml': [expect.stringContaining('Free of charge.')] })
+  expect(lines).toEqual({ 'pages/home.yaml': [expect.stringContaining('No account.')] })
 })
 
 test('a number of the settings is found by what it is called', async () => {
-  const { before, page, studio } = await open('/studio')
-  await page.getByRole('treeitem', { name: 'Settings' }).click()
-  await page.getByRole('treeitem', { name: 'Constants' }).click()
-  const field = page.locator('[data-field$="carousel/interval_ms"]').getByRole('textbox')
-  await field.fill('4500')
+  const { before, editor, page, studio } = await open('/studio')
+  await editor.press(page.getByRole('treeitem', { name: 'Settings' }))
+  await editor.press(page.getByRole('treeitem', { name: 'Constants' }))
+  await editor.press(page.locator('[data-field$="carousel/interval_ms"]').getByRole('textbox'))
+  await editor.key('Control+a')
+  await editor.type('4500')
+  expect(editor.effort()).toEqual({ presses: 3, keys: 5 })
   const lines = await publish(page, studio, before)
   expect(Object.keys(lines)).toEqual(['settings/constants.yaml'])
   expect(lines['settings/constants.yaml']).toEqual([expect.stringMatching(/interval_ms: 4500/)])
 })
 
 test('a step is added behind another one, with a lead and its first question', async () => {
-  const { before, page, studio } = await open('/studio')
+  const { before, editor, page, studio } = await open('/studio')
   await page.getByRole('treeitem', { name: /^Lifestyle/ }).hover()
-  await page.getByRole('button', { name: 'More for Lifestyle' }).click()
-  await page.getByRole('menuitem', { name: 'Add a step after it' }).click()
-  await page.keyboard.type('At night')
-  await page.keyboard.press('Enter')
+  await editor.press(page.getByRole('button', { name: 'More for Lifestyle' }))
+  await editor.press(page.getByRole('menuitem', { name: 'Add a step after it' }))
+  await editor.type('At night')
+  await editor.key('Enter')
   await expect.poll(() => focused(page).getAttribute('aria-label')).toBe('Title')
   for (const text of ['Do you wear a bonnet?', 'Always', 'Never']) {
-    await page.keyboard.type(text)
-    if (text !== 'Never') await page.keyboard.press('Enter')
+    await editor.type(text)
+    if (text !== 'Never') await editor.key('Enter')
   }
-  await page
-    .getByRole('treeitem', { name: /^At night/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: /^Add setting/ }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Introduction/ })
-    .click()
-  await page.getByRole('textbox', { name: /^Introduction/ }).fill('What happens while you sleep.')
+  await editor.press(page.getByRole('treeitem', { name: /^At night/ }).first())
+  await editor.press(page.getByRole('button', { name: /^Add setting/ }))
+  await editor.press(page.getByRole('dialog').getByRole('button', { name: /^Introduction/ }))
+  const lead = page.getByRole('textbox', { name: /^Introduction/ })
+  await expect.poll(() => lead.evaluate((element) => element === document.activeElement).catch(() => false)).toBe(true)
+  await editor.type('What happens while you sleep.')
+  expect(editor.effort()).toEqual({ presses: 5, keys: 8 + 1 + 21 + 1 + 6 + 1 + 5 + 29 })
   const lines = await publish(page, studio, before)
   expect(Object.keys(lines).sort()).toEqual(['quiz/quiz.yaml', 'quiz/sections/at-night.yaml'])
   expect(lines['quiz/quiz.yaml']?.join('\n')).toMatch(/lead: What happens while you sleep\./)
@@ -114,11 +116,12 @@ test('a step is added behind another one, with a lead and its first question', a
 })
 
 test('an option that people may have chosen is retired: what uses it is named, and stored answers keep their meaning', async () => {
-  const { before, page, studio } = await open('/studio/edit/quiz/sections/lifestyle.yaml/-/questions/lifestyle_2')
-  await page.getByRole('button', { name: 'More for Yes, other vitamins or minerals' }).click()
-  await page.getByRole('menuitem', { name: 'Retire' }).click()
-  const dialog = page.getByRole('dialog')
-  if ((await dialog.count()) > 0) await dialog.getByRole('button', { name: /^Retire/ }).click()
+  const { before, editor, page, studio } = await open(
+    '/studio/edit/quiz/sections/lifestyle.yaml/-/questions/lifestyle_2',
+  )
+  await editor.press(page.getByRole('button', { name: 'More for Yes, other vitamins or minerals' }))
+  await editor.press(page.getByRole('menuitem', { name: 'Retire' }))
+  expect(editor.effort()).toEqual({ presses: 2, keys: 0 })
   const lines = await publish(page, studio, before)
   expect(lines['quiz/sections/lifestyle.yaml']?.join('\n')).toMatch(/other_supplement.*retired: true/)
 })
