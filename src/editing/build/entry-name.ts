@@ -1,5 +1,6 @@
 import { isDataMap } from '#content/write/edit.ts'
 import { quoted, truncated } from '#content/problems/wording.ts'
+import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import { idOf } from '#editing/place.ts'
 
 /** The settings in which people find what something is called, in this order. */
@@ -10,7 +11,9 @@ export const entryName = (entry: unknown): string | undefined => {
   if (typeof entry === 'string' || typeof entry === 'number') return String(entry)
   if (!isDataMap(entry)) return undefined
   const name = names.map((key) => entry[key]).find((text) => typeof text === 'string' && text.trim() !== '')
-  return typeof name === 'string' ? name : idOf(entry)
+  if (typeof name === 'string') return name
+  const id = idOf(entry)
+  return isUnnamed(id) ? undefined : id
 }
 
 /** In quotes, as short as a title needs it; `an entry` when it has no name. */

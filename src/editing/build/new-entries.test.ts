@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyToData } from '#editing/apply.ts'
 import type { NewAct } from '#editing/content-data.ts'
+import { entryName } from './entry-name.ts'
 import { addOptionLines, addUnnamedOption, addUnnamedQuestion, nameEntry } from './new-entries.ts'
 
 const file = 'quiz/sections/one.yaml'
@@ -58,4 +59,9 @@ describe('pasted lines', () => {
     const act = addOptionLines(dataWith(empty), { file, list }, 'Tea\nCoffee', 0)
     expect(after(empty, act).questions[0]?.options.map(({ id }) => id)).toEqual(['tea', 'coffee'])
   })
+})
+
+test('an entry that waits for its name is never called by the id that it has meanwhile', () => {
+  expect(entryName({ id: 'unnamed_2', title: '' })).toBeUndefined()
+  expect(entryName({ id: 'unnamed_2', title: 'Tea?' })).toBe('Tea?')
 })

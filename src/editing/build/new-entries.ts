@@ -3,15 +3,11 @@ import { quotedName } from '#editing/build/entry-name.ts'
 import { addEntry } from '#editing/build/list-acts.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import { newId } from '#editing/ids/new-id.ts'
+import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import { optionsFromLines } from '#editing/ids/options-from-lines.ts'
 import { takenIds } from '#editing/ids/taken-ids.ts'
 import type { ListPlace } from '#editing/list-place.ts'
 import { idOf, valueIn } from '#editing/place.ts'
-
-/** The id of an entry that has no name yet. The entry gets its own id, which then never changes, when its name has been typed. */
-const provisional = /^unnamed(?:_\d+)?$/
-
-export const isUnnamed = (id: string | number | undefined): boolean => typeof id === 'string' && provisional.test(id)
 
 /** Adds an option without a label, for an editor to type into. */
 export const addUnnamedOption = (

@@ -34,7 +34,8 @@ test('a published change is one line of the file, and the draft ends without cha
   const first = { message: 'Before the first publication', files: [] }
   const { body } = await studio.call('GET', '/versions')
   expect(body).toMatchObject({ versions: [version, first] })
-  const beginning = (body as VersionList | null)?.versions[1]?.id ?? ''
+  const { at, id: beginning } = (body as VersionList | null)?.versions[1] ?? { at: '', id: '' }
+  expect(Date.parse(version.at) - Date.parse(at)).toBe(1)
   const restored = (await studio.call('POST', `/versions/${beginning}/restore`)).body as unknown as Draft
   expect(restored.acts[0]?.operations).toMatchObject([{ kind: 'file', file: 'quiz.yaml', after: before }])
   expect((await studio.call('GET', `/drafts/${draft.id}`)).body).toMatchObject({

@@ -84,7 +84,7 @@ export const publishDraft = async (
       stored: { version, files, acts: actsInEffect(draft) },
     }
     if (!isSame(hashesOf(before), hashesOf(await folder.readFiles()))) continue
-    await keepBeginning(publisher, before, request.editor)
+    await keepBeginning(publisher, before, version)
     beforeWriting(new Map(changes.map(({ path, after }) => [path, after])))
     const isCommitted = await commitPublication(folder.root, {
       id: version.id,
@@ -100,17 +100,16 @@ export const publishDraft = async (
 
 /** So that the first publication can be taken back, too, the files before it are a version. */
 const keepBeginning = async (
-  { folder, now, versions }: Publisher,
+  { folder, versions }: Publisher,
   before: ContentFolder,
-  editor: string,
+  { at, by }: Version,
 ): Promise<void> => {
   if ((await versions.list()).length > 0) return
   const { content } = folder.compile(before)
   const version: Version = {
     id: randomUUID(),
-    // Just before the publication, whose time may be the same millisecond.
-    at: new Date(now().getTime() - 1000).toISOString(),
-    by: editor,
+    at: new Date(Date.parse(at) - 1).toISOString(),
+    by,
     message: 'Before the first publication',
     contentVersion: content ? contentVersion(content) : '',
     changes: [],

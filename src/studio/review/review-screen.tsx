@@ -88,7 +88,11 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
         {impact ? (
           <PersonaTable impact={impact.impact} />
         ) : (
-          <p>{impact === null ? 'Shown when the errors are corrected.' : 'Being worked out…'}</p>
+          <p>
+            {impact === null
+              ? 'Not known: the content has errors, or had some before these changes.'
+              : 'Being worked out…'}
+          </p>
         )}
       </section>
       <section aria-labelledby="review-files" className={styles.section}>

@@ -24,7 +24,7 @@ export const useItemMoves = (file: string, place: Place): ItemMoves | null => {
   const index = Array.isArray(entries) && entry !== undefined ? indexOf(entries, entry) : undefined
   if (!Array.isArray(entries) || index === undefined || entry === undefined) return null
   const count = entries.length
-  const name = entryName(entries[index]) ?? 'This'
+  const name = entryName(entries[index]) ?? 'the new entry'
   return {
     name,
     index,

@@ -1,6 +1,6 @@
 import { useId, useState, type ClipboardEvent } from 'react'
 import type { DataMap } from '#content/write/edit.ts'
-import { isUnnamed } from '#editing/build/new-entries.ts'
+import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import { textIn } from '#editing/located.ts'
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
