@@ -3,7 +3,7 @@ import { isDataMap, isList } from '#content/write/edit.ts'
 import { valueIn } from '#editing/place.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
-import { Field, TextInput } from '#studio/ui/field.tsx'
+import { SearchField } from '#studio/ui/search-field.tsx'
 import { useForm, type SettingProps } from './form-context.ts'
 import { firstSentence, helpWords } from './help-words.ts'
 import { viewOf, type Setting } from './schema-view.ts'
@@ -57,19 +57,7 @@ export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
           setOpen(false)
         }}
       >
-        {rows.length > many && (
-          <Field label="Search">
-            {(ids) => (
-              <TextInput
-                {...ids}
-                value={search}
-                onChange={({ currentTarget }) => {
-                  setSearch(currentTarget.value)
-                }}
-              />
-            )}
-          </Field>
-        )}
+        {rows.length > many && <SearchField value={search} onChange={setSearch} />}
         {found.length === 0 && <p className={styles.muted}>No setting has these words.</p>}
         <ul className={styles.settings}>
           {found.map((row) => (

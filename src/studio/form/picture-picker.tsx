@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { draftPictures } from '#editing/draft-pictures.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Dialog } from '#studio/ui/dialog.tsx'
-import { Field, TextInput } from '#studio/ui/field.tsx'
+import { SearchField } from '#studio/ui/search-field.tsx'
 import { wordsOf } from './schema-view.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import styles from './form.module.css'
@@ -27,17 +27,7 @@ export const PicturePicker = ({ chosen, onChoose, onClose, open }: Props) => {
     .filter((path) => path.toLowerCase().includes(search.trim().toLowerCase()))
   return (
     <Dialog open={open} title="Choose a picture" onClose={onClose} isWide>
-      <Field label="Search">
-        {(ids) => (
-          <TextInput
-            {...ids}
-            value={search}
-            onChange={({ currentTarget }) => {
-              setSearch(currentTarget.value)
-            }}
-          />
-        )}
-      </Field>
+      <SearchField value={search} onChange={setSearch} />
       {pictures.length === 0 && <p className={styles.muted}>No picture has this name.</p>}
       <ul className={styles.pictures}>
         {pictures.map((path) => (

@@ -2,6 +2,7 @@ import type { Impact, PersonaImpact } from '#editing/impact/impact.ts'
 import type { ScoreOutcome } from '#editing/impact/persona-outcome.ts'
 import { Badge } from '#studio/ui/callout.tsx'
 import { Icon } from '#studio/ui/icon.tsx'
+import { HiddenText } from '#studio/ui/studio-root.tsx'
 import styles from './scores.module.css'
 
 type Props = {
@@ -52,7 +53,7 @@ const PersonaRow = ({ persona }: { readonly persona: PersonaImpact }) => (
         {moves ? (
           <span className={styles.change}>
             {shown(before)} <Icon name="right" size={14} />
-            <span className={styles.hidden}> becomes </span> {shown(after)}{' '}
+            <HiddenText> becomes </HiddenText> {shown(after)}{' '}
             {changesBand && <Badge status="warning">{after?.band ?? 'no band'}</Badge>}
           </span>
         ) : (

@@ -3,6 +3,7 @@ import { Button } from '#studio/ui/button.tsx'
 import { TextArea } from '#studio/ui/field.tsx'
 import { Tabs } from '#studio/ui/tabs.tsx'
 import { cleanText } from '#studio/form/clean-line.ts'
+import { lengthNote } from '#studio/form/length-note.ts'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
 import { markUp, type Mark } from '#studio/form/mark-up.ts'
@@ -51,12 +52,7 @@ export const MarkdownField = ({ setting, view }: Props) => {
   }
   const { maxLength } = view
   return (
-    <FieldFrame
-      setting={setting}
-      view={view}
-      note={note}
-      aside={maxLength !== undefined && text.length > maxLength * 0.8 ? `${text.length} of ${maxLength}` : undefined}
-    >
+    <FieldFrame setting={setting} view={view} note={note} aside={lengthNote(text, maxLength)}>
       {(ids) => (
         <Tabs
           label={view.title}

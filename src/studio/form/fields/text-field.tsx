@@ -1,6 +1,7 @@
 import { useRef, useState, type ClipboardEvent } from 'react'
 import { TextArea, TextInput, type ControlIds } from '#studio/ui/field.tsx'
 import { cleanText } from '#studio/form/clean-line.ts'
+import { lengthNote } from '#studio/form/length-note.ts'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
 import { insertText } from '#studio/form/insert-text.ts'
@@ -60,12 +61,7 @@ export const TextField = ({ setting, view }: Props) => {
     },
   })
   return (
-    <FieldFrame
-      setting={setting}
-      view={view}
-      note={note}
-      aside={maxLength !== undefined && text.length > maxLength * 0.8 ? `${text.length} of ${maxLength}` : undefined}
-    >
+    <FieldFrame setting={setting} view={view} note={note} aside={lengthNote(text, maxLength)}>
       {(ids) => (
         <>
           {isLong ? (
