@@ -90,7 +90,7 @@ const countsOf = (problems: readonly Problem[]): readonly number[] => {
 const unreadable = new Set<string>([
   'content/yaml',
   'content/encoding',
-  'content/too-large',
+  'content/file-too-large',
   'content/alias',
   'content/duplicate-key',
 ])

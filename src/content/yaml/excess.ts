@@ -1,11 +1,11 @@
 /** Limits of what is given to the YAML parser: beyond them it takes minutes, or all the memory. No content comes near them. */
-const largest = 500_000
+const largest = 2_000_000
 const deepest = 100
 const mostAliases = 2_000
 
 /** What is too much in a file, as a message; null: nothing. */
 export const excessIn = (text: string): string | null => {
-  if (text.length > largest) return 'This file is larger than 500 kB, which no file of a content is.'
+  if (text.length > largest) return 'This file is larger than 2 MB, which no file of a content is.'
   if (bracketDepth(text) > deepest) return 'This file has more than 100 brackets inside each other.'
   if (/(?:[-?:][ \t]+){100}/.test(text)) return 'This file has more than 100 lists inside each other.'
   if ((text.match(/(?:^|[\s,[{])\*[^\s,\]}*]/g) ?? []).length > mostAliases)

@@ -42,7 +42,7 @@ export const parseYaml = (
 
   const excess = excessIn(source.text)
   if (excess)
-    return rejectFile('content/too-large', excess, 'Split it into several files, or look at what a program wrote.')
+    return rejectFile('content/file-too-large', excess, 'Split it into several files, or look at what a program wrote.')
 
   const conflict = conflictMarker(source)
   if (conflict) return reject([conflict])

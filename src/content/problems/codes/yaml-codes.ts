@@ -16,12 +16,12 @@ export const yamlCodes = {
     wrong: '# A file that a program saved as Windows-1252 or UTF-16.',
     right: '# The same file, saved with the encoding UTF-8.',
   },
-  'content/too-large': {
+  'content/file-too-large': {
     severity: 'error',
     title: 'A file that is too large to be read',
     why: 'Reading it would take minutes, or all the memory. Content is far smaller: this is a mistake, or made to do harm.',
     wrong: '# A file of 10 MB, or one with thousands of brackets inside brackets.',
-    right: '# A file of at most 500 kB.',
+    right: '# A file of at most 2 MB.',
   },
   'content/empty-file': {
     severity: 'error',
