@@ -38,6 +38,8 @@ export const createSaving = (
 
   const save = async (): Promise<SaveOutcome> => {
     const { draft } = editor.state()
+    // After a merge there may be nothing of this tab: storing it would make the other tab merge, and so on without an end.
+    if (isSaved(stored, draft)) return { kind: 'saved' }
     const outcome = await saveDraft(draft, unsavedPart(stored, draft), { tab, keepalive: isLeaving })
     if (outcome.kind !== 'stored') return outcome
     const { id, revision } = outcome

@@ -1,8 +1,9 @@
+import { isSameData } from '#content/write/same-data.ts'
 import type { Draft } from '#editing/draft.ts'
 import type { SaveLog } from '#editing/studio-api.ts'
 
 /** The draft as the server has it. */
-export type Stored = Pick<Draft, 'acts' | 'done' | 'name' | 'revision'>
+export type Stored = Pick<Draft, 'acts' | 'base' | 'done' | 'name' | 'revision'>
 
 /** What has to be sent so that the server has this draft, too. Acts are compared as objects: they are never changed. */
 export const unsavedPart = (stored: Stored, { acts, base, done, name }: Draft): SaveLog => {
@@ -15,4 +16,5 @@ export const isSaved = (stored: Stored, draft: Draft): boolean =>
   stored.name === draft.name &&
   stored.done === draft.done &&
   stored.acts.length === draft.acts.length &&
-  draft.acts.every((act, index) => act === stored.acts[index])
+  draft.acts.every((act, index) => act === stored.acts[index]) &&
+  isSameData(stored.base, draft.base)

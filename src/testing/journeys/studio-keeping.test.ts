@@ -101,6 +101,15 @@ test('two windows on one draft: the changes of both are kept', async () => {
     await expect.poll(() => label(window, 3).inputValue()).toBe(`${third} first`)
     await expect.poll(() => label(window, 1).inputValue()).toBe(`${first} second`)
   }
+  // What one stores is merged by the other, which has nothing to store then.
+  await saved(page)
+  await saved(other)
+  let saves = 0
+  visitor.context.on('request', (request) => {
+    if (request.method() === 'PUT') saves++
+  })
+  await page.waitForTimeout(2_500)
+  expect(saves).toBeLessThanOrEqual(1)
 })
 
 test('without a connection everything stays in the browser, and is stored when it is back', async () => {
