@@ -60,13 +60,16 @@ async function runTests(run, reportFile) {
   code ||= exitCode
 }
 
-/** Only journeys need the build. */
+/** Only journeys need the builds. They are made here, once: journeys that run at the same time would each make one. */
 async function buildIfNeeded() {
   const projects = vitestArgs.flatMap(
     (arg, at) => /^--project=(.*)/.exec(arg)?.[1] ?? (vitestArgs[at - 1] === '--project' ? arg : []),
   )
   const isNeeded = projects.length === 0 || projects.some((name) => !['node', 'stories'].includes(name))
-  return !isNeeded || (await runNode('scripts/build.mjs', '--if-stale')) === 0
+  if (!isNeeded) return true
+  return (
+    (await runNode('scripts/build.mjs', '--if-stale')) === 0 && (await runNode('scripts/studio.mjs', '--build')) === 0
+  )
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Editor } from '#studio/editor/editor.ts'
 import { rememberOpened } from '#studio/app/load-studio.ts'
 import { newDraftId } from '#studio/app/first-draft.ts'
 import { createCatchUp } from './catch-up.ts'
-import { forgetKept, keepDraft } from './kept-drafts.ts'
+import { forgetKept, keepDraft, keepOnLeaving } from './kept-drafts.ts'
 import { saveDraft } from './save-draft.ts'
 import type { Saving, SavingState } from './saving.ts'
 import { savedStates, savingMachineWith, type MergeInput, type SaveOutcome } from './saving.machine.ts'
@@ -101,6 +101,8 @@ export const createSaving = (
     show()
   }
   const leave = () => {
+    const { draft } = editor.state()
+    if (draft.id === storedId && !isSaved(stored, draft)) keepOnLeaving(draft)
     isLeaving = true
     actor.send({ type: 'LEAVING' })
     isLeaving = false

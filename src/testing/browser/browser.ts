@@ -184,8 +184,12 @@ const reportFaults = async (context: BrowserContext, origin: string, report: (fa
       report({ kind: 'console', text: message.text(), page: message.location().url })
   })
   context.on('weberror', (error) => {
-    const { stack, message } = error.error()
-    report({ kind: 'exception', text: stack ?? message, ...on(error.page()) })
+    const { stack, message, name } = error.error()
+    report({
+      kind: 'exception',
+      text: [stack, message, name].find(Boolean) ?? 'without a message',
+      ...on(error.page()),
+    })
   })
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url())

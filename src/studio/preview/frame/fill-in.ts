@@ -1,7 +1,5 @@
 /** Fills the form of the page in with an example, and sends it. */
-export const fillIn = (page: HTMLElement): void => {
-  const form = page.querySelector<HTMLFormElement>('main form')
-  if (!form) return
+export const fillIn = (form: HTMLFormElement): void => {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
       if (!field.checked && (field.type === 'checkbox' || !isChosen(form, field.name))) field.click()
@@ -33,4 +31,23 @@ const write = (field: HTMLElement, owner: object, value: string): void => {
   Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Some pages load their form after themselves. Returns a function that stops waiting. */
+export const whenFormIsThere = (act: (form: HTMLFormElement) => void): (() => void) => {
+  const look = () => {
+    const form = document.querySelector<HTMLFormElement>('main form')
+    if (!form) return
+    observer.disconnect()
+    // Its effects run first.
+    setTimeout(() => {
+      act(form)
+    }, 100)
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true, subtree: true })
+  look()
+  return () => {
+    observer.disconnect()
+  }
 }

@@ -18,16 +18,16 @@ import type { Location, View } from '#studio/preview/messages.ts'
 import type { Content, Step } from '#types/content.generated.ts'
 import { askAnyway } from './ask-anyway.ts'
 import { memoryHistory } from './browser/memory-history.ts'
-import { fillIn } from './fill-in.ts'
+import { fillIn, whenFormIsThere } from './fill-in.ts'
 import { setContent } from './live-values.ts'
-import { openView, type Opening } from './opening.ts'
+import { openView } from './opening.ts'
 import { PreviewRouter } from './preview-router.tsx'
 import { previewFetch } from './server/preview-server.ts'
 import { previewResults, type PreviewResults } from './server/preview-results.ts'
 import { toStudio } from './studio.ts'
 
 type Shown = { readonly view: View; readonly answers: Answers; readonly question: string | null }
-type Page = { readonly route: Route; readonly page: ComponentType; readonly opening: Opening; readonly key: number }
+type Page = { readonly route: Route; readonly page: ComponentType; readonly key: number }
 
 /** Parts of the content from which results are computed: pages that show one read it again. */
 const resultParts: ReadonlySet<string> = new Set([
@@ -103,10 +103,14 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
       flushSync(() => {
         root.render(null)
       })
+      const asked = shown
       const opening = await openView(shown.view, { content, steps: stepsNow(), answers: shown.answers })
       const route = routeAt(opening.path)
       const { default: component } = await route.load()
-      page = { route, page: component, opening, key: (page?.key ?? 0) + 1 }
+      // Something else was asked for meanwhile.
+      if (shown !== asked) return
+      if (opening.visit) memoryHistory.visitWhenFollowed(opening.visit)
+      page = { route, page: component, key: (page?.key ?? 0) + 1 }
       window.scrollTo(0, 0)
       render()
     },
@@ -121,20 +125,8 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
 
 const idOf = (view: View): string | null => (view.kind === 'quiz' ? view.step : null)
 
-const ShownPage = ({ opening, page, route, sends }: Omit<Page, 'key'> & { readonly sends: boolean }) => {
-  useEffect(() => {
-    const { visit } = opening
-    // The quiz first reads what the device has stored, and some pages load parts of their own.
-    const timers = [0, 60, 250].map((ms) =>
-      setTimeout(() => {
-        if (visit) memoryHistory.visit(visit)
-      }, ms),
-    )
-    if (sends) timers.push(setTimeout(() => fillIn(document.body), 120))
-    return () => {
-      for (const timer of timers) clearTimeout(timer)
-    }
-  }, [opening, sends])
+const ShownPage = ({ page, route, sends }: Pick<Page, 'page' | 'route'> & { readonly sends: boolean }) => {
+  useEffect(() => (sends ? whenFormIsThere(fillIn) : undefined), [sends])
   return (
     <PreviewRouter>
       <Suspense fallback={null}>{createElement(App, { first: { route, page } })}</Suspense>

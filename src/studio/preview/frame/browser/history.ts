@@ -32,9 +32,10 @@ const own = (): object => {
   return typeof state === 'object' && state !== null ? state : {}
 }
 
-/** `memoryHistory` fires the same event. */
+/** `memoryHistory` fires the same event. The quiz listens once it has read what the device has stored, or is about to. */
 export const onPopState = (listener: () => void): (() => void) => {
   window.addEventListener('popstate', listener)
+  memoryHistory.followed()
   return () => {
     window.removeEventListener('popstate', listener)
   }

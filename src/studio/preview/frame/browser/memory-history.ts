@@ -9,6 +9,8 @@ let entries: readonly Entry[] = [{ url: '/', state: null }]
 let index = 0
 
 let changed = (): void => undefined
+/** What the next page that follows the history is to be shown. null: nothing, or it was shown. */
+let pending: { readonly state: unknown } | null = null
 
 const current = (): Entry => entries[index] ?? { url: '/', state: null }
 
@@ -36,15 +38,24 @@ export const memoryHistory = {
   reset: (url: string, state: unknown): void => {
     entries = [{ url: resolved(url), state }]
     index = 0
+    pending = null
   },
   /** One listener: called after each change. */
   onChange: (listener: () => void): void => {
     changed = listener
   },
-  /** Puts a state in place of the current one, as if the visitor had gone there. */
-  visit: (state: unknown): void => {
-    memoryHistory.replace(state)
-    firePopState()
+  /** Puts a state in place of the current one, as if the visitor had gone there, as soon as the page follows the history. */
+  visitWhenFollowed: (state: unknown): void => {
+    pending = { state }
+  },
+  /** The page listens for `popstate` now. What it has begun before, such as reading the device, ends before the visit. */
+  followed: (): void => {
+    setTimeout(() => {
+      if (!pending) return
+      memoryHistory.replace(pending.state)
+      pending = null
+      firePopState()
+    })
   },
 }
 
