@@ -49,6 +49,3 @@ export const globals: Readonly<Record<string, SystemStyleObject>> = {
   ':is(a, button, summary):focus-visible': { boxShadow: '0 0 0 3px {colors.focus.gap}' },
   summary: { cursor: 'pointer' },
 }
-
-/** Keyframes, by the names that recipes use. */
-export const keyframes = `@keyframes rise{from{opacity:0;transform:translateY(12px)}}@keyframes grow{from{width:0}}@keyframes draw{from{stroke-dashoffset:var(--length)}to{stroke-dashoffset:0}}`

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { presses } from '#app/theme/motion.ts'
 
 export const button = defineRecipe({
   base: {
@@ -16,9 +17,9 @@ export const button = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     touchAction: 'manipulation',
-    // No transition: a fade would cost about ten extra frames while the next step is rendered. The transform is always
-    // set, so that `:active` moves the button without a layout.
+    // Always set, so that `:active` moves the button without a layout.
     transform: 'translateY(0)',
+    ...presses,
     _active: { transform: 'translateY(1px)' },
     // Dashed and muted rather than faint, so that the label stays readable.
     '&:disabled': {

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { appears, rises } from '#app/theme/motion.ts'
 
 export const dialog = defineSlotRecipe({
   slots: ['root', 'body', 'actions'],
@@ -16,7 +17,8 @@ export const dialog = defineSlotRecipe({
       overflow: 'auto',
       overscrollBehavior: 'contain',
       overflowWrap: 'break-word',
-      '&::backdrop': { backgroundColor: '#15121999' },
+      '&[open]': rises,
+      '&::backdrop': { backgroundColor: '#15121999', ...appears },
     },
     body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm' },
     actions: {

@@ -1,5 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced, noHas, tall } from '#app/theme/media.ts'
+import { fades, springs } from '#app/theme/motion.ts'
 
 const control = {
   display: 'block',
@@ -14,6 +15,7 @@ const control = {
   // iOS zooms into inputs with a font smaller than 16 px.
   font: 'inherit',
   lineHeight: '1.4',
+  ...fades,
   _hover: { borderColor: 'border.strong' },
   '&[aria-invalid=true]': {
     borderColor: 'status.danger.border',
@@ -123,6 +125,7 @@ export const checkbox = defineRecipe({
       cursor: 'inherit',
       outline: 'none',
       _checked: {
+        ...springs,
         backgroundColor: 'accent.solid',
         borderColor: 'accent.solid',
         '&::after': {

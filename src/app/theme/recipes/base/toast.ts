@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { rises } from '#app/theme/motion.ts'
 
 export const toast = defineSlotRecipe({
   slots: ['region', 'root'],
@@ -25,7 +26,7 @@ export const toast = defineSlotRecipe({
       color: 'fg.inverse',
       fontWeight: 'bold',
       boxShadow: 'raised',
-      _motionSafe: { animation: 'rise {durations.calm} {easings.out}' },
+      ...rises,
     },
   },
 })

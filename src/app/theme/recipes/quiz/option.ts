@@ -1,5 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { forced, movedByKeys, noHas } from '#app/theme/media.ts'
+import { fades, springs } from '#app/theme/motion.ts'
 
 /** The list of answers to one question. Flexbox: as a grid, these lists took half as long again to lay out. */
 export const options = defineRecipe({
@@ -87,6 +88,7 @@ export const option = defineRecipe({
     cursor: 'pointer',
     touchAction: 'manipulation',
     WebkitTapHighlightColor: 'transparent',
+    ...fades,
     _hover: { borderColor: 'border.strong' },
     // `:checked` matches immediately, before React has rendered.
     '&:has(> :checked)': { ...chosen, [forced]: { outline: '2px solid Highlight', outlineOffset: '-6px' } },
@@ -107,6 +109,7 @@ export const option = defineRecipe({
       cursor: 'inherit',
       outline: 'none',
       _checked: {
+        ...springs,
         borderColor: 'accent.solid',
         backgroundColor: 'accent.on',
         boxShadow: 'inset 0 0 0 5px {colors.accent.solid}',

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { current, forced, phone } from '#app/theme/media.ts'
+import { appears, rises } from '#app/theme/motion.ts'
 
 export const topNav = defineSlotRecipe({
   slots: ['root', 'inner', 'links', 'link', 'end', 'menu', 'menuLabel', 'sheet', 'sheetLink', 'here'],
@@ -68,7 +69,8 @@ export const topNav = defineSlotRecipe({
       color: 'fg.default',
       boxShadow: 'raised',
       '&:not([open])': { display: 'none' },
-      '&::backdrop': { backgroundColor: '#15121999' },
+      '&[open]': rises,
+      '&::backdrop': { backgroundColor: '#15121999', ...appears },
     },
     sheetLink: {
       display: 'flex',
