@@ -3453,13 +3453,29 @@ export interface Consent {
  */
 export interface ConsentPanel {
   /**
-   * The first sentence of a consent that stands before questions. The consent for photos is shown without it.
+   * The first sentence of the explanation, for a consent that stands before questions. The consent for photos is shown without it.
    */
   intro: string
   /**
    * Says below the text of a consent who would store the data and what is not done with it.
    */
   who: string
+  /**
+   * Stands before the reason in the short form of a consent, for example "Why".
+   */
+  why: string
+  /**
+   * Stands before how long the data is kept, in the short form of a consent.
+   */
+  how_long: string
+  /**
+   * Stands before who sees the data, in the short form of a consent.
+   */
+  who_sees: string
+  /**
+   * Opens the full text of a consent that has a short form.
+   */
+  details: string
   /**
    * On the result page of a visitor without an account, below the buttons: where and how long a yes can be taken back.
    */
@@ -3532,12 +3548,13 @@ export interface ConsentItem {
    * Items: One kind of data.
    */
   data: string[]
+  short?: ConsentShort
   /**
-   * What is stored, why, for how long and who sees it, in Markdown. Shown above the two answers.
+   * What is stored, why, for how long and who sees it, in Markdown. Shown above the two answers or, where there is a short form, behind a button.
    */
   body: MarkdownNode[]
   /**
-   * The label of the answer that agrees, as one full sentence. It is stored word for word with the choice.
+   * The label of the answer that agrees. It names what is stored, and is itself stored word for word with the choice.
    */
   agree: string
   /**
@@ -3553,6 +3570,27 @@ export interface ConsentItem {
    */
   allergy_note?: string
   withdraw: Withdraw
+}
+/**
+ * What visitors read first: one sentence, and in a few words why, how long and who. The explanation is then behind a button. Without it the whole explanation is shown.
+ */
+export interface ConsentShort {
+  /**
+   * What is asked for, and what happens without a yes, in one or two short sentences.
+   */
+  text: string
+  /**
+   * What the data is used for, in a few words.
+   */
+  why: string
+  /**
+   * How long the data is kept, in a few words.
+   */
+  how_long: string
+  /**
+   * Who sees the data, in a few words.
+   */
+  who: string
 }
 /**
  * What people read where they take a yes back: on the result page and in the account under Privacy.

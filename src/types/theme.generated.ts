@@ -40,7 +40,7 @@ export interface SlotRecipes {
   carousel: { slot: 'root' | 'pane' | 'slides' | 'slide' | 'art' | 'copy' | 'position' | 'controls' | 'pause' | 'marks' | 'mark'; variants: { shown?: 'yes' | undefined } }
   chips: { slot: 'add' | 'list' | 'chip' | 'label' | 'remove' | 'status' | 'empty'; variants: Record<string, never> }
   compare: { slot: 'root' | 'row' | 'header' | 'what' | 'before' | 'after' | 'value' | 'label' | 'change' | 'icon' | 'why' | 'reason' | 'about'; variants: { columns?: 'four' | 'five' | undefined; variant?: 'figures' | undefined; tone?: 'better' | 'worse' | 'same' | undefined } }
-  consent: { slot: 'root' | 'title' | 'mark' | 'body' | 'choices' | 'choice' | 'box' | 'status'; variants: Record<string, never> }
+  consent: { slot: 'root' | 'title' | 'mark' | 'body' | 'facts' | 'label' | 'fact' | 'details' | 'whole' | 'choices' | 'choice' | 'box' | 'status'; variants: Record<string, never> }
   consents: { slot: 'list' | 'row' | 'copy' | 'name' | 'choice'; variants: Record<string, never> }
   dashboard: { slot: 'root' | 'main'; variants: Record<string, never> }
   'data-table': { slot: 'root' | 'row' | 'header' | 'group' | 'label'; variants: { variant?: 'compact' | undefined; columns?: 'two' | 'three' | 'four' | 'five' | 'six' | undefined } }

@@ -7,7 +7,19 @@ import { recipe } from '#components/recipe.ts'
 
 const { panel, consents } = content.consent
 
-const Panel = ({ first }: { readonly first: ConsentChoice | null }) => {
+const short = {
+  text: 'We would like to store these answers. You get your scores either way.',
+  facts: [
+    { label: panel.why, text: 'for your scores' },
+    { label: panel.how_long, text: 'until you delete them' },
+    { label: panel.who_sees, text: 'you' },
+  ],
+  details: panel.details,
+}
+type PanelProps = { readonly first: ConsentChoice | null; readonly whole?: boolean }
+
+/** `whole`: a consent without a short form. */
+const Panel = ({ first, whole = false }: PanelProps) => {
   const [choice, setChoice] = useState(first)
   const [consent] = consents
   if (!consent) throw new Error('The content has no consent')
@@ -17,6 +29,7 @@ const Panel = ({ first }: { readonly first: ConsentChoice | null }) => {
         id="consent"
         heading={consent.heading}
         mark={content.pages.quiz.frame.optional}
+        {...(!whole && { short })}
         intro={panel.intro}
         body={consent.body}
         who={panel.who}
@@ -57,4 +70,22 @@ export const TakenBack: Story = {
     await expect(decline).toHaveAttribute('aria-pressed', 'true')
   },
 }
+export const DetailsRead: Story = {
+  args: { first: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(panel.who)).not.toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByText(panel.details)).toHaveFocus()
+    await userEvent.click(canvas.getByText(panel.details))
+    await expect(canvas.getByText(panel.who)).toBeVisible()
+  },
+}
+export const WholeTextAtOnce: Story = {
+  args: { first: null, whole: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(panel.who)).toBeVisible()
+    await expect(canvas.queryByText(panel.details)).toBeNull()
+  },
+}
+export const OnANarrowPhone: Story = { args: { first: null }, globals: { viewport: { value: 'narrow' } } }
 export const NotChosenInTheDark: Story = { args: { first: null }, globals: { theme: 'dark' } }

@@ -1,17 +1,27 @@
+import type { ReactNode } from 'react'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
 import { Icon } from '#components/icon.tsx'
 import type { Link } from '#components/link.ts'
 import { Markdown } from '#components/markdown.tsx'
-import { slots } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 
 const part = slots('consent')
 
 export type ConsentChoice = 'agreed' | 'declined'
+/** What is read first: a sentence, and in a few words why, how long and who. */
+export type ConsentShort = {
+  readonly text: string
+  readonly facts: readonly { readonly label: string; readonly text: string }[]
+  /** Opens the whole text. */
+  readonly details: string
+}
 export type ConsentPanelProps = {
   readonly id: string
   readonly heading: string
   /** 'Optional' */
   readonly mark?: string | undefined
+  /** Without it the whole text is shown at once. */
+  readonly short?: ConsentShort | undefined
   readonly intro?: string | undefined
   readonly body: readonly MarkdownNode[]
   readonly who?: string | undefined
@@ -27,21 +37,7 @@ export type ConsentPanelProps = {
 
 /** Asks for a consent. Both choices look the same and can be changed at any time. */
 export const ConsentPanel = (props: ConsentPanelProps) => {
-  const {
-    id,
-    heading,
-    mark,
-    intro,
-    body,
-    who,
-    agree,
-    decline,
-    choice,
-    onChoose,
-    status,
-    more,
-    link: Anchor = 'a',
-  } = props
+  const { id, heading, mark, short, agree, decline, choice, onChoose, status } = props
   const button = (value: ConsentChoice, words: string) => (
     <button type="button" className={part('choice')} aria-pressed={choice === value} onClick={() => onChoose(value)}>
       <span className={part('box')}>
@@ -56,14 +52,7 @@ export const ConsentPanel = (props: ConsentPanelProps) => {
         {heading}
         {mark && <span className={part('mark')}>{` (${mark})`}</span>}
       </h2>
-      {intro && <p className={part('body')}>{intro}</p>}
-      <Markdown nodes={body} link={Anchor} />
-      {who && <p className={part('body')}>{who}</p>}
-      {more && (
-        <p>
-          <Anchor href={more.href}>{more.label}</Anchor>
-        </p>
-      )}
+      {short ? <ShortForm {...short}>{wholeText(props)}</ShortForm> : wholeText(props)}
       <div className={part('choices')}>
         {button('agreed', agree)}
         {button('declined', decline)}
@@ -74,3 +63,34 @@ export const ConsentPanel = (props: ConsentPanelProps) => {
     </section>
   )
 }
+
+const ShortForm = ({ text, facts, details, children }: ConsentShort & { readonly children: ReactNode }) => (
+  <>
+    <p className={part('body')}>{text}</p>
+    <dl className={part('facts')}>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt className={part('label')}>{fact.label}</dt>
+          <dd className={part('fact')}>{fact.text}</dd>
+        </div>
+      ))}
+    </dl>
+    <details className={part('details')}>
+      <summary className={recipe('disclosure')}>{details}</summary>
+      <div className={part('whole')}>{children}</div>
+    </details>
+  </>
+)
+
+const wholeText = ({ intro, body, who, more, link: Anchor = 'a' }: ConsentPanelProps) => (
+  <>
+    {intro && <p className={part('body')}>{intro}</p>}
+    <Markdown nodes={body} link={Anchor} />
+    {who && <p className={part('body')}>{who}</p>}
+    {more && (
+      <p>
+        <Anchor href={more.href}>{more.label}</Anchor>
+      </p>
+    )}
+  </>
+)

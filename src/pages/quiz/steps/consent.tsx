@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react'
 import 'virtual:theme-result.css'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
-import { ConsentPanel } from '#components/quiz/consent-panel.tsx'
+import { ConsentPanel, type ConsentShort } from '#components/quiz/consent-panel.tsx'
 import { choiceOf, type Choice } from '#engine/quiz/consent.ts'
 import { fill, formatDate, type DateRegion } from '#engine/format.ts'
 import type { ConsentItem } from '#types/content.generated.ts'
@@ -44,6 +44,7 @@ const Choices = ({ consent, children }: PartProps) => {
       <ConsentPanel
         id={`consent-${consent.id}`}
         heading={consent.heading}
+        short={shortOf(consent)}
         {...(children !== undefined && { intro: panel.intro })}
         body={consent.body}
         who={[panel.who, fill(panel.without, { text: consent.without }), consent.allergy_note]
@@ -60,6 +61,17 @@ const Choices = ({ consent, children }: PartProps) => {
       {choice === 'declined' ? null : children}
     </>
   )
+}
+
+const shortOf = ({ short }: ConsentItem): ConsentShort | undefined => {
+  if (!short) return undefined
+  const { panel } = later.consent
+  const facts = [
+    { label: panel.why, text: short.why },
+    { label: panel.how_long, text: short.how_long },
+    { label: panel.who_sees, text: short.who },
+  ]
+  return { text: short.text, facts, details: panel.details }
 }
 
 const statusOf = (
