@@ -5466,25 +5466,33 @@ export interface ReportPage {
       evidence: string
     }
     /**
-     * First row of the table: the points with which everyone starts.
+     * First row of the table of a mirrored score, beside 100: where its count starts.
+     */
+    start: string
+    /**
+     * Second row of the table of a mirrored score, beside its starting points: what is taken off, or added, before any answer is read.
+     */
+    everyone: string
+    /**
+     * First row of the table of a score that is not mirrored: the points with which everyone starts.
      */
     base: string
     /**
-     * Last row of the table: what the total of all points stands for. A high total means more signs of a problem.
+     * Last row of the table of a mirrored score: the number that is shown, and the sum of all rows above.
      */
     sum: string
     /**
-     * Explains below the table that the total was below 0 and was raised to 0. Comparisons of two reports use it too.
+     * The row of the table that raises a sum below 0 to 0. Comparisons of two reports use it too.
      */
     clamp_low: string
     /**
-     * Explains below the table that the total was above 100 and was lowered to 100. Comparisons of two reports use it too.
+     * The row of the table that lowers a sum above 100 to 100. Comparisons of two reports use it too.
      */
     clamp_high: string
     /**
-     * Explains below the table how the total becomes the score that is shown. {concern} is the total, {value} is 100 minus the total.
+     * The row of the table with what rounding adds or takes away, when points have more decimals than the score.
      */
-    turned: string
+    rounded: string
     /**
      * Shown in the table instead of reasons when no answer changed this score.
      */
@@ -5539,11 +5547,15 @@ export interface ReportPage {
        */
       mean: string
       /**
-       * Explains below the table that the value was below the range and was raised to {from}. Comparisons use it too.
+       * The row in the table of a mean that leads from the total of all points to the mean. {total} is the total, {count} the number of answers.
+       */
+      divided: string
+      /**
+       * The row of the table that raises a value below the range to {from}. Comparisons use it too.
        */
       clamp_low: string
       /**
-       * Explains below the table that the value was above the range and was lowered to {to}. Comparisons use it too.
+       * The row of the table that lowers a value above the range to {to}. Comparisons use it too.
        */
       clamp_high: string
     }

@@ -4,10 +4,11 @@ const part = slots('ledger')
 
 export type LedgerRow = {
   readonly id: string
-  readonly points: number
-  readonly because: string
-  readonly answer?: string | undefined
-  readonly evidence?: string | undefined
+  /** "100", "−9": with its sign, unless the count starts here. */
+  readonly points: string
+  readonly text: string
+  /** The answer that caused the change, and how sure the reason is. */
+  readonly details: readonly string[]
 }
 export type LedgerProps = {
   readonly summary: string
@@ -15,19 +16,16 @@ export type LedgerProps = {
   readonly heading: string
   readonly lead?: string | undefined
   readonly columns: { readonly points: string; readonly reason: string }
-  /** null: no row, because everybody starts at 0. */
-  readonly base: { readonly points: number; readonly text: string } | null
-  readonly entries: readonly LedgerRow[]
+  /** From the start to the last change. They add up to the sum. */
+  readonly rows: readonly LedgerRow[]
   readonly sum: { readonly points: string; readonly text: string }
-  /** Shown when there are no entries. */
-  readonly none?: string | null | undefined
   readonly notes?: readonly string[] | undefined
   readonly open?: boolean | undefined
 }
 
-/** How a score was computed: the base, the points of each answer, and the sum. */
+/** How a score was computed: the start, what each answer changes, and the sum. */
 export const Ledger = (props: LedgerProps) => {
-  const { summary, heading, lead, columns, base, entries, sum, none, notes = [], open } = props
+  const { summary, heading, lead, columns, rows, sum, notes = [], open } = props
   return (
     <details className={part('root')} open={open}>
       <summary className={recipe('disclosure')}>{summary}</summary>
@@ -43,26 +41,12 @@ export const Ledger = (props: LedgerProps) => {
           </tr>
         </thead>
         <tbody>
-          {base && (
-            <tr>
-              <td className={part('points')}>{base.points}</td>
-              <td className={part('reason')}>{base.text}</td>
-            </tr>
-          )}
-          {entries.length === 0 && none && (
-            <tr>
-              <td className={part('points')}>0</td>
-              <td className={part('reason')}>{none}</td>
-            </tr>
-          )}
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              <td className={part('points')}>{signed(entry.points)}</td>
+          {rows.map(({ details, id, points, text }) => (
+            <tr key={id}>
+              <td className={part('points')}>{points}</td>
               <td className={part('reason')}>
-                {entry.because}
-                {(entry.answer ?? entry.evidence) && (
-                  <span className={part('detail')}>{[entry.answer, entry.evidence].filter(Boolean).join(' · ')}</span>
-                )}
+                {text}
+                {details.length > 0 && <span className={part('detail')}>{details.join(' · ')}</span>}
               </td>
             </tr>
           ))}
@@ -82,6 +66,3 @@ export const Ledger = (props: LedgerProps) => {
     </details>
   )
 }
-
-/** With a real minus sign (U+2212), which is as wide as the plus. */
-const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'))

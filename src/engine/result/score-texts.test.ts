@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { DirectScore, MirroredScore } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
-import { changeOf, helpText, ledgerView, pointsOf, scaleText, scoreSentence } from './score-texts.ts'
+import { changeOf, helpText, pointsOf, scaleText, scoreSentence } from './score-texts.ts'
 import { shownScore } from './shown-score.ts'
 
-const ledger = {
-  heading: 'Why {score} is {value}',
-  lead: 'More points, more concern.',
-  base: 'Start',
-  sum: 'Concern',
-  no_points: 'Nothing counted.',
-  clamp_low: 'Not below 0.',
-  clamp_high: 'Not above 100.',
-  turned: '100 - {concern} = {value}',
-  skipped: '{count} were skipped.',
-  evidence: { weak: 'Weak evidence' },
-  points: {
-    lead: 'Each answer has points.',
-    sum: 'Total',
-    mean: 'Mean of {count}',
-    clamp_low: 'Not below {from}.',
-    clamp_high: 'Not above {to}.',
-  },
-} as ReportPage['ledger']
 const words = {
   out_of: '/ 100',
   spoken: '{score}: {value} out of 100, {word}',
@@ -105,52 +86,6 @@ describe('the explanation', () => {
     ['neither end is good', direct({ direction: 'neutral' }), ''],
   ])('%s', (_, score, text) => {
     expect(helpText(shownScore(score), words)).toBe(text)
-  })
-})
-
-describe('the ledger of a mirrored score', () => {
-  it.each([
-    { sum: 0, skipped: 0, said: [] },
-    { sum: 100, skipped: 2, said: ['2 were skipped.'] },
-    { sum: -1, skipped: 0, said: ['Not below 0.'] },
-    { sum: 101, skipped: 1, said: ['Not above 100.', '1 were skipped.'] },
-  ])('a sum of $sum with $skipped skipped', ({ said, skipped, sum }) => {
-    const view = ledgerView(mirrored({ sum, skipped }), ledger)
-    expect(view?.notes).toEqual(['100 - 20 = 80', ...said])
-    expect(view).toMatchObject({ heading: 'Why Moisture is 80', base: { points: 20, text: 'Start' } })
-    expect(view?.sum).toEqual({ points: '20', text: 'Concern' })
-  })
-})
-
-describe('the ledger of a score with its own value', () => {
-  const entry = { question: 'q', title: 'How are you?', answer: 'Well', points: 2 }
-
-  it('without a reason › the question stands in its place, and no rating is made up', () => {
-    expect(ledgerView(direct({ entries: [entry] }), ledger)?.rows).toEqual([
-      { question: 'q', points: 2, because: 'How are you?', answer: 'Well', evidence: null },
-    ])
-  })
-
-  it('with a reason and a rating › they are shown', () => {
-    const [row] =
-      ledgerView(direct({ entries: [{ ...entry, because: 'You said so.', evidence: 'weak' }] }), ledger)?.rows ?? []
-    expect(row).toMatchObject({ because: 'You said so.', evidence: 'Weak evidence' })
-  })
-
-  it.each([
-    ['a sum', direct(), { base: null, sum: { points: '14', text: 'Total' }, none: 'Nothing counted.', notes: [] }],
-    ['a base', direct({ base: 3 }), { base: { points: 3, text: 'Start' } }],
-    ['a mean', direct({ combine: 'mean', value: 2, decimals: 1 }), { sum: { points: '2.0', text: 'Mean of 9' } }],
-    ['a sum above the range', direct({ value: 27, sum: 30 }), { notes: ['Not above 27.'] }],
-    [
-      'a sum below the range',
-      direct({ value: 0, sum: -1, skipped: 1 }),
-      { notes: ['Not below 0.', '1 were skipped.'] },
-    ],
-    ['no value', direct({ value: null }), null],
-  ])('%s', (_, score, view) => {
-    if (view === null) expect(ledgerView(score, ledger)).toBeNull()
-    else expect(ledgerView(score, ledger)).toMatchObject(view)
   })
 })
 

@@ -1,8 +1,7 @@
 /** The texts around a score, the same on pages and in the PDF. */
-import type { ResultScore } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
-import { clampedEnd, formatValue, shownScore, type ShownScore } from './shown-score.ts'
+import { formatValue, type ShownScore } from './shown-score.ts'
 
 type ScoreWords = ReportPage['scores']
 type LedgerWords = ReportPage['ledger']
@@ -44,73 +43,6 @@ export const scoreSentence = (
 export const helpText = ({ direction, help, isMirrored }: ShownScore, { scale }: Pick<ScoreWords, 'scale'>): string => {
   const ends = { high_is_good: scale.high_is_good, low_is_good: scale.low_is_good, neutral: '' }
   return [help, isMirrored ? '' : ends[direction]].filter(Boolean).join(' ')
-}
-
-export type LedgerView = {
-  readonly heading: string
-  readonly lead: string
-  /** null: everybody starts at 0. */
-  readonly base: { readonly points: number; readonly text: string } | null
-  readonly rows: readonly LedgerViewRow[]
-  /** Stands in place of rows. */
-  readonly none: string | null
-  readonly sum: { readonly points: string; readonly text: string }
-  /** How the sum became the number, its limits, and skipped questions. */
-  readonly notes: readonly string[]
-}
-export type LedgerViewRow = {
-  readonly question: string
-  readonly points: number
-  /** The reason or, if the content has none, the question. */
-  readonly because: string
-  readonly answer: string
-  readonly evidence: string | null
-}
-
-/** How a score was computed. null for a score without a value. */
-export const ledgerView = (score: ResultScore, words: LedgerWords): LedgerView | null => {
-  const shown = shownScore(score)
-  if (shown.value === null) return null
-  const rows = score.entries.map(({ answer, because, evidence, points, question, title }) => ({
-    question,
-    points,
-    because: because ?? title,
-    answer,
-    evidence: evidence === undefined ? null : words.evidence[evidence],
-  }))
-  const value = formatValue(shown.value, shown)
-  return {
-    heading: fill(words.heading, { score: shown.name, value }),
-    rows,
-    none: rows.length === 0 ? words.no_points : null,
-    ...('condition' in score
-      ? {
-          lead: words.lead,
-          base: { points: score.base, text: words.base },
-          sum: { points: pointsOf(score.concern ?? 0), text: words.sum },
-          notes: [fill(words.turned, { concern: score.concern ?? 0, value }), ...ledgerNotes(score, words)],
-        }
-      : {
-          lead: words.points.lead,
-          base: score.base === 0 ? null : { points: score.base, text: words.base },
-          sum: {
-            points: value,
-            text: score.combine === 'mean' ? fill(words.points.mean, { count: score.answered }) : words.points.sum,
-          },
-          notes: ledgerNotes(score, words),
-        }),
-  }
-}
-
-/** Notes below the ledger of a score: that the sum was limited to an end of the range, and how many questions were skipped. */
-const ledgerNotes = (score: ResultScore, words: LedgerWords): readonly string[] => {
-  const [shown, end] = [shownScore(score), clampedEnd(score)]
-  // The ledger of a mirrored score adds up the concern, whose low end is the high end of what is shown.
-  const added = shown.isMirrored ? ({ low: 'high', high: 'low' } as const) : ({ low: 'low', high: 'high' } as const)
-  return [
-    ...(end === null ? [] : [clampNote(shown, added[end], words)]),
-    ...(score.skipped > 0 ? [fill(words.skipped, { count: score.skipped })] : []),
-  ]
 }
 
 /** What is said of a sum beyond an end of the range. */

@@ -1,7 +1,7 @@
 /** How a score was computed. Renders nothing for a score without a value. */
 import { Ledger } from '#components/result/ledger.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
-import { ledgerView } from '#engine/result/score-texts.ts'
+import { ledgerView } from '#engine/result/ledger-view.ts'
 import type { ResultScore } from '#types/api.generated.ts'
 
 type Props = { readonly score: ResultScore; readonly words: ReportSlice['page']['ledger'] }
@@ -9,21 +9,20 @@ type Props = { readonly score: ResultScore; readonly words: ReportSlice['page'][
 export const ScoreLedger = ({ score, words }: Props) => {
   const view = ledgerView(score, words)
   if (!view) return null
-  const { base, heading, lead, none, notes, rows, sum } = view
+  const { heading, lead, lines, notes, sum } = view
   return (
     <Ledger
       summary={words.open}
       heading={heading}
       lead={lead}
       columns={{ points: words.columns.points, reason: words.columns.reason }}
-      base={base}
-      entries={rows.map(({ evidence, ...row }, index) => ({
-        ...row,
-        id: `${row.question}-${index}`,
-        ...(evidence !== null && { evidence }),
+      rows={lines.map(({ answer, evidence, id, points, text }) => ({
+        id,
+        points,
+        text,
+        details: [answer, evidence].filter((detail) => detail !== null),
       }))}
       sum={sum}
-      none={none}
       notes={'condition' in score ? [...notes, words.fair] : notes}
     />
   )

@@ -1,6 +1,6 @@
 /** The PDF of scores that show their own value: a sum of 0 to 27, a mean, and right answers. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ledgerView } from '#engine/result/score-texts.ts'
+import { ledgerView } from '#engine/result/ledger-view.ts'
 import { isKnown } from '#engine/result/shown-score.ts'
 import { loadPersonas } from '#testing/load-content.ts'
 import { reportOf } from '#testing/make-report.ts'
@@ -60,7 +60,7 @@ describe('scores with their own values', () => {
     const views = scores.flatMap((score) => ledgerView(score, ledger) ?? [])
     expect(views).toHaveLength(3)
     const rows = flattenTags(pdf.tags).filter(({ role }) => role === 'TR')
-    expect(rows).toHaveLength(views.reduce((sum, view) => sum + 2 + view.rows.length, 0))
+    expect(rows).toHaveLength(views.reduce((sum, view) => sum + 2 + view.lines.length, 0))
     for (const { heading, sum } of views) {
       expect(textOf(pdf)).toContain(withoutSpaces(heading))
       expect(textOf(pdf)).toContain(withoutSpaces(`${sum.text}${sum.points}`))

@@ -3,7 +3,8 @@ import { mirroredScores } from '#testing/mirrored-scores.ts'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { fill, formatPrice } from '#engine/format.ts'
 import { basisSentences, insightHeading } from '#engine/result/report-texts.ts'
-import { changeOf, pointsOf } from '#engine/result/score-texts.ts'
+import { ledgerView } from '#engine/result/ledger-view.ts'
+import { changeOf } from '#engine/result/score-texts.ts'
 import { loadPersonas } from '#testing/load-content.ts'
 import { sampleOf } from '#testing/long.ts'
 import { photosFor, reportOf } from '#testing/make-report.ts'
@@ -44,13 +45,13 @@ const textsShown = (result: Result, { pdf, region, report: copy }: ReportForPdf[
           `${score.condition}${copy.scores.out_of}`,
           score.condition_band?.label ?? '',
           fill(copy.ledger.heading, { score: score.name, value: score.condition }),
-          `${copy.ledger.base}${pointsOf(score.base)}`,
+          `${copy.ledger.start}100`,
+          `${copy.ledger.everyone}${changeOf(-score.base)}`,
           ...score.entries.map(
             ({ answer, because, evidence, points }) =>
-              `${answer}${because}${evidence ? copy.ledger.evidence[evidence] : ''}${changeOf(points)}`,
+              `${answer}${because}${evidence ? copy.ledger.evidence[evidence] : ''}${changeOf(-points)}`,
           ),
-          `${copy.ledger.sum}${pointsOf(score.concern)}`,
-          fill(copy.ledger.turned, { concern: score.concern, value: score.condition }),
+          `${copy.ledger.sum} = ${score.condition}`,
         ]),
   ]),
   result.not_a_diagnosis,
@@ -113,8 +114,8 @@ describe.each(sampleOf(people, 3))('the report of %s', (name) => {
     const rows = flattenTags(pdf.tags).filter(({ role }) => role === 'TR')
     for (const { inside, text } of rows) expect([2, 4], text).toContain(inside.length)
     // A split row would be found again on the next page.
-    const ledgers = mirroredScores(report.result.scores).filter(({ concern }) => concern !== null)
-    const inLedgers = ledgers.reduce((sum, { entries }) => sum + 3 + Math.max(1, entries.length), 0)
+    const ledgers = report.result.scores.flatMap((score) => ledgerView(score, report.texts.report.ledger) ?? [])
+    const inLedgers = ledgers.reduce((sum, { lines }) => sum + 2 + lines.length, 0)
     expect(rows.length).toBe(inLedgers + report.answers.length)
   })
 

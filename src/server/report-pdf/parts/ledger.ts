@@ -1,5 +1,5 @@
-/** How each score was calculated: base, points of each answer, the sum, and how it became the number that is shown. */
-import { changeOf, ledgerView, pointsOf, type LedgerView } from '#engine/result/score-texts.ts'
+/** How each score was calculated: the start, what each answer changed, and the sum. */
+import { ledgerView, type LedgerView } from '#engine/result/ledger-view.ts'
 import { withGap, keepWithNext } from '#server/report-pdf/layout/boxes.ts'
 import { openPart, paragraph, type Part, type PdfContext, subheading } from '#server/report-pdf/layout/context.ts'
 import { addTable, type Row } from '#server/report-pdf/layout/table.ts'
@@ -17,12 +17,12 @@ export const addLedger = (context: PdfContext): void => {
   for (const view of views) addScore(part, view)
 }
 
-const addScore = (part: Part, { base, heading, none, notes, rows, sum }: LedgerView): void => {
+const addScore = (part: Part, { heading, lines, notes, sum }: LedgerView): void => {
   const { document, report, flow } = part.context
   const { columns } = report.texts.report.ledger
   const owner = addElement(document, part.owner, 'Sect')
   flow.add({ ...subheading(part, owner, heading, contentWidth), gap: 24 })
-  const hasEvidence = rows.some(({ evidence }) => evidence !== null)
+  const hasEvidence = lines.some(({ evidence }) => evidence !== null)
   const widths = { answer: 128, evidence: hasEvidence ? 132 : 0, points: 50 }
   const row = (answer: string, reason: string, evidence: string, points: string): Row => ({
     cells: [answer, reason, ...(hasEvidence ? [evidence] : []), points],
@@ -38,9 +38,7 @@ const addScore = (part: Part, { base, heading, none, notes, rows, sum }: LedgerV
       { title: columns.points, width: widths.points, align: 'right' },
     ],
     [
-      ...(base ? [row('', base.text, '', pointsOf(base.points))] : []),
-      ...(none === null ? [] : [row('', none, '', '0')]),
-      ...rows.map(({ answer, because, evidence, points }) => row(answer, because, evidence ?? '', changeOf(points))),
+      ...lines.map(({ answer, evidence, points, text }) => row(answer ?? '', text, evidence ?? '', points)),
       { ...row('', sum.text, '', sum.points), strong: true },
     ],
     () => notes.map((text, at) => withGap(at === 0 ? 8 : 2, paragraph(document, owner, text, type.small))),
