@@ -27,8 +27,10 @@ export const forgetField = (address: string): void => {
   for (const listener of listeners) listener()
 }
 
-/** Frames within which a field has to appear: opening takes one for each level. */
+/** Frames within which a field appears on a page that is there: opening takes one for each level. */
 const patience = 20
+/** Frames within which the page itself appears: its part of the studio may have to be loaded. */
+const patienceForPage = 300
 
 const appeared = async (request: Wanted, frame: number): Promise<boolean> => {
   await new Promise((resolve) => {
@@ -43,8 +45,9 @@ const appeared = async (request: Wanted, frame: number): Promise<boolean> => {
   if (frame < patience) return appeared(request, frame + 1)
   const outer = outerAddress(request.address)
   const nearest = outer === undefined ? undefined : nearestField(outer)
-  if (nearest) focusIn(nearest)
-  return nearest !== undefined
+  if (!nearest) return frame < patienceForPage && appeared(request, frame + 1)
+  focusIn(nearest)
+  return true
 }
 
 const fieldAt = (address: string): HTMLElement | undefined =>
@@ -63,9 +66,12 @@ const outerAddress = (address: string): string | undefined => {
 const controls = 'input:not([type=color]):not([type=file]), textarea, select'
 
 const focusIn = (field: HTMLElement): void => {
-  const control =
-    field.querySelector<HTMLElement>(controls) ?? field.querySelector<HTMLElement>('button, summary') ?? field
-  control.focus({ preventScroll: true })
+  // A control that is disabled or not shown does not take the focus.
+  const candidates = [controls, 'button, summary'].flatMap((kinds) => [...field.querySelectorAll<HTMLElement>(kinds)])
+  for (const candidate of [...candidates, field]) {
+    candidate.focus({ preventScroll: true })
+    if (document.activeElement === candidate) break
+  }
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   field.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
 }

@@ -2,7 +2,7 @@
  * An editor's day, in the studio: what used to be done in files. The other tasks of the day (a label, a question, a condition, the order,
  * points, deleting) are in studio-tasks.test.ts, and a picture is in studio-pictures.test.ts.
  */
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
@@ -124,4 +124,18 @@ test('an option that people may have chosen is retired: what uses it is named, a
   expect(editor.effort()).toEqual({ presses: 2, keys: 0 })
   const lines = await publish(page, studio, before)
   expect(lines['quiz/sections/lifestyle.yaml']?.join('\n')).toMatch(/other_supplement.*retired: true/)
+})
+
+test('F8 goes from any page to the next problem, with the focus in its field', async () => {
+  const { page, studio, editor } = await open('/studio')
+  const file = join(studio.contentDir, 'quiz/sections/lifestyle.yaml')
+  const withProblem = readFileSync(file, 'utf8').replace(
+    '  - id: lifestyle_2\n',
+    '  - id: lifestyle_2\n    when: {question: lifestyle_1, is: [gone]}\n',
+  )
+  writeFileSync(file, withProblem)
+  await expect.poll(() => page.getByRole('link', { name: /^1 error/ }).count()).toBeGreaterThan(0)
+  await editor.key('F8')
+  const condition = page.getByRole('region', { name: 'Ask when' })
+  await expect.poll(() => condition.locator(':focus').count()).toBe(1)
 })
