@@ -505,6 +505,10 @@ export interface ResultTrait {
    * The picture of the card: a path below content/media.
    */
   picture?: string
+  /**
+   * The label in the short line of the group.
+   */
+  word?: string
 }
 /**
  * A score that shows its value turned round, with its ledger: base, entries, their sum, and the sum limited to 0 to 100.
@@ -588,6 +592,10 @@ export interface ResultConditionBand {
    * The range in words, such as "Doing well".
    */
   label: string
+  /**
+   * What the summary of the result says of this score: a clause, as it was on the day of the result.
+   */
+  phrase?: string
 }
 /**
  * The points that one answer added or took away.
@@ -707,6 +715,10 @@ export interface ResultScoreBand {
    * What a value in this range means, as it was shown.
    */
   text?: string
+  /**
+   * What the summary of the result says of this score: a clause, as it was on the day of the result.
+   */
+  phrase?: string
 }
 /**
  * The answer to one question beside the right one.
@@ -850,6 +862,10 @@ export interface ResultTip {
    * How well research supports the tip; `custom` is handed-down knowledge.
    */
   evidence: 'strong' | 'moderate' | 'weak' | 'custom'
+  /**
+   * 1 is the most important. Missing in results that are older than this field.
+   */
+  priority?: number
 }
 /**
  * A suggested product with its points and the reasons for them.
@@ -1346,6 +1362,7 @@ export interface ResultReply {
    */
   hidden_scores: number
   result: Result
+  first?: FirstThing
   /**
    * The photos that are stored with the result.
    */
@@ -1354,6 +1371,27 @@ export interface ResultReply {
    * The recorded choices about storing answers and photos.
    */
   consents: StoredConsent[]
+}
+/**
+ * The first thing to do: the most important tip, else the first step of the routine. Missing when there is neither. A preview has it, too.
+ */
+export interface FirstThing {
+  /**
+   * What to do, in a few words.
+   */
+  title: string
+  /**
+   * How to do it.
+   */
+  text: string
+  /**
+   * How often, for a step of the routine.
+   */
+  how_often?: string
+  /**
+   * Why it helps, for a tip.
+   */
+  because?: string
 }
 /**
  * One stored photo, without the picture itself.

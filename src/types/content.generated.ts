@@ -1124,6 +1124,24 @@ export interface ScoreMirror {
    * One or two sentences below the score bar that say what the mirrored number measures and which end is better.
    */
   help: string
+  phrases?: MirrorPhrases
+}
+/**
+ * What the result says of this score in its summary: the lowest and the highest score stand in one sentence. One clause for each colour of the condition bands, without a capital letter and without a full stop. Without them the score is not named there.
+ */
+export interface MirrorPhrases {
+  /**
+   * The clause for a score in a band of the colour `warning`.
+   */
+  warning?: string
+  /**
+   * The clause for a score in a band of the colour `primary`.
+   */
+  primary?: string
+  /**
+   * The clause for a score in a band of the colour `success`.
+   */
+  success?: string
 }
 /**
  * The two ends of the score. Values beyond an end are set to it.
@@ -1162,6 +1180,10 @@ export interface ScoreBand {
    * One or two sentences below the bar that say what a value in this band means.
    */
   text?: string
+  /**
+   * What the summary of a result says of a score in this band: a clause without a capital letter and without a full stop. The lowest and the highest score stand in one sentence; a score without a good end is never named there.
+   */
+  phrase?: string
 }
 /**
  * Points for one answer, with the reason that visitors read.
@@ -1321,6 +1343,10 @@ export interface AnswerLabel {
    */
   label: string
   /**
+   * The label in one or two words, clear without the heading of the card. Up to three of a group stand together in one line at the top of the result. Without one, the trait is not in that line.
+   */
+  word?: string
+  /**
    * One or two sentences below the label: what it means for the care of the hair.
    */
   text: string
@@ -1416,6 +1442,10 @@ export interface SumLabel {
    */
   label: string
   /**
+   * The label in one or two words, clear without the heading of the card. Up to three of a group stand together in one line at the top of the result. Without one, the trait is not in that line.
+   */
+  word?: string
+  /**
    * One or two sentences below the label: what it means for the care of the hair.
    */
   text: string
@@ -1479,6 +1509,10 @@ export interface ScoreLabel {
    * What visitors read on the card as the answer to its heading.
    */
   label: string
+  /**
+   * The label in one or two words, clear without the heading of the card. Up to three of a group stand together in one line at the top of the result. Without one, the trait is not in that line.
+   */
+  word?: string
   /**
    * One or two sentences below the label: what it means for the care of the hair.
    */
@@ -2208,11 +2242,11 @@ export interface Constants {
    */
   redirects: {
     /**
-     * Where people go after logging in, unless they came from a page that asked them to. Emails link to it as {dashboard_link}.
+     * Where people go after logging in, unless they came from a page that asked them to; after a sign-up, too, that takes over a result which waited on the device. Emails link to it as {dashboard_link}.
      */
     after_login: string
     /**
-     * Where people go after creating an account, unless they came from a page that asked them to.
+     * Where people go after creating an account, unless they came from a page that asked them to. With a waiting result they go to the page after login.
      */
     after_registration: string
     /**
@@ -5427,6 +5461,19 @@ export interface ReportPage {
         none: string
       }
     }
+    /**
+     * The sentence at the top of a result, made from the lowest and the highest score. The clauses stand with the scores in analysis/scores.yaml; without clauses there is no sentence.
+     */
+    summary: {
+      /**
+       * With the clause of the lowest score and that of the highest.
+       */
+      two: string
+      /**
+       * When only one score is known, or both would say the same.
+       */
+      one: string
+    }
   }
   /**
    * The table that shows step by step how a score was worked out. It opens below each score, and the PDF has it as a part of its own.
@@ -5709,6 +5756,15 @@ export interface ReportPage {
     buy_note: string
     /**
      * The heading above the products in a report, in the PDF and in comparisons. The recommendations page has a heading of its own.
+     */
+    heading: string
+  }
+  /**
+   * The card with the most important tip, or with the first step of the routine, above the details of a result.
+   */
+  first: {
+    /**
+     * The heading of the card.
      */
     heading: string
   }

@@ -68,7 +68,7 @@ describe('tips', () => {
     ])
   })
 
-  test('a tip has its texts and its evidence', () => {
-    expect(shown[1]?.tips[0]).toEqual({ id: 'other', title: 'other', text: 'Do.', because: 'So.', evidence: 'weak' })
+  test('a tip has its texts, its evidence and its priority', () => {
+    expect(shown[1]?.tips[0]).toEqual({ id: 'other', title: 'other', text: 'Do.', because: 'So.', evidence: 'weak', priority: 1 })
   })
 })

@@ -33,6 +33,6 @@ export const compileTips = ({ badges, tips, show_per_badge }: Tips) => {
       title: badge.title,
       tips: allMatching(own, facts)
         .slice(0, show_per_badge)
-        .map(({ id, title, text, because, evidence }) => ({ id, title, text, because, evidence })),
+        .map(({ id, title, text, because, evidence, priority }) => ({ id, title, text, because, evidence, priority })),
     }))
 }

@@ -12,7 +12,15 @@ import { compileScores } from './scores.ts'
 
 const content = loadContent()
 const model = compileQuiz(content)
-const scoresOf = compileScores(model, content.scores, content.site.locale)
+/** There were no clauses before. */
+const withoutPhrases = {
+  ...content.scores,
+  scores: content.scores.scores.map(({ mirror, ...score }) => ({
+    ...score,
+    ...(mirror && { mirror: { label: mirror.label, help: mirror.help } }),
+  })),
+}
+const scoresOf = compileScores(model, withoutPhrases, content.site.locale)
 
 const before = (score: Score, bands: ScoreBands, answers: Answers) => {
   const { base = 0, key_questions = [], min_key_answers = 0, rules = [] } = score

@@ -13,7 +13,13 @@ export type ProfileLabels = {
   readonly words: Readonly<Record<string, string>>
 }
 
-type Found = { readonly value: string; readonly label: string; readonly text: string; readonly picture?: string }
+type Found = {
+  readonly value: string
+  readonly label: string
+  readonly word?: string
+  readonly text: string
+  readonly picture?: string
+}
 type TraitReader = (facts: Facts) => Found | null
 
 /** The conditions of clues may read traits of kind `answer`, so those are computed first. */
@@ -91,6 +97,7 @@ const resultTrait = ({ id, title, help, note, picture }: Trait, found: Found | n
     ...(help === undefined ? {} : { help }),
     value: found?.value ?? null,
     label: found?.label ?? unknown,
+    ...(found?.word === undefined ? {} : { word: found.word }),
     ...(found ? { text: found.text } : {}),
     ...(note === undefined ? {} : { note }),
     ...(shown === undefined ? {} : { picture: shown }),

@@ -1,8 +1,9 @@
-import type { Result, ResultTip } from '#types/api.generated.ts'
+import type { Result, ResultReply, ResultTip } from '#types/api.generated.ts'
 import type { Analysis } from './analysis.ts'
 import { answerTo, type Answers } from '#engine/quiz/answers.ts'
 import type { Facts } from '#engine/quiz/conditions.ts'
 import { fillAnswers, readerOf } from '#engine/quiz/answer-texts.ts'
+import { firstThing } from './first-thing.ts'
 import { idAndLabel } from './objectives.ts'
 import { slotsNeeded } from './routine.ts'
 import { valuesOf } from './scores.ts'
@@ -103,5 +104,19 @@ export const previewOf = (
       unfilled: [],
     },
     hidden_scores: result.scores.length - scores.length,
+  }
+}
+
+/** What of a stored result is sent: to its owner all of it, to a visitor the preview. */
+export const viewOf = (
+  analysis: Analysis,
+  result: Result,
+  view: ResultReply['view'],
+): Pick<ResultReply, 'view' | 'hidden_scores' | 'result' | 'first'> => {
+  const first = firstThing(result)
+  return {
+    view,
+    ...(view === 'full' ? { result, hidden_scores: 0 } : previewOf(analysis, result)),
+    ...(first && { first }),
   }
 }

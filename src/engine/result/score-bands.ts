@@ -1,5 +1,5 @@
-import type { ResultScoreBand } from '#types/api.generated.ts'
-import type { ScoreBand } from '#types/content.generated.ts'
+import type { ResultConditionBand, ResultScoreBand } from '#types/api.generated.ts'
+import type { ScoreBand, ScoreMirror, Scores } from '#types/content.generated.ts'
 
 /** The band of a mirrored score that a number is in. null: there is no number, or no band for it. */
 export const bandOf = <Colour extends string>(
@@ -10,10 +10,26 @@ export const bandOf = <Colour extends string>(
   return band ? { colour: band.colour, label: band.label } : null
 }
 
+/** The band of a condition, with the clause of the score for it. */
+export const conditionBandOf = (
+  bands: Scores['bands'],
+  phrases: ScoreMirror['phrases'],
+  condition: number | null,
+): ResultConditionBand | null => {
+  const band = bandOf(bands?.condition ?? [], condition)
+  const phrase = band && phrases?.[band.colour]
+  return band && { ...band, ...(phrase === undefined || phrase === null ? {} : { phrase }) }
+}
+
 /** The band of a score with an own value, as a result stores it. */
 export const ownBandOf = (bands: readonly ScoreBand[], value: number | null): ResultScoreBand | null => {
   const band = value === null ? undefined : bands.find(({ from, to }) => value >= from && value <= to)
   if (!band) return null
-  const { colour = 'primary', label, text } = band
-  return { label, colour, ...(text === undefined ? {} : { text }) }
+  const { colour = 'primary', label, phrase, text } = band
+  return {
+    label,
+    colour,
+    ...(text === undefined ? {} : { text }),
+    ...(phrase === undefined ? {} : { phrase }),
+  }
 }

@@ -6,7 +6,7 @@ import { formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.t
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { writeAmount } from '#engine/quiz/write-number.ts'
 import { placedQuestions, scorePoints, type ScoreItem, type ScorePoints } from './score-points.ts'
-import { bandOf, ownBandOf } from './score-bands.ts'
+import { bandOf, conditionBandOf, ownBandOf } from './score-bands.ts'
 import { answersOf, ruleMatches } from './rule-matches.ts'
 import { combinedPoints, decimalsOf, rangeOf, valueWithin, type Range } from './score-range.ts'
 
@@ -87,7 +87,7 @@ const mirrored = (
     concern,
     condition,
     concern_band: bandOf(bands?.concern ?? [], concern),
-    condition_band: bandOf(bands?.condition ?? [], condition),
+    condition_band: conditionBandOf(bands, mirror.phrases, condition),
     ...ledger,
   }
 }

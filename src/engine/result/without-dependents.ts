@@ -3,7 +3,7 @@ import type { Content, Scores } from '#types/content.generated.ts'
 import type { Dependents } from './dependents.ts'
 import { keys } from './result-parts.ts'
 import { combinedPoints, valueWithin } from './score-range.ts'
-import { bandOf, ownBandOf } from './score-bands.ts'
+import { bandOf, conditionBandOf, ownBandOf } from './score-bands.ts'
 
 /**
  * A stored result without what came from the answers that a consent covered. Nothing else changes and nothing new comes in, whatever the
@@ -78,6 +78,7 @@ const scoreWithout = (
 ): ResultScore => {
   const entries = score.entries.filter(({ question }) => !questions.includes(question))
   if (entries.length === score.entries.length && !change) return score
+  const rule = today.scores.find(({ id }) => id === score.id)
   const total = entries.reduce((sum, { points }) => sum + points, 0)
   const counted = {
     answered: score.answered + (change?.answered ?? 0),
@@ -95,14 +96,14 @@ const scoreWithout = (
       condition,
       ...(concern !== score.concern && {
         concern_band: bandOf(today.bands?.concern ?? [], concern),
-        condition_band: bandOf(today.bands?.condition ?? [], condition),
+        condition_band: conditionBandOf(today.bands, rule?.mirror?.phrases, condition),
       }),
       ...counted,
     }
   }
   const sum = combinedPoints(score.base, total, score.combine, counted.answered)
   const value = score.value === null || change?.unknown ? null : valueWithin(sum, score, score.decimals)
-  const { bands = [] } = today.scores.find(({ id }) => id === score.id) ?? {}
+  const { bands = [] } = rule ?? {}
   const { answers, ...rest } = score
   return {
     ...rest,

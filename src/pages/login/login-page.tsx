@@ -19,6 +19,7 @@ import { FormColumn } from '#pages/session/form-column.tsx'
 import { loginReasonIn } from '#pages/session/login-reason.ts'
 import { handedOn, returnTo } from '#pages/session/return-to.ts'
 import { accountFailureMessage } from '#pages/session/account-failure-message.ts'
+import type { LoginKept } from '#pages/session/store-login.ts'
 import { useFormMachine } from '#pages/session/use-form-machine.ts'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import type { LoginReply, LoginRequest } from '#types/api.generated.ts'
@@ -28,8 +29,8 @@ export type LoginPageProps = {
   readonly content: AccountSlice
   readonly site: SiteSlice
   readonly logIn: (request: LoginRequest) => Promise<Outcome<LoginReply>>
-  /** Stores the login. Resolves to false if this browser cannot store anything. */
-  readonly keep: (reply: LoginReply) => Promise<boolean>
+  /** Stores the login. */
+  readonly keep: (reply: LoginReply) => Promise<LoginKept>
 }
 
 export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
@@ -53,8 +54,8 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
       setWelcome(said)
       setForgetful(false)
       // `replace`: Back should not lead to a form that is no longer useful.
-      if (await keep(reply)) await navigate(onwards, { replace: true, state: { said } })
-      else setForgetful(true)
+      if ((await keep(reply)) === 'not_stored') setForgetful(true)
+      else await navigate(onwards, { replace: true, state: { said } })
     },
     failureMessage: (failure) => accountFailureMessage(failure, messages, messages.login),
   })

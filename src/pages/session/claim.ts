@@ -26,11 +26,16 @@ export const claimOfTab = (): ClaimActor => {
   return claiming
 }
 
-/** Resolves when the first attempt has ended, or after a few seconds: the user should not wait longer. */
-export const claimNow = async (): Promise<void> => {
+/**
+ * Resolves when the first attempt has ended, or after a few seconds: the user should not wait longer. False: there was no result to
+ * claim.
+ */
+export const claimNow = async (): Promise<boolean> => {
   const actor = claimOfTab()
   actor.send({ type: 'TRY' })
   await waitFor(actor, (snapshot) => !snapshot.matches('claiming'), { timeout: 5000 }).catch(() => undefined)
+  const snapshot = actor.getSnapshot()
+  return !snapshot.matches('idle') || snapshot.context.end !== 'nothing'
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<null> =>

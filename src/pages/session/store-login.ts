@@ -3,9 +3,13 @@ import { writeLogin } from '#client/device/stored-login.ts'
 import type { LoginReply } from '#types/api.generated.ts'
 import { claimNow } from './claim.ts'
 
-/** False: this browser cannot store anything. A failed claim is retried in the background. */
-export const storeLogin = async (reply: LoginReply): Promise<boolean> => {
-  if (!writeLogin(reply)) return false
-  await claimNow()
-  return true
+/**
+ * not_stored: this browser cannot store anything. with_result: a result waited on this device, and is in the account now, or is said
+ * on the dashboard not to be: it belongs to somebody else, or the claim is retried in the background.
+ */
+export type LoginKept = 'not_stored' | 'stored' | 'with_result'
+
+export const storeLogin = async (reply: LoginReply): Promise<LoginKept> => {
+  if (!writeLogin(reply)) return 'not_stored'
+  return (await claimNow()) ? 'with_result' : 'stored'
 }

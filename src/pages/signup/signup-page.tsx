@@ -17,6 +17,7 @@ import { ResultNotice } from '#pages/result-notice.tsx'
 import { FormColumn } from '#pages/session/form-column.tsx'
 import { handedOn, returnTo } from '#pages/session/return-to.ts'
 import { accountFailureMessage } from '#pages/session/account-failure-message.ts'
+import type { LoginKept } from '#pages/session/store-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import type { LoginReply, LoginRequest, RegisterRequest, SuccessReply } from '#types/api.generated.ts'
@@ -27,7 +28,7 @@ export type SignupPageProps = {
   readonly site: SiteSlice
   readonly register: (request: RegisterRequest) => Promise<Outcome<SuccessReply>>
   readonly logIn: (request: LoginRequest) => Promise<Outcome<LoginReply>>
-  readonly keep: (reply: LoginReply) => Promise<boolean>
+  readonly keep: (reply: LoginReply) => Promise<LoginKept>
 }
 
 export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageProps) => {
@@ -50,10 +51,9 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
       setDone(message)
       // The API returns no login: log in with the password that was just typed.
       const reply = await logIn({ username, password })
-      const kept = reply.ok && (await keep(reply.value))
-      const onwards = kept
-        ? (returnTo(search) ?? redirects.after_registration)
-        : `${redirects.guard}${handedOn(search)}`
+      const kept = reply.ok ? await keep(reply.value) : 'not_stored'
+      const after = kept === 'with_result' ? redirects.after_login : redirects.after_registration
+      const onwards = kept === 'not_stored' ? `${redirects.guard}${handedOn(search)}` : (returnTo(search) ?? after)
       // `replace`: Back should not lead to a form that is no longer useful.
       await navigate(onwards, { replace: true, state: { said: message } })
     },

@@ -1,6 +1,6 @@
 /** Computes results, reads stored ones, and builds the reply for their owner. */
 import type { Answers } from '#engine/quiz/answers.ts'
-import { analyse, previewOf } from '#engine/result/result.ts'
+import { analyse, viewOf } from '#engine/result/result.ts'
 import type { Result, ResultReply, SubmittedAnswer } from '#types/api.generated.ts'
 import type { QuizRules } from './quiz-rules.ts'
 import { photosOf } from '#server/store/submissions/photos.ts'
@@ -72,16 +72,11 @@ export const resultReply = async (
 ): Promise<ResultReply | undefined> => {
   const submission = await submissionById(store, id)
   if (!submission) return undefined
-  const stored = storedResult(submission)
-  const { result, hidden_scores } =
-    view === 'full' ? { result: stored, hidden_scores: 0 } : previewOf(rules.analysis, stored)
   const [consents, photos] = [await consentsOf(store, id), await photosOf(store, id)]
   return {
     id,
     created_at: submission.created_at,
-    view,
-    hidden_scores,
-    result,
+    ...viewOf(rules.analysis, storedResult(submission), view),
     photos: sortByView(rules.views, photos).map(({ view: of, width, height, sent }) => ({
       view: of,
       width,

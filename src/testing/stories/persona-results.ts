@@ -2,7 +2,7 @@
 import { content, version } from 'virtual:content/all'
 import { answersGiven } from '#content/persona-answers.ts'
 import { compileAnalysis } from '#engine/result/analysis.ts'
-import { analyse, previewOf } from '#engine/result/result.ts'
+import { analyse, viewOf } from '#engine/result/result.ts'
 import type { Answers } from '#engine/quiz/answers.ts'
 import type { Result, ResultReply } from '#types/api.generated.ts'
 
@@ -19,14 +19,10 @@ const answersOf = (name: string | null): Answers => {
 }
 
 export const resultOf = (name: string | null, view: ResultReply['view']): ResultReply => {
-  const full = fullResultOf(name)
-  const { hidden_scores, result } = view === 'full' ? { hidden_scores: 0, result: full } : previewOf(analysis, full)
   return {
     id: 'story',
     created_at: '2026-11-21T14:10:00Z',
-    view,
-    hidden_scores,
-    result,
+    ...viewOf(analysis, fullResultOf(name), view),
     photos: [],
     consents: [{ id: 'health', choice: 'agreed', at: '2026-11-21T14:00:00Z' }],
   }

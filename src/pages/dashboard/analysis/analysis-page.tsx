@@ -5,6 +5,7 @@ import { Greeting } from '#components/site/greeting.tsx'
 import { Loading } from '#components/loading.tsx'
 import { EmptyState, FailedState } from '#components/state-card.tsx'
 import { Button } from '#components/button.tsx'
+import { capitalised } from '#engine/capitalised.ts'
 import { fill, formatDate } from '#engine/format.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { AnalysisParts } from './analysis-parts.tsx'
@@ -85,8 +86,3 @@ const Analysis = () => {
 
 const dateOf = (iso: string, { constants }: DashboardParts['content']): string => formatDate(iso, constants.format)
 
-/** Capitalises the first letter, as the specification requires. */
-const capitalised = (name: string, locale: string): string => {
-  const [first = '', ...rest] = name
-  return first.toLocaleUpperCase(locale) + rest.join('')
-}

@@ -3,7 +3,7 @@ import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { acceptAnswers, type Answers } from '#engine/quiz/answers.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import { compileAnalysis, type Analysis } from '#engine/result/analysis.ts'
-import { analyse, previewOf } from '#engine/result/result.ts'
+import { analyse, viewOf } from '#engine/result/result.ts'
 import { previewVersion } from '#studio/preview/frame/live-values.ts'
 import type { Result, ResultReply } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
@@ -34,14 +34,11 @@ export const previewResults = (content: Content, given: Answers): PreviewResults
     result: () => known().result,
     reply: (view, now) => {
       const { analysis, result: full } = known()
-      const { hidden_scores, result } = view === 'full' ? { hidden_scores: 0, result: full } : previewOf(analysis, full)
       const at = now.toISOString()
       return {
         id: reportId,
         created_at: at,
-        view,
-        hidden_scores,
-        result,
+        ...viewOf(analysis, full, view),
         photos: [],
         consents: content.consent.consents.map(({ id }) => ({ id, choice: 'agreed', at })),
       }

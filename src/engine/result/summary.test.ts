@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import type { DirectScore, MirroredScore, ResultScore, ResultTrait } from '#types/api.generated.ts'
+import { shortTraits, summaryOf } from './summary.ts'
+
+const words = { one: '{lowest}.', two: '{lowest}; {highest}.' }
+const ledger = { base: 0, entries: [], sum: 0, answered: 1, skipped: 0 }
+
+const mirrored = (id: string, condition: number | null, phrase?: string): MirroredScore => ({
+  ...ledger,
+  id,
+  name: id,
+  concern_name: id,
+  help: id,
+  concern: condition === null ? null : 100 - condition,
+  condition,
+  concern_band: null,
+  condition_band:
+    condition === null ? null : { colour: 'primary', label: 'Middle', ...(phrase !== undefined && { phrase }) },
+})
+
+const direct = (
+  value: number,
+  direction: DirectScore['direction'],
+  phrase: string,
+  [from, to]: readonly [number, number] = [0, 10],
+): DirectScore => ({
+  ...ledger,
+  id: phrase,
+  name: phrase,
+  value,
+  from,
+  to,
+  direction,
+  decimals: 0,
+  combine: 'sum',
+  band: { colour: 'green', label: 'Band', phrase },
+})
+
+const said = (scores: readonly ResultScore[], locale = 'en-GB') => summaryOf({ scores: [...scores] }, words, locale)
+
+describe('the sentence about a result', () => {
+  test('names the lowest score and then the highest, with a capital letter at its start', () => {
+    expect(said([mirrored('a', 50, 'a is so'), mirrored('b', 80, 'b is well'), mirrored('c', 20, 'c is dry')])).toBe(
+      'C is dry; b is well.',
+    )
+  })
+
+  test('compares scores of different ranges and directions by how far they are from their bad end', () => {
+    const [bad, good] = [direct(9, 'low_is_good', 'a is much'), direct(4, 'high_is_good', 'b is fair', [1, 5])]
+    expect(said([good, mirrored('c', 50, 'c is so'), bad])).toBe('A is much; b is fair.')
+  })
+
+  test('leaves out scores without a number, a clause or a good end', () => {
+    expect(
+      said([
+        mirrored('a', null, 'a'),
+        mirrored('b', 0),
+        direct(0, 'neutral', 'c'),
+        direct(1, 'high_is_good', 'd', [1, 1]),
+        mirrored('e', 40, 'e is so'),
+      ]),
+    ).toBe('E is so.')
+  })
+
+  test('says what two scores have in common once', () => {
+    expect(said([mirrored('a', 40, 'all is calm'), mirrored('b', 60, 'all is calm')])).toBe('All is calm.')
+  })
+
+  test('names the first of two equal scores', () => {
+    expect(said([mirrored('a', 40, 'a'), mirrored('b', 40, 'b'), mirrored('c', 90, 'c'), mirrored('d', 90, 'd')])).toBe(
+      'A; c.',
+    )
+  })
+
+  test('is none without clauses, and without scores', () => {
+    expect([said([mirrored('a', 40), mirrored('b', 60)]), said([])]).toEqual([null, null])
+  })
+
+  test('begins with the capital letter of its language', () => {
+    expect(said([mirrored('a', 40, 'iyi')], 'tr')).toBe('İyi.')
+  })
+})
+
+describe('the short line of traits', () => {
+  const trait = (id: string, more: Partial<ResultTrait> = {}): ResultTrait => ({
+    id,
+    title: id,
+    value: id,
+    label: id,
+    ...more,
+  })
+  const group = (id: string, traits: readonly ResultTrait[]) => ({ id, title: id, traits: [...traits] })
+
+  test('has up to three words of the first group with any, and the first picture among them', () => {
+    expect(
+      shortTraits({
+        groups: [
+          group('empty', [trait('a', { picture: 'a.svg' })]),
+          group('Profile', [
+            trait('b', { word: 'one' }),
+            trait('c'),
+            trait('d', { word: 'two', picture: 'd.svg' }),
+            trait('e', { word: 'three', picture: 'e.svg' }),
+            trait('f', { word: 'four' }),
+          ]),
+          group('later', [trait('g', { word: 'five' })]),
+        ],
+      }),
+    ).toEqual({ title: 'Profile', words: ['one', 'two', 'three'], picture: 'd.svg' })
+  })
+
+  test('has no picture when no trait has one', () => {
+    expect(shortTraits({ groups: [group('a', [trait('b', { word: 'one' })])] })?.picture).toBeNull()
+  })
+
+  test('is none without words', () => {
+    expect(shortTraits({ groups: [group('a', [trait('b')])] })).toBeNull()
+  })
+})

@@ -1,0 +1,47 @@
+import type { Result, ResultTrait } from '#types/api.generated.ts'
+import type { ReportPage } from '#types/content.generated.ts'
+import { capitalised } from '#engine/capitalised.ts'
+import { fill } from '#engine/format.ts'
+import { shownScore } from './shown-score.ts'
+
+/**
+ * The sentence that sums up a result: the clause of the score nearest to its bad end, and that of the score nearest to its good
+ * end. A score without a value, a clause or a good end is not named; of equal scores the first one of the content is. null: there
+ * is no clause to show.
+ */
+export const summaryOf = (
+  { scores }: Pick<Result, 'scores'>,
+  { one, two }: ReportPage['scores']['summary'],
+  locale: string,
+): string | null => {
+  const known = scores.flatMap((score) => {
+    const { band, direction, from, to, value } = shownScore(score)
+    if (value === null || band?.phrase === undefined || direction === 'neutral' || from === to) return []
+    const share = (value - from) / (to - from)
+    return [{ phrase: band.phrase, goodness: direction === 'high_is_good' ? share : 1 - share }]
+  })
+  const [first, ...others] = known
+  if (!first) return null
+  const lowest = others.reduce((low, score) => (score.goodness < low.goodness ? score : low), first)
+  const highest = others.reduce((high, score) => (score.goodness > high.goodness ? score : high), first)
+  const clauses = { lowest: lowest.phrase, highest: highest.phrase }
+  return capitalised(fill(clauses.lowest === clauses.highest ? one : two, clauses), locale)
+}
+
+export type ShortTraits = { readonly title: string; readonly words: readonly string[]; readonly picture: string | null }
+
+/** The traits of the first group that have a short form, at most three, with a picture of one of them. null: there are none. */
+export const shortTraits = ({ groups }: Pick<Result, 'groups'>): ShortTraits | null => {
+  for (const { title, traits } of groups) {
+    const short = traits.filter(hasWord).slice(0, 3)
+    if (short.length > 0)
+      return {
+        title,
+        words: short.map(({ word }) => word),
+        picture: short.find(({ picture }) => picture !== undefined)?.picture ?? null,
+      }
+  }
+  return null
+}
+
+const hasWord = (trait: ResultTrait): trait is ResultTrait & { readonly word: string } => trait.word !== undefined
