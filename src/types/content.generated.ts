@@ -5938,6 +5938,25 @@ export interface SignupPage {
    * Note above the form while a quiz result on this device is not in an account yet: what happens to it after signing up.
    */
   result_waiting: string
+  /**
+   * Short lines under the waiting result: what an account keeps of it. Without them there is no list.
+   *
+   * @maxItems 6
+   */
+  result_keeps?: KeptItem[]
+}
+/**
+ * One thing that is kept.
+ */
+export interface KeptItem {
+  /**
+   * Tells the lines apart.
+   */
+  id: string
+  /**
+   * A few words that visitors read.
+   */
+  text: string
 }
 /**
  * The form at /forgot-password that asks for a link to set a new password. Its other messages are in settings/messages.yaml, under forgot_password.

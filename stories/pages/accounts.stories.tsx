@@ -85,9 +85,10 @@ const saysThatItWaits =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(canvas.getByText(text)).toBeVisible()
-    const { action, saved } = content.waiting
+    const { action, heading } = content.waiting
     await expect(canvas.getByRole('link', { name: action.label })).toHaveAttribute('href', action.to)
-    await expect(canvas.getByText(saved.heading)).not.toBeVisible()
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible()
+    for (const line of content.signup.result_keeps ?? []) await expect(canvas.getByText(line.text)).toBeVisible()
   }
 export const LoginWhileAResultWaits: Story = {
   render: loginPage(),
@@ -164,7 +165,9 @@ export const LoginNotKept: Story = {
 
 const signupPage =
   (props: Partial<SignupPageProps> = {}) =>
-  () => <SignupPage content={content} site={site} register={never} logIn={never} keep={async () => 'stored'} {...props} />
+  () => (
+    <SignupPage content={content} site={site} register={never} logIn={never} keep={async () => 'stored'} {...props} />
+  )
 const [username, email, password] = ['username', 'email', 'password'].map(
   (id) => byId(live.pages.signup.fields, id).label,
 )

@@ -24,6 +24,7 @@ import { review } from './recipes/quiz/review.ts'
 import { quizFooter } from './recipes/quiz/quiz-footer.ts'
 import { brand, progress, quizHeader } from './recipes/quiz/quiz-header.ts'
 import { greeting, product, routine, tips, traits } from './recipes/result/result.ts'
+import { firstThing, resultSummary, waitingResult } from './recipes/result/summary.ts'
 import { blurred, ledger, score } from './recipes/result/score.ts'
 import { chips, consents, settings } from './recipes/result/settings.ts'
 import { article, gallery, pageHeader, points, split } from './recipes/site/page-parts.ts'
@@ -87,6 +88,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   form,
   'form-field': formField,
   gallery,
+  'first-thing': firstThing,
   greeting,
   hero,
   ingredients,
@@ -105,6 +107,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   'quiz-footer': quizFooter,
   'quiz-header': quizHeader,
   'report-row': reportRow,
+  'result-summary': resultSummary,
   routine,
   score,
   settings,
@@ -124,6 +127,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   'top-nav': topNav,
   traits,
   upload,
+  'waiting-result': waitingResult,
 }
 
 /** Recipes that the quiz does not need. Their style sheet is loaded with the header and footer of all other pages. */
@@ -156,6 +160,7 @@ export const laterRecipes: ReadonlySet<string> = new Set([
   'dashboard',
   'data-table',
   'error-summary',
+  'first-thing',
   'form',
   'form-field',
   'greeting',
@@ -164,11 +169,13 @@ export const laterRecipes: ReadonlySet<string> = new Set([
   'loading',
   'photo-row',
   'report-row',
+  'result-summary',
   'settings',
   'side-menu',
   'stars',
   'text-page',
   'checkbox',
+  'waiting-result',
 ])
 
 /**

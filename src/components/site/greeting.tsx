@@ -4,6 +4,8 @@ import { slots } from '#components/recipe.ts'
 
 export type GreetingProps = {
   readonly title: string
+  /** Below the title, above the lead. */
+  readonly summary?: ReactNode
   readonly lead?: string | undefined
   readonly art?: string | undefined
   /** Puts the fringe above the text on wide screens, too. */
@@ -13,7 +15,7 @@ export type GreetingProps = {
 }
 
 /** The h1 of a result, on the coloured background. */
-export const Greeting = ({ title, lead, art, fringe, ref, children }: GreetingProps) => {
+export const Greeting = ({ title, summary, lead, art, fringe, ref, children }: GreetingProps) => {
   const part = slots('greeting', { fringe })
   return (
     <div className={part('root')}>
@@ -22,6 +24,7 @@ export const Greeting = ({ title, lead, art, fringe, ref, children }: GreetingPr
         <h1 className={part('title')} ref={ref} tabIndex={-1}>
           {title}
         </h1>
+        {summary}
         {lead && <p className={part('lead')}>{lead}</p>}
         {children}
       </div>

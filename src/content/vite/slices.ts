@@ -90,12 +90,16 @@ export const reportSlice = ({ content }: VersionedContent) => ({
 })
 
 export const accountSlice = ({
-  content: { pages, messages, constants, site, quiz },
+  content: { pages, messages, constants, profile, scores, site, quiz },
 }: VersionedContent<'accounts'>) => ({
   quiz_id: quiz.id,
   login: pages.login,
   signup: pages.signup,
   waiting: pages.quiz.waiting,
+  /** A result can be summed up in a sentence or in words: there is room for them above the forms. */
+  has_summary:
+    scores.scores.some(({ bands = [], mirror }) => mirror?.phrases || bands.some(({ phrase }) => phrase)) ||
+    profile.groups.some(({ traits }) => traits.some(({ labels }) => labels.some(({ word }) => word))),
   forgot_password: pages.forgot_password,
   reset_password: pages.reset_password,
   logout: pages.logout,

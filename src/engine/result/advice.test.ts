@@ -69,6 +69,13 @@ describe('tips', () => {
   })
 
   test('a tip has its texts, its evidence and its priority', () => {
-    expect(shown[1]?.tips[0]).toEqual({ id: 'other', title: 'other', text: 'Do.', because: 'So.', evidence: 'weak', priority: 1 })
+    expect(shown[1]?.tips[0]).toEqual({
+      id: 'other',
+      title: 'other',
+      text: 'Do.',
+      because: 'So.',
+      evidence: 'weak',
+      priority: 1,
+    })
   })
 })

@@ -1,4 +1,4 @@
-import type { Result, ResultRoutineStep } from '#types/api.generated.ts'
+import type { FirstThing, Result, ResultRoutineStep } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
 
@@ -24,3 +24,19 @@ export const stepProduct = (
   { slot_label }: Pick<ResultRoutineStep, 'slot_label'>,
   words: ReportPage['routines'],
 ): string => (slot_label === null ? words.no_product : `${words.product}: ${slot_label}`)
+
+/** The texts of the card with the first thing to do. */
+export const firstThingTexts = (
+  { because, how_often, text, title }: FirstThing,
+  { first, routines, tips }: Pick<ReportPage, 'first' | 'routines' | 'tips'>,
+) => ({
+  heading: first.heading,
+  title,
+  text,
+  detail:
+    because !== undefined
+      ? { label: tips.because, text: because }
+      : how_often !== undefined
+        ? { label: routines.how_often, text: how_often }
+        : null,
+})

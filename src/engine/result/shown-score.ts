@@ -1,7 +1,12 @@
 import type { LedgerEntry, ResultScore } from '#types/api.generated.ts'
 
 export type BandColour = 'warning' | 'primary' | 'success' | 'green' | 'yellow' | 'red'
-export type ShownBand = { readonly colour: BandColour; readonly label: string; readonly text?: string; readonly phrase?: string }
+export type ShownBand = {
+  readonly colour: BandColour
+  readonly label: string
+  readonly text?: string
+  readonly phrase?: string
+}
 
 /** What a page or the PDF shows of a score: of a mirrored one the condition, of any other its value. */
 export type ShownScore = {

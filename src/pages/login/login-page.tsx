@@ -14,13 +14,13 @@ import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
 import { usePageTitle } from '#pages/page-title.ts'
-import { ResultNotice } from '#pages/result-notice.tsx'
 import { FormColumn } from '#pages/session/form-column.tsx'
 import { loginReasonIn } from '#pages/session/login-reason.ts'
 import { handedOn, returnTo } from '#pages/session/return-to.ts'
 import { accountFailureMessage } from '#pages/session/account-failure-message.ts'
 import type { LoginKept } from '#pages/session/store-login.ts'
 import { useFormMachine } from '#pages/session/use-form-machine.ts'
+import { WaitingResult } from '#pages/session/waiting-result.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import type { LoginReply, LoginRequest } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
@@ -71,7 +71,7 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
       note={
         <>
           <WhyHere content={content} />
-          <ResultNotice words={content.waiting} text={words.result_waiting} />
+          <WaitingResult content={content} text={words.result_waiting} />
         </>
       }
       // The sign-up page continues to the same target.

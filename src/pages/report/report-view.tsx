@@ -1,6 +1,7 @@
 /** Renders a result: a preview for visitors, all of it for its owner. Used in the quiz and in the dashboard. */
 import type { ReactNode } from 'react'
 import { modules } from 'virtual:content/modules'
+import { FirstThingCard } from '#components/result/first-thing-card.tsx'
 import { InsightCard } from '#components/result/insight-card.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -8,8 +9,8 @@ import { Signposts } from '#components/result/signposts.tsx'
 import { TipBadges } from '#components/result/tip-badges.tsx'
 import { TraitCards } from '#components/result/trait-cards.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
-import { basisSentences, insightHeading } from '#engine/result/report-texts.ts'
-import type { Result } from '#types/api.generated.ts'
+import { basisSentences, firstThingTexts, insightHeading } from '#engine/result/report-texts.ts'
+import type { FirstThing, Result } from '#types/api.generated.ts'
 import { Objectives } from './objectives.tsx'
 import { Part } from './part.tsx'
 import { ReportProduct } from './report-product.tsx'
@@ -18,18 +19,20 @@ import { ScoreList } from './score-list.tsx'
 
 type Props = {
   readonly result: Result
+  readonly first?: FirstThing | undefined
   readonly words: ReportSlice
   /** Shown after the scores: the invitation for visitors. */
   readonly afterScores?: ReactNode
 }
 
-export const ReportView = ({ afterScores, result, words }: Props) => {
+export const ReportView = ({ afterScores, first, result, words }: Props) => {
   const { page } = words
   return (
     <>
       {result.signposts.length > 0 && (
         <Signposts heading={page.signposts.heading} lead={page.signposts.lead} items={result.signposts} />
       )}
+      {first && <FirstThingCard {...firstThingTexts(first, page)} />}
       {result.insight && <InsightCard heading={insightHeading(page)} text={result.insight.text} />}
       {modules.profile &&
         result.groups.map((group) => (

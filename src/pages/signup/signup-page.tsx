@@ -13,12 +13,12 @@ import { NewPasswordField } from '#pages/forms/new-password-field.tsx'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
 import { usePageTitle } from '#pages/page-title.ts'
-import { ResultNotice } from '#pages/result-notice.tsx'
 import { FormColumn } from '#pages/session/form-column.tsx'
 import { handedOn, returnTo } from '#pages/session/return-to.ts'
 import { accountFailureMessage } from '#pages/session/account-failure-message.ts'
 import type { LoginKept } from '#pages/session/store-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
+import { WaitingResult } from '#pages/session/waiting-result.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import type { LoginReply, LoginRequest, RegisterRequest, SuccessReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
@@ -70,7 +70,7 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
       site={site}
       heading={words.heading}
       lead={words.lead}
-      note={<ResultNotice words={content.waiting} text={words.result_waiting} />}
+      note={<WaitingResult content={content} text={words.result_waiting} />}
       links={words.links.map((link) => ({ ...link, to: `${link.to}${handedOn(search)}` }))}
     >
       <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>

@@ -27,16 +27,15 @@ const cutOff = /ERR_FAILED|ERR_INTERNET_DISCONNECTED/
 const answers = { '5': 'type_4c' }
 
 describe('a visitor on the results page', () => {
-  test('signs up, and finds the result in the dashboard', async () => {
+  test('signs up, and the dashboard opens with the result', async () => {
     await visit({ phone: true }, async ({ page }) => {
       await shortQuiz(page, answers)
       await page.getByRole('link', { name: live.pages.quiz.results.visitor.overlay.signup.label }).first().click()
       await page.getByText(live.pages.signup.result_waiting).waitFor()
       await expectAccessible(page, 'sign up')
       const username = newName()
-      await signUp(page, username)
+      await signUp(page, username, '/dashboard')
       await page.getByText(live.messages.register.success).first().waitFor()
-      await page.goto('/dashboard')
       await page
         .getByRole('heading', {
           level: 1,

@@ -203,7 +203,7 @@ describe('Retake', () => {
 })
 
 describe('an account', () => {
-  test('that is made from the menu takes the result, home says where it is, and a logout leaves nothing of it', async () => {
+  test('that is made from the menu takes the result and opens it in the dashboard, and a logout leaves nothing of it', async () => {
     await visit(
       {},
       async ({ page }) => {
@@ -211,14 +211,10 @@ describe('an account', () => {
         await exit(page)
         await page.goto('/signup')
         await page.getByText(live.pages.signup.result_waiting).waitFor()
-        await signUp(page, newName())
-        await page.getByText(live.pages.quiz.waiting.saved.heading).waitFor()
-        expect(await page.getByText(waits).isVisible()).toBe(false)
-        await expectAccessible(page, 'saved')
+        await signUp(page, newName(), '/dashboard')
+        await page.getByText(traitLabel('type', 'type_4c')).first().waitFor()
         await openQuiz(page)
         expect(await page.getByText(waits).isVisible()).toBe(false)
-        await page.getByRole('link', { name: live.pages.quiz.waiting.saved.action.label }).click()
-        await page.getByText(traitLabel('type', 'type_4c')).first().waitFor()
         await page.goto('/')
         await page.getByRole('heading', { level: 1 }).waitFor()
         expect(await page.getByText(live.pages.quiz.waiting.saved.heading).isVisible()).toBe(false)

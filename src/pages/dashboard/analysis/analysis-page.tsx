@@ -14,6 +14,7 @@ import { readLatest } from './latest-report.ts'
 import { ReplyCards } from './reply-cards.tsx'
 import { useReplies } from './replies.ts'
 import { ScoreBars } from './score-bars.tsx'
+import { Summary } from '#pages/report/summary.tsx'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 
 export const AnalysisPage = (parts: DashboardParts) => (
@@ -35,6 +36,7 @@ const Analysis = () => {
     <>
       <Greeting
         title={fill(shared.greeting, { username: capitalised(user.username, content.constants.format.locale) })}
+        summary={reply && <Summary result={reply.result} />}
         lead={reply ? fill(words.from_report, { date: dateOf(reply.created_at, content) }) : undefined}
         art="art/fringe.svg"
       >
@@ -85,4 +87,3 @@ const Analysis = () => {
 }
 
 const dateOf = (iso: string, { constants }: DashboardParts['content']): string => formatDate(iso, constants.format)
-

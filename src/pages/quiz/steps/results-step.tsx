@@ -11,6 +11,7 @@ import { modules } from 'virtual:content/modules'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { reportContent } from 'virtual:content/report'
 import { ReportView } from '#pages/report/report-view.tsx'
+import { Summary } from '#pages/report/summary.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { setPhotosAside } from '#pages/device/stored-quiz.ts'
@@ -45,6 +46,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
       <Greeting
         ref={heading}
         title={title}
+        summary={!isEmpty && <Summary result={reply.result} />}
         lead={isEmpty ? words.empty : isPreview || !modules.accounts ? words.visitor.lead : words.user.lead}
         art={words.picture}
       >
@@ -68,6 +70,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
       {!isEmpty && (
         <ReportView
           result={reply.result}
+          first={reply.first}
           words={reportContent}
           afterScores={
             modules.accounts &&

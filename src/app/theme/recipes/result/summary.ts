@@ -1,0 +1,85 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+/** One sentence, and a few words beside a drawing. On any background. */
+export const resultSummary = defineSlotRecipe({
+  slots: ['root', 'sentence', 'short', 'pane', 'picture', 'title', 'words', 'word'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md', overflowWrap: 'anywhere' },
+    sentence: { textStyle: 'heading', textWrap: 'balance' },
+    short: { display: 'flex', alignItems: 'center', gap: '14px' },
+    pane: {
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      width: '72px',
+      height: '72px',
+      borderRadius: 'md',
+      backgroundColor: 'bg.panel',
+      '--art-tile': 'colors.bg.panel',
+      color: 'fg.default',
+      _print: { width: '56px', height: '56px' },
+    },
+    picture: { width: 'auto', height: '86%', maxWidth: '90%' },
+    title: { textStyle: 'small' },
+    words: { display: 'flex', flexWrap: 'wrap' },
+    word: {
+      textStyle: 'question',
+      fontWeight: '700',
+      lineHeight: '1.3',
+      '&:not(:last-child)::after': { content: '"\\00a0·\\00a0"', fontWeight: '400' },
+    },
+  },
+})
+
+/** The most important advice, above the details of a result. */
+export const firstThing = defineSlotRecipe({
+  slots: ['root', 'label', 'title', 'text', 'detail', 'number'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: '4px {spacing.md}',
+      padding: { base: '20px', md: 'lg' },
+      border: '2px solid {colors.highlight.solid}',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.panel',
+      overflowWrap: 'anywhere',
+      _print: { breakInside: 'avoid' },
+      '& > :not(:first-child)': { gridColumn: '2' },
+    },
+    number: {
+      gridRow: 'span 2',
+      display: 'grid',
+      placeItems: 'center',
+      width: '48px',
+      height: '48px',
+      borderRadius: 'md',
+      backgroundColor: 'tint.mango',
+      fontFamily: 'display',
+      fontSize: '1.5rem',
+      fontWeight: '700',
+      lineHeight: '1',
+    },
+    label: { textStyle: 'small', fontFamily: 'body', fontWeight: 'bold', letterSpacing: '0', color: 'fg.muted' },
+    title: { textStyle: 'question', fontWeight: '700' },
+    text: { maxWidth: 'measure', marginTop: '2xs' },
+    detail: { textStyle: 'small', color: 'fg.muted', maxWidth: 'measure' },
+  },
+})
+
+/** The result on this device, above the forms that put it into an account. */
+export const waitingResult = defineSlotRecipe({
+  slots: ['root', 'summary', 'keeps', 'line'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm' },
+    // Room for three lines and the drawing, so that the form does not move when they arrive.
+    summary: { minHeight: 'calc(3 * 1.15 * 1.75rem + 88px)', display: 'grid', alignContent: 'center' },
+    keeps: { display: 'grid', gap: '2xs' },
+    line: {
+      display: 'grid',
+      gridTemplateColumns: '{sizes.iconSmall} minmax(0, 1fr)',
+      gap: 'xs',
+      '& > svg': { marginTop: '4px' },
+    },
+  },
+})

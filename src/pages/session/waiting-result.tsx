@@ -1,0 +1,78 @@
+/**
+ * The result that waits on this device, above the form that puts it into an account. Shown by the mark of the root element, and with
+ * room for what is loaded, so that nothing moves.
+ */
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { syncResultMark } from '#client/device/result-mark.ts'
+import { deviceStore } from '#client/device/device-store.ts'
+import { readSubmission } from '#client/calls/submissions.ts'
+import { ButtonLink } from '#components/button.tsx'
+import { Card } from '#components/card.tsx'
+import { Icon } from '#components/icon.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+import type { AccountSlice } from '#content/vite/slices.ts'
+import { keptResultIn } from '#pages/device/stored-quiz.ts'
+import { SiteLink } from '#pages/site-link.tsx'
+import type { Result } from '#types/api.generated.ts'
+
+/** With the texts of reports, which only these visitors need. */
+const Summary = lazy(async () => ({ default: (await import('#pages/report/summary.tsx')).Summary }))
+
+const part = slots('waiting-result')
+
+type Props = { readonly content: AccountSlice; readonly text: string }
+
+export const WaitingResult = ({ content, text }: Props) => {
+  const { action, heading } = content.waiting
+  const result = useWaitingResult(content)
+  useEffect(syncResultMark, [])
+  return (
+    <div className={recipe('result-notice', { state: 'waiting' })}>
+      <Card as="section" tint="mango">
+        <div className={part('root')}>
+          <h2 className={recipe('text', { style: 'question' })}>{heading}</h2>
+          {content.has_summary && (
+            <div className={part('summary')}>
+              <Suspense fallback={null}>{result && <Summary result={result} />}</Suspense>
+            </div>
+          )}
+          <p>{text}</p>
+          {content.signup.result_keeps && (
+            <ul className={part('keeps')}>
+              {content.signup.result_keeps.map((line) => (
+                <li key={line.id} className={part('line')}>
+                  <Icon name="tick" size="small" />
+                  {line.text}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div>
+            <ButtonLink href={action.to} link={SiteLink} variant="quiet">
+              {action.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+/** null: still loading, or not to be had now; the text says what matters. */
+const useWaitingResult = ({ has_summary, quiz_id }: AccountSlice): Result | null => {
+  const [result, setResult] = useState<Result | null>(null)
+  useEffect(() => {
+    let left = false
+    const read = async () => {
+      const kept = await keptResultIn(deviceStore(quiz_id))
+      if (!kept || kept.claimed) return
+      const reply = await readSubmission(kept.id, kept.token)
+      if (reply.ok && !left) setResult(reply.value.result)
+    }
+    if (has_summary) void read()
+    return () => {
+      left = true
+    }
+  }, [has_summary, quiz_id])
+  return result
+}

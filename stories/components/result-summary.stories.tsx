@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { recipe } from '#components/recipe.ts'
+import { FirstThingCard } from '#components/result/first-thing-card.tsx'
+import { ResultSummary } from '#components/result/result-summary.tsx'
+import { Greeting } from '#components/site/greeting.tsx'
+
+const sentence = 'The boiler runs hot; the windows keep the warmth in.'
+const short = { title: 'Your house', words: ['terraced', 'well insulated', 'gas heating'], picture: 'art/fringe.svg' }
+const tip = {
+  heading: 'The first thing to do',
+  title: 'Turn the flow temperature down',
+  text: 'Set it to 55 °C, and see for a week whether every room stays warm.',
+  detail: { label: 'Why', text: 'A condensing boiler saves most below 55 °C.' },
+}
+
+const meta = {
+  title: 'Components/Summary of a result',
+  decorators: [
+    (Story) => (
+      <main className={`${recipe('wrap', { width: 'form', pad: 'page' })} ${recipe('stack', { gap: 'lg' })}`}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const InAGreeting: Story = {
+  render: () => <Greeting title="Hello" summary={<ResultSummary sentence={sentence} short={short} />} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(short.words)
+  },
+}
+export const InTheDark: Story = { ...InAGreeting, globals: { theme: 'dark' } }
+export const OnlyWords: Story = {
+  render: () => <ResultSummary sentence={null} short={{ ...short, picture: null }} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(short.title)).toBeVisible()
+  },
+}
+export const LongWordsOnANarrowScreen: Story = {
+  render: () => (
+    <div style={{ width: '280px' }}>
+      <Greeting
+        title="Hello"
+        summary={
+          <ResultSummary
+            sentence={`${sentence} ${sentence}`}
+            short={{ ...short, words: ['Donaudampfschifffahrtsgesellschaft', 'two', 'three'] }}
+          />
+        }
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('div[style]')
+    await expect(box?.scrollWidth).toBe(280)
+  },
+}
+export const FirstThing: Story = {
+  render: () => <FirstThingCard {...tip} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 2, name: tip.heading })).toBeVisible()
+    await expect(page.getByText(tip.title)).toBeVisible()
+  },
+}
+export const FirstThingWithoutADetail: Story = {
+  render: () => <FirstThingCard {...tip} detail={null} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(tip.detail.text)).toBeNull()
+  },
+}
