@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { watchFirstFocus } from '#testing/browser/first-focus.ts'
+import { endMotionAtOnce } from '#testing/stories/without-motion.ts'
 import 'virtual:theme.css'
 import 'virtual:theme-site.css'
 import 'virtual:theme-later.css'
@@ -18,6 +19,8 @@ const withTheme: Decorator = (Story, { globals }) => {
 }
 
 const dialogs = watchFirstFocus()
+// Only in tests: a person who looks at a story sees it move.
+if (import.meta.env.MODE === 'test') endMotionAtOnce()
 
 const preview: Preview = {
   beforeEach: dialogs.watch,

@@ -18,6 +18,8 @@ import { ThemeChooser } from './theme-chooser.tsx'
 type Props = {
   readonly content: SiteSlice
   readonly onHero?: boolean
+  /** For a page with one form. */
+  readonly footer?: 'short' | undefined
   /** A side menu beside the main part. */
   readonly beside?: ReactNode
   readonly children: ReactNode
@@ -25,7 +27,7 @@ type Props = {
 
 const dashboard = slots('dashboard')
 
-export const SiteFrame = ({ beside, children, content, onHero = false }: Props) => {
+export const SiteFrame = ({ beside, children, content, footer: size, onHero = false }: Props) => {
   const { navigation, site } = content
   const { pathname } = useLocation()
   const hidden = useStoredLogin() ? 'visitor' : 'user'
@@ -35,19 +37,22 @@ export const SiteFrame = ({ beside, children, content, onHero = false }: Props) 
   return (
     <div className={recipe('page')}>
       <SkipLink href="#main">{navigation.skip_link}</SkipLink>
-      {modules.accounts && <LoginEnded words={content.messages.session} />}
-      <TopNav
-        label={navigation.top.label}
-        brand={brand}
-        items={navigation.top.items.flatMap(({ emphasis, id, label, show, to }) =>
-          show === hidden ? [] : [{ id, label, href: to, ...(emphasis && { emphasis }) }],
-        )}
-        current={navigation.top.items.find(({ to }) => isSamePage(to, pathname))?.to ?? pathname}
-        currentLabel={navigation.current_page}
-        menu={{ open: navigation.top.open, close: navigation.top.close }}
-        link={SiteLink}
-        onHero={onHero}
-      />
+      {/* One row of the page: the main part takes the height that is left. */}
+      <div>
+        {modules.accounts && <LoginEnded words={content.messages.session} />}
+        <TopNav
+          label={navigation.top.label}
+          brand={brand}
+          items={navigation.top.items.flatMap(({ emphasis, id, label, show, to }) =>
+            show === hidden ? [] : [{ id, label, href: to, ...(emphasis && { emphasis }) }],
+          )}
+          current={navigation.top.items.find(({ to }) => isSamePage(to, pathname))?.to ?? pathname}
+          currentLabel={navigation.current_page}
+          menu={{ open: navigation.top.open, close: navigation.top.close }}
+          link={SiteLink}
+          onHero={onHero}
+        />
+      </div>
       {beside ? (
         <div className={`${dashboard('root')} ${recipe('wrap', { width: 'page' })}`}>
           {beside}
@@ -64,7 +69,8 @@ export const SiteFrame = ({ beside, children, content, onHero = false }: Props) 
       <Footer
         label={footer.label}
         brand={brand}
-        groups={footerGroups(content)}
+        groups={footerGroups(content).filter(({ id }) => size !== 'short' || id !== 'social')}
+        size={size}
         outsideLabel={footer.leaves_site}
         choice={<ThemeChooser words={navigation.theme} />}
         small={[footer.not_a_diagnosis, footer.company].filter((text) => text !== undefined)}

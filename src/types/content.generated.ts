@@ -3685,6 +3685,10 @@ export interface Brand {
      */
     icon?: string
     /**
+     * The drawing beside the forms for login, sign-up, feedback and news: an SVG below content/media that stands on its lower edge.
+     */
+    beside_forms?: string
+    /**
      * What messengers and social networks show for a link to the site, beside the title and description of the page.
      */
     sharing?: {

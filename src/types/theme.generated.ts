@@ -47,9 +47,10 @@ export interface SlotRecipes {
   dialog: { slot: 'root' | 'body' | 'actions'; variants: Record<string, never> }
   'error-summary': { slot: 'list' | 'link'; variants: Record<string, never> }
   field: { slot: 'input' | 'count'; variants: { lines?: 'many' | undefined; state?: 'over' | undefined } }
-  footer: { slot: 'root' | 'columns' | 'link' | 'small'; variants: Record<string, never> }
+  footer: { slot: 'root' | 'columns' | 'group' | 'link' | 'end' | 'small'; variants: { size?: 'short' | undefined } }
   form: { slot: 'root' | 'footer' | 'result' | 'icon'; variants: { status?: 'info' | 'success' | 'danger' | undefined; footer?: 'plain' | 'wide' | 'stays' | undefined } }
   'form-field': { slot: 'root' | 'label' | 'hint' | 'rules' | 'rule' | 'error' | 'input'; variants: { kind?: 'text' | 'lines' | 'select' | 'date' | undefined; state?: 'met' | undefined } }
+  'form-page': { slot: 'root' | 'pane' | 'fringe' | 'copy' | 'title' | 'lead' | 'art' | 'body'; variants: { art?: 'always' | undefined } }
   gallery: { slot: 'root' | 'item' | 'pane' | 'label'; variants: Record<string, never> }
   'first-thing': { slot: 'root' | 'label' | 'title' | 'text' | 'detail' | 'number'; variants: Record<string, never> }
   greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { fringe?: 'above' | undefined } }

@@ -202,7 +202,15 @@ const inOneRow = (width: number): Story => ({
     ].map((element) => element.getBoundingClientRect())
     const middle = middles.map(({ top, height }) => Math.round(top + height / 2))
     await expect(new Set(middle).size).toBe(1)
+    // Below 360 px only the sign is seen; the word stays its name.
+    const word = within(canvas.getByRole('button', { name: 'Menu' }))
+      .getByText('Menu')
+      .getBoundingClientRect()
+    await (window.innerWidth >= 360
+      ? expect(word.width).toBeGreaterThan(20)
+      : expect(word.width).toBeLessThanOrEqual(1))
   },
 })
 export const HeadAt390: Story = { ...inOneRow(390), globals: { viewport: { value: 'phone' } } }
+export const HeadAt360: Story = inOneRow(360)
 export const HeadAt320: Story = { ...inOneRow(320), globals: { viewport: { value: 'narrow' } } }

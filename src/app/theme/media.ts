@@ -8,6 +8,8 @@ export const tall = '@media (min-height: 37.5rem)'
 export const noScript = '@media (scripting: none)'
 /** Phones up to 430 px. In rem, so that it follows the text size. */
 export const phone = '@media (max-width: 26.9rem)'
+/** Below 360 px. In rem, so that it follows the text size. */
+export const narrowest = '@media (max-width: 22.4rem)'
 /** From 350 px there is room for ticks between the four tabs of the quiz. In rem, so that it follows the text size. */
 export const roomForTicks = '@media (min-width: 21.875rem)'
 /** Firefox before 121 has no `:has()`: the focus ring is shown after a click, too. */

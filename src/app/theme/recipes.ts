@@ -27,6 +27,7 @@ import { greeting, product, routine, tips, traits } from './recipes/result/resul
 import { firstThing, resultSummary, waitingResult } from './recipes/result/summary.ts'
 import { blurred, ledger, score } from './recipes/result/score.ts'
 import { chips, consents, settings } from './recipes/result/settings.ts'
+import { formPage } from './recipes/site/form-page.ts'
 import { article, gallery, pageHeader, points, split } from './recipes/site/page-parts.ts'
 import { band, footer, hero, panes, topNav } from './recipes/site/site.ts'
 import { carousel, stepList, stepper, teaser } from './recipes/site/site-pages.ts'
@@ -87,6 +88,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   footer,
   form,
   'form-field': formField,
+  'form-page': formPage,
   gallery,
   'first-thing': firstThing,
   greeting,
@@ -136,6 +138,7 @@ export const siteRecipes: ReadonlySet<string> = new Set([
   'band',
   'carousel',
   'footer',
+  'form-page',
   'gallery',
   'hero',
   'page-header',

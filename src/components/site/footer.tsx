@@ -3,8 +3,6 @@ import { Brand } from './brand.tsx'
 import type { Link } from '#components/link.ts'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('footer')
-
 export type FooterGroup = {
   readonly id: string
   readonly label: string
@@ -22,41 +20,51 @@ export type FooterProps = {
   /** Read out after a link that leaves the site. */
   readonly outsideLabel?: string | undefined
   readonly small: readonly string[]
+  /** For a page with one form: the links in a few rows, without the brand. */
+  readonly size?: 'short' | undefined
   /** Shown above the small print: the theme switch. */
   readonly choice?: ReactNode
   readonly link?: Link | undefined
 }
 
 /** The footer of the site: near-black in both themes. */
-export const Footer = ({ label, brand, groups, outsideLabel, small, choice, link: Anchor = 'a' }: FooterProps) => (
-  <footer className={part('root')}>
-    <div className={recipe('wrap', { width: 'page' })}>
-      <nav className={part('columns')} aria-label={label}>
-        <div>
-          <Brand {...brand} link={Anchor} />
+export const Footer = (props: FooterProps) => {
+  const { label, brand, groups, outsideLabel, small, choice, size, link: Anchor = 'a' } = props
+  const part = slots('footer', { size })
+  return (
+    <footer className={part('root')}>
+      <div className={recipe('wrap', { width: 'page' })}>
+        <nav className={part('columns')} aria-label={label}>
+          {size !== 'short' && (
+            <div>
+              <Brand {...brand} link={Anchor} />
+            </div>
+          )}
+          {groups.map((group) => (
+            <ul key={group.id} className={part('group')} aria-label={group.label}>
+              {group.items.map((item) => {
+                const Word = item.outside ? 'a' : Anchor
+                return (
+                  <li key={item.id}>
+                    <Word className={part('link')} href={item.href} rel={item.outside ? 'noopener' : undefined}>
+                      {item.label}
+                      {item.outside && outsideLabel && <span className={recipe('hidden')}>{`, ${outsideLabel}`}</span>}
+                    </Word>
+                  </li>
+                )
+              })}
+            </ul>
+          ))}
+        </nav>
+        <div className={part('end')}>
+          {choice}
+          <div className={part('small')}>
+            {small.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
         </div>
-        {groups.map((group) => (
-          <ul key={group.id} aria-label={group.label}>
-            {group.items.map((item) => {
-              const Word = item.outside ? 'a' : Anchor
-              return (
-                <li key={item.id}>
-                  <Word className={part('link')} href={item.href} rel={item.outside ? 'noopener' : undefined}>
-                    {item.label}
-                    {item.outside && outsideLabel && <span className={recipe('hidden')}>{`, ${outsideLabel}`}</span>}
-                  </Word>
-                </li>
-              )
-            })}
-          </ul>
-        ))}
-      </nav>
-      {choice}
-      <div className={part('small')}>
-        {small.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
       </div>
-    </div>
-  </footer>
-)
+    </footer>
+  )
+}

@@ -214,6 +214,7 @@ export const siteSlice = ({ content, content: { brand, site, navigation, pages, 
   site: {
     name: brand.name,
     mark: brand.pictures.logo ?? null,
+    beside_forms: brand.pictures.beside_forms,
     ...pick(site, ['tagline', 'titles', 'social', 'contact_email']),
     contact_link: contactLinkOf(site),
     meta: site.meta.map(({ id, title }) => ({ id, title })),

@@ -2,11 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { properties, required } from '#schemas/api/complaint-request.schema.json'
 import { Alert } from '#components/alert.tsx'
 import { ButtonLink } from '#components/button.tsx'
-import { Card } from '#components/card.tsx'
 import { Markdown } from '#components/markdown.tsx'
-import { recipe } from '#components/recipe.ts'
 import { SelectField } from '#components/form/select-field.tsx'
-import { PageHeading } from '#components/page-heading.tsx'
 import { TextAreaField } from '#components/form/text-area-field.tsx'
 import { TextField } from '#components/form/text-field.tsx'
 import type { SiteSlice } from '#content/vite/slices.ts'
@@ -18,7 +15,7 @@ import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
 import { usePageTitle } from '#pages/page-title.ts'
-import { SiteFrame } from '#pages/site-frame.tsx'
+import { FormColumn } from '#pages/session/form-column.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { ComplaintReply, ComplaintRequest } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
@@ -36,21 +33,14 @@ export const ComplaintsPage = (props: ComplaintsPageProps) => {
   const { page } = props.content
   const [kept, setKept] = useState<Kept | null>(null)
   return (
-    <SiteFrame content={props.site}>
-      <div className={recipe('wrap', { width: 'narrow', pad: 'page' })}>
-        <div className={recipe('stack', { gap: 'lg' })}>
-          <PageHeading title={page.heading} lead={kept ? undefined : page.lead} />
-          {kept ? (
-            <Stored page={page} {...kept} />
-          ) : (
-            <Card>
-              <ComplaintForm {...props} onKept={setKept} />
-            </Card>
-          )}
-          <Markdown nodes={page.body} link={SiteLink} startLevel={2} />
-        </div>
-      </div>
-    </SiteFrame>
+    <FormColumn
+      site={props.site}
+      heading={page.heading}
+      lead={kept ? undefined : page.lead}
+      below={<Markdown nodes={page.body} link={SiteLink} startLevel={2} />}
+    >
+      {kept ? <Stored page={page} {...kept} /> : <ComplaintForm {...props} onKept={setKept} />}
+    </FormColumn>
   )
 }
 

@@ -2,11 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { properties, required } from '#schemas/api/feedback-request.schema.json'
 import { Alert } from '#components/alert.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
-import { Card } from '#components/card.tsx'
 import { Markdown } from '#components/markdown.tsx'
-import { recipe } from '#components/recipe.ts'
 import { SelectField } from '#components/form/select-field.tsx'
-import { PageHeading } from '#components/page-heading.tsx'
 import { TextAreaField } from '#components/form/text-area-field.tsx'
 import { TextField } from '#components/form/text-field.tsx'
 import type { FeedbackSlice, SiteSlice } from '#content/vite/slices.ts'
@@ -16,7 +13,7 @@ import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
 import { usePageTitle } from '#pages/page-title.ts'
-import { SiteFrame } from '#pages/site-frame.tsx'
+import { FormColumn } from '#pages/session/form-column.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { FeedbackRequest, SuccessReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
@@ -32,21 +29,18 @@ export const FeedbackPage = (props: FeedbackPageProps) => {
   const { page } = props.content
   const [sent, setSent] = useState(false)
   return (
-    <SiteFrame content={props.site}>
-      <div className={recipe('wrap', { width: 'narrow', pad: 'page' })}>
-        <div className={recipe('stack', { gap: 'lg' })}>
-          <PageHeading title={page.heading} lead={sent ? undefined : page.lead} />
-          {sent ? (
-            <Thanks page={page} onAnother={() => setSent(false)} />
-          ) : (
-            <Card>
-              <FeedbackForm {...props} onSent={() => setSent(true)} />
-            </Card>
-          )}
-          <Markdown nodes={page.complaint} link={SiteLink} />
-        </div>
-      </div>
-    </SiteFrame>
+    <FormColumn
+      site={props.site}
+      heading={page.heading}
+      lead={sent ? undefined : page.lead}
+      below={<Markdown nodes={page.complaint} link={SiteLink} />}
+    >
+      {sent ? (
+        <Thanks page={page} onAnother={() => setSent(false)} />
+      ) : (
+        <FeedbackForm {...props} onSent={() => setSent(true)} />
+      )}
+    </FormColumn>
   )
 }
 

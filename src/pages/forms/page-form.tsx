@@ -12,14 +12,14 @@ type Props<Name extends string> = {
   readonly submit: string
   readonly sending: string
   readonly labelledBy?: string | undefined
-  readonly width?: 'full' | undefined
   readonly footer?: 'wide' | undefined
   readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
 export const PageForm = <Name extends string>({ form, summary, children, ...frame }: Props<Name>) => (
-  <Form {...frame} busy={form.busy} onSubmit={form.onSubmit}>
+  // A button alone is as wide as the fields; beside another one it is not.
+  <Form {...frame} width={frame.beside ? undefined : 'full'} busy={form.busy} onSubmit={form.onSubmit}>
     {summary && form.problems.length > 0 && (
       <ErrorSummary heading={summary} problems={form.problems} ref={form.summary} />
     )}

@@ -35,11 +35,9 @@ export const LogoutPage = ({ content, note, onLogOut, site, username }: Props) =
     >
       <div className={recipe('stack', { gap: 'md' })}>
         <p>{words.note}</p>
-        <div>
-          <Button onClick={leave} aria-disabled={busy || undefined}>
-            {busy ? words.sending : words.submit}
-          </Button>
-        </div>
+        <Button width="full" onClick={leave} aria-disabled={busy || undefined}>
+          {busy ? words.sending : words.submit}
+        </Button>
       </div>
     </FormColumn>
   )

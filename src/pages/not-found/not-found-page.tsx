@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { ButtonLink } from '#components/button.tsx'
-import { EmptyState } from '#components/state-card.tsx'
+import { Card } from '#components/card.tsx'
+import { FormPage } from '#components/site/form-page.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { SiteSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
@@ -13,20 +14,19 @@ export const NotFoundPage = ({ content }: { readonly content: SiteSlice }) => {
     document.title = fill(site.titles.page, { title: words.heading, site: site.name })
   }, [site, words])
   return (
-    <SiteFrame content={content}>
-      <div className={recipe('wrap', { width: 'form' })}>
-        <EmptyState
-          art={words.picture.src}
-          heading={words.heading}
-          text={words.text}
-          level={1}
-          actions={words.links.map(({ id, label, to }) => (
-            <ButtonLink key={id} href={to} link={SiteLink} variant="outline">
-              {label}
-            </ButtonLink>
-          ))}
-        />
-      </div>
+    <SiteFrame content={content} footer="short">
+      <FormPage title={words.heading} fringe="art/fringe.svg" art={words.picture.src} artOnPhone>
+        <Card>
+          <div className={recipe('stack', { gap: 'md' })}>
+            <p className={recipe('text', { style: 'lead' })}>{words.text}</p>
+            {words.links.map(({ id, label, to }) => (
+              <ButtonLink key={id} href={to} link={SiteLink} variant="outline" width="full">
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </Card>
+      </FormPage>
     </SiteFrame>
   )
 }

@@ -1,9 +1,9 @@
-/** The layout of a page with one form: heading, lead, card with the form, further links. */
+/** The layout of a page with one form: heading and drawing, card with the form, further links. */
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
+import { FormPage } from '#components/site/form-page.tsx'
 import { recipe } from '#components/recipe.ts'
-import { PageHeading } from '#components/page-heading.tsx'
 import type { SiteSlice } from '#content/vite/slices.ts'
 import { SiteFrame } from '#pages/site-frame.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
@@ -17,29 +17,29 @@ type Props = {
   /** Shown above the form. */
   readonly note?: ReactNode
   readonly links?: readonly FormLink[]
+  /** Shown below the form. */
+  readonly below?: ReactNode
   readonly children: ReactNode
 }
 
-export const FormColumn = ({ site, heading, lead, note, links = [], children }: Props) => (
-  <SiteFrame content={site}>
-    <div className={recipe('wrap', { width: 'narrow', pad: 'page' })}>
-      <div className={recipe('stack', { gap: 'lg' })}>
-        <PageHeading title={heading} lead={lead} />
-        {note}
-        <Card>{children}</Card>
-        {links.length > 0 && (
-          <ul className={recipe('stack', { gap: 'xs' })}>
-            {links.map(({ id, label, text, to }) => (
-              <li key={id}>
-                {text}{' '}
-                <ButtonLink href={to} link={SiteLink} variant="quiet">
-                  {label}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
+export const FormColumn = ({ site, heading, lead, note, links = [], below, children }: Props) => (
+  <SiteFrame content={site} footer="short">
+    <FormPage title={heading} lead={lead} fringe="art/fringe.svg" art={site.site.beside_forms}>
+      {note}
+      <Card>{children}</Card>
+      {links.length > 0 && (
+        <ul className={recipe('stack', { gap: 'xs' })}>
+          {links.map(({ id, label, text, to }) => (
+            <li key={id}>
+              {text}{' '}
+              <ButtonLink href={to} link={SiteLink} variant="quiet">
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {below}
+    </FormPage>
   </SiteFrame>
 )

@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { properties, required } from '#schemas/api/updates-request.schema.json'
 import { Alert } from '#components/alert.tsx'
-import { Card } from '#components/card.tsx'
-import { Greeting } from '#components/site/greeting.tsx'
 import { recipe } from '#components/recipe.ts'
 import { TextField } from '#components/form/text-field.tsx'
 import type { SiteSlice, UpdatesSlice } from '#content/vite/slices.ts'
@@ -13,7 +11,7 @@ import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
 import { usePageTitle } from '#pages/page-title.ts'
-import { SiteFrame } from '#pages/site-frame.tsx'
+import { FormColumn } from '#pages/session/form-column.tsx'
 import type { SuccessReply, UpdatesRequest } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 
@@ -28,20 +26,13 @@ export const UpdatesPage = (props: UpdatesPageProps) => {
   const { page, messages } = props.content
   const [stored, setStored] = useState(false)
   return (
-    <SiteFrame content={props.site}>
-      <div className={recipe('wrap', { width: 'narrow', pad: 'page' })}>
-        <div className={recipe('stack', { gap: 'md' })}>
-          <Greeting title={page.heading} lead={stored ? undefined : page.lead} art="art/fringe.svg" fringe="above" />
-          {stored ? (
-            <Thanks text={messages.email_capture.success} />
-          ) : (
-            <Card>
-              <UpdatesForm {...props} onStored={() => setStored(true)} />
-            </Card>
-          )}
-        </div>
-      </div>
-    </SiteFrame>
+    <FormColumn site={props.site} heading={page.heading} lead={stored ? undefined : page.lead}>
+      {stored ? (
+        <Thanks text={messages.email_capture.success} />
+      ) : (
+        <UpdatesForm {...props} onStored={() => setStored(true)} />
+      )}
+    </FormColumn>
   )
 }
 
@@ -64,7 +55,7 @@ const UpdatesForm = ({ content, site, send, onStored }: UpdatesPageProps & { rea
   })
   usePageTitle(page.heading, site.site, form.problems.length > 0)
   return (
-    <PageForm form={form} submit={page.submit} sending={page.sending} width="full">
+    <PageForm form={form} submit={page.submit} sending={page.sending}>
       <div className={recipe('stack', { gap: 'sm' })}>
         <TextField
           {...form.field<HTMLInputElement>('email')}

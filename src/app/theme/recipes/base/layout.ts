@@ -19,7 +19,8 @@ export const wrap = defineRecipe({
       page: {
         width: {
           base: 'min(100% - {sizes.gutter} * 2, {sizes.page})',
-          md: 'min(100% - {sizes.gutterWide} * 2, {sizes.page})',
+          // Wider only on very wide screens, where a third of the window would be empty.
+          md: 'min(100% - {sizes.gutterWide} * 2, max({sizes.page}, min(72vw, 90rem)))',
         },
       },
       form: {

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { current, forced, phone } from '#app/theme/media.ts'
+import { current, forced, narrowest, phone } from '#app/theme/media.ts'
 import { appears, rises } from '#app/theme/motion.ts'
 
 export const topNav = defineSlotRecipe({
@@ -18,7 +18,7 @@ export const topNav = defineSlotRecipe({
       [phone]: {
         '& > .brand__root': { gap: '6px', fontSize: '1.25rem' },
         '& .brand__mark': { width: '28px', height: '28px' },
-        '& > .button': { paddingInline: '12px' },
+        '& > .button': { paddingInline: '12px', whiteSpace: 'nowrap' },
       },
     },
     links: { display: { base: 'none', md: 'flex' }, gap: '2xs' },
@@ -34,7 +34,7 @@ export const topNav = defineSlotRecipe({
     menu: {
       display: { base: 'inline-flex', md: 'none' },
       alignItems: 'center',
-      gap: 'xs',
+      gap: '6px',
       justifyContent: 'center',
       minWidth: 'target',
       minHeight: 'target',
@@ -46,7 +46,7 @@ export const topNav = defineSlotRecipe({
       listStyle: 'none',
     },
     menuLabel: {
-      [phone]: {
+      [narrowest]: {
         position: 'absolute',
         width: '1px',
         height: '1px',
@@ -95,11 +95,14 @@ export const topNav = defineSlotRecipe({
   },
 })
 
+/** Links in rows, so that it is shorter than what it closes. */
 export const footer = defineSlotRecipe({
-  slots: ['root', 'columns', 'link', 'small'],
+  slots: ['root', 'columns', 'group', 'link', 'end', 'small'],
   base: {
     root: {
-      paddingBlock: '2xl',
+      paddingBlock: { base: '{spacing.xl} {spacing.lg}', md: '40px {spacing.xl}' },
+      // In the dark theme the page has the same colour.
+      borderTop: '1px solid {colors.border.default}',
       backgroundColor: 'bg.foot',
       color: 'fg.onFoot',
       '--r-colors-focus-ring': '#FFCD6B',
@@ -109,18 +112,37 @@ export const footer = defineSlotRecipe({
     },
     columns: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-      gap: 'lg',
-      // On a phone the name and the address of the site have a row each.
-      '& > :is(:first-child, :last-child)': { gridColumn: { base: '1 / -1', md: 'auto' } },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 4fr)' },
+      columnGap: 'xl',
+      // The name beside all rows of links.
+      '& > div': { gridRow: { md: '1 / span 4' } },
     },
+    group: { display: 'flex', flexWrap: 'wrap', columnGap: 'lg' },
     link: {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: { base: 'target', md: '40px' },
+      minHeight: { base: 'target', md: 'targetDense' },
       overflowWrap: 'anywhere',
     },
-    small: { display: 'grid', gap: '2xs', marginTop: 'lg', textStyle: 'small', maxWidth: 'measure' },
+    end: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      justifyContent: 'space-between',
+      gap: '{spacing.md} {spacing.2xl}',
+      marginTop: 'md',
+    },
+    small: { display: 'grid', gap: '2xs', textStyle: 'small', maxWidth: 'measure' },
+  },
+  variants: {
+    size: {
+      short: {
+        root: { paddingBlock: '{spacing.md} {spacing.lg}' },
+        columns: { gridTemplateColumns: { md: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' } },
+        link: { fontSize: '0.9375rem' },
+        end: { marginTop: 'xs' },
+      },
+    },
   },
 })
 

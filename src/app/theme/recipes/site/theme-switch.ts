@@ -4,13 +4,13 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 export const themeSwitch = defineSlotRecipe({
   slots: ['root', 'label', 'options', 'option'],
   base: {
-    root: { colorScheme: 'dark', marginTop: 'lg', '@media (scripting: none)': { display: 'none' } },
+    root: { colorScheme: 'dark', '@media (scripting: none)': { display: 'none' } },
     label: { padding: '0', fontWeight: 'bold' },
-    options: { display: 'flex', flexWrap: 'wrap', columnGap: 'lg' },
+    options: { display: 'flex', flexWrap: 'wrap', columnGap: 'md', textStyle: 'small' },
     option: {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: '10px',
+      gap: 'xs',
       minHeight: 'target',
       cursor: 'pointer',
       touchAction: 'manipulation',

@@ -1,0 +1,70 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+/** A page with one form: the heading on the coloured background, the form below or beside it. */
+export const formPage = defineSlotRecipe({
+  slots: ['root', 'pane', 'fringe', 'copy', 'title', 'lead', 'art', 'body'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        md: 'minmax(0, 4fr) minmax(0, 5fr)',
+        lg: 'minmax(0, 1fr) minmax(0, 32rem)',
+      },
+      alignItems: 'start',
+      gap: { base: 'md', md: 'lg', lg: '2xl' },
+      paddingBlock: { base: '12px {spacing.xl}', md: '20px {spacing.2xl}' },
+    },
+    pane: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: { md: 'auto 1fr auto' },
+      position: { md: 'sticky' },
+      top: { md: '20px' },
+      minHeight: { md: '30rem', lg: '34rem' },
+      overflow: 'hidden',
+      borderRadius: 'xl',
+      backgroundColor: 'bg.hero',
+      color: 'fg.onHero',
+      '--art-tile': 'colors.bg.hero',
+      _print: { minHeight: '0' },
+    },
+    // Mango would be invisible on the mango background; the faces of the other drawing keep theirs.
+    fringe: {
+      display: 'flex',
+      height: '92px',
+      overflow: 'hidden',
+      '--art-mango': 'colors.art.mangoOnHero',
+      _print: { display: 'none' },
+    },
+    copy: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: 'xs',
+      padding: { base: '12px 24px 24px', md: '24px 32px' },
+      overflowWrap: 'break-word',
+    },
+    title: { textStyle: 'title', outline: 'none' },
+    lead: { textStyle: 'lead', maxWidth: 'measure' },
+    // Beside the form there is room for it; above the form it would push the first field off the screen.
+    art: {
+      display: { base: 'none', md: 'block' },
+      maxWidth: '420px',
+      marginInline: 'auto',
+      // It stands on the lower edge.
+      marginBottom: '-2px',
+      _print: { display: 'none' },
+    },
+    body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: 'md', md: 'lg' } },
+  },
+  variants: {
+    // A drawing that belongs to what the page says.
+    art: {
+      always: {
+        pane: { '--art-mango': 'colors.art.mangoOnHero' },
+        art: { display: 'block', maxWidth: { base: '240px', md: '360px' }, padding: '0 24px 32px' },
+      },
+    },
+  },
+})

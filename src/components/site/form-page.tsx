@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Picture } from '#components/picture.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+import { Fringe } from './fringe.tsx'
+
+export type FormPageProps = {
+  readonly title: string
+  readonly lead?: string | undefined
+  /** The drawing that hangs from the upper edge. */
+  readonly fringe: string
+  /** The drawing that stands on the lower edge. */
+  readonly art?: string | undefined
+  /** Shows `art` on a phone, too: it belongs to what the page says. */
+  readonly artOnPhone?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** A page with one form or one choice: the h1 on the coloured background, the rest below or beside it. */
+export const FormPage = ({ title, lead, fringe, art, artOnPhone, children }: FormPageProps) => {
+  const part = slots('form-page', { art: artOnPhone ? 'always' : undefined })
+  return (
+    <div className={`${part('root')} ${recipe('wrap', { width: 'page' })}`}>
+      <div className={part('pane')}>
+        <Fringe art={fringe} className={part('fringe')} times={2} />
+        <div className={part('copy')}>
+          <h1 className={part('title')} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && <p className={part('lead')}>{lead}</p>}
+        </div>
+        {art && <Picture src={art} shape="wide" className={part('art')} />}
+      </div>
+      <div className={part('body')}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { content } from 'virtual:content/all'
+import { expect } from 'storybook/test'
+import { Button } from '#components/button.tsx'
+import { Card } from '#components/card.tsx'
+import { Footer } from '#components/site/footer.tsx'
+import { FormPage } from '#components/site/form-page.tsx'
+
+const { brand, navigation, pages } = content
+
+const meta = {
+  title: 'Components/Form page',
+  component: FormPage,
+  args: {
+    title: pages.not_found.heading,
+    lead: pages.not_found.text,
+    fringe: 'art/fringe.svg',
+    art: brand.pictures.beside_forms,
+    children: (
+      <Card>
+        <Button width="full">{navigation.top.open}</Button>
+      </Card>
+    ),
+  },
+  render: (args) => (
+    <>
+      <main>
+        <FormPage {...args} />
+      </main>
+      <Footer
+        label={navigation.footer.label}
+        brand={{ name: brand.name, mark: brand.pictures.logo ?? null, href: '/' }}
+        groups={[
+          {
+            id: 'legal',
+            label: navigation.footer.legal_label,
+            items: navigation.footer.legal.map(({ id, label, to }) => ({ id, label, href: to })),
+          },
+        ]}
+        small={[brand.name]}
+        size="short"
+      />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: args.title })
+    await expect(heading).toBeVisible()
+    const form = canvas.getByRole('main').getBoundingClientRect()
+    await expect(canvas.getByRole('contentinfo').getBoundingClientRect().height).toBeLessThan(form.height)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+} satisfies Meta<typeof FormPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const WithItsForm: Story = {}
+export const InTheDark: Story = { globals: { theme: 'dark' } }
+export const At320: Story = { globals: { viewport: { value: 'narrow' } } }
+/** A content without the drawing. */
+export const WithoutDrawing: Story = { args: { art: undefined, lead: undefined } }
+/** The drawing belongs to what the page says, so a phone shows it, too. */
+export const DrawingAlways: Story = {
+  args: { art: pages.not_found.picture.src, artOnPhone: true },
+  globals: { viewport: { value: 'phone' } },
+}
