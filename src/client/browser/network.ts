@@ -8,3 +8,8 @@ export const whenOnline = (listener: () => void): (() => void) => {
 
 /** The browser's own view. A request can fail although this is false. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false
+
+/** The visitor has asked to save data, in the settings of the browser. */
+export const savesData = (): boolean =>
+  // oxlint-disable-next-line no-restricted-properties -- Where it is missing, nobody has asked to save data.
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true

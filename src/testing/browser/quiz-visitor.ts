@@ -64,6 +64,11 @@ export const next = async (page: Page, step: string): Promise<void> => {
   await atStep(page, step)
 }
 
+/** Chooses the first option on the page: before the first answer nothing is loaded or rendered in advance. */
+export const beginAnswering = async (page: Page): Promise<void> => {
+  await page.getByRole('main').locator('input[type=radio], input[type=checkbox]').first().check()
+}
+
 /** Waits until the browser has been idle long enough to render the step in advance. */
 export const waitUntilPrerendered = async (page: Page, step: string): Promise<void> => {
   await page

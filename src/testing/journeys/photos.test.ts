@@ -22,6 +22,7 @@ import {
   agree,
   atStep,
   choose,
+  beginAnswering,
   waitUntilPrerendered,
   expectAccessible,
   finish,
@@ -119,6 +120,7 @@ describe('files', () => {
   test('are not taken before their step is seen, nor after', async () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await start(page)
+      await beginAnswering(page)
       await waitUntilPrerendered(page, 'photos')
       await pasteFiles(page, [await drawnFile(page, 'early.jpg', 1)])
       await next(page, 'photos')

@@ -5,6 +5,7 @@ import {
   agree,
   answerEverything,
   atStep,
+  beginAnswering,
   choose,
   decline,
   waitUntilPrerendered,
@@ -178,6 +179,7 @@ describe('a visitor on a phone without a camera', () => {
       // Here the ticks of the tabs break their line.
       await page.setViewportSize({ width: 390, height: 844 })
       await start(page)
+      await beginAnswering(page)
       for (const step of stepIds.slice(1)) {
         await waitUntilPrerendered(page, step)
         const places = await page
@@ -239,6 +241,7 @@ describe('browser Back and Forward', () => {
   test('each press of Next leads one step on, also in one go, and one step is to be seen', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
+      await beginAnswering(page)
       await waitUntilPrerendered(page, 'photos')
       await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).evaluate((button) => {
         for (const _ of [1, 2, 3]) (button as HTMLElement).click()
@@ -259,6 +262,7 @@ describe('answers that come faster than frames', () => {
   test('are all taken, also with Next in the same go', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
+      await beginAnswering(page)
       await waitUntilPrerendered(page, 'photos')
       const given = await page.getByRole('main').evaluate(pressEveryOption, live.pages.quiz.frame.next)
       await atStep(page, 'photos')

@@ -31,6 +31,7 @@ import { openResult } from '#pages/quiz/frame/step-history.ts'
 import { StepNotes } from './step-notes.tsx'
 import { StepPane } from './step-pane.tsx'
 import { useDrawnStep } from '#pages/quiz/frame/use-drawn-step.ts'
+import { useLookingAhead } from './use-looking-ahead.ts'
 import { useMissingAnswers } from './use-missing-answers.ts'
 
 const ResultMissing = lazy(async () => ({ default: (await import('./result-missing.tsx')).ResultMissing }))
@@ -200,15 +201,15 @@ const usePreparedStep = (index: number): number | null => {
   const next = useQuizSelector(({ context: { model, state } }) => nextStep(model, state, index))
   const { steps } = useQuiz().content.quiz
   const [drawnFor, setDrawnFor] = useState<number | null>(null)
-  useEffect(
-    () =>
-      whenIdle(() => {
-        startTransition(() => {
-          setDrawnFor(index)
-        })
-      }),
-    [index],
-  )
+  const isTime = useLookingAhead()
+  useEffect(() => {
+    if (!isTime) return undefined
+    return whenIdle(() => {
+      startTransition(() => {
+        setDrawnFor(index)
+      })
+    })
+  }, [index, isTime])
   // After Back, the step that was left is the next one: keep it mounted.
   const isDrawn = drawnFor === index || drawnFor === next
   return isDrawn && isAnswered(steps[next]?.kind) ? next : null

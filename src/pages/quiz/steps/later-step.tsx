@@ -2,11 +2,12 @@
 import { useEffect } from 'react'
 import { stepKinds } from 'virtual:content/modules'
 import { addedSteps } from '#engine/quiz/steps.ts'
-import { useQuizSelector } from '#pages/quiz/quiz-context.tsx'
+import { whenIdle } from '#pages/when-idle.ts'
 import type { Step } from '#types/content.generated.ts'
 import { later } from './later.tsx'
 import { fetchLaterParts } from './later-parts.tsx'
 import type { StepProps } from './step-props.ts'
+import { useLookingAhead } from './use-looking-ahead.ts'
 
 /** Only those of this quiz: the bundler drops the code of the others. */
 const laterSteps = {
@@ -18,20 +19,17 @@ const laterSteps = {
   sent: stepKinds.sent && later(async () => (await import('./sent-step.tsx')).SentStep),
 }
 
-/** Loads the later steps and parts once the first questions are shown, so that the quiz can be finished offline. */
+/** Loads the later steps and parts ahead, so that they are there when they are shown, and the quiz can be finished offline. */
 export const usePreloading = () => {
-  const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
+  const isTime = useLookingAhead()
   useEffect(() => {
-    if (!answering) return undefined
-    const timer = setTimeout(() => {
+    if (!isTime) return undefined
+    return whenIdle(() => {
       // Loaded again when the step is shown, which then handles the failure.
       const steps = Object.values(laterSteps).flatMap((one) => (one ? [one.load] : []))
       for (const load of [fetchLaterParts, ...steps]) load().catch(() => undefined)
-    }, 300)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [answering])
+    })
+  }, [isTime])
 }
 
 type LaterProps = StepProps & { readonly of: keyof typeof laterSteps }
