@@ -7098,6 +7098,35 @@ export interface DashboardPage {
        */
       swap: string
       /**
+       * The sentence at the top of a comparison that answers whether it helped. Which one is shown follows from the scores. {better} is how many are nearer to their good end, {worse} how many are further from it, {changed} how many are different, {total} how many can be compared.
+       */
+      verdict: {
+        /**
+         * At least one score is better, and none is worse.
+         */
+        better: string
+        /**
+         * At least one score is worse, and none is better.
+         */
+        worse: string
+        /**
+         * Some scores are better and some are worse.
+         */
+        mixed: string
+        /**
+         * Scores changed, and none of them has a good end.
+         */
+        moved: string
+        /**
+         * No score changed.
+         */
+        same: string
+        /**
+         * No score can be compared, for example with too few answers.
+         */
+        unknown: string
+      }
+      /**
        * Line of the summary with all scores that are nearer to their good end now. {names} are their names, with commas.
        */
       summary_better: string
@@ -7138,20 +7167,24 @@ export interface DashboardPage {
          */
         change: string
         /**
-         * Heading of the column with the answers that changed a score. Only the table of the scores has it.
+         * The line below a score that opens the reasons for its change.
          */
         why: string
       }
       /**
-       * In the change column of a score that is higher now. {points} is by how many points.
+       * Beside a score that is higher now. {before} and {after} are its two values, {points} is the difference.
        */
-      change_up: string
+      moved_up: string
       /**
-       * In the change column of a score that is lower now. {points} is by how many points.
+       * Beside a score that is lower now. {before} and {after} are its two values, {points} is the difference.
        */
-      change_down: string
+      moved_down: string
       /**
-       * In the change column of a score that is the same in both reports.
+       * Beside a score that is the same in both reports. {after} is its value.
+       */
+      moved_none: string
+      /**
+       * In the change column of a part that is the same in both reports.
        */
       change_none: string
       /**
@@ -7175,15 +7208,35 @@ export interface DashboardPage {
        */
       nothing: string
       /**
-       * Reason for a different score. {before} and {after} are the two answers, {points} says what the change did, for example "3 higher".
+       * First row of the reasons of a score, beside its value in the older report.
+       */
+      before: string
+      /**
+       * Last row of the reasons of a score, beside its value in the newer report.
+       */
+      now: string
+      /**
+       * Row of the reasons of a score, after the three largest: what all others changed together. {count} is how many they are.
+       */
+      others: string
+      /**
+       * Row of the reasons of a score with what no answer explains: rounding, or rules that changed between the reports.
+       */
+      rest: string
+      /**
+       * The line that opens one part of a report with all that changed in it. {part} is the title of the part, {count} the number of changes.
+       */
+      changes: string
+      /**
+       * Reason for a different score, beside the points that it changed. {before} and {after} are the two answers.
        */
       answer_changed: string
       /**
-       * Reason for a different score, when only the newer report has an answer that counts. {after} is the answer, {points} says what it did.
+       * Reason for a different score, when only the newer report has an answer that counts. {after} is the answer.
        */
       answer_new: string
       /**
-       * Reason for a different score, when only the older report has an answer that counts. {before} is the answer, {points} says what its loss did.
+       * Reason for a different score, when only the older report has an answer that counts. {before} is the answer.
        */
       answer_gone: string
       /**
@@ -7191,15 +7244,15 @@ export interface DashboardPage {
        */
       rules_changed: string
       /**
-       * In the reasons column when one of the two reports has too few answers for a score.
+       * Beside a score when one of the two reports has too few answers for it.
        */
       no_scores: string
       /**
-       * In the reasons column when both reports have too few answers for a score.
+       * Beside a score when both reports have too few answers for it.
        */
       no_scores_both: string
       /**
-       * The small line below the table of the scores. It warns not to read too much into a few points.
+       * The small line below the scores. It warns not to read too much into a few points.
        */
       small: string
       /**
@@ -7207,7 +7260,15 @@ export interface DashboardPage {
        */
       photos_heading: string
       /**
-       * In place of two pictures, when only one of the reports has a picture of this view.
+       * Name of the slider below two pictures of one view, which uncovers more of the one or the other. {view} is the title of the view.
+       */
+      photos_slider: string
+      /**
+       * What screen readers say of the position of the slider. {percent} is how much of the newer picture is shown.
+       */
+      photos_split: string
+      /**
+       * Beside a picture, when the other report has none of this view.
        */
       photos_missing: string
     }

@@ -39,7 +39,7 @@ export interface SlotRecipes {
   camera: { slot: 'root' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'cover' | 'controls' | 'control' | 'shutter'; variants: { stops?: 'yes' | undefined } }
   carousel: { slot: 'root' | 'pane' | 'slides' | 'slide' | 'art' | 'copy' | 'position' | 'controls' | 'pause' | 'marks' | 'mark'; variants: { shown?: 'yes' | undefined } }
   chips: { slot: 'add' | 'list' | 'chip' | 'label' | 'remove' | 'status' | 'empty'; variants: Record<string, never> }
-  compare: { slot: 'root' | 'row' | 'header' | 'what' | 'before' | 'after' | 'value' | 'label' | 'change' | 'icon' | 'why' | 'reason' | 'about'; variants: { columns?: 'four' | 'five' | undefined; variant?: 'figures' | undefined; tone?: 'better' | 'worse' | 'same' | undefined } }
+  compare: { slot: 'root' | 'row' | 'header' | 'what' | 'value' | 'label' | 'change'; variants: Record<string, never> }
   consent: { slot: 'root' | 'title' | 'mark' | 'body' | 'facts' | 'label' | 'fact' | 'details' | 'whole' | 'choices' | 'choice' | 'box' | 'status'; variants: Record<string, never> }
   consents: { slot: 'list' | 'row' | 'copy' | 'name' | 'choice'; variants: Record<string, never> }
   dashboard: { slot: 'root' | 'main'; variants: Record<string, never> }
@@ -62,6 +62,7 @@ export interface SlotRecipes {
   'page-header': { slot: 'root' | 'inner' | 'title' | 'lead' | 'fringe'; variants: Record<string, never> }
   panes: { slot: 'list' | 'item' | 'pane' | 'picture' | 'text'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   'photo-row': { slot: 'list' | 'item' | 'box' | 'photo' | 'failure' | 'remove' | 'title'; variants: Record<string, never> }
+  'photo-slider': { slot: 'root' | 'frame' | 'picture' | 'edge' | 'line' | 'slider' | 'captions'; variants: Record<string, never> }
   'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'status' | 'remove' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
   points: { slot: 'root' | 'point' | 'icon' | 'text'; variants: Record<string, never> }
   product: { slot: 'root' | 'pane' | 'header' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'list'; variants: Record<string, never> }
@@ -74,6 +75,7 @@ export interface SlotRecipes {
   'result-summary': { slot: 'root' | 'sentence' | 'short' | 'pane' | 'picture' | 'title' | 'words' | 'word'; variants: Record<string, never> }
   routine: { slot: 'root' | 'list' | 'step' | 'number' | 'body' | 'title' | 'often' | 'product'; variants: Record<string, never> }
   score: { slot: 'root' | 'header' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'band' | 'help'; variants: { tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }
+  'score-change': { slot: 'root' | 'key' | 'swatch' | 'list' | 'item' | 'header' | 'name' | 'change' | 'track' | 'before' | 'after'; variants: { tone?: 'better' | 'worse' | 'same' | undefined } }
   settings: { slot: 'root' | 'header' | 'body' | 'pair'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
   split: { slot: 'root' | 'copy' | 'text'; variants: Record<string, never> }

@@ -5,7 +5,6 @@ import { content } from 'virtual:content/all'
 import { Basket } from '#components/result/basket.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
-import { CompareTable } from '#components/result/compare-table.tsx'
 import { IngredientList } from '#components/result/ingredient-list.tsx'
 import { Loading } from '#components/loading.tsx'
 import { PhotoRow } from '#components/photos/photo-row.tsx'
@@ -123,87 +122,6 @@ export const Reports: Story = {
   },
 }
 export const ReportsOnAPhone: Story = { ...Reports, ...phone }
-
-const { columns } = history.compare
-const scores = [
-  {
-    id: 'a',
-    what: 'Moisture',
-    before: ['48'],
-    after: ['61'],
-    change: fill(history.compare.change_up, { points: 13 }),
-    direction: 'up',
-    tone: 'better',
-    why: [
-      {
-        id: 'x',
-        about: 'How often do you wash your hair?',
-        text: 'You answered “Weekly” instead of “Daily”: 15 higher',
-      },
-      { id: 'y', text: 'You now answered “Every day”: 2 lower' },
-    ],
-  },
-  {
-    id: 'b',
-    what: 'Oil control',
-    before: ['70'],
-    after: ['58'],
-    change: fill(history.compare.change_down, { points: 12 }),
-    direction: 'down',
-    tone: 'worse',
-    why: [],
-  },
-  { id: 'c', what: 'Condition', before: ['80'], after: ['80'], change: history.compare.change_none, direction: 'same' },
-  {
-    id: 'd',
-    what: 'Flake-free scalp',
-    before: [],
-    after: ['33'],
-    change: history.compare.change_words,
-    direction: 'other',
-    why: [{ id: 'n', text: history.compare.no_scores }],
-  },
-] as const
-const comparison = () => (
-  <CompareTable caption="Hair Score" columns={columns} rows={scores} nothing={history.compare.change_new} figures />
-)
-export const Compared: Story = {
-  render: comparison,
-  play: async ({ canvasElement }) => {
-    const table = within(within(canvasElement).getByRole('table', { name: 'Hair Score' }))
-    await expect(table.getAllByRole('columnheader')).toHaveLength(5)
-    await expect(table.getAllByRole('row')).toHaveLength(5)
-  },
-}
-export const ComparedOnAPhone: Story = {
-  render: comparison,
-  ...phone,
-  // The header row is hidden on a phone.
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
-  },
-}
-export const ComparedInTheDark: Story = { ...Compared, ...dark }
-export const ComparedInWords: Story = {
-  render: () => (
-    <CompareTable
-      caption="Hair Objectives"
-      columns={{ ...columns, why: undefined }}
-      rows={[
-        {
-          id: 'issues',
-          what: 'Issues',
-          before: ['Dry hair', 'Thinning hair'],
-          after: [],
-          change: history.compare.change_gone,
-          direction: 'other',
-        },
-      ]}
-      nothing={history.compare.change_gone}
-    />
-  ),
-  play: showsTexts('Dry hair', 'Thinning hair', history.compare.change_gone),
-}
 
 const Rating = ({ start = null, error }: { readonly start?: number | null; readonly error?: string }) => {
   const [stars, setStars] = useState<number | null>(start)

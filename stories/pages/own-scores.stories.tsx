@@ -145,9 +145,9 @@ const comparing = (older: ResultReply) => () => (
   />
 )
 const rowOf = async (canvasElement: HTMLElement, name: string): Promise<HTMLElement> => {
-  const head = await within(canvasElement).findByRole('rowheader', { name })
-  const row = head.closest<HTMLElement>('[role=row]')
-  if (!row) throw new Error('A score is a row')
+  const head = await within(canvasElement).findByRole('heading', { level: 4, name })
+  const row = head.closest('li')
+  if (!row) throw new Error('A score is an item of the list')
   return row
 }
 
@@ -160,16 +160,12 @@ export const Compared: Story = {
     const mood = await rowOf(canvasElement, 'Depression')
     const sleep = await rowOf(canvasElement, 'Sleep')
     const capitals = await rowOf(canvasElement, 'Capitals')
-    const up = (points: number | string) => within(mood).getByText(filled(words.change_up, { points }))
-    await expect(mood).toHaveTextContent('6')
-    await expect(mood).toHaveTextContent('14')
-    await expect(up(8)).toBeVisible()
-    const better = within(sleep).getByText(filled(words.change_up, { points: '1.4' }))
-    await expect(sleep).toHaveTextContent('2.3')
-    await expect(sleep).toHaveTextContent('3.7')
-    const neither = within(capitals).getByText(filled(words.change_down, { points: 1 }))
-    const colours = [up(8), better, neither].map((element) => getComputedStyle(element).color)
+    const worse = within(mood).getByText(filled(words.moved_up, { before: 6, after: 14, points: 8 }))
+    const better = within(sleep).getByText(filled(words.moved_up, { before: '2.3', after: '3.7', points: '1.4' }))
+    const neither = within(capitals).getByText(filled(words.moved_down, { before: 2, after: 1, points: 1 }))
+    const colours = [worse, better, neither].map((element) => getComputedStyle(element).color)
     await expect(new Set(colours).size).toBe(3)
+    await page.findByText(filled(words.verdict.mixed, { better: 1, worse: 1, total: 3 }))
     await page.findByText(filled(words.summary_better, { names: 'Sleep' }))
     await page.findByText(filled(words.summary_higher, { names: 'Depression' }))
     await page.findByText(filled(words.summary_lower, { names: 'Capitals' }))

@@ -8,7 +8,7 @@ import { ReportHistoryPage } from '#pages/dashboard/reports/report-history-page.
 import { ReportPage } from '#pages/dashboard/reports/report-page.tsx'
 import { DashboardStory, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
-import { filled, live, pattern } from '#testing/stories/live-content.ts'
+import { filled, live } from '#testing/stories/live-content.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 
 const words = content.pages.dashboard
@@ -262,8 +262,7 @@ export const CompareAsked: Story = {
         name: filled(live.pages.dashboard.report_history.compare.heading, { from: '02/05/26', to: '21/11/26' }),
       }),
     ).toHaveFocus()
-    const table = await page.findByRole('table', { name: content.pages.report.scores.heading })
-    await expect(within(table).getAllByRole('row')).toHaveLength(amara.result.scores.length + 1)
+    for (const { name } of amara.result.scores) await page.findByRole('heading', { level: 4, name })
     await userEvent.click(page.getByRole('button', { name: compare.swap }))
     await page.findByRole('heading', {
       name: filled(live.pages.dashboard.report_history.compare.heading, { from: '21/11/26', to: '02/05/26' }),
@@ -278,15 +277,18 @@ export const Compared: Story = {
     const [first] = mirroredScores(amara.result.scores)
     const before = mirroredScores(efua.result.scores).find(({ id }) => id === first?.id)
     if (!first || first.condition === null || !before || before.condition === null) throw new Error('There are scores')
-    const row = (await page.findByRole('rowheader', { name: first.name })).closest<HTMLElement>('[role=row]')
-    if (!row) throw new Error('A score is a row')
-    await expect(row).toHaveTextContent(String(before.condition))
-    await expect(row).toHaveTextContent(String(first.condition))
-    await expect(
-      page.getAllByText(pattern(live.pages.dashboard.report_history.compare.answer_changed)).length,
-    ).toBeGreaterThan(0)
+    const row = (await page.findByRole('heading', { level: 4, name: first.name })).closest('li')
+    if (!row) throw new Error('A score is an item of the list')
+    await expect(row).toHaveTextContent(`${before.condition} to ${first.condition}`)
+    await userEvent.click(within(row).getByText(words.report_history.compare.columns.why))
+    const [start, ...reasons] = within(row).getAllByRole('row').slice(1)
+    await expect(start).toHaveTextContent(`${before.condition}${words.report_history.compare.before}`)
+    await expect(reasons.at(-1)).toHaveTextContent(`= ${first.condition}${words.report_history.compare.now}`)
+    // Three main reasons, the others together, and the sum.
+    await expect(reasons.length).toBeLessThanOrEqual(3 + 1 + 1)
     await page.findByText(words.report_history.compare.photos_heading)
     await expect(page.getByText(words.report_history.compare.photos_missing)).toBeVisible()
+    await expect(await page.findAllByRole('slider')).toHaveLength(2)
   },
 }
 export const ComparedOnAPhone: Story = { ...Compared, ...phone }

@@ -3,7 +3,8 @@ import type { RecipeDefinition, SlotRecipeDefinition } from '@chakra-ui/react/st
 import { button } from './recipes/base/button.ts'
 import { card } from './recipes/base/card.ts'
 import { consent } from './recipes/quiz/consent.ts'
-import { compare, dashboard, loading, reportRow, sideMenu } from './recipes/result/dashboard.ts'
+import { compare, photoSlider, scoreChange } from './recipes/result/compare.ts'
+import { dashboard, loading, reportRow, sideMenu } from './recipes/result/dashboard.ts'
 import { analysisGrid, basket, ingredients, photoRow, stars } from './recipes/result/recommendations.ts'
 import { dialog } from './recipes/base/dialog.ts'
 import { disclosure, skipLink } from './recipes/base/disclosure.ts'
@@ -100,6 +101,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   'page-header': pageHeader,
   panes,
   'photo-row': photoRow,
+  'photo-slider': photoSlider,
   'photo-slots': photoSlots,
   points,
   product,
@@ -112,6 +114,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   'result-summary': resultSummary,
   routine,
   score,
+  'score-change': scoreChange,
   settings,
   'side-menu': sideMenu,
   split,
@@ -171,8 +174,10 @@ export const laterRecipes: ReadonlySet<string> = new Set([
   'jumps',
   'loading',
   'photo-row',
+  'photo-slider',
   'report-row',
   'result-summary',
+  'score-change',
   'settings',
   'side-menu',
   'stars',

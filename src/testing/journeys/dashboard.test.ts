@@ -20,8 +20,8 @@ const visit = visiting(() => product.url)
 const refusal = /status of 401/
 const [yes, no] = [optionLabel('6', 'has_split_ends'), optionLabel('6', 'no_split_ends')]
 const { compare } = live.pages.dashboard.report_history
-const values = { before: yes, after: no, points: '' }
-const changes = [compare.answer_changed, compare.answer_gone].map((text) => filled(text, values).trim())
+const values = { before: yes, after: no }
+const changes = [compare.answer_changed, compare.answer_gone].map((text) => filled(text, values))
 const before = { '5': 'type_4a', '6': 'has_split_ends' }
 const after = { '5': 'type_4a', '6': 'no_split_ends' }
 
@@ -128,6 +128,8 @@ describe('a user with two reports', () => {
       const boxes = page.getByRole('main').getByRole('checkbox')
       for (const box of await boxes.all()) await box.check()
       await page.getByRole('button', { name: live.pages.dashboard.report_history.compare.button, exact: true }).click()
+      await page.getByText(compare.verdict.better.split('{')[0] ?? '').waitFor()
+      for (const reasons of await page.getByText(compare.columns.why, { exact: true }).all()) await reasons.click()
       await changes
         .map((text) => page.getByText(text))
         .reduce((one, other) => one.or(other))

@@ -2,18 +2,20 @@
 import { useEffect, useRef } from 'react'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import { Button } from '#components/button.tsx'
+import { Card } from '#components/card.tsx'
 import { Loading } from '#components/loading.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { FailedState } from '#components/state-card.tsx'
-import { compare, type ScoreChange } from '#engine/result/compare.ts'
+import { movementOf, verdictOf } from '#engine/result/compare-verdict.ts'
+import { compare, type Comparison, type ScoreChange } from '#engine/result/compare.ts'
 import { fill } from '#engine/format.ts'
 import type { ReportSummary, ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import { ComparePhotos } from './compare-photos.tsx'
 import { ScoreComparison } from './compare-scores.tsx'
 import { TextComparison } from './compare-text.tsx'
-import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+import { useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 import { datesOf } from '#pages/dashboard/reports/report-dates.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 
@@ -36,6 +38,7 @@ export const ComparePart = ({ after, asked, before, onSwap, reports }: Props) =>
   const loaded = is.state === 'ready' ? [is.value.before, is.value.after] : []
   const dates = datesOf([...reports, ...loaded], content.constants.format)
   const [from, to] = [dates.get(before), dates.get(after)]
+  const comparison = is.state === 'ready' ? compare(is.value.before.result, is.value.after.result) : null
   const heading = useRef<HTMLHeadingElement>(null)
   const isNamed = from !== undefined && to !== undefined
   useEffect(() => {
@@ -46,14 +49,14 @@ export const ComparePart = ({ after, asked, before, onSwap, reports }: Props) =>
   return (
     <section className={recipe('stack', { gap: 'lg' })}>
       {isNamed && (
-        <div className={recipe('row', { gap: 'md', align: 'between' })}>
-          <h2 className={recipe('text', { style: 'heading' })} ref={heading} tabIndex={-1}>
-            {fill(words.heading, { from, to })}
-          </h2>
-          <Button variant="outline" icon="swap" onClick={onSwap}>
-            {words.swap}
-          </Button>
-        </div>
+        <Card variant="hero">
+          <div className={recipe('stack', { gap: 'xs' })}>
+            <h2 className={recipe('text', { style: 'label' })} ref={heading} tabIndex={-1}>
+              {fill(words.heading, { from, to })}
+            </h2>
+            {comparison && <Answer comparison={comparison} words={words} />}
+          </div>
+        </Card>
       )}
       {is.state === 'loading' && <Loading text={states.loading} blocks={2} />}
       {is.state === 'failed' && (
@@ -65,7 +68,28 @@ export const ComparePart = ({ after, asked, before, onSwap, reports }: Props) =>
           actions={<Button onClick={again}>{states.failed.action}</Button>}
         />
       )}
-      {is.state === 'ready' && isNamed && <Both {...is.value} from={from} to={to} />}
+      {is.state === 'ready' && comparison && isNamed && (
+        <>
+          {comparison.rules_changed && <Note status="warning" title={words.rules_changed} />}
+          <ScoreComparison scores={comparison.scores} from={from} to={to} />
+          <ComparePhotos before={is.value.before} after={is.value.after} from={from} to={to} />
+          <div>
+            <TextComparison
+              comparison={comparison}
+              from={from}
+              to={to}
+              samples={loaded.some(({ result }) => result.products.some(({ sample }) => sample))}
+            />
+          </div>
+        </>
+      )}
+      {isNamed && (
+        <div>
+          <Button variant="outline" icon="swap" onClick={onSwap}>
+            {words.swap}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }
@@ -83,14 +107,17 @@ const readBoth = async (
   return after.ok ? { ok: true, value: { before: before.value, after: after.value } } : after
 }
 
-type BothProps = Two & { readonly from: string; readonly to: string }
+type AnswerProps = {
+  readonly comparison: Comparison
+  readonly words: DashboardParts['content']['page']['report_history']['compare']
+}
 
-const Both = ({ after, before, from, to }: BothProps) => {
-  const { compare: words } = useDashboard().content.page.report_history
-  const comparison = compare(before.result, after.result)
-  const named = (which: Movement) =>
-    comparison.scores.filter((score) => movementOf(score) === which).map(({ name }) => name)
-  const summary = [
+/** Whether it worked, in one sentence, and which scores moved where. */
+const Answer = ({ comparison: { same, scores }, words }: AnswerProps) => {
+  if (same) return <p className={recipe('text', { style: 'heading' })}>{words.same}</p>
+  const verdict = verdictOf(scores)
+  const named = (which: Summary) => scores.filter((score) => summaryOf(score) === which).map(({ name }) => name)
+  const lines = [
     { template: words.summary_better, names: named('better') },
     { template: words.summary_lower, names: named('lower') },
     { template: words.summary_higher, names: named('higher') },
@@ -98,35 +125,21 @@ const Both = ({ after, before, from, to }: BothProps) => {
   ].filter(({ names }) => names.length > 0)
   return (
     <>
-      {comparison.same ? (
-        <Note status="info" title={words.same} />
-      ) : (
-        <ul className={recipe('list')}>
-          {summary.map(({ names, template }) => (
-            <li key={template}>{fill(template, { names: names.join(', ') })}</li>
-          ))}
-        </ul>
-      )}
-      {comparison.rules_changed && <Note status="warning" title={words.rules_changed} />}
-      <ScoreComparison scores={comparison.scores} from={from} to={to} />
-      <TextComparison
-        comparison={comparison}
-        from={from}
-        to={to}
-        samples={[before, after].some(({ result }) => result.products.some(({ sample }) => sample))}
-      />
-      <ComparePhotos before={before} after={after} from={from} to={to} />
+      <p className={recipe('text', { style: 'heading' })}>{fill(words.verdict[verdict.kind], verdict)}</p>
+      <ul>
+        {lines.map(({ names, template }) => (
+          <li key={template}>{fill(template, { names: names.join(', ') })}</li>
+        ))}
+      </ul>
     </>
   )
 }
 
-type Movement = 'better' | 'lower' | 'higher' | 'same'
+type Summary = 'better' | 'lower' | 'higher' | 'same'
 
-/** Where a score moved: towards its good end, otherwise up or down. null: its two values cannot be compared. */
-const movementOf = ({ difference, direction }: ScoreChange): Movement | null => {
-  if (difference === null) return null
-  if (difference === 0) return 'same'
-  const isUp = difference > 0
-  if (direction === (isUp ? 'high_is_good' : 'low_is_good')) return 'better'
-  return isUp ? 'higher' : 'lower'
+/** The line of the summary that names a score. null: its two values cannot be compared. */
+const summaryOf = (score: ScoreChange): Summary | null => {
+  const movement = movementOf(score)
+  if (movement === null || movement === 'better' || movement === 'same') return movement
+  return (score.difference ?? 0) > 0 ? 'higher' : 'lower'
 }

@@ -1,4 +1,5 @@
 import { PhotoRow, type PhotoItem } from '#components/photos/photo-row.tsx'
+import { PhotoSlider } from '#components/photos/photo-slider.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import type { ResultReply } from '#types/api.generated.ts'
@@ -12,7 +13,7 @@ type Props = {
   readonly to: string
 }
 
-/** The same view from both reports, side by side. */
+/** The same view from both reports. */
 export const ComparePhotos = ({ after, before, from, to }: Props) => {
   const { content } = useDashboard()
   const { compare: words } = content.page.report_history
@@ -36,18 +37,47 @@ export const ComparePhotos = ({ after, before, from, to }: Props) => {
   return (
     <section className={recipe('stack', { gap: 'md' })}>
       <h3 className={recipe('text', { style: 'question' })}>{words.photos_heading}</h3>
-      <div className={recipe('stack', { gap: 'lg', columns: 'two' })}>
-        {views.map(({ id, title }) => (
-          <div key={id} className={recipe('stack', { gap: 'xs' })}>
-            <h4 className={recipe('text', { style: 'label' })}>{title}</h4>
-            {has(before, id) && has(after, id) ? (
-              <PhotoRow items={[itemOf(id, title, from, old), itemOf(id, title, to, now)]} />
-            ) : (
-              <p className={recipe('text', { tone: 'muted' })}>{words.photos_missing}</p>
-            )}
-          </div>
-        ))}
+      <div className={recipe('stack', { gap: 'lg', columns: 'fit' })}>
+        {views.map(({ id, title }) => {
+          const older = has(before, id) ? itemOf(id, title, from, old) : null
+          const newer = has(after, id) ? itemOf(id, title, to, now) : null
+          return (
+            <div key={id} className={recipe('stack', { gap: 'xs' })}>
+              <h4 className={recipe('text', { style: 'label' })}>{title}</h4>
+              <View id={id} title={title} before={older} after={newer} />
+            </div>
+          )
+        })}
       </div>
     </section>
+  )
+}
+
+type ViewProps = {
+  readonly id: string
+  readonly title: string
+  /** null: the report has no picture of this view. */
+  readonly before: PhotoItem | null
+  readonly after: PhotoItem | null
+}
+
+/** Side by side until both can be shown; then one over the other. */
+const View = ({ after, before, id, title }: ViewProps) => {
+  const { compare: words } = useDashboard().content.page.report_history
+  if (before?.address && after?.address)
+    return (
+      <PhotoSlider
+        id={id}
+        before={{ ...before, address: before.address }}
+        after={{ ...after, address: after.address }}
+        label={fill(words.photos_slider, { view: title })}
+        spoken={(percent) => fill(words.photos_split, { percent })}
+      />
+    )
+  return (
+    <>
+      <PhotoRow items={[before, after].filter((item) => item !== null)} />
+      {(!before || !after) && <p className={recipe('text', { tone: 'muted' })}>{words.photos_missing}</p>}
+    </>
   )
 }

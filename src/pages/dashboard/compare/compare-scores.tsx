@@ -1,32 +1,30 @@
-import { CompareTable, type CompareReason, type CompareRow } from '#components/result/compare-table.tsx'
+import { Card } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { ChangeReason, ScoreChange } from '#engine/result/compare.ts'
-import { clampNote } from '#engine/result/score-texts.ts'
+import { Ledger } from '#components/result/ledger.tsx'
+import { ScoreChange, ScoreChanges, type ScoreChangeProps } from '#components/result/score-change.tsx'
+import { changeLedger } from '#engine/result/change-ledger.ts'
+import { movementOf } from '#engine/result/compare-verdict.ts'
+import type { ScoreChange as Change } from '#engine/result/compare.ts'
 import { formatValue } from '#engine/result/shown-score.ts'
 import { fill } from '#engine/format.ts'
 import { useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 
-type Props = { readonly scores: readonly ScoreChange[]; readonly from: string; readonly to: string }
+type Props = { readonly scores: readonly Change[]; readonly from: string; readonly to: string }
 
-/** All scores before and after, with the answers that changed them. */
+/** All scores before and after, each with the answers that changed it. */
 export const ScoreComparison = ({ from, scores, to }: Props) => {
   const parts = useDashboard()
   const words = parts.content.page.report_history.compare
-  const { heading } = parts.report.page.scores
   return (
     <section className={recipe('stack', { gap: 'sm' })}>
-      <h3 className={recipe('text', { style: 'question' })}>{heading}</h3>
-      <CompareTable
-        caption={heading}
-        columns={{
-          ...words.columns,
-          before: `${words.columns.before}, ${from}`,
-          after: `${words.columns.after}, ${to}`,
-        }}
-        rows={scores.map((score) => rowOf(score, parts))}
-        nothing={parts.content.page.shared.unknown}
-        figures
-      />
+      <h3 className={recipe('text', { style: 'question' })}>{parts.report.page.scores.heading}</h3>
+      <Card>
+        <ScoreChanges before={`${words.columns.before}, ${from}`} after={`${words.columns.after}, ${to}`}>
+          {scores.map((score) => (
+            <Row key={score.id} score={score} />
+          ))}
+        </ScoreChanges>
+      </Card>
       {scores.some(({ difference }) => difference !== null) && (
         <p className={recipe('text', { style: 'small', tone: 'muted' })}>{words.small}</p>
       )}
@@ -34,77 +32,82 @@ export const ScoreComparison = ({ from, scores, to }: Props) => {
   )
 }
 
-const rowOf = (score: ScoreChange, parts: DashboardParts): CompareRow => {
-  const { after, before, difference, id, kind, name } = score
-  const words = parts.content.page.report_history.compare
-  const direction = difference === null ? 'other' : directionOf(difference)
-  return {
-    id,
-    what: name,
-    before: before === null ? [] : [formatValue(before, score)],
-    after: after === null ? [] : [formatValue(after, score)],
-    change: difference === null ? unmeasured(kind, words) : movedBy(difference, words),
-    direction: isInBoth(kind) && difference === null ? 'same' : direction,
-    tone: toneOf(score),
-    why: reasonsOf(score, parts),
-  }
+const Row = ({ score }: { readonly score: Change }) => {
+  const { content, report } = useDashboard()
+  const words = content.page.report_history.compare
+  const movement = movementOf(score)
+  const isNumberMissing = isInBoth(score.kind) && (score.before === null || score.after === null)
+  return (
+    <ScoreChange
+      name={score.name}
+      change={changeOf(score, words)}
+      before={score.before}
+      after={score.after}
+      range={score}
+      direction={directionOf(score)}
+      tone={movement === 'better' || movement === 'worse' ? movement : undefined}
+    >
+      {isNumberMissing && (
+        <p className={recipe('text', { style: 'small', tone: 'muted' })}>
+          {score.before === null && score.after === null ? words.no_scores_both : words.no_scores}
+        </p>
+      )}
+      <Reasons score={score} words={words} ledger={report.page.ledger} />
+    </ScoreChange>
+  )
 }
 
-/** Both reports have this score, but at least one of them has no value for it. */
-const isInBoth = (kind: ScoreChange['kind']): boolean => kind === 'same' || kind === 'different'
+type ReasonsProps = {
+  readonly score: Change
+  readonly words: CompareWords
+  readonly ledger: DashboardParts['report']['page']['ledger']
+}
 
-const unmeasured = (kind: ScoreChange['kind'], words: CompareWords): string =>
-  isInBoth(kind) ? words.change_unknown : changeText(kind, words)
+const Reasons = ({ ledger, score, words }: ReasonsProps) => {
+  const view = changeLedger(score, words, ledger)
+  return (
+    view && (
+      <Ledger
+        summary={words.columns.why}
+        heading={`${words.columns.why}: ${score.name}`}
+        columns={ledger.columns}
+        rows={view.lines.map(({ answer, ...line }) => ({ ...line, details: answer === null ? [] : [answer] }))}
+        sum={view.sum}
+      />
+    )
+  )
+}
+
+/** Both reports have this score, but perhaps not a value of it. */
+const isInBoth = (kind: Change['kind']): boolean => kind === 'same' || kind === 'different'
 
 type CompareWords = DashboardParts['content']['page']['report_history']['compare']
 
-const directionOf = (difference: number): CompareRow['direction'] => {
+const directionOf = ({ difference, kind }: Change): ScoreChangeProps['direction'] => {
+  if (difference === null) return isInBoth(kind) ? 'same' : 'other'
   if (difference === 0) return 'same'
   return difference > 0 ? 'up' : 'down'
 }
 
-/** Towards the good end of the score, or away from it. */
-const toneOf = ({ difference, direction }: ScoreChange): CompareRow['tone'] => {
-  if (difference === null || difference === 0 || direction === 'neutral') return undefined
-  return difference > 0 === (direction === 'high_is_good') ? 'better' : 'worse'
+/** "50 to 80, up 30" */
+const changeOf = (score: Change, words: CompareWords): string => {
+  const { after, before, difference, kind } = score
+  if (difference === null || before === null || after === null)
+    return isInBoth(kind) ? words.change_unknown : changeText(kind, words)
+  const template = { up: words.moved_up, down: words.moved_down, same: words.moved_none, other: '' }
+  return fill(template[directionOf(score)], {
+    before: formatValue(before, score),
+    after: formatValue(after, score),
+    points: formatValue(Math.abs(difference), score),
+  })
 }
 
-const movedBy = (points: number, words: CompareWords): string => {
-  if (points === 0) return words.change_none
-  return fill(points > 0 ? words.change_up : words.change_down, { points: Math.abs(points) })
-}
-
-export const changeText = (kind: ScoreChange['kind'], words: CompareWords): string => {
-  const all: Readonly<Record<ScoreChange['kind'], string>> = {
+export const changeText = (kind: Change['kind'], words: CompareWords): string => {
+  const all: Readonly<Record<Change['kind'], string>> = {
     same: words.change_none,
     different: words.change_words,
     new: words.change_new,
     gone: words.change_gone,
   }
   return all[kind]
-}
-
-const reasonsOf = (score: ScoreChange, { content, report }: DashboardParts): readonly CompareReason[] => {
-  const { compare: words } = content.page.report_history
-  const { ledger } = report.page
-  const isNumberMissing = isInBoth(score.kind) && (score.before === null || score.after === null)
-  const missing = score.before === null && score.after === null ? words.no_scores_both : words.no_scores
-  return [
-    ...(isNumberMissing ? [{ id: 'no scores', text: missing }] : []),
-    ...score.reasons.map((reason) => ({
-      id: reason.question,
-      about: reason.title,
-      text: fill(sentenceFor(reason, words), {
-        before: reason.before ?? '',
-        after: reason.after ?? '',
-        points: movedBy(reason.points, words),
-      }),
-    })),
-    ...(score.clamped_at === null ? [] : [{ id: 'kept', text: clampNote(score, score.clamped_at, ledger) }]),
-  ]
-}
-
-const sentenceFor = ({ after, before }: ChangeReason, words: CompareWords): string => {
-  if (before === null) return words.answer_new
-  return after === null ? words.answer_gone : words.answer_changed
 }

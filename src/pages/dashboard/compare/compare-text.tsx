@@ -1,6 +1,7 @@
 import { CompareTable, type CompareRow } from '#components/result/compare-table.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
 import type { Comparison, LabelChange } from '#engine/result/compare.ts'
 import { changeText } from './compare-scores.tsx'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
@@ -14,7 +15,7 @@ type Props = {
 }
 type Table = { readonly id: string; readonly title: string; readonly rows: readonly LabelChange[] }
 
-/** Changes in profile, objectives, routine, tips and products. Unchanged rows are left out. */
+/** Changes in profile, objectives, routine, tips and products, folded. What did not change is left out. */
 export const TextComparison = ({ comparison, from, samples, to }: Props) => {
   const { content, report } = useDashboard()
   const words = content.page.report_history.compare
@@ -43,8 +44,10 @@ export const TextComparison = ({ comparison, from, samples, to }: Props) => {
     const changed = rows.filter(({ kind }) => kind !== 'same')
     return (
       changed.length > 0 && (
-        <section key={id} className={recipe('stack', { gap: 'sm' })}>
-          <h3 className={recipe('text', { style: 'question' })}>{title}</h3>
+        <details key={id}>
+          <summary className={recipe('disclosure')}>
+            {fill(words.changes, { part: title, count: changed.length })}
+          </summary>
           {id === 'products' && samples && <Note status="info" title={report.sample_note} />}
           <CompareTable
             caption={title}
@@ -60,11 +63,10 @@ export const TextComparison = ({ comparison, from, samples, to }: Props) => {
               before,
               after,
               change: changeText(kind, words),
-              direction: 'other',
             }))}
             nothing={words.nothing}
           />
-        </section>
+        </details>
       )
     )
   })

@@ -1,0 +1,132 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { forced } from '#app/theme/media.ts'
+
+const oneColumn = 'minmax(0, 1fr)'
+
+/** Changes in words. What changed stands above its two values, which are side by side where there is room. */
+export const compare = defineSlotRecipe({
+  slots: ['root', 'row', 'header', 'what', 'value', 'label', 'change'],
+  base: {
+    root: { overflowWrap: 'anywhere' },
+    row: {
+      display: 'grid',
+      gridTemplateColumns: { base: oneColumn, md: `${oneColumn} ${oneColumn}` },
+      alignItems: 'start',
+      gap: '{spacing.xs} {spacing.lg}',
+      paddingBlock: 'sm',
+      borderTop: '1px solid {colors.border.default}',
+      _print: { breakInside: 'avoid' },
+    },
+    // The labels in the cells say the same to the eye.
+    header: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    what: { textStyle: 'label', gridColumn: '1 / -1', '& > span': { fontWeight: 'regular', color: 'fg.muted' } },
+    value: { display: 'grid', gap: '2px' },
+    label: { display: 'block', textStyle: 'small', color: 'fg.muted' },
+    change: { gridColumn: '1 / -1', gridRow: '2', textStyle: 'small', color: 'fg.muted' },
+  },
+})
+
+const barTone = (bar: string, text: string) => ({ after: { fill: bar }, change: { color: text } })
+
+/** Two bars over each other: the earlier one thick and grey, the later one thin and coloured in front. */
+export const scoreChange = defineSlotRecipe({
+  slots: ['root', 'key', 'swatch', 'list', 'item', 'header', 'name', 'change', 'track', 'before', 'after'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: oneColumn, gap: 'sm' },
+    key: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '4px {spacing.lg}',
+      textStyle: 'small',
+      color: 'fg.muted',
+      '& > span': { display: 'inline-flex', alignItems: 'center', gap: 'xs' },
+    },
+    swatch: { width: '28px', height: '20px', flexShrink: '0' },
+    list: { display: 'grid', gridTemplateColumns: oneColumn },
+    item: {
+      display: 'grid',
+      gridTemplateColumns: oneColumn,
+      gap: '4px',
+      paddingBlock: '10px 4px',
+      borderTop: '1px solid {colors.border.default}',
+      _print: { breakInside: 'avoid' },
+    },
+    header: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '0 {spacing.sm}',
+    },
+    name: { textStyle: 'question', fontSize: '1.125rem' },
+    change: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '6px',
+      fontWeight: 'bold',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    track: {
+      width: '100%',
+      height: '20px',
+      borderRadius: 'pill',
+      backgroundColor: 'score.track',
+      overflow: 'hidden',
+      [forced]: { border: '1px solid CanvasText', backgroundColor: 'Canvas' },
+      _print: { border: '1px solid', printColorAdjust: 'exact' },
+    },
+    before: { fill: 'border.control', [forced]: { fill: 'GrayText', forcedColorAdjust: 'none' } },
+    after: {
+      fill: 'score.middle.bar',
+      // A gap, because the two bars may be equally dark.
+      '& > rect, &:is(rect)': { stroke: 'bg.panel', strokeWidth: '4px', paintOrder: 'stroke' },
+      [forced]: {
+        fill: 'Highlight',
+        forcedColorAdjust: 'none',
+        '& > rect, &:is(rect)': { stroke: 'Canvas' },
+      },
+    },
+  },
+  variants: {
+    tone: {
+      better: barTone('score.high.bar', 'score.high.text'),
+      worse: barTone('score.low.bar', 'score.low.text'),
+      same: { change: { color: 'fg.muted', fontWeight: 'regular' } },
+    },
+  },
+})
+
+export const photoSlider = defineSlotRecipe({
+  slots: ['root', 'frame', 'picture', 'edge', 'line', 'slider', 'captions'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: oneColumn, maxWidth: '17rem' },
+    frame: {
+      width: '100%',
+      aspectRatio: '3 / 4',
+      borderRadius: 'md',
+      backgroundColor: 'bg.tile',
+      overflow: 'hidden',
+      [forced]: { border: '1px solid CanvasText' },
+    },
+    // Light between dark edges: it is seen on any picture.
+    edge: { stroke: '#151219', strokeWidth: '6px', forcedColorAdjust: 'none' },
+    line: { stroke: '#fff', strokeWidth: '3px', forcedColorAdjust: 'none' },
+    slider: {
+      display: 'block',
+      width: '100%',
+      height: 'target',
+      margin: '0',
+      accentColor: '{colors.accent.solid}',
+      cursor: 'ew-resize',
+      _print: { display: 'none' },
+    },
+    captions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '0 {spacing.sm}',
+      textStyle: 'small',
+      fontWeight: 'bold',
+    },
+  },
+})

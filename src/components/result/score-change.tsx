@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { Heading } from '#components/heading.tsx'
+import { Icon } from '#components/icon.tsx'
+import { slots } from '#components/recipe.ts'
+
+export type ScoreChangeProps = {
+  readonly name: string
+  /** "50 to 80, up 30": says all that the bars show. */
+  readonly change: string
+  /** null: no value. */
+  readonly before: number | null
+  readonly after: number | null
+  /** The ends of the bars. */
+  readonly range: { readonly from: number; readonly to: number }
+  /** Chooses the icon. The text of `change` says the same. */
+  readonly direction: 'up' | 'down' | 'same' | 'other'
+  /** The colour. Absent: neither better nor worse. */
+  readonly tone?: 'better' | 'worse' | undefined
+  readonly level?: 3 | 4
+  /** The reasons. */
+  readonly children?: ReactNode
+}
+
+const icons = { up: 'up', down: 'under', same: null, other: null } as const
+
+/** One score in two reports: its values and their difference in words, and two bars, the later one in front. */
+export const ScoreChange = (props: ScoreChangeProps) => {
+  const { name, change, before, after, range, direction, tone, level = 4, children } = props
+  const part = slots('score-change', { tone: direction === 'same' ? 'same' : tone })
+  const sign = icons[direction]
+  return (
+    <li className={part('item')}>
+      <div className={part('header')}>
+        <Heading level={level} className={part('name')}>
+          {name}
+        </Heading>
+        <p className={part('change')}>
+          {sign && <Icon name={sign} size="small" />}
+          {change}
+        </p>
+      </div>
+      {(before !== null || after !== null) && (
+        <svg className={part('track')} aria-hidden="true">
+          {before !== null && <Bar className={part('before')} value={before} range={range} height={20} />}
+          {after !== null && <Bar className={part('after')} value={after} range={range} height={10} />}
+        </svg>
+      )}
+      {children}
+    </li>
+  )
+}
+
+type BarProps = Pick<ScoreChangeProps, 'range'> & {
+  readonly className: string
+  readonly value: number
+  readonly height: number
+}
+
+/** Centred in the track. At least as wide as high, so that a small value does not look like a missing one. */
+const Bar = ({ className, height, range: { from, to }, value }: BarProps) => (
+  <g className={className}>
+    <circle cx={height / 2} cy="10" r={height / 2} />
+    <rect
+      y={10 - height / 2}
+      width={`${Math.max(0, (100 * (value - from)) / (to - from))}%`}
+      height={height}
+      rx={height / 2}
+    />
+  </g>
+)
+
+export type ScoreChangesProps = {
+  /** What the bar behind and the bar in front stand for. */
+  readonly before: string
+  readonly after: string
+  readonly children: ReactNode
+}
+
+/** The scores of two reports, below a key of their bars. */
+export const ScoreChanges = ({ before, after, children }: ScoreChangesProps) => {
+  const part = slots('score-change')
+  return (
+    <div className={part('root')}>
+      <p className={part('key')}>
+        <span>
+          <svg className={part('swatch')} aria-hidden="true">
+            <rect className={part('before')} width="100%" height="100%" rx="4" />
+          </svg>
+          {before}
+        </span>
+        <span>
+          <svg className={part('swatch')} aria-hidden="true">
+            <rect className={part('after')} y="5" width="100%" height="10" rx="5" />
+          </svg>
+          {after}
+        </span>
+      </p>
+      <ul className={part('list')}>{children}</ul>
+    </div>
+  )
+}

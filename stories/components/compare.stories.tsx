@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { content } from 'virtual:content/all'
+import { Card } from '#components/card.tsx'
+import { PhotoSlider } from '#components/photos/photo-slider.tsx'
+import { recipe } from '#components/recipe.ts'
+import { CompareTable } from '#components/result/compare-table.tsx'
+import { Ledger } from '#components/result/ledger.tsx'
+import { ScoreChange, ScoreChanges } from '#components/result/score-change.tsx'
+import { fill } from '#engine/format.ts'
+import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
+import { showsTexts } from '#testing/stories/shows.ts'
+
+const words = content.pages.dashboard.report_history.compare
+const { ledger } = content.pages.report
+
+const meta = {
+  title: 'Components/Compare',
+  decorators: [
+    (Story) => (
+      <main className={`${recipe('wrap', { width: 'form', pad: 'page' })} ${recipe('stack', { gap: 'lg' })}`}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+const phone = { globals: { viewport: { value: 'phone' } } }
+const dark = { globals: { theme: 'dark' } }
+const range = { from: 0, to: 100 }
+const moved = (before: number, after: number) =>
+  fill(after > before ? words.moved_up : words.moved_down, { before, after, points: Math.abs(after - before) })
+
+/** Better, worse, elsewhere, the same, at both ends, and without a value. */
+export const Scores: Story = {
+  render: () => (
+    <Card>
+      <ScoreChanges before="15/08/26" after="21/11/26">
+        <ScoreChange
+          name="Moisture"
+          change={moved(50, 80)}
+          before={50}
+          after={80}
+          range={range}
+          direction="up"
+          tone="better"
+        >
+          <Ledger
+            summary={words.columns.why}
+            heading="Moisture"
+            columns={ledger.columns}
+            rows={[
+              { id: 'before', points: '50', text: words.before, details: [] },
+              {
+                id: 'q',
+                points: '+30',
+                text: 'How often do you wash?',
+                details: ['You answered “Weekly” instead of “Daily”'],
+              },
+            ]}
+            sum={{ points: '= 80', text: words.now }}
+          />
+        </ScoreChange>
+        <ScoreChange
+          name="Oil control"
+          change={moved(70, 58)}
+          before={70}
+          after={58}
+          range={range}
+          direction="down"
+          tone="worse"
+        />
+        <ScoreChange name="Capitals" change={moved(0, 100)} before={0} after={100} range={range} direction="up" />
+        <ScoreChange
+          name="Condition"
+          change={fill(words.moved_none, { after: 80 })}
+          before={80}
+          after={80}
+          range={range}
+          direction="same"
+        />
+        <ScoreChange
+          name="Flakes"
+          change={words.change_unknown}
+          before={null}
+          after={33}
+          range={range}
+          direction="same"
+        >
+          <p>{words.no_scores}</p>
+        </ScoreChange>
+      </ScoreChanges>
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getAllByRole('listitem')).toHaveLength(5)
+    const [better, worse, neither] = [moved(50, 80), moved(70, 58), moved(0, 100)].map(
+      (text) => getComputedStyle(page.getByText(text)).color,
+    )
+    await expect(new Set([better, worse, neither]).size).toBe(3)
+    const why = page.getByText(words.columns.why)
+    why.focus()
+    await userEvent.click(why)
+    const rows = page.getAllByRole('row').map(({ textContent }) => textContent)
+    await expect(rows[1]).toContain(`50${words.before}`)
+    await expect(rows.at(-1)).toContain(`= 80${words.now}`)
+  },
+}
+export const ScoresOnAPhone: Story = { ...Scores, ...phone }
+export const ScoresInTheDark: Story = { ...Scores, ...dark }
+
+export const Words: Story = {
+  render: () => (
+    <CompareTable
+      caption="Hair Objectives"
+      columns={words.columns}
+      rows={[
+        { id: 'issues', what: 'Issues', before: ['Dry hair', 'Thinning hair'], after: [], change: words.change_gone },
+        { id: 'goals', what: 'Goals', before: ['Growth'], after: ['Growth', 'Shine'], change: words.change_words },
+      ]}
+      nothing={words.nothing}
+    />
+  ),
+  play: async (played) => {
+    await showsTexts('Dry hair', 'Thinning hair', words.change_gone)(played)
+    const table = within(within(played.canvasElement).getByRole('table', { name: 'Hair Objectives' }))
+    await expect(table.getAllByRole('columnheader')).toHaveLength(4)
+  },
+}
+export const WordsOnAPhone: Story = { ...Words, ...phone }
+
+export const Pictures: StoryObj<{ readonly before: string; readonly after: string }> = {
+  loaders: [
+    async () => {
+      const [one, two] = await drawnPhotos(['top', 'top'])
+      if (!one || !two) throw new Error('Two pictures are drawn')
+      return { before: URL.createObjectURL(one.blob), after: URL.createObjectURL(two.blob) }
+    },
+  ],
+  render: (_, { loaded }) => (
+    <PhotoSlider
+      id="top"
+      before={{ title: '15/08/26', alt: 'Top, 15/08/26', address: String(loaded['before']) }}
+      after={{ title: '21/11/26', alt: 'Top, 21/11/26', address: String(loaded['after']) }}
+      label={fill(words.photos_slider, { view: 'Top' })}
+      spoken={(percent) => fill(words.photos_split, { percent })}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
+      'Top, 15/08/26',
+      'Top, 21/11/26',
+    ])
+    const slider = page.getByRole('slider', { name: fill(words.photos_slider, { view: 'Top' }) })
+    const line = () => canvasElement.querySelector('line')?.getAttribute('x1')
+    await expect(line()).toBe('50%')
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    await fireEvent.input(slider, { target: { value: '20' } })
+    await expect(line()).toBe('20%')
+    await expect(slider).toHaveAttribute('aria-valuetext', fill(words.photos_split, { percent: 80 }))
+  },
+}
+export const PicturesOnAPhone: typeof Pictures = { ...Pictures, ...phone }
