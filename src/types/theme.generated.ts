@@ -31,7 +31,7 @@ export interface Recipes {
 /** The recipes with named parts: the parts and the variants. */
 export interface SlotRecipes {
   analysing: { slot: 'root' | 'art' | 'title' | 'lead' | 'stages' | 'stage'; variants: { state?: 'waiting' | 'now' | 'done' | undefined } }
-  article: { slot: 'root' | 'part' | 'side' | 'art'; variants: Record<string, never> }
+  article: { slot: 'root' | 'part' | 'art' | 'body'; variants: { part?: 'lead' | undefined } }
   band: { slot: 'root' | 'fringe' | 'inner' | 'copy' | 'text' | 'lead'; variants: Record<string, never> }
   basket: { slot: 'group' | 'heading' | 'list' | 'item' | 'copy' | 'link' | 'detail' | 'price' | 'sum' | 'total'; variants: Record<string, never> }
   blurred: { slot: 'root' | 'fog' | 'row' | 'name' | 'track' | 'over' | 'card' | 'actions' | 'note'; variants: Record<string, never> }
@@ -78,7 +78,7 @@ export interface SlotRecipes {
   'score-change': { slot: 'root' | 'key' | 'swatch' | 'list' | 'item' | 'header' | 'name' | 'change' | 'track' | 'before' | 'after'; variants: { tone?: 'better' | 'worse' | 'same' | undefined } }
   settings: { slot: 'root' | 'header' | 'body' | 'pair'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
-  split: { slot: 'root' | 'copy' | 'text'; variants: Record<string, never> }
+  split: { slot: 'root' | 'copy' | 'text'; variants: { align?: 'center' | undefined } }
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: Record<string, never> }
   'page-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }

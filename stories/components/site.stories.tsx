@@ -141,6 +141,20 @@ export const ParagraphsWithPictures: Story = {
   play: showsTexts(...about.blocks.slice(0, 3).map(({ heading }) => heading)),
 }
 
+/** The first part stands out, as on a page about the company. */
+export const ParagraphsWithLead: Story = {
+  ...ParagraphsWithPictures,
+  render: () => (
+    <main className={recipe('wrap', { width: 'page' })}>
+      <Article
+        lead
+        parts={about.blocks.slice(0, 4).map(({ body, ...part }) => ({ ...part, body: <Markdown nodes={body} /> }))}
+      />
+    </main>
+  ),
+}
+export const ParagraphsAt320: Story = { ...ParagraphsWithLead, globals: { viewport: { value: 'narrow' } } }
+
 export const Promises: Story = {
   render: () => (
     <PageSection variant="subtle">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
+import { ButtonLink } from '#components/button.tsx'
 import { Markdown } from '#components/markdown.tsx'
 import { recipe } from '#components/recipe.ts'
 import { Stepper } from '#components/quiz/stepper.tsx'
@@ -105,3 +106,24 @@ export const BackAtTheFirst: Story = {
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+/** One filled button at a time: Next, and at the last step the way on. */
+export const OneFilledButton: Story = {
+  args: {
+    onwards: (isLast) => (
+      <ButtonLink href={how.action.to} variant={isLast ? 'solid' : 'outline'}>
+        {how.action.label}
+      </ButtonLink>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const { isAt, on, canvas } = partsOf(canvasElement)
+    const isFilled = (element: HTMLElement) => element.className.includes('variant_solid')
+    const onwards = () => canvas.getByRole('link', { name: how.action.label })
+    await expect([isFilled(on), isFilled(onwards())]).toEqual([true, false])
+    for (const _ of steps.slice(1)) await userEvent.click(on)
+    await isAt(steps.length)
+    await expect(on).toBeDisabled()
+    await expect(isFilled(onwards())).toBe(true)
+  },
+}

@@ -20,15 +20,15 @@ export type StepperProps = {
   readonly label: string
   readonly steps: readonly StepperStep[]
   readonly texts: { readonly previous: string; readonly next: string; readonly all: string }
-  /** Where to go from here. */
-  readonly children?: ReactNode
+  /** Where to go from here. At the last step there is no next one: this is then the button to press. */
+  readonly onwards?: ((isLast: boolean) => ReactNode) | undefined
 }
 
 const part = slots('stepper')
 const shown = slots('stepper', { shown: 'yes' })
 
 /** Instructions, shown step by step. Without JavaScript all steps are shown one below the other. */
-export const Stepper = ({ label, steps, texts, children }: StepperProps) => {
+export const Stepper = ({ label, steps, texts, onwards }: StepperProps) => {
   const [at, setAt] = useState(0)
   const [moved, setMoved] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -98,7 +98,7 @@ export const Stepper = ({ label, steps, texts, children }: StepperProps) => {
           </h2>
           <StepList steps={steps} current={at} labelledBy={listHeading} />
         </div>
-        {children}
+        {onwards?.(at === last)}
       </div>
     </div>
   )

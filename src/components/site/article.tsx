@@ -3,30 +3,37 @@ import { tintAt } from '#components/card.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('article')
-
 export type ArticlePart = {
   readonly id: string
   readonly heading: string
   readonly picture?: string | undefined
   readonly body: ReactNode
 }
+export type ArticleProps = {
+  readonly parts: readonly ArticlePart[]
+  /** The first part is larger than the others. */
+  readonly lead?: boolean | undefined
+}
 
-/** A text in parts, each with its heading beside it. */
-export const Article = ({ parts }: { readonly parts: readonly ArticlePart[] }) => (
-  <div className={part('root')}>
-    {parts.map(({ body, heading, id, picture }, position) => (
-      <section key={id} className={part('part')}>
-        <div className={part('side')}>
-          <h2>{heading}</h2>
-          {picture && (
-            <div className={`${recipe('card', { tint: tintAt(position) })} ${part('art')}`}>
-              <Picture src={picture} />
-            </div>
-          )}
-        </div>
-        {body}
-      </section>
-    ))}
-  </div>
-)
+/** A text in parts, each a card with its drawing beside its heading. */
+export const Article = ({ parts, lead }: ArticleProps) => {
+  const variants = (position: number) => ({ part: lead && position === 0 ? ('lead' as const) : undefined })
+  return (
+    <div className={slots('article', { part: lead ? 'lead' : undefined })('root')}>
+      {parts.map(({ body, heading, id, picture }, position) => {
+        const part = slots('article', variants(position))
+        return (
+          <section key={id} className={part('part')}>
+            {picture && (
+              <div className={`${recipe('card', { tint: tintAt(position) })} ${part('art')}`}>
+                <Picture src={picture} />
+              </div>
+            )}
+            <h2>{heading}</h2>
+            <div className={part('body')}>{body}</div>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -18,9 +18,10 @@ export const AboutPage = ({ content, site }: AboutPageProps) => {
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
   const statement = blocks.findIndex(({ look }) => look === 'statement')
   const told = blocks[statement]
-  const texts = (from: number, to?: number) => (
+  const texts = (from: number, to?: number, lead?: boolean) => (
     <div className={recipe('wrap', { width: 'page' })}>
       <Article
+        lead={lead}
         parts={blocks.slice(from, to).map(({ body, ...part }) => ({
           ...part,
           body: <Markdown nodes={body} link={SiteLink} />,
@@ -31,7 +32,7 @@ export const AboutPage = ({ content, site }: AboutPageProps) => {
   return (
     <SiteFrame content={site} onHero>
       <PageHeader title={heading} lead={lead} art="art/fringe.svg" />
-      {texts(0, told ? statement : undefined)}
+      {texts(0, told ? statement : undefined, true)}
       {told && (
         <PageSection variant="band">
           <Split heading={told.heading}>

@@ -31,11 +31,18 @@ export const HowPage = ({ content, site }: HowPageProps) => {
               spoken: fill(progress_label, numbers),
             }
           })}
-        >
-          <ButtonLink href={action.to} link={SiteLink} size="lg" iconEnd="arrow">
-            {action.label}
-          </ButtonLink>
-        </Stepper>
+          onwards={(isLast) => (
+            <ButtonLink
+              href={action.to}
+              link={SiteLink}
+              variant={isLast ? 'solid' : 'outline'}
+              size="lg"
+              iconEnd="arrow"
+            >
+              {action.label}
+            </ButtonLink>
+          )}
+        />
       </PageSection>
     </SiteFrame>
   )

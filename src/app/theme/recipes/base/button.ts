@@ -1,6 +1,13 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { presses } from '#app/theme/motion.ts'
 
+/**
+ * Buttons beside each other: of equal width on a phone, where one that has no room for its words takes the whole row; as
+ * wide as their words elsewhere.
+ */
+export const besideEachOther = { flex: { base: '1 1 8rem', sm: '0 1 auto' } } as const
+export const buttonRow = { display: 'flex', flexWrap: 'wrap', gap: 'sm', '& > *': besideEachOther } as const
+
 export const button = defineRecipe({
   base: {
     display: 'inline-flex',

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { besideEachOther } from './button.ts'
 
 /** The page grid: the main part takes the remaining height, so that the footer is at the bottom. */
 export const page = defineRecipe({
@@ -68,7 +69,7 @@ export const stack = defineRecipe({
 })
 
 export const row = defineRecipe({
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', '& > .button': besideEachOther },
   variants: {
     gap: { sm: { gap: 'sm' }, md: { gap: 'md' }, lg: { gap: 'lg' } },
     align: { between: { justifyContent: 'space-between' } },

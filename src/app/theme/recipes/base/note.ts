@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { buttonRow } from './button.ts'
 
 const tone = (status: string) => ({
   root: { backgroundColor: `status.${status}.bg`, borderColor: `status.${status}.border` },
@@ -28,7 +29,7 @@ export const note = defineSlotRecipe({
       letterSpacing: '0',
       outline: 'none',
     },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: 'sm', marginTop: 'xs' },
+    actions: { ...buttonRow, marginTop: 'xs' },
   },
   variants: {
     status: { info: tone('info'), success: tone('success'), warning: tone('warning'), danger: tone('danger') },

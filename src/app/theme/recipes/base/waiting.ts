@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { buttonRow } from './button.ts'
 
 /** The waiting screen: an animated line drawing, and the stages with ticks. */
 export const analysing = defineSlotRecipe({
@@ -62,6 +63,6 @@ export const stateCard = defineSlotRecipe({
     art: { width: '180px' },
     title: { outline: 'none' },
     text: { color: 'fg.muted', maxWidth: '30rem' },
-    actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 'sm', marginTop: '2xs' },
+    actions: { ...buttonRow, justifyContent: 'center', width: '100%', marginTop: '2xs' },
   },
 })

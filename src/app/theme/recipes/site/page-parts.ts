@@ -44,6 +44,10 @@ export const split = defineSlotRecipe({
     },
     text: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' },
   },
+  variants: {
+    // For a picture beside it: the text would leave a hole below itself.
+    align: { center: { root: { alignItems: { lg: 'center' } }, copy: { position: { lg: 'static' } } } },
+  },
 })
 
 /** A grid of pictures, two in a row on a phone. */
@@ -99,21 +103,58 @@ export const points = defineSlotRecipe({
   },
 })
 
-/** A text in parts: the heading on one side, the text on the other. */
+const wholeRow = { gridColumn: '1 / -1' }
+
+/** A text in parts: cards, two in a row where there is room. The first may lead: larger, on a tint, over the whole row. */
 export const article = defineSlotRecipe({
-  slots: ['root', 'part', 'side', 'art'],
+  slots: ['root', 'part', 'art', 'body'],
   base: {
-    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      gap: { base: '20px', lg: 'lg' },
+      paddingBlock: { base: '32px', md: '2xl' },
+      '& h2': { fontSize: 'clamp(1.375rem, 1rem + 1vw, 1.75rem)' },
+      // No empty place beside the last one.
+      '& > :last-child:nth-child(odd)': wholeRow,
+    },
     part: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
-      alignItems: 'start',
-      gap: { base: 'md', lg: '3xl' },
-      paddingBlock: { base: 'xl', md: '2xl' },
-      borderTop: '1px solid {colors.border.default}',
-      '&:first-child': { borderTop: '0' },
+      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+      alignContent: 'start',
+      alignItems: 'center',
+      gap: '{spacing.md}',
+      padding: { base: '20px', lg: 'xl' },
+      border: '1px solid {colors.border.card}',
+      borderRadius: 'xl',
+      backgroundColor: 'bg.panel',
+      [forced]: { borderColor: 'CanvasText' },
+      // Without a drawing the heading starts at the edge.
+      '& > h2:first-child': wholeRow,
     },
-    side: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 'md' },
-    art: { width: { base: '8rem', lg: '10rem' }, borderRadius: 'xl' },
+    art: { padding: '8px', borderRadius: 'md', border: '0' },
+    body: wholeRow,
+  },
+  variants: {
+    part: {
+      lead: {
+        root: {
+          '& > :last-child:nth-child(odd)': { gridColumn: 'auto' },
+          '& > :last-child:nth-child(even)': wholeRow,
+        },
+        part: {
+          ...wholeRow,
+          gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', md: '12rem minmax(0, 1fr)' },
+          gridTemplateRows: { md: 'auto 1fr' },
+          columnGap: { md: 'xl', lg: '2xl' },
+          padding: { md: 'xl', lg: '40px' },
+          borderColor: 'transparent',
+          backgroundColor: 'tint.mango',
+          '& > h2': { alignSelf: { md: 'end' } },
+        },
+        art: { gridRow: { md: '1 / span 2' }, backgroundColor: 'bg.panel', '--art-tile': 'colors.bg.panel' },
+        body: { gridColumn: { md: '2' }, alignSelf: 'start', textStyle: 'lead' },
+      },
+    },
   },
 })

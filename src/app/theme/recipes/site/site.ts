@@ -158,7 +158,12 @@ export const hero = defineSlotRecipe({
     },
     inner: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.05fr) minmax(0, 1fr)' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        // So that both sentences of the heading have a line each.
+        md: 'minmax(0, 1.35fr) minmax(0, 1fr)',
+        lg: 'minmax(0, 1.05fr) minmax(0, 1fr)',
+      },
       alignItems: { md: 'end' },
       gap: '20px',
       paddingTop: { base: 'md', md: 'lg' },
