@@ -14,6 +14,7 @@ const modules = {
   client: ['types'],
   pages: ['types', 'content', 'engine', 'machines', 'components', 'client'],
   app: ['types', 'engine', 'components', 'pages'],
+  'service-worker': ['types'],
   server: ['types', 'content', 'engine'],
   editing: ['types', 'content', 'engine'],
   studio: ['types', 'content', 'engine', 'machines', 'components', 'client', 'pages', 'app', 'editing'],
@@ -31,6 +32,7 @@ const packages = {
   client: [],
   pages: ['react', 'react-router-dom', 'react-hook-form', '@xstate/react', 'xstate'],
   app: ['react', 'react-dom', 'react-router-dom', '@chakra-ui/react'],
+  'service-worker': [],
   editing: [],
   studio: ['react', 'react-dom', 'react-router-dom', 'react-hook-form', '@xstate/react', 'xstate'],
 }
@@ -65,7 +67,7 @@ const moduleBoundaries = Object.entries(modules).map(([module, allowed]) => {
 
 /** There are no polyfills: features that the oldest supported browsers lack are forbidden unless there is a fallback. */
 const browserCode = {
-  files: ['src/{app,client,components,engine,machines,pages}/**'],
+  files: ['src/{app,client,components,engine,machines,pages,service-worker}/**'],
   rules: {
     'no-restricted-globals': ['error', ...unsupportedGlobals],
     'no-restricted-properties': ['error', ...unsupportedProperties],

@@ -4,6 +4,8 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compressFiles, fingerprintOf } from './build/files.mjs'
+import { buildTarget } from './browsers/oldest-browsers.mjs'
+import { offlineFilesOf } from './build/offline-files.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
@@ -42,7 +44,7 @@ if (process.argv.includes('--if-stale') && isFresh()) process.exit(0)
 
 const { build } = await import('vite')
 // Only a build needs sharp, not the question whether it is fresh.
-const { writePages } = await import('./build/write-pages.mjs')
+const { offlinePath, writePages } = await import('./build/write-pages.mjs')
 removeOldBuild()
 try {
   await build({ logLevel: 'warn', build: { outDir: join(dist, 'client') } })
@@ -53,7 +55,10 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-const pages = await writePages(join(dist, 'client'), await importBuilt('prerender/main.js'))
+/** @type {typeof import('#app/prerender.tsx')} */
+const site = await importBuilt('prerender/main.js')
+const pages = await writePages(join(dist, 'client'), site)
+await build(serviceWorkerOptions(offlineFilesOf(join(dist, 'client'), site.quiz, offlinePath)))
 rmSync(join(dist, 'prerender'), { recursive: true, force: true })
 compressFiles(join(dist, 'client'))
 /** @type {typeof import('#server/results/cache-content.ts')} */
@@ -73,6 +78,29 @@ function ssrOptions(name, input) {
     manifest: false,
     copyPublicDir: false,
     rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
+  }
+}
+
+/**
+ * The service worker has an address that never changes, and contains the list of the files that it stores.
+ * @param {import('#service-worker/offline-files.ts').OfflineFiles} list
+ * @returns {import('vite').InlineConfig}
+ */
+function serviceWorkerOptions(list) {
+  return {
+    configFile: false,
+    logLevel: 'warn',
+    define: { offlineFiles: JSON.stringify(list) },
+    build: {
+      outDir: join(dist, 'client'),
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: buildTarget,
+      rolldownOptions: {
+        input: 'src/service-worker/service-worker.ts',
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
   }
 }
 

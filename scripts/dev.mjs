@@ -64,6 +64,11 @@ const product = {
       if (!/\/src\/(server|engine|content)\/|\.ya?ml$/.test(file)) return
       restarting = restarting.then(restart).catch((error) => console.error(error))
     })
+    // A browser that has visited the built site on this port has its service worker, which this one removes.
+    const { removingWorker } = await load('#server/http/service-worker.ts')
+    vite.middlewares.use('/service-worker.js', (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(removingWorker)
+    })
     vite.middlewares.use(serveApi)
     vite.middlewares.use(serveStudio)
     return () => {

@@ -41,8 +41,31 @@ export async function writePages(client, site) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, html)
   }
+  writeOfflinePage(client, shell, site)
   rmSync(join(client, 'src'), { recursive: true })
   return site.paths.length
+}
+
+/** Path of the page that the service worker shows without a network. */
+export const offlinePath = '/offline'
+
+/**
+ * A page without scripts: those of the page that was asked for may not be on the device.
+ * @param {string} client
+ * @param {string} shell
+ * @param {typeof import('#app/prerender.tsx')} site
+ */
+function writeOfflinePage(client, shell, site) {
+  if (site.paths.includes(offlinePath)) throw new Error(`A page of the content is at ${offlinePath}, which is reserved`)
+  const { head, html } = site.offlinePage()
+  const page = shell
+    .replace(/(?<=<html lang=")[^"]*/, site.language)
+    .replace(/ *<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?\n/g, '')
+    .replace('<!--head-->', () => head.join('\n    '))
+    .replace(/<!--(above|instead)-->/g, '')
+    .replace('<!--page-->', () => html)
+  mkdirSync(join(client, offlinePath))
+  writeFileSync(join(client, offlinePath, 'index.html'), page)
 }
 
 /**

@@ -12,7 +12,7 @@ type Head = {
 }
 type Router = { readonly routes: readonly Route[]; readonly notFound: Route }
 type Files = {
-  readonly siteFiles: (site: HeadSite, routes: readonly Route[]) => Readonly<Record<string, string>>
+  readonly siteFiles: (site: HeadSite, routes: readonly Route[], quiz: string) => Readonly<Record<string, string>>
 }
 
 let content: FullContent
@@ -31,7 +31,11 @@ beforeAll(async () => {
   head = (await server.ssrLoadModule('/src/app/head.ts')) as Head
   router = (await server.ssrLoadModule('/src/app/routes.tsx')) as Router
   content = withAllModules((await compileContent('content')).content ?? expect.fail('The content has a mistake'))
-  files = ((await server.ssrLoadModule('/src/app/site-files.ts')) as Files).siteFiles(siteOf(), router.routes)
+  files = ((await server.ssrLoadModule('/src/app/site-files.ts')) as Files).siteFiles(
+    siteOf(),
+    router.routes,
+    content.pages.quiz.route,
+  )
 })
 afterAll(() => stop())
 
@@ -146,10 +150,14 @@ describe('the files about the site', () => {
 
   it('the manifest has icons for a home screen, one of them to be cut by a mask', () => {
     const manifest = JSON.parse(files['manifest.webmanifest'] ?? '') as {
+      readonly start_url: string
+      readonly theme_color: string
       readonly name: string
       readonly icons: readonly { readonly sizes: string; readonly purpose: string }[]
     }
     expect(manifest.name).toBe(content.brand.name)
+    expect(manifest.start_url).toBe(content.pages.quiz.route)
+    expect(manifest.theme_color).toBe(content.brand.colours.light.page)
     expect(manifest.icons.map(({ purpose, sizes }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',

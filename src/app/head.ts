@@ -56,6 +56,13 @@ export const headOf = (
   ]
 }
 
+/** Of the page that is shown in place of others without a network. */
+export const offlineHeadOf = (heading: string, site: HeadSite): readonly Tag[] => [
+  { name: 'title', text: fill(site.titles.page, { title: heading, site: site.name }), attributes: {} },
+  meta('robots', 'noindex'),
+  ...themeColours(site),
+]
+
 /** Of the picture that a shared link shows. */
 const pictureTags = ({ name, pictures: { sharing }, url }: HeadSite, { width, height }: Size): readonly Tag[] =>
   sharing

@@ -6,8 +6,9 @@ import { StaticRouter } from 'react-router-dom'
 import { headContent } from 'virtual:content/head'
 import { pathsContent } from 'virtual:content/paths'
 import { App } from './app.tsx'
-import { headOf, htmlOf, type Size } from './head.ts'
+import { headOf, htmlOf, offlineHeadOf, type Size } from './head.ts'
 import { NoScript, TooOld } from './notices.tsx'
+import { OfflinePage } from './offline-page.tsx'
 import { builtPath, notFound, routes } from './routes.tsx'
 import { siteFiles } from './site-files.ts'
 
@@ -25,7 +26,7 @@ export type Prerendered = {
   readonly instead: string
 }
 
-const { browser, site } = headContent
+const { browser, offline, quiz, site } = headContent
 
 /** Pages that consist of text can be read without JavaScript. All others need input or a login. */
 const readable = /^(?:home|about|how|text|not-found)\//
@@ -40,7 +41,14 @@ export const pictures = { icon: site.pictures.icon ?? null, sharing: site.pictur
 /** For icons of a content that has no picture for them. */
 export const iconColours = { back: site.colours.light.accent, front: site.colours.light.on_accent }
 /** The contents of the site-wide files, by path. */
-export const files = siteFiles(site, routes)
+export const files = siteFiles(site, routes, quiz)
+/** Path of the quiz. */
+export { quiz }
+/** The page that the service worker shows without a network. It has no scripts. */
+export const offlinePage = () => ({
+  head: offlineHeadOf(offline.heading, site).map(htmlOf),
+  html: renderToStaticMarkup(<OfflinePage words={offline} quiz={quiz} />),
+})
 
 export const prerender = async (
   path: string,

@@ -14,15 +14,24 @@ export const icons = [
   { file: 'icons/icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const
 
-/** The contents of the files, by path. */
-export const siteFiles = (site: HeadSite, routes: readonly Route[]): Readonly<Record<string, string>> => ({
-  'manifest.webmanifest': manifest(site),
+/**
+ * The contents of the files, by path.
+ *
+ * @param quiz path of the quiz
+ */
+export const siteFiles = (
+  site: HeadSite,
+  routes: readonly Route[],
+  quiz: string,
+): Readonly<Record<string, string>> => ({
+  'manifest.webmanifest': manifest(site, quiz),
   'sitemap.xml': sitemap(site, routes),
   // Pages with `noindex` must not be disallowed: a crawler could not read the tag.
   'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`,
 })
 
-const manifest = ({ colours, locale, name, tagline }: HeadSite): string =>
+/** An installed site opens with the quiz: it is what works without a network, and what sends answers that have waited. */
+const manifest = ({ colours, locale, name, tagline }: HeadSite, quiz: string): string =>
   `${JSON.stringify(
     {
       id: '/',
@@ -30,7 +39,7 @@ const manifest = ({ colours, locale, name, tagline }: HeadSite): string =>
       short_name: name,
       description: tagline,
       lang: locale,
-      start_url: '/',
+      start_url: quiz,
       scope: '/',
       display: 'minimal-ui',
       background_color: colours.light.page,

@@ -106,11 +106,16 @@ export const toResumedSubmission = (context: QuizContext): QuizContext => ({
   step: indexOf(context, 'analysing'),
 })
 
-/** The page was reloaded during a submission, which continues without asking the visitor. */
-export const wasSending = (context: QuizContext): boolean =>
-  kindOf(context, context.initialStep) === 'analysing' &&
-  context.foundDraft !== null &&
-  isUnderWay(context, context.foundDraft)
+/**
+ * The page was reloaded, or closed and opened again, during a submission: it continues without asking the visitor. A page that was
+ * reloaded at another step has been left in the middle of an answer.
+ */
+export const wasSending = (context: QuizContext): boolean => {
+  const { foundDraft: draft, initialStep, model } = context
+  if (draft === null || !isUnderWay(context, draft)) return false
+  const step = initialStep ?? model.steps.findIndex(({ id }) => id === draft.step)
+  return kindOf(context, step) === 'analysing'
+}
 
 /** The page was loaded through a link to the result, or reloaded on a result that the device has stored. */
 export const wasOnResults = (context: QuizContext): boolean =>

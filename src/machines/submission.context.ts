@@ -15,6 +15,8 @@ export type SubmissionContext = {
   readonly failure: Failure | null
   /** Failed attempts since the last success. */
   readonly attempts: number
+  /** The answers have waited for the network on this device. */
+  readonly hasWaited: boolean
   readonly result: ResultReply | null
 }
 

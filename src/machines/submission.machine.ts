@@ -43,7 +43,11 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
       isTransientFailure: ({ context }) => context.failure !== null && isTransient(context.failure),
     },
     actions: {
-      fail: assign(({ context }, { failure }: { failure: Failure }) => ({ failure, attempts: context.attempts + 1 })),
+      fail: assign(({ context }, { failure }: { failure: Failure }) => ({
+        failure,
+        attempts: context.attempts + 1,
+        hasWaited: context.hasWaited || failure.kind === 'offline' || failure.kind === 'interrupted',
+      })),
       /** The server does not accept these choices: the visitor has to choose again. */
       resetConsents: enqueueActions(({ context, enqueue }) => {
         for (const consent of consentsToRead(context.failure))
@@ -65,6 +69,7 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
       withPhotos: true,
       failure: null,
       attempts: 0,
+      hasWaited: false,
       result: null,
     }),
     output: ({ context }) => ({ result: context.result }),

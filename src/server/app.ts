@@ -34,6 +34,7 @@ import { addOwnedRoutes } from './routes/submissions/owned-routes.ts'
 import { addSubmissionRoute } from './routes/submissions/submissions.ts'
 import { addUserRoutes } from './routes/user-routes.ts'
 import { schemasFor, ajvOptions } from './http/schemas.ts'
+import { removeServiceWorker } from './http/service-worker.ts'
 import { openShownTexts } from './results/shown-texts.ts'
 import { addSite, redirectToQuiz } from './http/site.ts'
 import { decorateUser } from './accounts/sessions.ts'
@@ -125,6 +126,7 @@ export const buildApp = async (external: ExternalDependencies): Promise<FastifyI
   await addMessageRoutes(app, dependencies, refuse)
   addDocsRoutes(app, content)
 
+  if (!settings.offlineQuiz) removeServiceWorker(app)
   const site = settings.siteFolder === null ? null : await addSite(app, settings.siteFolder)
   if (site && !hasModule(content, 'home')) redirectToQuiz(app, content.pages.quiz.route)
   app.setNotFoundHandler((request, reply) => {

@@ -34,6 +34,8 @@ export type Settings = {
   readonly load: LoadLimits
   /** Folder of the built site. null: serve the API only. */
   readonly siteFolder: string | null
+  /** False: the service worker is removed from every browser that has it. */
+  readonly offlineQuiz: boolean
   readonly now: () => Date
   /** Delay of the first cleanup run after the start. null: cleanup only runs when it is called. */
   readonly cleanupAfterMs: number | null

@@ -3471,6 +3471,27 @@ export interface Messages {
      */
     home: string
   }
+  /**
+   * What a browser shows in place of a page that it cannot load because the device is offline. The quiz itself works offline after the first answer.
+   */
+  offline: {
+    /**
+     * That the device is offline, as the heading of the page.
+     */
+    heading: string
+    /**
+     * That this page needs a network, and what works without one.
+     */
+    text: string
+    /**
+     * Link that loads the page that was asked for again.
+     */
+    again: string
+    /**
+     * Link to the quiz, which opens without a network.
+     */
+    quiz: string
+  }
 }
 /**
  * What visitors are asked before sensitive answers or photos are stored on the server. Without a yes nothing of it is sent.
@@ -4669,6 +4690,31 @@ export interface QuizPage {
        */
       action: string
     }
+  }
+  /**
+   * What the quiz says when the device loses its network and when it is back. What is said while the answers cannot be sent is on the waiting page.
+   */
+  connection: {
+    /**
+     * Shown for a moment when the device loses its network in the middle of the quiz: that the visitor can go on.
+     */
+    lost: string
+    /**
+     * Shown for a moment when the network is back in the middle of the quiz.
+     */
+    back: string
+    /**
+     * Last line of the note before sending, while the device is offline: that the answers stay on the device, and when they are sent.
+     */
+    before_sending: string
+    /**
+     * Replaces the introduction of the waiting page when the network is back: the answers that have waited are being sent.
+     */
+    sending: string
+    /**
+     * Shown for a moment with the result: the answers that have waited are sent.
+     */
+    sent: string
   }
   /**
    * The screen that is shown while the answers are sent, in a quiz without a step of kind `analysing`.

@@ -6,6 +6,14 @@ export const whenOnline = (listener: () => void): (() => void) => {
   }
 }
 
+/** Calls `listener` when the device loses its connection. Returns a function that unsubscribes. */
+export const whenOffline = (listener: () => void): (() => void) => {
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('offline', listener)
+  }
+}
+
 /** The browser's own view. A request can fail although this is false. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false
 

@@ -1,15 +1,16 @@
+import { removeOfflineCopy } from '#client/browser/offline-copy.ts'
 import { unmark } from './result-mark.ts'
 import { clearLogin } from './stored-login.ts'
 
 /**
- * Deletes everything of this site on this device: login, unfinished quiz, keys, caches. A storage that cannot be
+ * Deletes everything of this site on this device: login, unfinished quiz, keys, service worker, caches. A storage that cannot be
  * cleared does not prevent clearing the others. `databases`: the known names, because not every browser can list its
  * databases.
  */
 export const clearDevice = async (databases: readonly string[]): Promise<void> => {
   clearLogin()
   unmark()
-  await Promise.allSettled([clearStorage(), clearDatabases(databases), clearCaches()])
+  await Promise.allSettled([clearStorage(), clearDatabases(databases), removeOfflineCopy(), clearCaches()])
 }
 
 const clearStorage = async (): Promise<void> => {

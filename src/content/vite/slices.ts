@@ -76,7 +76,16 @@ const withoutPoints = (section: Section): Section => ({
 })
 
 /** Texts that `quizLaterSlice` contains. */
-export const laterTexts = ['analysing', 'before_sending', 'results', 'review', 'sending', 'sent', 'two_tabs'] as const
+export const laterTexts = [
+  'analysing',
+  'before_sending',
+  'connection',
+  'results',
+  'review',
+  'sending',
+  'sent',
+  'two_tabs',
+] as const
 
 /** The photo step: its views, the limits of pictures, the advice of the camera, and the texts. */
 export const photosSlice = ({ content }: VersionedContent<'photos'>) => content.photos

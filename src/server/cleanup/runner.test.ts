@@ -34,6 +34,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       now: () => now,
       cleanupAfterMs: null,
       maxOrphanPercent: 5,
+      offlineQuiz: true,
       isStopping: () => false,
     } as const
     const erasureLog = await erasureLogOf(place)

@@ -22,6 +22,7 @@ describe('when nothing is set', () => {
       databaseUrl: null,
       publicUrl: null,
       contentDir: resolve('content'),
+      offlineQuiz: true,
       logDir: null,
       logLevel: 'info',
       rateLimitPerMinute: 30,
@@ -81,6 +82,7 @@ describe('valid values', () => {
     ['DATA_DIR', '/var/quiz', 'dataDir', '/var/quiz'],
     ['DATA_DIR', '/var/quiz', 'photosDir', '/var/quiz/photos'],
     ['PHOTOS_SHARED', 'true', 'photosShared', true],
+    ['OFFLINE_QUIZ', 'off', 'offlineQuiz', false],
     ['PHOTOS_DIR', '/mnt/photos', 'photosDir', '/mnt/photos'],
     ['MAX_ORPHAN_PERCENT', '0', 'maxOrphanPercent', 0],
     [
@@ -134,6 +136,7 @@ describe('invalid values', () => {
     ['MIN_FREE_MB_FOR_PHOTOS', '1GB'],
     ['MIN_FREE_MB_FOR_SUBMISSIONS', '1e9'],
     ['PHOTOS_SHARED', 'yes'],
+    ['OFFLINE_QUIZ', 'no'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '10.0.0.0/33'],

@@ -31,6 +31,8 @@ export type Environment = {
   readonly databaseUrl: string | null
   readonly publicUrl: URL | null
   readonly contentDir: string
+  /** False: the service worker is removed from every browser that has it. */
+  readonly offlineQuiz: boolean
   readonly logLevel: string
   /** Folder of the log files. null: log lines go to stdout. */
   readonly logDir: string | null
@@ -96,6 +98,8 @@ export const readEnvironment = (variables: EnvironmentVariables): EnvironmentRea
       'Give the address that visitors type, without a path, for example PUBLIC_URL=https://quiz.example',
     ),
     contentDir: read('CONTENT_DIR', resolve('content'), resolve, ''),
+    offlineQuiz:
+      read('OFFLINE_QUIZ', 'on', oneOf(['on', 'off']), 'Give on or off, for example OFFLINE_QUIZ=off') === 'on',
     logDir: read<string | null>('LOG_DIR', null, resolve, ''),
     logLevel: read('LOG_LEVEL', 'info', oneOf(logLevels), `Give one of ${logLevels.join(', ')}`),
     rateLimitPerMinute: read(

@@ -16,6 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(siteFolder, 'media/a.svg'), '<svg/>')
   writeFileSync(join(siteFolder, 'index.html'), '<!doctype html>')
   writeFileSync(join(siteFolder, 'assets/main.js'), '1')
+  writeFileSync(join(siteFolder, 'service-worker.js'), '1')
   plain = await startServer({ ...place, dataDir: join(place.dataDir, 'a') }, { settings: { siteFolder } })
   secure = await startServer(
     { ...place, dataDir: join(place.dataDir, 'b') },
@@ -30,10 +31,12 @@ afterAll(async () => {
 
 const html = { accept: 'text/html' }
 /** One of every kind of reply. */
-const replies: readonly (readonly [string, InjectOptions, number, 'page' | 'file' | 'api' | 'docs'])[] = [
+const replies: readonly (readonly [string, InjectOptions, number, keyof typeof policy])[] = [
   ['a page', { url: '/' }, 200, 'page'],
   ['a file', { url: '/assets/main.js' }, 200, 'file'],
   ['a file that does not exist', { url: '/assets/none.js' }, 404, 'file'],
+  ['the service worker', { url: '/service-worker.js' }, 200, 'worker'],
+  ['the service worker with a query', { url: '/service-worker.js?1' }, 200, 'worker'],
   ['a picture', { url: '/media/a.svg' }, 200, 'page'],
   ['the 404 page', { url: '/nowhere', headers: html }, 404, 'page'],
   ['a query on a page', { url: '/?next=/api/docs' }, 200, 'page'],
@@ -72,6 +75,7 @@ const replies: readonly (readonly [string, InjectOptions, number, 'page' | 'file
 const policy = {
   page: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types own-worker",
   file: "default-src 'none'",
+  worker: "default-src 'none'; connect-src 'self'",
   api: "default-src 'none'; frame-ancestors 'none'; sandbox",
   docs: "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
@@ -84,11 +88,12 @@ describe.each(replies)('%s', (_name, request, status, kind) => {
       'content-security-policy': policy[kind],
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
-      ...(kind !== 'file' && {
-        'referrer-policy': 'no-referrer',
-        'cross-origin-opener-policy': 'same-origin',
-        'permissions-policy': expect.stringMatching(/camera=\(self\), microphone=\(\), geolocation=\(\)/),
-      }),
+      ...(kind !== 'file' &&
+        kind !== 'worker' && {
+          'referrer-policy': 'no-referrer',
+          'cross-origin-opener-policy': 'same-origin',
+          'permissions-policy': expect.stringMatching(/camera=\(self\), microphone=\(\), geolocation=\(\)/),
+        }),
     })
     if (kind === 'api' || kind === 'docs') expect(reply.headers['cache-control']).toBe('no-store')
     for (const name of ['server', 'x-powered-by', 'strict-transport-security'])

@@ -1,7 +1,7 @@
 /** Security headers of every reply, by kind. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-type Kind = 'page' | 'file' | 'api' | 'docs'
+type Kind = 'page' | 'file' | 'worker' | 'api' | 'docs'
 type Headers = Readonly<Record<string, string>>
 
 const commonHeaders: Headers = {
@@ -31,11 +31,13 @@ const policies: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    // The only policy that may create script URLs: src/client/browser/start-worker.ts.
+    // The only policy that may create script URLs: src/client/browser/trusted-script.ts.
     'trusted-types': 'own-worker',
   },
   // Scripts and styles of the build. The policy applies when one is opened as a page, and to the worker, which loads nothing.
   file: { 'default-src': "'none'" },
+  // The service worker fetches the files that it stores, and the requests that it passes on.
+  worker: { 'default-src': "'none'", 'connect-src': "'self'" },
   api: { 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' },
   docs: { 'default-src': "'none'", 'style-src': "'self'", 'base-uri': "'none'", 'frame-ancestors': "'none'" },
 }
@@ -48,7 +50,7 @@ const headersOf = (secure: boolean): Readonly<Record<Kind, Headers>> => {
   const upgrade: Headers = secure ? { 'upgrade-insecure-requests': '' } : {}
   const build = (kind: Kind): Headers => ({
     ...commonHeaders,
-    ...(kind !== 'file' && documentHeaders),
+    ...(kind !== 'file' && kind !== 'worker' && documentHeaders),
     ...transport,
     'content-security-policy': Object.entries({ ...policies[kind], ...upgrade })
       .map(([name, value]) => `${name} ${value}`.trim())
@@ -57,6 +59,7 @@ const headersOf = (secure: boolean): Readonly<Record<Kind, Headers>> => {
   return {
     page: build('page'),
     file: build('file'),
+    worker: build('worker'),
     api: { ...build('api'), 'cache-control': 'no-store' },
     docs: { ...build('docs'), 'cache-control': 'no-store' },
   }
@@ -66,6 +69,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['docs', /^\/api\/docs(?![^/?])/],
   ['api', /^\/(api|healthz|readyz)(?![^/?])/],
   ['file', /^\/assets\//],
+  ['worker', /^\/service-worker\.js(?![^?])/],
 ]
 
 const kindOf = (url: string): Kind => kinds.find(([, address]) => address.test(url))?.[0] ?? 'page'

@@ -25,6 +25,8 @@ export type BrowserOptions = {
   /** Folder of a persistent browser profile. Starts a separate browser instead of using a shared one. */
   readonly profile?: string
   readonly context?: BrowserContextOptions
+  /** Lets the site install its service worker. Default: no, because a test cannot cut or change requests that a worker answers. */
+  readonly serviceWorker?: boolean
   /** Matches the console messages of the browser about calls that this test makes fail. Any other message is a fault. */
   readonly expected?: RegExp | undefined
 }
@@ -74,7 +76,12 @@ const shared = new Map<Camera, Promise<Started>>()
 export const openBrowser = async (options: BrowserOptions): Promise<OpenBrowser> => {
   const camera = options.camera ?? 'film'
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {}
-  const everyone: BrowserContextOptions = { baseURL: options.url, locale: 'en-GB', timezoneId: 'Europe/London' }
+  const everyone: BrowserContextOptions = {
+    baseURL: options.url,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    serviceWorkers: options.serviceWorker ? 'allow' : 'block',
+  }
   const visitor: BrowserContextOptions = {
     ...everyone,
     ...(options.phone ? phone : { viewport: { width: 1280, height: 800 } }),
@@ -166,6 +173,8 @@ const launchOptions = async (camera: Camera, folder: string): Promise<LaunchOpti
   return { executablePath, env: { ...env }, args: [...args, ...cameraFlags[camera](film)] }
 }
 
+const blockedWorker = 'Service Worker registration blocked by Playwright'
+
 /** Context events cover pages, pop-ups and their workers. */
 const reportFaults = async (context: BrowserContext, origin: string, report: (fault: Fault) => void): Promise<void> => {
   await context.exposeBinding('reportPolicyFault', ({ page }, text: string) => {
@@ -180,7 +189,7 @@ const reportFaults = async (context: BrowserContext, origin: string, report: (fa
     })
   })
   context.on('console', (message) => {
-    if (/^(error|warning|assert)$/.test(message.type()))
+    if (/^(error|warning|assert)$/.test(message.type()) && message.text() !== blockedWorker)
       report({ kind: 'console', text: message.text(), page: message.location().url })
   })
   context.on('weberror', (error) => {

@@ -27,7 +27,11 @@ const heldBy = async (page: Page): Promise<readonly string[]> => {
     'Local storage': Object.keys(localStorage),
     'Session storage': Object.keys(sessionStorage),
     'Browser database': (await indexedDB.databases()).map(({ name }) => name),
-    'Browser cache': 'caches' in window ? await caches.keys() : [],
+    // The name ends with the version of the files.
+    'Browser cache': (await caches.keys()).map((name) => name.replace(/-[0-9a-f]{12}$/, '')),
+    'Service worker': (await navigator.serviceWorker.getRegistrations()).flatMap(({ active }) =>
+      active ? [new URL(active.scriptURL).pathname.slice(1)] : [],
+    ),
   }))
   return [
     ...cookies.map(({ name }) => `${name}: Cookie`),
@@ -38,7 +42,7 @@ const heldBy = async (page: Page): Promise<readonly string[]> => {
 describe('what the site keeps on a device', () => {
   test('is what the page lists, and after a logout next to nothing', async () => {
     await visit(
-      {},
+      { serviceWorker: true },
       async ({ page }) => {
         const seen = new Set<string>()
         const look = async () => (await heldBy(page)).forEach((one) => seen.add(one))
@@ -52,6 +56,7 @@ describe('what the site keeps on a device', () => {
         await look()
         await start(page)
         await answerAll(page)
+        await expect.poll(() => heldBy(page), { timeout: 30_000 }).toContain('service-worker.js: Service worker')
         await look()
 
         await page.goto('/logout')
@@ -69,6 +74,8 @@ describe('what the site keeps on a device', () => {
         expect((await heldBy(page)).filter((one) => !one.startsWith('csrf')).sort()).toEqual([
           'hair-quiz: Browser database',
           'known_browser: Cookie',
+          'quiz-files: Browser cache',
+          'service-worker.js: Service worker',
           'theme: Local storage',
         ])
         // The database is there, and there is nothing in it.

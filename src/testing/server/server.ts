@@ -115,6 +115,7 @@ export async function startServer(
       now: () => new Date(),
       cleanupAfterMs: null,
       maxOrphanPercent: 5,
+      offlineQuiz: true,
       isStopping: () => false,
       ...options.settings,
     },

@@ -33,6 +33,7 @@ const Sending = ({ title, heading, submission }: Props & { readonly submission: 
   const ready = useSelector(submission, (snapshot) => snapshot.hasTag('ready'))
   const stopped = useSelector(submission, (snapshot) => snapshot.hasTag('failed') || snapshot.hasTag('photosFailed'))
   const waiting = useSelector(submission, (snapshot) => snapshot.hasTag('photosWaiting'))
+  const waited = useSelector(submission, ({ context }) => context.hasWaited)
   const sendsPhotos = useSelector(
     submission,
     ({ context }) => context.withPhotos && sendablePhotos(context.quiz).length > 0,
@@ -46,7 +47,17 @@ const Sending = ({ title, heading, submission }: Props & { readonly submission: 
       ref={heading}
       title={title}
       // The notes below explain a failure or a wait.
-      lead={stopped || waiting ? null : ready ? words.done : isLate ? words.slow : fill(words.lead, { seconds })}
+      lead={
+        stopped || waiting
+          ? null
+          : ready
+            ? words.done
+            : waited
+              ? later.page.connection.sending
+              : isLate
+                ? words.slow
+                : fill(words.lead, { seconds })
+      }
       countdown={ready && left ? fill(words.opens, { seconds: left }) : null}
       art={content.mark}
       done={content.page.frame.tab_done}

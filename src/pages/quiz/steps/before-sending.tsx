@@ -5,6 +5,7 @@ import { fill } from '#engine/format.ts'
 import { unansweredBefore } from '#engine/quiz/progress.ts'
 import { undecidedConsents } from '#machines/quiz.sendable.ts'
 import { filled } from '#pages/quiz/answer-text.tsx'
+import { useOffline } from '#pages/quiz/offline/use-offline.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 /**
@@ -13,6 +14,7 @@ import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 export const BeforeSending = ({ index }: { readonly index: number }) => {
   const { actor, content } = useQuiz()
   const { not_answered, text } = later.page.before_sending
+  const offline = useOffline()
   const step = content.quiz.steps[index]
   const closing = step && 'closing' in step ? step.closing : undefined
   const open = useQuizSelector(({ context }) => unansweredBefore(context.model, context.state, index))
@@ -39,6 +41,7 @@ export const BeforeSending = ({ index }: { readonly index: number }) => {
     >
       {waiting.length === 0 && <p>{closing === undefined ? text : filled(closing)}</p>}
       {open > 0 && <p>{fill(not_answered, { count: open })}</p>}
+      {offline && <p>{later.page.connection.before_sending}</p>}
     </Note>
   )
 }

@@ -21,10 +21,11 @@ const Sending = ({
 }: StepProps & { readonly submission: ActorRefFrom<SubmissionMachine> }) => {
   const stopped = useSelector(submission, (snapshot) => snapshot.hasTag('failed') || snapshot.hasTag('photosFailed'))
   const waiting = useSelector(submission, (snapshot) => snapshot.hasTag('photosWaiting'))
+  const waited = useSelector(submission, ({ context }) => context.hasWaited)
   return (
     <>
       <PageHeading ref={heading} title={title} />
-      {!stopped && !waiting && <p role="status">{later.page.sending.lead}</p>}
+      {!stopped && !waiting && <p role="status">{waited ? later.page.connection.sending : later.page.sending.lead}</p>}
       {waiting && (
         <Note status="info" role="status">
           {later.page.analysing.photos_waiting}

@@ -1,0 +1,31 @@
+import { hasHash, type OfflineFiles } from './offline-files.ts'
+
+/**
+ * What the worker does with a request:
+ * - `none`: nothing; it goes to the network as if there were no worker. So do all calls of the API, all photos, and everything that
+ *   is not a file of the quiz
+ * - `asset`: a file with a hash in its name, so the stored one is always right
+ * - `file`: the network first, then the stored one
+ * - `quiz`: the page of the quiz; the same, with a time limit
+ * - `page`: any other page; without a network, the offline page
+ */
+export type RequestKind = 'none' | 'asset' | 'file' | 'quiz' | 'page'
+
+/** Addresses that a browser can open and that are no pages of the site. */
+const notPages = /^\/(api|healthz|readyz|studio)(\/|$)/
+
+export const kindOfRequest = (
+  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  origin: string,
+  { files, quiz }: Pick<OfflineFiles, 'files' | 'quiz'>,
+): RequestKind => {
+  const asked = new URL(url)
+  if (method !== 'GET' || asked.origin !== origin) return 'none'
+  const path = asked.pathname
+  if (mode === 'navigate') {
+    if (path === quiz || path === `${quiz}/`) return 'quiz'
+    return notPages.test(path) || /\.\w+$/.test(path) ? 'none' : 'page'
+  }
+  if (!Object.hasOwn(files, path)) return 'none'
+  return hasHash(path) ? 'asset' : 'file'
+}

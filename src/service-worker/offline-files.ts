@@ -1,0 +1,51 @@
+/** The files that the quiz needs without a network. The build writes the list into the worker (scripts/build/offline-files.mjs). */
+export type OfflineFiles = {
+  /** A hash of the list: every build with another file has another version. */
+  readonly version: string
+  /** Path of the quiz. */
+  readonly quiz: string
+  /** Path of the page that is shown in place of every other page. */
+  readonly offlinePage: string
+  /** Integrity of each file, by path. */
+  readonly files: Readonly<Record<string, string>>
+}
+
+const prefix = 'quiz-files-'
+
+/** One cache for each version: files of two builds never mix. */
+export const cacheName = ({ version }: OfflineFiles): string => prefix + version
+
+export const isOlderCache = (name: string, list: OfflineFiles): boolean =>
+  name.startsWith(prefix) && name !== cacheName(list)
+
+/**
+ * Fetches all files into the cache of their version. Rejects, and keeps nothing, if one cannot be fetched or is not the one of this
+ * build, as in the middle of a deployment: the browser tries again at one of the next visits.
+ */
+export const storeFiles = async (caches: CacheStorage, list: OfflineFiles): Promise<void> => {
+  try {
+    const cache = await caches.open(cacheName(list))
+    await cache.addAll(Object.entries(list.files).map(([path, integrity]) => requestFor(path, integrity)))
+  } catch (error) {
+    await caches.delete(cacheName(list))
+    throw error
+  }
+}
+
+/** A file with a hash in its name may come from the browser's own cache; all others could be old there. */
+const requestFor = (path: string, integrity: string): Request =>
+  new Request(path, { integrity, cache: hasHash(path) ? 'default' : 'no-cache' })
+
+export const hasHash = (path: string): boolean => path.startsWith('/assets/')
+
+export const deleteOlderFiles = async (caches: CacheStorage, list: OfflineFiles): Promise<void> => {
+  const older = (await caches.keys()).filter((name) => isOlderCache(name, list))
+  await Promise.all(older.map((name) => caches.delete(name)))
+}
+
+/** undefined: the browser has deleted it, because the device was short of space. */
+export const storedFile = async (
+  caches: CacheStorage,
+  list: OfflineFiles,
+  path: string,
+): Promise<Response | undefined> => (await caches.open(cacheName(list))).match(path, { ignoreVary: true })

@@ -1,0 +1,71 @@
+/**
+ * The service worker: with it the quiz can be opened and finished without a network, once it was opened with one. The page registers
+ * it after the first answer (src/client/browser/offline-copy.ts).
+ *
+ * It stores the files of the quiz and nothing else: no reply of the API, no answer, no photo. While there is a network, pages come
+ * from it, so a visitor never sees an old page because of this worker.
+ *
+ * A new version is installed beside the old one, and takes over when no page of the old one is open, or when the only open page is
+ * of the new one and says so. How an operator removes it from all browsers: docs/operating.md.
+ */
+import { kindOfRequest } from './kind-of-request.ts'
+import { deleteOlderFiles, storedFile, storeFiles, type OfflineFiles } from './offline-files.ts'
+import { firstReply } from './first-reply.ts'
+import type { FetchEvent, WorkerScope } from './worker-scope.ts'
+
+/** Replaced by the build. */
+declare const offlineFiles: OfflineFiles
+const list: OfflineFiles = offlineFiles
+
+const scope = globalThis as unknown as WorkerScope
+const { caches, clients, location, registration } = scope
+
+/** A page that does not answer within this time is taken from the device. */
+const pageTimeoutMs = 3000
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(storeFiles(caches, list))
+})
+
+scope.addEventListener('activate', (event) => {
+  const start = async () => {
+    await deleteOlderFiles(caches, list)
+    // The browser then requests a page while this worker is still starting.
+    await registration.navigationPreload?.enable()
+    // The page that has registered this worker is the first one that needs it.
+    await clients.claim()
+  }
+  event.waitUntil(start())
+})
+
+/** The page says which script it has started with: if that belongs to this version, and no other page is open, nothing can mix. */
+scope.addEventListener('message', (event) => {
+  const takeOver = async () => {
+    const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+    if (open.length === 1 && Object.hasOwn(list.files, String(event.data))) await scope.skipWaiting()
+  }
+  event.waitUntil(takeOver())
+})
+
+scope.addEventListener('fetch', (event) => {
+  const kind = kindOfRequest(event.request, location.origin, list)
+  if (kind !== 'none') event.respondWith(replies[kind](event))
+})
+
+const path = ({ request }: FetchEvent): string => new URL(request.url).pathname
+
+const fromNetwork = (event: FetchEvent): Promise<Response> => {
+  const reply = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request))
+  // The worker may not be stopped while it is under way, even if the stored page was faster.
+  event.waitUntil(reply.catch(() => undefined))
+  return reply
+}
+
+const stored = (name: string) => () => storedFile(caches, list, name)
+
+const replies = {
+  asset: async (event: FetchEvent) => (await stored(path(event))()) ?? fetch(event.request),
+  file: (event: FetchEvent) => firstReply(fetch(event.request), stored(path(event)), pageTimeoutMs),
+  quiz: (event: FetchEvent) => firstReply(fromNetwork(event), stored(list.quiz), pageTimeoutMs),
+  page: (event: FetchEvent) => firstReply(fromNetwork(event), stored(list.offlinePage), null),
+}

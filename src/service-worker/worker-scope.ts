@@ -1,0 +1,33 @@
+/** The part of the service worker's global scope that is used here. The types of TypeScript for workers exclude those of pages. */
+export type WorkerEvent = Event & { readonly waitUntil: (work: Promise<unknown>) => void }
+
+export type FetchEvent = WorkerEvent & {
+  readonly request: Request
+  /** The reply to a page request that the browser has sent while this worker was starting. */
+  readonly preloadResponse: Promise<Response | undefined>
+  readonly respondWith: (reply: Promise<Response>) => void
+}
+
+export type WorkerMessage = WorkerEvent & { readonly data: unknown }
+
+type Events = {
+  readonly install: WorkerEvent
+  readonly activate: WorkerEvent
+  readonly fetch: FetchEvent
+  readonly message: WorkerMessage
+}
+
+export type WorkerScope = {
+  readonly caches: CacheStorage
+  readonly clients: {
+    readonly claim: () => Promise<void>
+    readonly matchAll: (options: {
+      readonly type: 'window'
+      readonly includeUncontrolled: boolean
+    }) => Promise<readonly unknown[]>
+  }
+  readonly location: Location
+  readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } }
+  readonly addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void
+  readonly skipWaiting: () => Promise<void>
+}

@@ -1,0 +1,171 @@
+/** The quiz without a network, once it was opened with one. */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startProduct, type Product } from '#testing/browser/product.ts'
+import {
+  agree,
+  answerEverything,
+  atStep,
+  choose,
+  expectAccessible,
+  next,
+  start,
+  threePictures,
+  visiting,
+} from '#testing/browser/quiz-visitor.ts'
+import { submissionsOf } from '#testing/server/stored-submissions.ts'
+import { filled, live, pattern, stepIds, stepTitle, viewTitle } from '#testing/live-content.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(async () => {
+  await product.stop()
+})
+
+const visit = visiting(() => product.url)
+const disconnected = /ERR_INTERNET_DISCONNECTED/
+const words = live.pages.quiz
+
+/** Waits until the service worker has stored its files and answers for the page. */
+const untilReady = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 }).toBe(true)
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Chromium forgets with each page that it emulates an unconnected device: requests fail, but the page believes to be online. */
+const reloadOffline = async (page: Page) => {
+  await page.reload()
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    window.dispatchEvent(new Event('offline'))
+  })
+}
+
+const connect = async (page: Page) => {
+  await page.context().setOffline(false)
+  await page.evaluate(() => {
+    Reflect.deleteProperty(navigator, 'onLine')
+    window.dispatchEvent(new Event('online'))
+  })
+}
+
+const sawWaiting = async (page: Page) => {
+  const { interrupted, offline } = words.analysing
+  const headings = [interrupted, offline].map(({ heading }) => page.getByRole('heading', { level: 2, name: heading }))
+  const [one, other] = headings
+  if (one && other) await one.or(other).waitFor()
+}
+
+describe('without a network after the first answer', () => {
+  test('the whole quiz is answered and finished, and sent once when the network is back', async () => {
+    await visit(
+      { serviceWorker: true },
+      async ({ context, page }) => {
+        const before = await submissionsOf(product)
+        await start(page)
+        const pictures = await threePictures(page)
+        await choose(page, '0', 'growth')
+        await page.getByText(words.frame.saved).waitFor()
+        await untilReady(page)
+
+        await context.setOffline(true)
+        await page.getByText(words.connection.lost).waitFor()
+        await reloadOffline(page)
+        await press(page, words.resume.continue)
+        await answerEverything(page, async (step) => {
+          if (step !== 'photos') return
+          await page.getByLabel(live.photos.texts.ways.upload, { exact: true }).setInputFiles(pictures)
+          await page
+            .getByRole('img', { name: filled(live.photos.texts.picture_alt, { view: viewTitle('side') }) })
+            .waitFor()
+          await agree(page, 'photos')
+        })
+        await page.getByText(words.connection.before_sending).waitFor()
+        await expectAccessible(page, 'before sending, offline')
+        await press(page, words.frame.next)
+        await page.getByRole('heading', { level: 2, name: words.analysing.offline.heading }).waitFor()
+        await page.getByText(words.analysing.offline.text).waitFor()
+        await expectAccessible(page, 'offline')
+
+        await reloadOffline(page)
+        await sawWaiting(page)
+        expect(await submissionsOf(product)).toBe(before)
+
+        await connect(page)
+        await page.getByRole('heading', { level: 1, name: stepTitle('results') }).waitFor({ timeout: 60_000 })
+        await page.getByText(words.connection.sent).waitFor()
+        expect((await submissionsOf(product)) - before).toBe(1)
+        await expect.poll(() => page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count()).toBe(3)
+      },
+      disconnected,
+    )
+  })
+
+  test('a page that was closed while it waited sends when the quiz is opened again, and two tabs send once', async () => {
+    await visit(
+      { serviceWorker: true },
+      async ({ context, page }) => {
+        const before = await submissionsOf(product)
+        await start(page)
+        await choose(page, '0', 'growth')
+        for (const step of stepIds.slice(1)) await next(page, step)
+        await untilReady(page)
+        await context.setOffline(true)
+        await press(page, words.frame.next)
+        await sawWaiting(page)
+        await page.close()
+
+        const [one, other] = [await context.newPage(), await context.newPage()]
+        for (const tab of [one, other]) {
+          await tab.goto('/quiz')
+          await sawWaiting(tab)
+        }
+        await Promise.all([connect(one), connect(other)])
+        for (const tab of [one, other]) await atStep(tab, 'results')
+        expect((await submissionsOf(product)) - before).toBe(1)
+      },
+      disconnected,
+    )
+  })
+
+  test('another page says that it needs the network, and leads to the quiz', async () => {
+    await visit(
+      { serviceWorker: true },
+      async ({ context, page }) => {
+        await start(page)
+        await choose(page, '0', 'growth')
+        await page.getByText(words.frame.saved).waitFor()
+        await untilReady(page)
+        await context.setOffline(true)
+        await page.goto('/about')
+        await page.getByRole('heading', { level: 1, name: live.messages.offline.heading }).waitFor()
+        await expectAccessible(page, 'a page without a network')
+        await page.getByRole('link', { name: live.messages.offline.quiz }).click()
+        await page.getByRole('button', { name: words.resume.continue }).waitFor()
+        await page.goBack()
+        await context.setOffline(false)
+        await page.getByRole('link', { name: live.messages.offline.again }).click()
+        await page.getByRole('heading', { level: 1, name: live.pages.about.heading }).waitFor()
+      },
+      disconnected,
+    )
+  })
+})
+
+describe('before the first answer, and where it is not wanted', () => {
+  test('no service worker is registered', async () => {
+    await visit({ serviceWorker: true }, async ({ page }) => {
+      const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+      await start(page)
+      await page.waitForLoadState('networkidle')
+      expect(await registered()).toBe(0)
+      await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+      await choose(page, '0', 'growth')
+      await page.getByText(words.frame.saved).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await registered()).toBe(0)
+    })
+  })
+})
