@@ -1,5 +1,6 @@
+import { laterTexts } from './later-texts.ts'
 import { pick, wordsOfModules } from './select.ts'
-import { laterTexts, type VersionedContent } from './slices.ts'
+import type { VersionedContent } from './slices.ts'
 
 /** What the quiz loads after its first questions: the texts of consents, analysing and results. */
 export const quizLaterSlice = ({ content }: VersionedContent) => {

@@ -3,6 +3,7 @@ import { contactLinkOf } from '#content/text/placeholders.ts'
 import type { ContentWith } from '#content/modules.ts'
 import { completeSteps } from '#engine/quiz/steps.ts'
 import type { ModuleName, Section } from '#types/content.generated.ts'
+import { laterTexts } from './later-texts.ts'
 import { pick, without, wordsOfModules } from './select.ts'
 import { regionOf } from './site-slices.ts'
 import { contentConstants } from './used-kinds.ts'
@@ -74,18 +75,6 @@ const withoutPoints = (section: Section): Section => ({
       : question,
   ),
 })
-
-/** Texts that `quizLaterSlice` contains. */
-export const laterTexts = [
-  'analysing',
-  'before_sending',
-  'connection',
-  'results',
-  'review',
-  'sending',
-  'sent',
-  'two_tabs',
-] as const
 
 /** The photo step: its views, the limits of pictures, the advice of the camera, and the texts. */
 export const photosSlice = ({ content }: VersionedContent<'photos'>) => content.photos

@@ -29,8 +29,11 @@ const disconnected = /ERR_INTERNET_DISCONNECTED/
 const words = live.pages.quiz
 
 /** Waits until the service worker has stored its files and answers for the page. */
-const untilReady = (page: Page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 }).toBe(true)
+const untilReady = async (page: Page) => {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 })
+    .toBe(true)
+}
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 

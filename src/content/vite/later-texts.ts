@@ -1,0 +1,11 @@
+/** Texts that `quizLaterSlice` contains, and `quizSlice` does not. */
+export const laterTexts = [
+  'analysing',
+  'before_sending',
+  'connection',
+  'results',
+  'review',
+  'sending',
+  'sent',
+  'two_tabs',
+] as const
