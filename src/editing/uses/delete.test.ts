@@ -17,7 +17,7 @@ import { retireOption } from './retire.ts'
 const schemas = readSchemas()
 const folders = ['content', 'examples/phq-9', 'examples/trivia', 'examples/product-finder']
 
-it.each(folders)('%s', { timeout: 600_000 }, async (folder) => {
+it.each(folders)('%s', { timeout: 3_600_000 }, async (folder) => {
   const texts = readTexts(folder)
   const data = dataOfTexts(texts)
   const read = await readFolder(folder)
