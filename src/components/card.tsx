@@ -4,7 +4,7 @@ import { recipe } from './recipe.ts'
 export type Tint = 'mango' | 'indigo' | 'hibiscus' | 'leaf'
 
 const tints: readonly [Tint, Tint, Tint, Tint] = ['mango', 'indigo', 'hibiscus', 'leaf']
-/** Tints are decoration: they depend on the position, never on the content. */
+/** Tints are decoration: they follow the position, never a value. */
 export const tintAt = (position: number): Tint => tints[position % tints.length] ?? 'mango'
 
 export type CardProps = {

@@ -69,7 +69,14 @@ const isInformation = (entry: unknown): boolean =>
 const isText = (value: unknown): boolean => typeof value === 'string' || Array.isArray(value)
 
 /** Properties that are never a rule, whatever they contain. */
-export const shownProperties: ReadonlySet<string> = new Set(['panel', 'price', 'reasons', 'size_ml', 'withdraw'])
+export const shownProperties: ReadonlySet<string> = new Set([
+  'explanations',
+  'panel',
+  'price',
+  'reasons',
+  'size_ml',
+  'withdraw',
+])
 
 /**
  * Properties whose texts are only shown. Every other text counts as a rule, so that a new property cannot change results unnoticed; a
@@ -110,6 +117,7 @@ export const textProperties: ReadonlySet<string> = new Set([
   'sample_note',
   'subheader',
   'text',
+  'tint',
   'title',
   'unknown_label',
   'why',

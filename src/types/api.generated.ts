@@ -920,13 +920,13 @@ export interface ResultProduct {
    */
   points: number
   /**
-   * Why the product was chosen, one sentence each.
+   * Why the product was chosen, one sentence each, the strongest first.
    *
    * Items: A reason.
    */
   reasons: string[]
   /**
-   * What speaks against the product, one sentence each.
+   * What speaks against the product, one sentence each, the strongest first.
    *
    * Items: A doubt.
    */
@@ -935,6 +935,29 @@ export interface ResultProduct {
    * The INCI list of the pack; absent when there is none that can be read.
    */
   ingredients?: string
+  /**
+   * The colour of the drawing when the result was computed; absent when the content sets none.
+   */
+  tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf'
+  /**
+   * The ingredients behind the doubts. Absent in results of earlier versions.
+   */
+  cautions?: IngredientCaution[]
+}
+/**
+ * Ingredients that speak against the product for this visitor.
+ */
+export interface IngredientCaution {
+  /**
+   * Names as on the pack.
+   *
+   * Items: A name.
+   */
+  ingredients: string[]
+  /**
+   * What speaks against them, in one sentence.
+   */
+  text: string
 }
 /**
  * A kind of product without a suggestion.

@@ -1716,6 +1716,14 @@ export interface Slot {
    * What visitors read for this kind of product, above the product that was chosen for it.
    */
   label: string
+  /**
+   * What products of this kind look like, such as a bottle: a path below content/media. Shown for products without a picture of their own; without it, the default picture of the catalogue.
+   */
+  picture?: string
+  /**
+   * The colour of the drawing and of the field behind it. It means nothing. Without it, the colours follow the order of the products.
+   */
+  tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf'
 }
 /**
  * Suggestions in every result, grouped under badges and chosen by their conditions.
@@ -1799,7 +1807,7 @@ export interface Catalogue {
    */
   sample_note: string
   /**
-   * Shown for products that have no picture of their own: a path below content/media.
+   * Shown for products that have no picture of their own and whose kind (slots in analysis/routines.yaml) has no drawing: a path below content/media.
    */
   default_image: string
   matching: Matching
@@ -1930,6 +1938,10 @@ export interface ReasonWords {
    * One sentence for each trait that products can suit.
    */
   suits: SuitsReason[]
+  /**
+   * Beside an ingredient that may not fit a wish or an allergy, in the list that explains ingredients. {name} is the wish or the allergy. Without it, the ingredient note is shown there, too.
+   */
+  avoid?: string
 }
 /**
  * The sentence for products that suit the visitor in one trait.
@@ -1993,7 +2005,7 @@ export interface Product {
    */
   labels?: string[]
   /**
-   * The photo on the card of the product: a path below content/media. Without it the default picture is shown.
+   * The picture on the card of the product: a path below content/media. Without it, the drawing of its slot in analysis/routines.yaml is shown, or the default picture.
    */
   image?: string
   /**
@@ -2028,6 +2040,10 @@ export interface Ingredients {
    * Ingredients that mean the same to visitors, such as silicones, with the patterns that recognise them.
    */
   groups: IngredientGroup[]
+  /**
+   * What single ingredients do. They only explain: filters and points know nothing of them.
+   */
+  explanations?: IngredientExplanation[]
   /**
    * What visitors may wish to avoid, such as silicones or animal products, and what each wish leaves out.
    */
@@ -2116,6 +2132,25 @@ export interface Patterns {
    * Items: A pattern.
    */
   word?: string[]
+}
+/**
+ * What an ingredient is for, shown when a visitor presses it in the list of a recommended product.
+ */
+export interface IngredientExplanation {
+  /**
+   * Names the explanation in this list, so that no two are the same. Visitors never see it.
+   */
+  id: string
+  /**
+   * What the ingredient is in plain words, such as water.
+   */
+  label: string
+  /**
+   * One sentence about what it does in a product.
+   */
+  about: string
+  match: Patterns
+  except?: Patterns
 }
 /**
  * A wish or an allergy, and the products that it leaves out.
@@ -5740,7 +5775,7 @@ export interface ReportPage {
      */
     picture_alt: string
     /**
-     * What screen readers say about the picture that is shown for a product without one of its own, and about every product picture in a report.
+     * What screen readers say on the recommendations page about the default picture, which stands in for products that have neither a picture nor a drawing of their kind.
      */
     default_picture_alt: string
     /**
@@ -5764,9 +5799,17 @@ export interface ReportPage {
      */
     why: string
     /**
+     * How many reasons a product has at most, the strongest first. The others are not shown.
+     */
+    max_reasons: number
+    /**
      * The line above what speaks against a product. It is shown only when there is something.
      */
     against: string
+    /**
+     * The warning of a product with several doubts. {doubt} is the strongest one, {count} the number of the others.
+     */
+    more_doubts: string
     /**
      * The bold word before the list of ingredients of a product. Only the PDF has it; the site adds a colon.
      */
@@ -6837,9 +6880,21 @@ export interface DashboardPage {
      */
     product: {
       /**
-       * The heading above what the ingredients of a product mean, inside the list of ingredients.
+       * The heading above the ingredients of a product, inside the part that opens.
        */
       contents: string
+      /**
+       * The line below that heading. It says that each ingredient can be pressed.
+       */
+      press: string
+      /**
+       * Shown for an ingredient about which products/ingredients.yaml says nothing.
+       */
+      unknown: string
+      /**
+       * What screen readers say after the name of an ingredient that is marked with a triangle, because it speaks against the product.
+       */
+      caution: string
     }
     /**
      * The button below the products, and the dialog with a shop link for each of them.

@@ -55,7 +55,7 @@ export interface SlotRecipes {
   'first-thing': { slot: 'root' | 'label' | 'title' | 'text' | 'detail' | 'number'; variants: Record<string, never> }
   greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { fringe?: 'above' | undefined } }
   hero: { slot: 'root' | 'inner' | 'copy' | 'title' | 'lead' | 'actions' | 'facts' | 'fact' | 'art'; variants: Record<string, never> }
-  ingredients: { slot: 'root' | 'list' | 'heading' | 'meanings' | 'certainty' | 'found'; variants: Record<string, never> }
+  ingredients: { slot: 'root' | 'none' | 'heading' | 'help' | 'list' | 'item' | 'name' | 'text' | 'caution' | 'certainty'; variants: { open?: 'yes' | 'no' | undefined } }
   ledger: { slot: 'root' | 'lead' | 'table' | 'points' | 'reason' | 'detail' | 'sum' | 'footer'; variants: Record<string, never> }
   loading: { slot: 'root' | 'text' | 'block'; variants: { height?: 'line' | 'card' | undefined } }
   note: { slot: 'root' | 'icon' | 'body' | 'title' | 'actions'; variants: { status?: 'info' | 'success' | 'warning' | 'danger' | undefined } }
@@ -65,7 +65,7 @@ export interface SlotRecipes {
   'photo-slider': { slot: 'root' | 'frame' | 'picture' | 'edge' | 'line' | 'slider' | 'captions'; variants: Record<string, never> }
   'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'status' | 'remove' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
   points: { slot: 'root' | 'point' | 'icon' | 'text'; variants: Record<string, never> }
-  product: { slot: 'root' | 'pane' | 'header' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'list'; variants: Record<string, never> }
+  product: { slot: 'root' | 'pane' | 'header' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'list'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'long' | 'short' | 'saveStatus' | 'saveText'; variants: { saveText?: 'shown' | undefined } }
   question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'error' | 'why' | 'clear'; variants: { clearable?: 'yes' | undefined; answered?: 'yes' | undefined } }
   review: { slot: 'list' | 'item' | 'question' | 'answer' | 'missing' | 'note' | 'change'; variants: Record<string, never> }

@@ -5,7 +5,6 @@ import { content } from 'virtual:content/all'
 import { Basket } from '#components/result/basket.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
-import { IngredientList } from '#components/result/ingredient-list.tsx'
 import { Loading } from '#components/loading.tsx'
 import { PhotoRow } from '#components/photos/photo-row.tsx'
 import { recipe, slots } from '#components/recipe.ts'
@@ -206,28 +205,6 @@ export const Shopping: Story = {
   },
 }
 export const ShoppingInTheDark: Story = { ...Shopping, ...dark }
-
-const list = { summary: content.pages.report.product.ingredients_open, heading: recommendations.product.contents }
-const meanings = content.ingredients.groups.slice(0, 4).map(({ about, certainty, id, label, note }) => ({
-  id,
-  label,
-  certainty: content.pages.report.product.certainty[certainty],
-  texts: [about, note].filter((text) => text !== undefined),
-  found: ['Aqua'],
-}))
-export const Ingredients: Story = {
-  render: () => <IngredientList {...list} list="Aqua, Glycerin, Cetearyl Alcohol" none="" meanings={meanings} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByText('Aqua, Glycerin, Cetearyl Alcohol')).not.toBeVisible()
-    await userEvent.click(page.getByText(list.summary))
-    await expect(page.getByText('Aqua, Glycerin, Cetearyl Alcohol')).toBeVisible()
-  },
-}
-export const IngredientsUnknown: Story = {
-  render: () => <IngredientList {...list} list="" none={content.pages.report.product.ingredients_none} meanings={[]} />,
-  play: showsTexts(content.pages.report.product.ingredients_none),
-}
 
 const removed = fn()
 export const Photos: Story = {

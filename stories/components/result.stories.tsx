@@ -6,14 +6,12 @@ import { ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
 import { InsightCard } from '#components/result/insight-card.tsx'
-import { ProductCard } from '#components/result/product-card.tsx'
 import { recipe } from '#components/recipe.ts'
 import { RoutineCard } from '#components/result/routine-card.tsx'
 import { ScoreBar } from '#components/result/score-bar.tsx'
 import { Signposts } from '#components/result/signposts.tsx'
 import { TipBadges } from '#components/result/tip-badges.tsx'
 import { TraitCards } from '#components/result/trait-cards.tsx'
-import { fill, formatPrice } from '#engine/format.ts'
 import { insightHeading } from '#engine/result/report-texts.ts'
 import { isKnown, shownScore } from '#engine/result/shown-score.ts'
 import { ReportScore } from '#pages/report/report-score.tsx'
@@ -162,40 +160,6 @@ export const Tips: Story = {
     for (const { text } of first.tips) await expect(within(canvasElement).getByText(text)).toBeVisible()
   },
 }
-export const Products: Story = {
-  render: () => (
-    <>
-      <h2>{report.product.heading}</h2>
-      {result.products.map((product) => (
-        <ProductCard
-          key={product.id}
-          brand={product.brand}
-          name={product.name}
-          picture={product.image}
-          pictureAlt={report.product.default_picture_alt}
-          price={
-            product.price_pence === undefined
-              ? undefined
-              : fill(report.product.price, { price: formatPrice(product.price_pence, content.site) })
-          }
-          size={product.size_ml ? fill(report.product.size, { size: product.size_ml, ml: product.size_ml }) : undefined}
-          forStep={fill(report.product.for_step, { step: product.slot_label })}
-          why={{ heading: report.product.why, reasons: product.reasons }}
-          against={{ heading: report.product.against, doubts: product.doubts }}
-          ingredients={
-            product.ingredients ? { summary: report.product.ingredients_open, text: product.ingredients } : undefined
-          }
-          shop={{
-            href: product.link ?? '',
-            label: fill(report.product.buy, { retailer: product.retailer ?? product.brand }),
-            note: report.product.buy_note,
-          }}
-        />
-      ))}
-    </>
-  ),
-  play: showsTexts(...result.products.flatMap(({ name, reasons }) => [name, ...reasons])),
-}
 export const Blurred: Story = {
   render: () => {
     const { overlay } = results.visitor
@@ -228,4 +192,3 @@ export const GreetedInTheDark: Story = { ...Greeted, ...dark }
 export const ScoresInTheDark: Story = { ...Scores, ...dark }
 export const ScoreTonesInTheDark: Story = { ...ScoreTones, ...dark }
 export const TipsInTheDark: Story = { ...Tips, ...dark }
-export const ProductsInTheDark: Story = { ...Products, ...dark }

@@ -40,10 +40,16 @@ export const Recommended: Story = {
     if (!card) throw new Error('A product is a card')
     const product = within(card)
     await expect(product.getByText(content.pages.report.product.why)).toBeVisible()
-    for (const reason of first.reasons) await expect(product.getByText(reason)).toBeVisible()
+    const { max_reasons } = content.pages.report.product
+    for (const reason of first.reasons.slice(0, max_reasons)) await expect(product.getByText(reason)).toBeVisible()
+    for (const reason of first.reasons.slice(max_reasons)) await expect(product.queryByText(reason)).toBeNull()
     await expect(product.getByText(/^£\d+\.\d\d/)).toBeVisible()
     await userEvent.click(product.getByText(content.pages.report.product.ingredients_open))
     await expect(product.getByText(words.recommendations.product.contents)).toBeVisible()
+    const [ingredient] = product.getAllByRole('button')
+    if (!ingredient) throw new Error('Each ingredient is a button')
+    await userEvent.click(ingredient)
+    await expect(ingredient).toHaveAttribute('aria-expanded', 'true')
   },
 }
 const showsProducts = showsTexts(...amara.result.products.map(({ name }) => name))

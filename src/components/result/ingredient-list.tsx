@@ -1,51 +1,107 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import { Icon } from '#components/icon.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
 const part = slots('ingredients')
 
-export type IngredientMeaning = {
-  readonly id: string
+export type IngredientNote = {
+  /** For example 'Silicone'. */
   readonly label: string
-  /** For example 'certain', or 'possible, only the maker knows'. */
-  readonly certainty: string
+  /** For example 'possible, only the maker knows'. */
+  readonly certainty?: string | undefined
   readonly texts: readonly string[]
-  /** As spelled on the pack. */
-  readonly found: readonly string[]
+}
+export type Ingredient = {
+  /** As on the pack. */
+  readonly name: string
+  /** What speaks against it. */
+  readonly cautions: readonly string[]
+  readonly notes: readonly IngredientNote[]
 }
 export type IngredientListProps = {
   readonly summary: string
-  /** As on the pack. Empty: not known. */
-  readonly list: string
+  /** In the order of the pack. Empty: not known. */
+  readonly ingredients: readonly Ingredient[]
+  /** In place of an empty list. */
   readonly none: string
-  /** Heading of the meanings. */
   readonly heading: string
-  readonly meanings: readonly IngredientMeaning[]
+  /** Says that each ingredient can be pressed. */
+  readonly help: string
+  /** For an ingredient about which nothing is known. */
+  readonly unknown: string
+  /** Read out after the name of a marked ingredient. */
+  readonly marked: string
 }
 
-/** The ingredients as on the pack, followed by the groups found among them and what each does. */
-export const IngredientList = ({ summary, list, none, heading, meanings }: IngredientListProps) =>
-  list === '' ? (
-    <p className={part('list')}>{none}</p>
-  ) : (
+/** The ingredients as on the pack. Pressing one shows what it does and what speaks against it, below its name. */
+export const IngredientList = (props: IngredientListProps) => {
+  const { heading, help, ingredients, none, summary } = props
+  const [open, setOpen] = useState<string | null>(null)
+  if (ingredients.length === 0) return <p className={part('none')}>{none}</p>
+  return (
     <details className={part('root')}>
       <summary className={recipe('disclosure')}>{summary}</summary>
-      <p className={part('list')}>{list}</p>
-      {meanings.length > 0 && (
-        <>
-          <p className={part('heading')}>{heading}</p>
-          <ul className={part('meanings')}>
-            {meanings.map(({ id, label, certainty, texts, found }) => (
-              <li key={id}>
-                <p>
-                  <strong>{label}</strong> <span className={part('certainty')}>· {certainty}</span>
-                </p>
-                {texts.map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
-                <p className={part('found')}>{found.join(', ')}</p>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p className={part('heading')}>{heading}</p>
+      <p className={part('help')}>{help}</p>
+      <ul className={part('list')}>
+        {ingredients.map((ingredient) => (
+          <IngredientItem
+            key={ingredient.name}
+            {...ingredient}
+            open={open === ingredient.name}
+            onToggle={() => setOpen(open === ingredient.name ? null : ingredient.name)}
+            onClose={() => setOpen(null)}
+            unknown={props.unknown}
+            marked={props.marked}
+          />
+        ))}
+      </ul>
     </details>
   )
+}
+
+type ItemProps = Ingredient &
+  Pick<IngredientListProps, 'unknown' | 'marked'> & {
+    readonly open: boolean
+    readonly onToggle: () => void
+    readonly onClose: () => void
+  }
+
+const IngredientItem = ({ name, cautions, notes, unknown, marked, open, onToggle, onClose }: ItemProps) => {
+  const id = useId()
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose()
+  }
+  return (
+    <li className={slots('ingredients', { open: open ? 'yes' : 'no' })('item')}>
+      <button
+        type="button"
+        className={part('name')}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+        onKeyDown={closeOnEscape}
+      >
+        {cautions.length > 0 && <Icon name="warning" size="small" />}
+        {name}
+        {cautions.length > 0 && <span className={recipe('hidden')}>{`, ${marked}`}</span>}
+      </button>
+      <div id={id} className={part('text')} hidden={!open}>
+        {cautions.map((text) => (
+          <p key={text} className={part('caution')}>
+            {text}
+          </p>
+        ))}
+        {notes.map(({ certainty, label, texts }, at) => (
+          <p key={`${at} ${label}`}>
+            <strong>{label}</strong>
+            {certainty !== undefined && <span className={part('certainty')}> · {certainty}</span>}
+            {texts.length > 0 && <br />}
+            {texts.join(' ')}
+          </p>
+        ))}
+        {notes.length === 0 && <p>{unknown}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Tint } from '#components/card.tsx'
 import { ButtonLink } from '#components/button.tsx'
 import { Heading } from '#components/heading.tsx'
 import { Icon } from '#components/icon.tsx'
@@ -11,13 +12,17 @@ export type ProductCardProps = {
   readonly brand: string
   readonly name: string
   readonly picture: string
-  readonly pictureAlt: string
+  /** Absent: the picture is a drawing that says nothing more than the texts. */
+  readonly pictureAlt?: string | undefined
+  /** The colour of the drawing and of the field behind it. */
+  readonly tint: Tint
   /** With its currency symbol. */
   readonly price?: string | undefined
   readonly size?: string | undefined
   readonly forStep?: string | undefined
   readonly why: { readonly heading: string; readonly reasons: readonly string[] }
-  readonly against?: { readonly heading: string; readonly doubts: readonly string[] } | undefined
+  /** One line. */
+  readonly against?: { readonly heading: string; readonly text: string } | undefined
   readonly ingredients?: { readonly summary: string; readonly text: string } | undefined
   /** note: 'opens the shop' */
   readonly shop?: { readonly href: string; readonly label: string; readonly note: string } | undefined
@@ -26,12 +31,12 @@ export type ProductCardProps = {
   readonly children?: ReactNode
 }
 
-/** A recommended product, with the reasons for and against it. */
+/** A recommended product, with the reasons for it and one line of what speaks against it. */
 export const ProductCard = (props: ProductCardProps) => {
   const { brand, name, picture, pictureAlt, price, size, forStep, why, against, ingredients, shop } = props
   return (
     <article className={part('root')}>
-      <div className={part('pane')}>
+      <div className={slots('product', { tint: props.tint })('pane')}>
         <Picture src={picture} alt={pictureAlt} />
       </div>
       <div className={part('header')}>
@@ -55,14 +60,13 @@ export const ProductCard = (props: ProductCardProps) => {
             <Reasons items={why.reasons} />
           </div>
         )}
-        {against && against.doubts.length > 0 && (
-          <div className={part('against')}>
+        {against && (
+          <p className={part('against')}>
             <Icon name="warning" size="small" />
-            <div>
-              <p>{against.heading}</p>
-              <Reasons items={against.doubts} />
-            </div>
-          </div>
+            <span>
+              <strong>{against.heading}:</strong> {against.text}
+            </span>
+          </p>
         )}
         {ingredients && (
           <details>

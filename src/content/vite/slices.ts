@@ -139,6 +139,7 @@ export const dashboardSlice = ({
     site,
     ingredients,
     catalogue,
+    routines,
     scores,
     profile,
     photos,
@@ -180,6 +181,8 @@ export const dashboardSlice = ({
   sample: catalogue.sample,
   sample_note: catalogue.sample_note,
   default_picture: catalogue.default_image,
+  /** Drawings of kinds of product: decoration beside the name of the product. */
+  drawings: routines.slots.flatMap(({ picture }) => picture ?? []),
 })
 
 export const feedbackSlice = ({ content: { pages, messages, constants } }: VersionedContent<'feedback'>) => ({

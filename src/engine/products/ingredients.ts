@@ -1,8 +1,11 @@
 import type { IngredientGroup, Patterns } from '#types/content.generated.ts'
 import { splitList } from './ingredient-list.ts'
 
-export type MatchedGroup = {
-  readonly group: IngredientGroup
+/** Something that is recognised by the names of ingredients. */
+export type Recognised = { readonly id: string; readonly match: Patterns; readonly except?: Patterns }
+
+export type MatchedGroup<Group extends Recognised = IngredientGroup> = {
+  readonly group: Group
   /** The names that matched, as they are written on the pack. */
   readonly ingredients: readonly string[]
 }
@@ -12,15 +15,12 @@ export type MatchedGroup = {
  * product, named by the International Nomenclature of Cosmetic Ingredients), by group id in the order of the content. How certain
  * a match is, is a property of the group. Check a list with `listFault` first.
  */
-export const compileIngredientReader = (
-  groups: readonly IngredientGroup[],
-): ((list: string) => ReadonlyMap<string, MatchedGroup>) => {
+export const compileIngredientReader = <Group extends Recognised>(
+  groups: readonly Group[],
+): ((list: string) => ReadonlyMap<string, MatchedGroup<Group>>) => {
   const matchers = groups.map((group) => ({ group, matches: compileGroup(group) }))
   return (list) => {
-    const ingredients = splitList(list.replaceAll(conjunctions, ',')).map((written) => ({
-      written,
-      name: readName(written),
-    }))
+    const ingredients = ingredientsOf(list).map((written) => ({ written, name: readName(written) }))
     return new Map(
       matchers.flatMap(({ group, matches }) => {
         const found = ingredients.filter(({ name }) => matches(name)).map(({ written }) => written)
@@ -29,6 +29,9 @@ export const compileIngredientReader = (
     )
   }
 }
+
+/** The names in an INCI list in its order, as written, with mixtures taken apart. */
+export const ingredientsOf = (list: string): readonly string[] => splitList(list.replaceAll(conjunctions, ','))
 
 /** A name in the form that patterns match: lower case, INCI spelling, without asterisks, percentages and a full stop at the end. */
 export const normaliseIngredient = (name: string): string =>
@@ -74,7 +77,7 @@ const readName = (written: string): Name => {
 }
 
 /** An exception (`except`) applies to the whole name, but in a mixture only to the part that it matches. */
-const compileGroup = ({ match, except }: IngredientGroup): ((name: Name) => boolean) => {
+const compileGroup = ({ match, except }: Recognised): ((name: Name) => boolean) => {
   const matches = compilePatterns(match)
   const isExcepted = except ? compilePatterns(except) : () => false
   const isFound = (name: string): boolean => matches(name) && !isExcepted(name)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#testing/load-content.ts'
-import type { Catalogue, Ingredients, Product } from '#types/content.generated.ts'
+import type { Catalogue, Ingredients, Product, Slot } from '#types/content.generated.ts'
 import type { Answers } from '#engine/quiz/answers.ts'
 import type { Facts } from '#engine/quiz/conditions.ts'
 import type { Objectives } from '#engine/result/objectives.ts'
-import { compileProducts } from './products.ts'
+import { compileProducts, pictureOf } from './products.ts'
 
 const wish = (id: string) => ({ question: 'wishes', is: [id] })
 const group = (id: string, certainty: 'sure' | 'possible' | 'contested') => ({
@@ -20,6 +20,7 @@ const ingredients: Ingredients = {
   ],
   allergies: [
     { id: 'no_wax', label: 'Wax allergy', when: wish('no_wax'), exclude: ['wax'], warn: [], leaves_out: ['wax'] },
+    { id: 'no_oil', label: 'Oil allergy', when: wish('no_oil'), exclude: [], warn: ['oil'], leaves_out: [] },
   ],
   label_note: '',
 }
@@ -49,7 +50,11 @@ const catalogue = (products: readonly Product[]): Catalogue => ({
       filter: 'Wish: {name}',
       allergy: 'Clear of: {name}',
       warning: 'May contain {name} ({ingredients})',
-      suits: [{ profile: 'size', text: 'For {name} ones' }],
+      avoid: 'You said: {name}',
+      suits: [
+        { profile: 'noise', text: 'For {name} ones' },
+        { profile: 'size', text: 'For {name} ones' },
+      ],
     },
     per_slot: 1,
     max_total: 8,
@@ -73,19 +78,32 @@ const product = (id: number, more: Partial<Product> = {}): Product => ({
 const objective = (id: string) => ({ id, label: `Label ${id}`, when: {} })
 const nothing: Objectives = { found: new Set(), issues: [], goals: [], mainGoal: null }
 
-type Visitor = { wishes?: string[]; size?: string | null; objectives?: Partial<Objectives>; slots?: string[] }
+type Visitor = {
+  wishes?: string[]
+  size?: string | null
+  noise?: string
+  objectives?: Partial<Objectives>
+  slots?: string[]
+}
 const suggest = (
   products: readonly Product[],
-  { wishes = [], size = 'small', objectives = {}, slots = ['brush'] }: Visitor = {},
+  { wishes = [], size = 'small', noise, objectives = {}, slots = ['brush'] }: Visitor = {},
 ) => {
-  const facts: Facts = { answers: { wishes }, scores: {}, profile: { size, noise: null }, issues: new Set() }
+  const facts: Facts = { answers: { wishes }, scores: {}, profile: { size, noise: noise ?? null }, issues: new Set() }
   return compileProducts(catalogue(products), ingredients)(
     facts,
-    size === null ? {} : { size },
+    { ...(size === null ? {} : { size }), ...(noise === undefined ? {} : { noise }) },
     { ...nothing, ...objectives },
     slots.map((id) => ({ id, label: `Slot ${id}` })),
   )
 }
+const suggestFor = (products: readonly Product[], slots: readonly Slot[]) =>
+  compileProducts(catalogue(products), ingredients)(
+    { answers: {}, scores: {}, profile: { size: 'small' }, issues: new Set() },
+    {},
+    nothing,
+    slots,
+  )
 const ids = (products: readonly Product[], visitor?: Visitor) => suggest(products, visitor).products.map(({ id }) => id)
 const only = (one: Product, visitor?: Visitor) => suggest([one], visitor).products[0]
 
@@ -154,14 +172,50 @@ describe('sentences', () => {
     })
     expect(suggested).toMatchObject({
       reasons: [
-        'Needed: Slot brush',
-        'For small ones',
         'Main goal: Label c',
-        'Helps: Label a',
         'Clear of: Wax allergy',
+        'For small ones',
+        'Helps: Label a',
+        'Needed: Slot brush',
       ],
-      doubts: ['May contain Group oil (Oil)', 'It is salty'],
+      doubts: ['It is salty', 'May contain Group oil (Oil)'],
     })
+  })
+
+  test('the traits with the most points come first among those that suit', () => {
+    const suited = only(
+      product(1, {
+        suits: [
+          { profile: 'noise', is: ['loud'] },
+          { profile: 'size', is: ['small'] },
+        ],
+      }),
+      { noise: 'loud' },
+    )
+    expect(suited?.reasons).toEqual(['For small ones', 'For loud ones', 'Needed: Slot brush'])
+  })
+
+  test('one wish or allergy comes early, the others after what fits the visitor', () => {
+    expect(only(product(1), { wishes: ['plain', 'no_wax'] })?.reasons).toEqual([
+      'Clear of: Wax allergy',
+      'For small ones',
+      'Wish: Plain',
+      'Needed: Slot brush',
+    ])
+  })
+
+  test('an allergy comes first among the doubts, whatever points the others cost', () => {
+    const suggested = only(product(1, { ingredients: 'salt, oil, wax' }), { wishes: ['plain', 'fresh', 'no_oil'] })
+    expect(suggested?.doubts).toEqual(['May contain Group oil (oil)', 'It is salty', 'May contain Group wax (wax)'])
+  })
+
+  test('the ingredients behind a doubt are named, with what the visitor said', () => {
+    const visitor = { wishes: ['plain', 'fresh'] }
+    expect(only(product(1, { ingredients: 'Salt, Oil' }), visitor)?.cautions).toEqual([
+      { ingredients: ['Salt'], text: 'It is salty' },
+      { ingredients: ['Oil'], text: 'You said: Plain' },
+    ])
+    expect(only(product(1, { ingredients: 'Salt, Oil' }))?.cautions).toEqual([])
   })
 
   test('a list that cannot be read › is not shown as one', () => {
@@ -215,9 +269,18 @@ describe('the choice', () => {
     expect(only(product(1, { link: 'https://shop.example/1' }))?.link).toBe('https://shop.example/1')
   })
 
-  test('without a picture of its own › the default one', () => {
-    expect(only(product(1))?.image).toBe('default.svg')
-    expect(only(product(1, { image: 'own.svg' }))?.image).toBe('own.svg')
+  test.each<[string, string | undefined, string | undefined, string]>([
+    ['its own', 'own.svg', 'bottle.svg', 'own.svg'],
+    ['or the drawing of its kind', undefined, 'bottle.svg', 'bottle.svg'],
+    ['or the default one', undefined, undefined, 'default.svg'],
+  ])('the picture is %s', (_, image, picture, shown) => {
+    expect(pictureOf(image === undefined ? {} : { image }, { ...(picture && { picture }) }, catalogue([]))).toBe(shown)
+  })
+
+  test('the tint is that of the kind, and none is made up', () => {
+    expect(only(product(1))).not.toHaveProperty('tint')
+    const slot = { id: 'brush', label: 'Brush', picture: 'brush.svg', tint: 'leaf' as const }
+    expect(suggestFor([product(1)], [slot]).products[0]).toMatchObject({ image: 'brush.svg', tint: 'leaf' })
   })
 })
 

@@ -50,6 +50,13 @@ export const compileProducts = (catalogue: Catalogue, ingredients: Ingredients) 
 export const hasReadableList = (product: Product): product is Product & { readonly ingredients: string } =>
   Boolean(product.ingredients?.trim()) && listFault(product.ingredients ?? '') === null
 
+/** Its own picture, or else the drawing of its kind, or else the picture that stands in for all. */
+export const pictureOf = (
+  { image }: Pick<Product, 'image'>,
+  slot: Pick<Slot, 'picture'> | undefined,
+  { default_image }: Pick<Catalogue, 'default_image'>,
+): string => image ?? slot?.picture ?? default_image
+
 /** The most points first; of equals the cheaper one, then the one with the lower id. */
 const bestFor = (
   slot: Slot,
@@ -70,8 +77,8 @@ const priceOrder = ({ price_pence: a }: ResultProduct, { price_pence: b }: Resul
 }
 
 const resultProduct = (read: ReadProduct, slot: Slot, needs: VisitorNeeds, catalogue: Catalogue): ResultProduct => {
-  const { id, brand, name, price, size_ml, image, link, retailer } = read.product
-  const { points, reasons, doubts } = fitOf(read, slot, needs, catalogue.matching)
+  const { id, brand, name, price, size_ml, link, retailer } = read.product
+  const { points, reasons, doubts, cautions } = fitOf(read, slot, needs, catalogue.matching)
   return {
     id,
     brand,
@@ -80,13 +87,15 @@ const resultProduct = (read: ReadProduct, slot: Slot, needs: VisitorNeeds, catal
     slot_label: slot.label,
     ...(price === undefined ? {} : { price_pence: Math.round(price * 100) }),
     ...(size_ml === undefined ? {} : { size_ml }),
-    image: image ?? catalogue.default_image,
+    image: pictureOf(read.product, slot, catalogue),
+    ...(slot.tint === undefined ? {} : { tint: slot.tint }),
     ...(link === undefined ? {} : { link }),
     ...(retailer === undefined ? {} : { retailer }),
     sample: catalogue.sample,
     points,
     reasons: [...reasons],
     doubts: [...doubts],
+    cautions: [...cautions],
     ...(hasReadableList(read.product) ? { ingredients: read.product.ingredients } : {}),
   }
 }

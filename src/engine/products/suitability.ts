@@ -1,3 +1,4 @@
+import type { IngredientCaution } from '#types/api.generated.ts'
 import type { Doubt, IngredientFilter, Matching, Product, Slot } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
 import type { MatchedGroup } from './ingredients.ts'
@@ -19,7 +20,15 @@ export type VisitorNeeds = {
   readonly doubts: readonly Doubt[]
 }
 
-export type Fit = { readonly points: number; readonly reasons: readonly string[]; readonly doubts: readonly string[] }
+export type Fit = {
+  readonly points: number
+  /** The strongest first: pages show only some of them. */
+  readonly reasons: readonly string[]
+  /** The strongest first. */
+  readonly doubts: readonly string[]
+  /** The ingredients behind the doubts. */
+  readonly cautions: readonly IngredientCaution[]
+}
 
 /**
  * Whether a product may be suggested at all. A filter or allergy excludes products with one of its groups, and all products without a
@@ -42,9 +51,19 @@ export const fitOf = (
   const suited = points.suits.filter(({ profile }) => suits(product, needs, profile) === true)
   const shared = sharedObjectives(product, needs.objectives).slice(0, points.max_objectives)
   const servesMainGoal = needs.objectives.mainGoal !== null && product.objectives.includes(needs.objectives.mainGoal)
-  const warnings = warningsOf(read, [...needs.wishes, ...needs.allergies])
+  const warnings = warningsOf(read, [...needs.allergies, ...needs.wishes])
   const doubts = needs.doubts.filter(({ group }) => groups?.has(group))
   const isQuiet = (filter: IngredientFilter): boolean => warningsOf(read, [filter]).length === 0
+  const objectiveReason = ({ id, label }: { readonly id: string; readonly label: string }): string =>
+    fill(id === needs.objectives.mainGoal ? words.main_goal : words.objective, { name: label })
+  const respected = [
+    ...needs.allergies.filter(isQuiet).map(({ label }) => fill(words.allergy, { name: label })),
+    ...needs.wishes.filter(isQuiet).map(({ label }) => fill(words.filter, { name: label })),
+  ]
+  const objections = [
+    ...warnings.map((warning) => warningObjection(warning, needs, points.warning, words)),
+    ...doubts.map((doubt) => doubtObjection(doubt, groups?.get(doubt.group)?.ingredients ?? [])),
+  ].sort((a, b) => Number(b.isAllergy) - Number(a.isAllergy) || a.points - b.points)
   return {
     points:
       points.slot_needed +
@@ -53,26 +72,56 @@ export const fitOf = (
       (servesMainGoal ? points.main_goal : 0) +
       warnings.filter(isContested).length * points.warning +
       sum(doubts.map((one) => one.points)),
+    // What the visitor asked for, then what fits the visitor, then what is true of every product of the slot.
     reasons: [
+      ...shared.filter(({ id }) => id === needs.objectives.mainGoal).map(objectiveReason),
+      ...respected.slice(0, 1),
+      ...[...suited]
+        .sort((a, b) => b.points - a.points)
+        .flatMap(({ profile }) => {
+          const text = words.suits.find((reason) => reason.profile === profile)?.text
+          return text === undefined ? [] : [fill(text, { name: needs.words[profile] ?? '' })]
+        }),
+      ...shared.filter(({ id }) => id !== needs.objectives.mainGoal).map(objectiveReason),
+      ...respected.slice(1),
       fill(words.slot, { name: slot.label }),
-      ...suited.flatMap(({ profile }) => {
-        const text = words.suits.find((reason) => reason.profile === profile)?.text
-        return text === undefined ? [] : [fill(text, { name: needs.words[profile] ?? '' })]
-      }),
-      ...shared.map(({ id, label }) =>
-        fill(id === needs.objectives.mainGoal ? words.main_goal : words.objective, { name: label }),
-      ),
-      ...needs.wishes.filter(isQuiet).map(({ label }) => fill(words.filter, { name: label })),
-      ...needs.allergies.filter(isQuiet).map(({ label }) => fill(words.allergy, { name: label })),
     ],
-    doubts: [
-      ...warnings.map(({ group, ingredients }) =>
-        fill(words.warning, { name: group.label, ingredients: ingredients.join(', ') }),
-      ),
-      ...doubts.map(({ because }) => because),
-    ],
+    doubts: objections.map(({ text }) => text),
+    cautions: objections.map(({ caution }) => caution),
   }
 }
+
+type Objection = {
+  readonly isAllergy: boolean
+  readonly points: number
+  readonly text: string
+  readonly caution: IngredientCaution
+}
+
+const warningObjection = (
+  { filter, group, ingredients }: Warning,
+  { allergies }: VisitorNeeds,
+  points: number,
+  words: Matching['reasons'],
+): Objection => {
+  const text = fill(words.warning, { name: group.label, ingredients: ingredients.join(', ') })
+  return {
+    isAllergy: allergies.includes(filter),
+    points: isContested({ group }) ? points : 0,
+    text,
+    caution: {
+      ingredients: [...ingredients],
+      text: words.avoid === undefined ? text : fill(words.avoid, { name: filter.label }),
+    },
+  }
+}
+
+const doubtObjection = ({ because, points }: Doubt, ingredients: readonly string[]): Objection => ({
+  isAllergy: false,
+  points,
+  text: because,
+  caution: { ingredients: [...ingredients], text: because },
+})
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
@@ -89,17 +138,20 @@ const sharedObjectives = (product: Product, { issues, goals }: Objectives) =>
     product.objectives.includes(id),
   )
 
+/** A group that a filter warns about. Of several filters, the first. */
+type Warning = MatchedGroup & { readonly filter: IngredientFilter }
+
 /** Groups that the filters warn about. A claim on the pack (`labels`), such as "vegan", settles what the list leaves open. */
-const warningsOf = (
-  { product, groups }: ReadProduct,
-  filters: readonly IngredientFilter[],
-): readonly MatchedGroup[] => {
-  const open = filters.filter(({ id }) => !product.labels?.includes(id)).flatMap(({ warn }) => warn)
-  return [...new Set(open)].flatMap((group) => groups?.get(group) ?? [])
+const warningsOf = ({ product, groups }: ReadProduct, filters: readonly IngredientFilter[]): readonly Warning[] => {
+  const open = filters.filter(({ id }) => !product.labels?.includes(id))
+  return [...new Set(open.flatMap(({ warn }) => warn))].flatMap((group) => {
+    const [matched, filter] = [groups?.get(group), open.find(({ warn }) => warn.includes(group))]
+    return matched && filter ? [{ ...matched, filter }] : []
+  })
 }
 
 /**
  * Whether a warning costs points. A group that is only `possible` does not: nearly every list has one, and points would favour
  * products with shorter lists.
  */
-const isContested = ({ group }: MatchedGroup): boolean => group.certainty !== 'possible'
+const isContested = ({ group }: Pick<MatchedGroup, 'group'>): boolean => group.certainty !== 'possible'

@@ -19,6 +19,13 @@ export const basisSentences = (
   return [basis, fill(words.of_total, { total }), ...reasons]
 }
 
+/** The strongest of the doubts about a product, in one line with the number of the others. null: there are none. */
+export const warningLine = (doubts: readonly string[], words: ReportPage['product']): string | null => {
+  const [doubt] = doubts
+  if (doubt === undefined) return null
+  return doubts.length === 1 ? doubt : fill(words.more_doubts, { doubt, count: doubts.length - 1 })
+}
+
 /** The line about the product that a routine step needs. */
 export const stepProduct = (
   { slot_label }: Pick<ResultRoutineStep, 'slot_label'>,

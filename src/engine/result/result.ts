@@ -37,7 +37,12 @@ export const analyse = (
   const objectives = analysis.objectivesOf({ ...known, profile: values })
   const facts: Facts = { ...known, profile: values, issues: objectives.found }
   const routine = analysis.routineOf(facts)
-  const { products, unfilled } = analysis.suggestionsOf(facts, words, objectives, slotsNeeded(routine))
+  const { products, unfilled } = analysis.suggestionsOf(
+    facts,
+    words,
+    objectives,
+    slotsNeeded(routine, content.routines.slots),
+  )
   const insight = analysis.insightOf(facts, words)
   return {
     content_version: contentVersion,

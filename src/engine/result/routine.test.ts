@@ -61,9 +61,7 @@ test('a step with a product › says what it is called; one without says nothing
   ])
 })
 
-test('the kinds of product that are needed › each once, in the order of the steps', () => {
-  expect(slotsNeeded(routine)).toEqual([
-    { id: 'paint', label: 'Paint' },
-    { id: 'brush', label: 'A brush' },
-  ])
+test('the kinds of product that are needed › each once, in the order of the steps, with their drawings', () => {
+  const paint = { id: 'paint', label: 'Paint', picture: 'tin.svg', tint: 'leaf' as const }
+  expect(slotsNeeded(routine, [paint])).toEqual([paint, { id: 'brush', label: 'A brush' }])
 })

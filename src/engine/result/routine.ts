@@ -24,10 +24,11 @@ export const compileRoutine = ({ parts, slots }: Routines) => {
     }))
 }
 
-/** The product slots that a routine needs, each once, in the order of its steps. */
-export const slotsNeeded = (routine: readonly ResultRoutinePart[]): readonly Slot[] => {
+/** The product slots that a routine needs, each once, in the order of its steps. `slots` are those of the content. */
+export const slotsNeeded = (routine: readonly ResultRoutinePart[], slots: readonly Slot[]): readonly Slot[] => {
   const needed = new Map<string, Slot>()
   for (const { slot, slot_label } of routine.flatMap((part) => part.steps))
-    if (slot !== null && !needed.has(slot)) needed.set(slot, { id: slot, label: slot_label ?? slot })
+    if (slot !== null && !needed.has(slot))
+      needed.set(slot, slots.find(({ id }) => id === slot) ?? { id: slot, label: slot_label ?? slot })
   return [...needed.values()]
 }

@@ -62,8 +62,8 @@ export const ReportView = ({ afterScores, first, result, words }: Props) => {
         <Part heading={page.product.heading} {...(modules.ingredients && { lead: words.label_note })}>
           {result.products.some(({ sample }) => sample) && <Note status="info" title={words.sample_note} />}
           <div className={recipe('stack', { gap: 'lg', columns: 'two' })}>
-            {result.products.map((product) => (
-              <ReportProduct key={product.id} product={product} words={words} />
+            {result.products.map((product, at) => (
+              <ReportProduct key={product.id} product={product} at={at} words={words} />
             ))}
           </div>
         </Part>

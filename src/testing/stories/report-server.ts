@@ -1,5 +1,6 @@
 /** A fake dashboard server for stories: stores changes in memory, and fails or never replies where configured. */
 import { content } from 'virtual:content/all'
+import { pictureOf } from '#engine/products/products.ts'
 import { scoreEntry } from '#engine/result/score-entry.ts'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import type { Product, Rating, ResultReply } from '#types/api.generated.ts'
@@ -109,7 +110,8 @@ export const reportServer = (state: ReportServerState): ReportCalls => {
 
 const productOf = (id: string, isReal: boolean, isPriceless: boolean): Product | undefined => {
   const product = content.catalogue.products.find((one) => String(one.id) === id)
-  const image = `/media/${product?.image ?? content.catalogue.default_image}`
+  const slot = content.routines.slots.find((one) => one.id === product?.slot)
+  const image = `/media/${pictureOf(product ?? {}, slot, content.catalogue)}`
   return (
     product && {
       id,

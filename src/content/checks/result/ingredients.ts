@@ -4,7 +4,7 @@ import { wrongLettersIn } from '#content/text/look-alikes.ts'
 
 /** A pattern with a typographic quote, or with a letter of another alphabet, would find no ingredient. */
 export const ingredientPatterns = check(['ingredients'], ({ ingredients }, { locate }) =>
-  ingredients.groups
+  [...ingredients.groups, ...(ingredients.explanations ?? [])]
     .flatMap(({ match, except = {} }) => [match, except])
     .flatMap((patterns): string[][] => Object.values(patterns))
     .flatMap((list) =>

@@ -131,8 +131,8 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
       )}
       <Part heading={words.products_heading}>
         <div className={recipe('stack', { gap: 'lg', columns: 'two' })}>
-          {products.map((product) => (
-            <RecommendedProduct key={product.id} product={product} reasons={reasonsFor(product, reply)} />
+          {products.map((product, at) => (
+            <RecommendedProduct key={product.id} product={product} at={at} reasons={reasonsFor(product, reply)} />
           ))}
         </div>
         {unfilled.length > 0 && (

@@ -1,48 +1,57 @@
 /** A recommended product with the meaning of its ingredients. */
 import { useMemo } from 'react'
-import { IngredientList, type IngredientMeaning } from '#components/result/ingredient-list.tsx'
+import { tintAt } from '#components/card.tsx'
+import { IngredientList, type Ingredient, type IngredientNote } from '#components/result/ingredient-list.tsx'
 import { ProductCard } from '#components/result/product-card.tsx'
 import { fill } from '#engine/format.ts'
-import { compileIngredientReader, type MatchedGroup } from '#engine/products/ingredients.ts'
-import type { Product, ResultProduct } from '#types/api.generated.ts'
+import { compileIngredientGuide, type ExplainedIngredient } from '#engine/products/ingredient-guide.ts'
+import { warningLine } from '#engine/result/report-texts.ts'
+import type { IngredientCaution, Product, ResultProduct } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { shopOf, priceOf } from './recommended.ts'
 
 type Props = {
   readonly product: Product
+  /** Its position in the list, from 0. */
+  readonly at: number
   /** undefined: the report could not be loaded, or was made with another catalogue. */
   readonly reasons: ResultProduct | undefined
 }
 
-export const RecommendedProduct = ({ product, reasons }: Props) => {
+export const RecommendedProduct = ({ product, at, reasons }: Props) => {
   const { content, report } = useDashboard()
   const { product: copy } = report.page
   const { product: words } = content.page.recommendations
   const shop = shopOf(product, reasons)
-  const brand = reasons?.brand
+  const brand = reasons?.brand ?? ''
+  const warning = warningLine(reasons?.doubts ?? [], copy)
+  const picture = pictureIn(product)
+  const ownAlt = content.drawings.includes(picture)
+    ? undefined
+    : fill(copy.picture_alt, { product: product.name, brand })
+  const alt = picture === content.default_picture ? copy.default_picture_alt : ownAlt
   return (
     <ProductCard
-      brand={brand ?? ''}
+      brand={brand}
       name={product.name}
-      picture={pictureIn(product)}
-      pictureAlt={
-        pictureIn(product) === content.default_picture
-          ? copy.default_picture_alt
-          : fill(copy.picture_alt, { product: product.name, brand: brand ?? '' })
-      }
+      picture={picture}
+      pictureAlt={alt}
+      tint={reasons?.tint ?? tintAt(at)}
       price={product.price === '' ? undefined : fill(copy.price, { price: priceOf(product, content.constants.format) })}
       size={reasons?.size_ml === undefined ? undefined : fill(copy.size, { size: reasons.size_ml })}
       forStep={reasons && fill(copy.for_step, { step: reasons.slot_label })}
-      why={{ heading: copy.why, reasons: reasons?.reasons ?? [] }}
-      against={reasons && { heading: copy.against, doubts: reasons.doubts }}
+      why={{ heading: copy.why, reasons: (reasons?.reasons ?? []).slice(0, copy.max_reasons) }}
+      against={warning === null ? undefined : { heading: copy.against, text: warning }}
       shop={shop ? { href: shop.href, label: fill(copy.buy, { retailer: shop.name }), note: copy.buy_note } : undefined}
     >
       <IngredientList
         summary={copy.ingredients_open}
-        list={product.ingredients}
+        ingredients={useIngredients(product.ingredients, reasons?.cautions)}
         none={copy.ingredients_none}
         heading={words.contents}
-        meanings={useMeanings(product.ingredients)}
+        help={words.press}
+        unknown={words.unknown}
+        marked={words.caution}
       />
     </ProductCard>
   )
@@ -51,18 +60,24 @@ export const RecommendedProduct = ({ product, reasons }: Props) => {
 /** The path below /media, as `Picture` expects it. */
 const pictureIn = ({ image_url }: Product): string => decodeURI(image_url).replace(/^\/media\//, '')
 
-const useMeanings = (list: string): readonly IngredientMeaning[] => {
+const noCautions: readonly IngredientCaution[] = []
+
+const useIngredients = (list: string, cautions = noCautions): readonly Ingredient[] => {
   const { content, report } = useDashboard()
-  const { groups } = content.ingredients
   const { certainty } = report.page.product
   return useMemo(() => {
-    const meaningOf = ({ group, ingredients }: MatchedGroup): IngredientMeaning => ({
-      id: group.id,
-      label: group.label,
-      certainty: certainty[group.certainty],
-      texts: [group.about, group.note].filter((text) => text !== undefined),
-      found: ingredients,
-    })
-    return [...compileIngredientReader(groups)(list).values()].map(meaningOf)
-  }, [certainty, groups, list])
+    const notesOf = ({ explanations, groups }: ExplainedIngredient): readonly IngredientNote[] => [
+      ...explanations.map(({ about, label }) => ({ label, texts: [about] })),
+      ...groups.map((group) => ({
+        label: group.label,
+        certainty: certainty[group.certainty],
+        texts: [group.about, group.note].filter((text) => text !== undefined),
+      })),
+    ]
+    return compileIngredientGuide(content.ingredients)(list, cautions).map((ingredient) => ({
+      name: ingredient.name,
+      cautions: ingredient.cautions,
+      notes: notesOf(ingredient),
+    }))
+  }, [certainty, cautions, content.ingredients, list])
 }

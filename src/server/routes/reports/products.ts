@@ -1,6 +1,6 @@
 /** Product details by id, from the current catalogue: stored suggestions contain only ids, because prices change. */
 import type { FastifyInstance } from 'fastify'
-import { hasReadableList } from '#engine/products/products.ts'
+import { hasReadableList, pictureOf } from '#engine/products/products.ts'
 import type { Product, ProductsRequest } from '#types/api.generated.ts'
 import type { Catalogue, Content, Suits } from '#types/content.generated.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
@@ -24,7 +24,11 @@ export const addProductsRoute = (scope: FastifyInstance, { content, settings }: 
   )
 }
 
-const describe = ({ catalogue, profile }: Pick<Content, 'catalogue' | 'profile'>): readonly Product[] => {
+const describe = ({
+  catalogue,
+  profile,
+  routines,
+}: Pick<Content, 'catalogue' | 'profile' | 'routines'>): readonly Product[] => {
   const labels = new Map(
     profile.groups.flatMap(({ traits }) =>
       traits.flatMap((trait) => trait.labels.map(({ value, label }) => [`${trait.id} ${value}`, label] as const)),
@@ -34,8 +38,9 @@ const describe = ({ catalogue, profile }: Pick<Content, 'catalogue' | 'profile'>
     is.flatMap((value) => labels.get(`${trait} ${value}`) ?? [])
   const decisive = new Set(catalogue.matching.points.suits.flatMap((one) => (one.required ? one.profile : [])))
   return catalogue.products.map((product) => {
-    const { id, name, price, image, link, suits } = product
-    const picture = pictureAt(image ?? catalogue.default_image)
+    const { id, name, price, link, slot: kind, suits } = product
+    const slot = routines.slots.find((one) => one.id === kind)
+    const picture = pictureAt(pictureOf(product, slot, catalogue))
     return {
       id: String(id),
       name,

@@ -74,19 +74,53 @@ export const basket = defineSlotRecipe({
 })
 
 export const ingredients = defineSlotRecipe({
-  slots: ['root', 'list', 'heading', 'meanings', 'certainty', 'found'],
+  slots: ['root', 'none', 'heading', 'help', 'list', 'item', 'name', 'text', 'caution', 'certainty'],
   base: {
     root: { width: '100%', textStyle: 'small' },
-    list: { textStyle: 'small', color: 'fg.muted' },
-    heading: {
-      marginTop: 'sm',
-      paddingTop: 'sm',
-      borderTop: '1px solid {colors.border.default}',
+    none: { textStyle: 'small', color: 'fg.muted' },
+    heading: { marginTop: '2xs', fontWeight: 'bold' },
+    help: { color: 'fg.muted' },
+    list: { display: 'flex', flexWrap: 'wrap', gap: 'xs', marginTop: 'sm' },
+    item: { maxWidth: '100%' },
+    name: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '6px',
+      maxWidth: '100%',
+      minHeight: 'target',
+      padding: '8px 14px',
+      border: '2px solid {colors.border.control}',
+      borderRadius: '22px',
+      backgroundColor: 'bg.panel',
+      textStyle: 'small',
       fontWeight: 'bold',
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      touchAction: 'manipulation',
+      _hover: { borderColor: 'accent.solid' },
+      '& > svg': { flex: 'none', color: 'status.warning.text' },
+      '&[aria-expanded=true]': {
+        borderColor: 'accent.solid',
+        backgroundColor: 'accent.subtle',
+        [forced]: { borderColor: 'Highlight' },
+      },
     },
-    meanings: { display: 'grid', gap: 'sm', marginTop: 'xs' },
+    text: {
+      display: 'grid',
+      gap: 'xs',
+      margin: '8px 0 12px',
+      paddingInlineStart: '14px',
+      borderInlineStart: '3px solid {colors.accent.solid}',
+      '&[hidden]': { display: 'none' },
+      _motionSafe: { animation: 'rise {durations.quick} {easings.out}' },
+    },
+    caution: { fontWeight: 'bold', color: 'status.warning.text' },
     certainty: { color: 'fg.muted' },
-    found: { color: 'fg.muted' },
+  },
+  variants: {
+    // The open one takes a row of its own, so that its text is as wide as the list.
+    open: { yes: { item: { flex: '1 0 100%' } }, no: {} },
   },
 })
 

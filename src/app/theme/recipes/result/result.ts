@@ -194,9 +194,7 @@ export const product = defineSlotRecipe({
       alignSelf: 'start',
       aspectRatio: '3 / 4',
       borderRadius: 'md',
-      backgroundColor: 'tint.leaf',
-      '--art-tile': 'colors.tint.leaf',
-      '& > *': { width: '80%' },
+      '& > *': { width: '84%', height: '84%' },
     },
     header: {
       display: 'grid',
@@ -222,9 +220,17 @@ export const product = defineSlotRecipe({
       gridTemplateColumns: '{sizes.iconSmall} minmax(0, 1fr)',
       gap: 'xs',
       textStyle: 'small',
-      fontWeight: 'bold',
       color: 'status.warning.text',
+      '& > svg': { marginTop: '1px' },
     },
     list: { display: 'grid', gap: '2xs' },
+  },
+  variants: {
+    tint: {
+      mango: { pane: { backgroundColor: 'tint.mango', '--art-tint': 'colors.art.mango' } },
+      indigo: { pane: { backgroundColor: 'tint.indigo', '--art-tint': 'colors.art.indigo' } },
+      hibiscus: { pane: { backgroundColor: 'tint.hibiscus', '--art-tint': 'colors.art.hibiscus' } },
+      leaf: { pane: { backgroundColor: 'tint.leaf', '--art-tint': 'colors.art.leaf' } },
+    },
   },
 })

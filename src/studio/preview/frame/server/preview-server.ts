@@ -2,6 +2,7 @@
  * The server of the preview: answers the calls of the pages inside the frame, in place of `fetch`. Results are computed by the engine;
  * whatever a visitor sends is accepted and forgotten.
  */
+import { pictureOf } from '#engine/products/products.ts'
 import { scoreEntry } from '#engine/result/score-entry.ts'
 import type {
   AccountReply,
@@ -143,20 +144,25 @@ const reportsOf = (results: PreviewResults, now: Date): ReportsReply => {
 const productIdsOf = (results: PreviewResults): ProductIds =>
   results.hasAnswers ? results.result().products.map(({ id }) => String(id)) : []
 
-const productsOf = ({ content: { catalogue } }: PreviewResults, body: unknown): ProductsReply => {
+const productsOf = ({ content: { catalogue, routines } }: PreviewResults, body: unknown): ProductsReply => {
   const ids = (asObject(body) as Partial<ProductsRequest>).id ?? []
   return ids.flatMap((id) =>
     catalogue.products
       .filter((product) => String(product.id) === id)
-      .map(({ image = catalogue.default_image, ingredients = '', link = '', name, price }) => ({
-        id,
-        name,
-        price: price === undefined ? '' : price.toFixed(2),
-        image_url: image,
-        ingredients: ingredients.trim(),
-        hairtype: '',
-        link: catalogue.sample ? '' : link,
-        image,
-      })),
+      .map((product) => {
+        const { ingredients = '', link = '', name, price, slot: kind } = product
+        const slot = routines.slots.find((one) => one.id === kind)
+        const image = pictureOf(product, slot, catalogue)
+        return {
+          id,
+          name,
+          price: price === undefined ? '' : price.toFixed(2),
+          image_url: image,
+          ingredients: ingredients.trim(),
+          hairtype: '',
+          link: catalogue.sample ? '' : link,
+          image,
+        }
+      }),
   )
 }

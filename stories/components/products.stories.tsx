@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { content } from 'virtual:content/all'
+import { tintAt } from '#components/card.tsx'
+import { IngredientList, type Ingredient } from '#components/result/ingredient-list.tsx'
+import { ProductCard, type ProductCardProps } from '#components/result/product-card.tsx'
+import { recipe } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
+import { warningLine } from '#engine/result/report-texts.ts'
+import { showsTexts } from '#testing/stories/shows.ts'
+
+const dark = { globals: { theme: 'dark' } }
+const phone = { globals: { viewport: { value: 'phone' } } }
+const { product: words } = content.pages.report
+const { product: card } = content.pages.dashboard.recommendations
+
+const meta = {
+  title: 'Components/Products',
+  decorators: [
+    (Story) => (
+      <main className={`${recipe('wrap', { width: 'form', pad: 'page' })} ${recipe('stack', { gap: 'lg' })}`}>
+        <h2>{words.heading}</h2>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const doubts = ['It is perfumed, and your scalp is sore', 'May come from animals: Glycerin', 'A heavy film']
+const product: ProductCardProps = {
+  brand: 'Kettle Lane',
+  name: 'Whipped cream',
+  picture: 'products/jar.svg',
+  tint: 'mango',
+  price: fill(words.price, { price: '£11.00' }),
+  size: fill(words.size, { size: 300 }),
+  forStep: fill(words.for_step, { step: 'Creamy leave-in' }),
+  why: { heading: words.why, reasons: ['Serves your main goal: Growth', 'Suits hair type 4A', 'Suits high porosity'] },
+}
+
+const drawings = [...new Set(content.routines.slots.flatMap(({ picture }) => picture ?? []))]
+
+/** Each drawing of the catalogue in each tint. */
+export const Vessels: Story = {
+  render: () => (
+    <div className={recipe('stack', { gap: 'lg', columns: 'two' })}>
+      {drawings.flatMap((picture) =>
+        [0, 1, 2, 3].map((at) => (
+          <ProductCard
+            {...product}
+            key={`${picture} ${at}`}
+            name={`${picture}, ${tintAt(at)}`}
+            picture={picture}
+            tint={tintAt(at)}
+          />
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    // Beside the name of the product, the drawing is decoration.
+    await expect(within(canvasElement).queryAllByRole('img')).toEqual([])
+    await expect(canvasElement.querySelectorAll('article svg use')).toHaveLength(drawings.length * 4)
+  },
+}
+export const VesselsInTheDark: Story = { ...Vessels, ...dark }
+
+/** With the warning that names the strongest doubt and how many others there are. */
+export const WithAWarning: Story = {
+  render: () => (
+    <ProductCard
+      {...product}
+      against={{ heading: words.against, text: warningLine(doubts, words) ?? '' }}
+      shop={{ href: 'https://example.com/', label: fill(words.buy, { retailer: 'Curl Shop' }), note: words.buy_note }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement.querySelector('article') ?? canvasElement)
+    await expect(shown.getByText(/It is perfumed/)).toHaveTextContent(
+      `${words.against}: ${fill(words.more_doubts, { doubt: doubts[0] ?? '', count: 2 })}`,
+    )
+    await expect(shown.queryByText(/A heavy film/)).toBeNull()
+    await expect(shown.getByRole('link')).toHaveAccessibleName(/Curl Shop/)
+  },
+}
+export const WithAWarningInTheDark: Story = { ...WithAWarning, ...dark }
+export const WithAWarningOnAPhone: Story = { ...WithAWarning, ...phone }
+
+/** A picture of its own says what it shows. */
+export const WithItsOwnPicture: Story = {
+  render: () => <ProductCard {...product} picture="site/share.png" pictureAlt="Whipped cream by Kettle Lane" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Whipped cream by Kettle Lane' })).toBeVisible()
+  },
+}
+
+const silicone: Ingredient = {
+  name: 'Dimethicone',
+  cautions: ['You told us: Silicone free.'],
+  notes: [{ label: 'Silicone', certainty: words.certainty.sure, texts: ['Smooths and protects.'] }],
+}
+const list: readonly Ingredient[] = [
+  { name: 'Aqua', cautions: [], notes: [{ label: 'Water', texts: ['The base of most products.'] }] },
+  silicone,
+  { name: 'Novum Ignotum Extract', cautions: [], notes: [] },
+]
+const texts = {
+  summary: words.ingredients_open,
+  none: words.ingredients_none,
+  heading: card.contents,
+  help: card.press,
+  unknown: card.unknown,
+  marked: card.caution,
+}
+
+/** One ingredient is open at a time; Escape closes it, and the focus stays. */
+export const Ingredients: Story = {
+  render: () => <IngredientList {...texts} ingredients={list} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('Aqua')).not.toBeVisible()
+    await userEvent.click(page.getByText(texts.summary))
+    const [water, marked, unknown] = page.getAllByRole('button')
+    if (!water || !marked || !unknown) throw new Error('Each ingredient is a button')
+    await expect(water).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(water)
+    // It fades in.
+    await waitFor(() => expect(page.getByText(/The base of most products/)).toBeVisible())
+
+    await expect(marked).toHaveAccessibleName(`Dimethicone, ${texts.marked}`)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(page.getByText('You told us: Silicone free.')).toBeVisible())
+    await expect(water).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Escape}')
+    await expect(page.getByText('You told us: Silicone free.')).not.toBeVisible()
+    await expect(marked).toHaveFocus()
+
+    await userEvent.click(unknown)
+    await expect(unknown.parentElement).toHaveTextContent(texts.unknown)
+  },
+}
+export const IngredientsInTheDark: Story = { ...Ingredients, ...dark }
+export const IngredientsOnAPhone: Story = { ...Ingredients, ...phone }
+export const IngredientsUnknown: Story = {
+  render: () => <IngredientList {...texts} ingredients={[]} />,
+  play: showsTexts(texts.none),
+}
