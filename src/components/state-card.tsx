@@ -3,8 +3,6 @@ import { Heading } from './heading.tsx'
 import { Picture } from './picture.tsx'
 import { slots } from './recipe.ts'
 
-const part = slots('state-card')
-
 export type StateCardProps = {
   readonly art: string
   readonly heading: string
@@ -13,6 +11,8 @@ export type StateCardProps = {
   /** For content of more than one sentence. */
   readonly children?: ReactNode
   readonly level?: 1 | 2 | 3
+  /** For instructions, which are read and not glanced at. */
+  readonly align?: 'start' | undefined
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
@@ -28,17 +28,21 @@ const StateCard = ({
   text,
   actions,
   level = 2,
+  align,
   headingRef,
   children,
   role,
-}: StateCardProps & { readonly role?: 'alert' }) => (
-  <div className={part('root')} role={role}>
-    <Picture src={art} className={part('art')} />
-    <Heading level={level} className={part('title')} ref={headingRef}>
-      {heading}
-    </Heading>
-    {text && <p className={part('text')}>{text}</p>}
-    {children && <div className={part('text')}>{children}</div>}
-    {actions && <div className={part('actions')}>{actions}</div>}
-  </div>
-)
+}: StateCardProps & { readonly role?: 'alert' }) => {
+  const part = slots('state-card', { align })
+  return (
+    <div className={part('root')} role={role}>
+      <Picture src={art} className={part('art')} />
+      <Heading level={level} className={part('title')} ref={headingRef}>
+        {heading}
+      </Heading>
+      {text && <p className={part('text')}>{text}</p>}
+      {children && <div className={part('text')}>{children}</div>}
+      {actions && <div className={part('actions')}>{actions}</div>}
+    </div>
+  )
+}

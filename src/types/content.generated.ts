@@ -8444,6 +8444,14 @@ export interface Photos {
        */
       take_hint: string
       /**
+       * Opens the other ways to add pictures: files, the camera app of a phone, and the clipboard.
+       */
+      device: string
+      /**
+       * Stands before the buttons that choose a file for one view.
+       */
+      one_place: string
+      /**
        * Opens the file chooser of the device. Several pictures can be chosen together.
        */
       upload: string
@@ -8452,7 +8460,7 @@ export interface Photos {
        */
       upload_hint: string
       /**
-       * Replaces the hints below the upload button while files are dragged over the page.
+       * Shown while files are dragged over the page.
        */
       drop_here: string
       /**
@@ -8472,11 +8480,11 @@ export interface Photos {
        */
       pasted_name: string
       /**
-       * The small button in a place for one picture. It opens the file chooser for just this view.
+       * The button in a place for one picture when the camera has failed. It opens the file chooser for just this view.
        */
       choose: string
       /**
-       * What screen readers call the choose button, so that the three can be told apart. {view} is the title of the view.
+       * What screen readers call the buttons that choose a file for one view, so that they can be told apart. {view} is the title of the view.
        */
       choose_view: string
     }
@@ -8574,7 +8582,7 @@ export interface Photos {
        */
       sound_try: string
       /**
-       * The small button in a place while the camera is on. It makes this view the next one.
+       * The button in a place without a picture. It turns the camera on for this view or, while it is on, makes this view the next one.
        */
       aim: string
       /**
@@ -8603,7 +8611,7 @@ export interface Photos {
      */
     actions: {
       /**
-       * Below a picture, and next to advice about it. It turns on the camera for this view.
+       * Below a picture. It turns on the camera for this view.
        */
       retake: string
       /**
@@ -8627,11 +8635,19 @@ export interface Photos {
        */
       added: string
       /**
-       * Name of the arrow that exchanges a picture with the one beside it, for screen readers and as a tooltip. {view} and {other} are the titles of the two.
+       * Below a picture. It opens the places to which the picture can be moved.
+       */
+      move: string
+      /**
+       * What screen readers call the button of the move menu. {view} is the title of the view.
+       */
+      move_view: string
+      /**
+       * In the move menu of a picture, for a place that has a picture: the two change places. {view} is where the picture is, {other} the other place.
        */
       swap: string
       /**
-       * Name of the arrow that moves a picture to the empty place beside it, for screen readers and as a tooltip. {view} is where it is, {other} where it goes.
+       * In the move menu of a picture, for a place without a picture. {view} is where the picture is, {other} where it goes.
        */
       move_to: string
       /**
@@ -8643,7 +8659,7 @@ export interface Photos {
        */
       swapped: string
       /**
-       * Next to advice about a picture. It keeps the picture and closes the advice.
+       * Below the advice about a picture. It keeps the picture and closes the advice.
        */
       keep: string
       /**

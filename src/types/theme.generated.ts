@@ -63,7 +63,7 @@ export interface SlotRecipes {
   panes: { slot: 'list' | 'item' | 'pane' | 'picture' | 'text'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   'photo-row': { slot: 'list' | 'item' | 'box' | 'photo' | 'failure' | 'remove' | 'title'; variants: Record<string, never> }
   'photo-slider': { slot: 'root' | 'frame' | 'picture' | 'edge' | 'line' | 'slider' | 'captions'; variants: Record<string, never> }
-  'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'status' | 'remove' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
+  'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'status' | 'advice' | 'remove' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
   points: { slot: 'root' | 'point' | 'icon' | 'text'; variants: Record<string, never> }
   product: { slot: 'root' | 'pane' | 'header' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'list'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'long' | 'short' | 'saveStatus' | 'saveText'; variants: { saveText?: 'shown' | undefined } }
@@ -80,7 +80,7 @@ export interface SlotRecipes {
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
   split: { slot: 'root' | 'copy' | 'text'; variants: { align?: 'center' | undefined } }
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
-  'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: Record<string, never> }
+  'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: { align?: 'start' | undefined } }
   'page-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }
   'step-pane': { slot: 'all' | 'one'; variants: { hidden?: 'beingMade' | 'made' | undefined } }
   'step-list': { slot: 'root' | 'step' | 'number'; variants: Record<string, never> }
@@ -92,6 +92,6 @@ export interface SlotRecipes {
   toast: { slot: 'region' | 'root'; variants: Record<string, never> }
   'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'end' | 'menu' | 'menuLabel' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }
   traits: { slot: 'list' | 'card' | 'pane' | 'picture' | 'title' | 'label' | 'text' | 'note'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
-  upload: { slot: 'root' | 'sources' | 'hint' | 'drop'; variants: { over?: 'yes' | undefined } }
+  upload: { slot: 'root' | 'ways' | 'sources' | 'hint' | 'drop'; variants: { over?: 'yes' | undefined } }
   'waiting-result': { slot: 'root' | 'summary' | 'keeps' | 'line'; variants: Record<string, never> }
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { CameraView, type CameraViewProps } from '#components/photos/camera-view.tsx'
+import { MoveMenu } from '#components/photos/move-menu.tsx'
 import { PhotoSlots, type PhotoSlot } from '#components/photos/photo-slots.tsx'
 import { recipe } from '#components/recipe.ts'
 import { UploadArea } from '#components/photos/upload-area.tsx'
@@ -165,6 +166,7 @@ const Upload = ({ disabled = false, over = false }: { readonly disabled?: boolea
     <>
       <UploadArea
         id="upload"
+        summary={photos.ways.device}
         icon="upload"
         label={photos.ways.upload}
         hint={`${photos.ways.upload_hint} ${photos.ways.paste_hint}`}
@@ -179,9 +181,13 @@ const Upload = ({ disabled = false, over = false }: { readonly disabled?: boolea
     </>
   )
 }
-export const UploadWaiting: Story = {
+export const UploadWaiting: Story = { render: () => <Upload />, play: showsTexts(photos.ways.device) }
+export const UploadOpen: Story = {
   render: () => <Upload />,
-  play: showsTexts(`${photos.ways.upload_hint} ${photos.ways.paste_hint}`),
+  play: async (context) => {
+    await userEvent.click(context.canvas.getByText(photos.ways.device))
+    await showsTexts(`${photos.ways.upload_hint} ${photos.ways.paste_hint}`)(context)
+  },
 }
 export const UploadDraggedOver: Story = { render: () => <Upload over />, play: showsTexts(photos.ways.drop_here) }
 export const UploadClosed: Story = {
@@ -197,6 +203,20 @@ export const UploadChosen: Story = {
     const file = new File(['x'], 'top.png', { type: 'image/png' })
     await userEvent.upload(canvas.getByLabelText(photos.ways.upload), file)
     await expect(canvas.getByRole('status')).toHaveTextContent('top.png')
+  },
+}
+
+const moves = content.photos.views.map(({ id, title }) => ({ id, label: title, onMove: () => undefined }))
+export const MoveMenuWithKeys: Story = {
+  render: () => <MoveMenu label={photos.actions.move} name={photos.actions.move} moves={moves} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: moves[0]?.label ?? '' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('button', { name: moves[0]?.label ?? '' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: photos.actions.move })).toHaveFocus()
   },
 }
 

@@ -141,6 +141,18 @@ export const FullWithTheCameraOn: Story = {
 export const Full: Story = withPhotos(views)
 export const FullOnAPhone: Story = { ...withPhotos(views), globals: { viewport: { value: 'phone' } } }
 export const FullNarrowDark: Story = { ...withPhotos(views), globals: { viewport: { value: 'narrow' }, theme: 'dark' } }
+export const FullMovingNarrow: Story = {
+  ...withPhotos(views),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { actions } = live.photos.texts
+    await press(canvas, filled(actions.move_view, { view: viewTitle('side') }))
+    await expect(
+      canvas.getByRole('button', { name: filled(actions.swap, { view: viewTitle('side'), other: viewTitle('top') }) }),
+    ).toBeVisible()
+  },
+}
 export const FullWithAdvice: Story = withPhotos(views, { advice: 'too_close' })
 export const FullKeptAnyway: Story = withPhotos(views, { advice: 'background', settled: true })
 export const Submitted: Story = {

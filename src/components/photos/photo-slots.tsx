@@ -15,6 +15,8 @@ export type PhotoSlot = {
   /** For example 'No picture yet' or 'Approved'. */
   readonly status: string
   readonly verdict?: 'good' | 'advice' | undefined
+  /** What to do about the picture, in a few words. */
+  readonly advice?: string | undefined
   readonly picture?: string | undefined
   readonly pictureAlt?: string | undefined
   readonly remove?: { readonly label: string; readonly onDelete: () => void } | undefined
@@ -39,7 +41,7 @@ export const PhotoSlots = ({
 )
 
 const Place = (place: PhotoSlot) => {
-  const { id, title, guide, guideAlt, state, status, verdict, picture, pictureAlt, remove, over, actions } = place
+  const { id, title, guide, guideAlt, state, status, verdict, advice, picture, pictureAlt, remove, over } = place
   return (
     <li data-place={id} className={part('slot')}>
       <div className={slots('photo-slots', { state, over: over ? 'yes' : undefined })('box')}>
@@ -59,7 +61,8 @@ const Place = (place: PhotoSlot) => {
         {verdict && <Icon name={verdict === 'good' ? 'tick' : 'info'} />}
         {status}
       </p>
-      {actions && <div className={part('actions')}>{actions}</div>}
+      {advice && <p className={part('advice')}>{advice}</p>}
+      {place.actions && <div className={part('actions')}>{place.actions}</div>}
     </li>
   )
 }

@@ -1,29 +1,40 @@
 import type { ReactNode } from 'react'
 import { FileButton, type FileButtonProps } from '#components/form/file-button.tsx'
-import { slots } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 
 export type UploadAreaProps = FileButtonProps & {
+  /** Opens the area. */
+  readonly summary: string
   readonly hint: string
-  /** Replaces the hint while files are dragged over the page. */
+  /** Shown while files are dragged over the page. */
   readonly dropHere: string
   readonly over: boolean
   /** Further buttons that add files. */
   readonly children?: ReactNode
+  /** Below the buttons. */
+  readonly below?: ReactNode
 }
 
-/** A button to choose files, and the hint that they can be dropped or pasted anywhere on the page. */
-export const UploadArea = ({ hint, dropHere, over, children, ...button }: UploadAreaProps) => {
+/** The ways to add files, closed at first, and the hint that they can be dropped or pasted anywhere on the page. */
+export const UploadArea = ({ summary, hint, dropHere, over, children, below, ...button }: UploadAreaProps) => {
   const part = slots('upload', { over: over ? 'yes' : undefined })
   const hintId = `${button.id}-hint`
   return (
     <div className={part('root')}>
-      <div className={part('sources')}>
-        <FileButton {...button} describedBy={hintId} />
-        {children}
-      </div>
-      <p className={part(over ? 'drop' : 'hint')} id={hintId}>
-        {over ? dropHere : hint}
-      </p>
+      <details>
+        <summary className={recipe('disclosure')}>{summary}</summary>
+        <div className={part('ways')}>
+          <div className={part('sources')}>
+            <FileButton {...button} describedBy={hintId} />
+            {children}
+          </div>
+          <p className={part('hint')} id={hintId}>
+            {hint}
+          </p>
+          {below}
+        </div>
+      </details>
+      {over && <p className={part('drop')}>{dropHere}</p>}
     </div>
   )
 }

@@ -180,6 +180,13 @@ export const picture = (page: Page, view: string): Locator =>
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()
 
+/** Moves a picture with the menu in its place. */
+export const movePicture = async (page: Page, view: string, move: 'swap' | 'move_to', other: string): Promise<void> => {
+  const { actions } = live.photos.texts
+  await press(page, filled(actions.move_view, { view: viewTitle(view) }))
+  await press(page, filled(actions[move], { view: viewTitle(view), other: viewTitle(other) }))
+}
+
 export const waitForText = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor()
 
 export const storedPhotoId = async (page: Page, view: string): Promise<string | undefined> =>

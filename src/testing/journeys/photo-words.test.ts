@@ -1,7 +1,7 @@
 /** What is said at the photo step: to screen readers, in the warning, and in the message that comes and goes. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPhotoStep, drawnFile, picture, press, waitForText } from '#testing/browser/photo-visitor.ts'
+import { openPhotoStep, drawnFile, movePicture, picture, press, waitForText } from '#testing/browser/photo-visitor.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
 import { agree, atStep, next, visiting } from '#testing/browser/quiz-visitor.ts'
 import { byId, filled, live, pattern, viewTitle } from '#testing/live-content.ts'
@@ -89,13 +89,10 @@ describe('the status region', () => {
       await add('top', 1, 'a.jpg', 1)
       await add('back', 2, 'b.jpg', 2)
 
-      await press(page, filled(live.photos.texts.actions.swap, { view: viewTitle('top'), other: viewTitle('back') }))
+      await movePicture(page, 'top', 'swap', 'back')
       said.push(filled(live.photos.texts.actions.swapped, { view: viewTitle('top'), other: viewTitle('back') }))
       await expectHeard(page, said)
-      await press(
-        page,
-        filled(live.photos.texts.actions.move_to, { view: viewTitle('back'), other: viewTitle('side') }),
-      )
+      await movePicture(page, 'back', 'move_to', 'side')
       said.push(filled(live.photos.texts.actions.moved, { view: viewTitle('back'), other: viewTitle('side') }))
       await expectHeard(page, said)
       await press(page, filled(live.photos.texts.actions.delete_view, { n: 3, view: viewTitle('side') }))

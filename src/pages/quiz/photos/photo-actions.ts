@@ -44,7 +44,7 @@ export const usePhotoActions = (
     await collection.remove(view)
     setProblems([])
     say(fill(actions.deleted, { view: titleOf(view) }))
-    focusFirst(`#choose-${view}`)
+    focusFirst(`[data-place='${view}'] :is(button, input)`)
   }
   const move = async (from: string, to: string) => {
     const swaps = collection.records().some(({ view }) => view === to)

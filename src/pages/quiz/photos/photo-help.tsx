@@ -16,14 +16,6 @@ export const PhotoGuidance = ({ onTake }: { readonly onTake: () => void }) => {
   const { guidance, ways } = photos.texts
   return (
     <section className={recipe('stack', { gap: 'sm' })}>
-      <h2 className={recipe('text', { style: 'question' })}>{guidance.heading}</h2>
-      <ul className={recipe('list')}>
-        {guidance.items.map(({ id, text, title }) => (
-          <li key={id}>
-            <strong>{title}.</strong> {text}
-          </li>
-        ))}
-      </ul>
       <div>
         <Button icon="camera" onClick={onTake} aria-describedby="camera-hint" data-main>
           {ways.take}
@@ -32,9 +24,20 @@ export const PhotoGuidance = ({ onTake }: { readonly onTake: () => void }) => {
       <p className={recipe('text', { style: 'small', tone: 'muted' })} id="camera-hint">
         {ways.take_hint}
       </p>
+      <h2 className={recipe('text', { style: 'question' })}>{guidance.heading}</h2>
+      <ul className={recipe('list')}>
+        {guidance.items.map(({ id, text, title }) => (
+          <li key={id}>
+            <strong>{title}.</strong> {text}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
+
+/** What failed is read first; the button that was pressed may have been far below it. */
+const scrollIntoView = (heading: HTMLHeadingElement | null): void => heading?.scrollIntoView({ block: 'nearest' })
 
 /** Failures that trying again cannot fix. */
 const forGood: ReadonlySet<CameraFailure> = new Set(['not_secure', 'not_supported'])
@@ -48,7 +51,9 @@ export const CameraFailed = ({ photoActions, failure, kept }: FailedProps) => {
   return (
     <FailedState
       art="states/failed.svg"
+      align="start"
       heading={help.title}
+      headingRef={scrollIntoView}
       level={2}
       actions={
         <>

@@ -1,9 +1,10 @@
-/** The photo slots with their actions: choose a file, take, retake, move, delete. */
+/** The photo slots with their actions: take, retake, move, delete. */
 import { photosContent as photos } from 'virtual:content/photos'
 import type { PhotoRecord } from '#client/device/device-store.ts'
-import { Button, IconButton } from '#components/button.tsx'
+import { Button } from '#components/button.tsx'
 import { FileButton } from '#components/form/file-button.tsx'
 import type { DraggedOver } from '#components/photos/files-from-page.ts'
+import { MoveMenu } from '#components/photos/move-menu.tsx'
 import { PhotoSlots, type PhotoSlot } from '#components/photos/photo-slots.tsx'
 import { fill } from '#engine/format.ts'
 import type { PhotoActions } from './photo-actions.ts'
@@ -26,6 +27,7 @@ export const PhotoPlaces = ({ photoActions, capture, over, collection }: Props) 
   const words = photos.texts
   const addresses = usePhotoUrls(collection.records)
   const cameraOn = capture.snapshot.matches('on')
+  const cameraFailed = capture.snapshot.matches('failed')
   const { selectedView } = capture.snapshot.context
 
   const placeOf = (slot: Slot, index: number): PhotoSlot => {
@@ -49,92 +51,114 @@ export const PhotoPlaces = ({ photoActions, capture, over, collection }: Props) 
         },
       }),
       over: over?.place === id,
-      actions:
-        record && selectedView !== id ? (
-          <TakenActions slot={slot} index={index} records={collection.records} photoActions={photoActions} />
-        ) : (
-          <>
-            <FileButton
-              id={`choose-${id}`}
-              size="dense"
-              variant="quiet"
-              label={words.ways.choose}
-              name={fill(words.ways.choose_view, { view: title })}
-              accept={pictureTypes}
-              onFiles={(files) => photoActions.put(id, files)}
-            />
-            {cameraOn && !isNow && (
-              <Button
-                variant="quiet"
-                size="dense"
-                aria-label={fill(words.camera.aim_view, { view: title })}
-                onClick={() => photoActions.selectView(id)}
-              >
-                {words.camera.aim}
-              </Button>
-            )}
-            {record && (
-              <Button variant="quiet" size="dense" onClick={() => photoActions.selectView(null)}>
-                {words.actions.keep_old}
-              </Button>
-            )}
-          </>
-        ),
+      actions: record && selectedView !== id ? taken(slot, record) : free(slot, record, isNow),
     }
   }
-  return <PhotoSlots label={words.slots_label} slots={photos.views.map(placeOf)} />
-}
 
-const TakenActions = (props: {
-  readonly slot: Slot
-  readonly index: number
-  readonly records: readonly PhotoRecord[]
-  readonly photoActions: PhotoActions
-}) => {
-  const { photoActions, index, records, slot } = props
-  const { actions } = photos.texts
-  const neighbours = [
-    { icon: 'back' as const, other: photos.views[index - 1] },
-    { icon: 'arrow' as const, other: photos.views[index + 1] },
-  ]
-  return (
+  const taken = (slot: Slot, record: PhotoRecord) => (
+    <TakenActions
+      // A picture that has moved begins with its menu closed.
+      key={record.id}
+      slot={slot}
+      record={record}
+      records={collection.records}
+      photoActions={photoActions}
+    />
+  )
+
+  const free = ({ id, title }: Slot, record: PhotoRecord | undefined, isNow: boolean) => (
     <>
-      <Button
-        variant="quiet"
-        size="dense"
-        aria-label={fill(actions.retake_view, { view: slot.title })}
-        onClick={() => photoActions.retake(slot.id)}
-      >
-        {actions.retake}
-      </Button>
-      {neighbours.map(
-        ({ icon, other }) =>
-          other && (
-            <IconButton
-              key={icon}
-              icon={icon}
-              label={fill(records.some(({ view }) => view === other.id) ? actions.swap : actions.move_to, {
-                view: slot.title,
-                other: other.title,
-              })}
-              onClick={() => photoActions.move(slot.id, other.id)}
-            />
-          ),
+      {cameraFailed && (
+        <FileButton
+          id={`choose-${id}`}
+          size="dense"
+          variant="quiet"
+          label={words.ways.choose}
+          name={fill(words.ways.choose_view, { view: title })}
+          accept={pictureTypes}
+          onFiles={(files) => photoActions.put(id, files)}
+        />
+      )}
+      {!cameraFailed && !isNow && (
+        <Button
+          variant="quiet"
+          size="dense"
+          aria-label={fill(words.camera.aim_view, { view: title })}
+          onClick={() => (cameraOn ? photoActions.selectView(id) : photoActions.retake(id))}
+        >
+          {words.camera.aim}
+        </Button>
+      )}
+      {record && (
+        <Button variant="quiet" size="dense" onClick={() => photoActions.selectView(null)}>
+          {words.actions.keep_old}
+        </Button>
       )}
     </>
   )
+  return <PhotoSlots label={words.slots_label} slots={photos.views.map(placeOf)} />
 }
+
+type TakenProps = {
+  readonly slot: Slot
+  readonly record: PhotoRecord
+  readonly records: readonly PhotoRecord[]
+  readonly photoActions: PhotoActions
+}
+
+const TakenActions = ({ photoActions, record, records, slot: { id, title } }: TakenProps) => {
+  const { actions } = photos.texts
+  const hasPicture = (view: string) => records.some((one) => one.view === view)
+  return (
+    <>
+      {openAdvice(record) && (
+        <Button
+          variant="quiet"
+          size="dense"
+          aria-label={fill(actions.keep_view, { view: title })}
+          onClick={() => photoActions.keep(id)}
+        >
+          {actions.keep}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        size="dense"
+        aria-label={fill(actions.retake_view, { view: title })}
+        onClick={() => photoActions.retake(id)}
+      >
+        {actions.retake}
+      </Button>
+      <MoveMenu
+        label={actions.move}
+        name={fill(actions.move_view, { view: title })}
+        moves={photos.views
+          .filter((other) => other.id !== id)
+          .map((other) => ({
+            id: other.id,
+            label: fill(hasPicture(other.id) ? actions.swap : actions.move_to, { view: title, other: other.title }),
+            onMove: () => photoActions.move(id, other.id),
+          }))}
+      />
+    </>
+  )
+}
+
+/** Advice about a picture that the visitor has not decided to keep as it is. */
+const openAdvice = ({ advice, settled }: PhotoRecord) =>
+  advice === null || advice === 'approved' || settled ? null : adviceText(advice)
 
 const statusOf = (
   record: PhotoRecord | undefined,
   isNow: boolean,
   judging: ReadonlySet<string>,
-): Pick<PhotoSlot, 'status' | 'verdict'> => {
+): Pick<PhotoSlot, 'status' | 'verdict' | 'advice'> => {
   const { feedback, slot_empty, slot_now } = photos.texts
   if (isNow) return { status: slot_now }
   if (!record) return { status: slot_empty }
   if (judging.has(record.id)) return { status: feedback.checking }
   const advice = adviceText(record.advice)
   if (!advice) return { status: feedback.none }
-  return { status: advice.title, verdict: record.advice === 'approved' ? 'good' : 'advice' }
+  const verdict = record.advice === 'approved' ? 'good' : 'advice'
+  return { status: advice.title, verdict, advice: openAdvice(record)?.live }
 }

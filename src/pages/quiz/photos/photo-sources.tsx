@@ -5,6 +5,7 @@ import { canReadClipboard } from '#client/browser/clipboard.ts'
 import { Button } from '#components/button.tsx'
 import { FileButton } from '#components/form/file-button.tsx'
 import { recipe } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
 import { UploadArea } from '#components/photos/upload-area.tsx'
 import type { PhotoActions } from './photo-actions.ts'
 import { pictureTypes } from './photo-places.tsx'
@@ -19,12 +20,11 @@ type Props = {
   readonly onReset: () => void
 }
 
-/** A coarse pointer: most likely a phone or tablet with a camera app. */
-
 export const PhotoSources = ({ photoActions, capture: { snapshot, view }, full, onReset, over }: Props) => {
   const { actions, ways } = photos.texts
   const canSubmit = full && !snapshot.matches('submitted')
-  const { taken } = snapshot.context
+  const { selectedView, taken } = snapshot.context
+  const isOpen = (id: string) => !taken.includes(id) || id === selectedView
   return (
     <>
       {taken.length > 0 && (
@@ -42,6 +42,7 @@ export const PhotoSources = ({ photoActions, capture: { snapshot, view }, full, 
       {!full && !snapshot.matches('failed') && (
         <UploadArea
           id="upload"
+          summary={ways.device}
           icon="upload"
           label={ways.upload}
           hint={`${ways.upload_hint} ${ways.paste_hint}`}
@@ -50,7 +51,9 @@ export const PhotoSources = ({ photoActions, capture: { snapshot, view }, full, 
           accept={pictureTypes}
           multiple
           onFiles={photoActions.fill}
+          below={<OnePlace photoActions={photoActions} places={photos.views.filter(({ id }) => isOpen(id))} />}
         >
+          {/* A coarse pointer: most likely a phone or tablet with a camera app. */}
           {hasCoarsePointer() && view !== null && (
             <FileButton
               id="upload-phone"
@@ -70,5 +73,28 @@ export const PhotoSources = ({ photoActions, capture: { snapshot, view }, full, 
         </UploadArea>
       )}
     </>
+  )
+}
+
+type PlaceProps = { readonly photoActions: PhotoActions; readonly places: typeof photos.views }
+
+/** Files for one place, where a picture is missing or is taken again. */
+const OnePlace = ({ photoActions, places }: PlaceProps) => {
+  const { ways } = photos.texts
+  return (
+    <div className={recipe('row', { gap: 'sm' })}>
+      <span>{ways.one_place}</span>
+      {places.map(({ id, title }) => (
+        <FileButton
+          key={id}
+          id={`choose-${id}`}
+          size="dense"
+          label={title}
+          name={fill(ways.choose_view, { view: title })}
+          accept={pictureTypes}
+          onFiles={(files) => photoActions.put(id, files)}
+        />
+      ))}
+    </div>
   )
 }

@@ -12,7 +12,6 @@ import { fill } from '#engine/format.ts'
 import { cameraFailures } from '#machines/photo-capture.machine.ts'
 import { ConsentChoices } from '#pages/quiz/steps/consent.tsx'
 import { usePhotoActions } from './photo-actions.ts'
-import { PhotoAdviceNotes } from './photo-advice.tsx'
 import { PhotoCamera } from './photo-camera.tsx'
 import { photoCoach } from './photo-coach.ts'
 import { CameraFailed, PhotoGuidance } from './photo-help.tsx'
@@ -46,7 +45,9 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
   const cameraOn = snapshot.matches('savingAnswers') || snapshot.matches('on')
   const failure = cameraFailures.find((one) => snapshot.matches({ failed: one }))
   const full = snapshot.matches('full') || snapshot.matches('submitted') || snapshot.matches({ on: 'full' })
-  const consent = content.consents.find(({ covers }) => covers.includes('photos'))
+  // Asked when there is something to decide about: with all pictures or, of fewer, before the answers are sent.
+  const hasAll = collection.records.length === photos.views.length
+  const consent = hasAll ? content.consents.find(({ covers }) => covers.includes('photos')) : undefined
   const toggleSound = () => {
     capture.actor.send({ type: 'SOUND' })
     setSound(capture.actor.getSnapshot().context.sound)
@@ -66,11 +67,6 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
             {fill(words.count, { count: collection.records.length, total: photos.views.length })}
             {collection.records.length === 0 && `. ${words.skip}`}
           </p>
-          <PhotoAdviceNotes
-            collection={collection}
-            selectedView={snapshot.context.selectedView}
-            photoActions={photoActions}
-          />
           {collection.problems.length > 0 && (
             <Note status="warning" role="alert" title={later.messages.common.there_is_a_problem}>
               {collection.problems.map((problem) => (
@@ -85,18 +81,20 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
             over={over !== null}
             onReset={() => setAsking(true)}
           />
+          {consent && <ConsentChoices id={consent.id} />}
           {snapshot.matches('submitted') ? (
             <Note status="success" title={later.messages.photos.submitted}>
               <p>{words.actions.submitted_note}</p>
             </Note>
           ) : (
-            <Note status="info" icon="lock" title={words.privacy.title}>
-              <p>{words.privacy.text}</p>
-            </Note>
+            !consent && (
+              <Note status="info" icon="lock" title={words.privacy.title}>
+                <p>{words.privacy.text}</p>
+              </Note>
+            )
           )}
         </div>
       </div>
-      {consent && collection.records.length > 0 && <ConsentChoices id={consent.id} />}
       <ResetDialog open={asking} onClose={() => setAsking(false)} onReset={photoActions.reset} />
     </div>
   )

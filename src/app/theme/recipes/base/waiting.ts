@@ -65,4 +65,13 @@ export const stateCard = defineSlotRecipe({
     text: { color: 'fg.muted', maxWidth: '30rem' },
     actions: { ...buttonRow, justifyContent: 'center', width: '100%', marginTop: '2xs' },
   },
+  variants: {
+    align: {
+      start: {
+        root: { justifyItems: 'start', textAlign: 'start' },
+        art: { width: '96px', aspectRatio: '4 / 3' },
+        actions: { justifyContent: 'start' },
+      },
+    },
+  },
 })

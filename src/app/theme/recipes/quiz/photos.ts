@@ -2,7 +2,7 @@ import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
 
 export const photoSlots = defineSlotRecipe({
-  slots: ['list', 'slot', 'box', 'guide', 'photo', 'title', 'status', 'remove', 'actions'],
+  slots: ['list', 'slot', 'box', 'guide', 'photo', 'title', 'status', 'advice', 'remove', 'actions'],
   base: {
     list: {
       display: 'grid',
@@ -33,10 +33,11 @@ export const photoSlots = defineSlotRecipe({
       color: 'fg.muted',
       '& > svg': { width: '18px', height: '18px' },
     },
+    advice: { textStyle: 'small', '&::first-letter': { textTransform: 'uppercase' } },
     actions: {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'center',
+      alignItems: 'start',
       // Three slots fit side by side on the narrowest phone: no padding, so that the labels align with the pictures.
       '& :is(button, label)': { minWidth: 'target', minHeight: 'target', padding: '0', justifyContent: 'start' },
       columnGap: { md: 'xs' },
@@ -70,7 +71,8 @@ export const camera = defineSlotRecipe({
     root: {
       position: 'relative',
       aspectRatio: '3 / 4',
-      maxHeight: 'min(560px, 82vh)',
+      // With the sticky header and footer of the quiz the whole view fits on a phone of 640 px.
+      maxHeight: 'clamp(18rem, 100vh - 160px, 560px)',
       width: '100%',
       borderRadius: 'lg',
       overflow: 'hidden',
@@ -190,20 +192,20 @@ export const fileButton = defineRecipe({
 })
 
 export const upload = defineSlotRecipe({
-  slots: ['root', 'sources', 'hint', 'drop'],
+  slots: ['root', 'ways', 'sources', 'hint', 'drop'],
   base: {
     root: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
-      gap: 'xs',
-      padding: 'md',
+      padding: '4px {spacing.md}',
       border: '2px dashed {colors.border.control}',
       borderRadius: 'md',
     },
+    ways: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm', paddingBlock: 'xs {spacing.sm}' },
     sources: { display: 'flex', flexWrap: 'wrap', gap: 'xs' },
     hint: { textStyle: 'small', color: 'fg.muted' },
-    drop: { fontWeight: 'bold' },
+    drop: { paddingBlock: 'xs', fontWeight: 'bold' },
   },
   variants: {
     over: { yes: { root: { borderColor: 'accent.border', borderStyle: 'solid', backgroundColor: 'accent.subtle' } } },
