@@ -1,6 +1,7 @@
-// Subsets the display font into src/app/fonts: Bricolage Grotesque (OFL-1.1) with the weight axis only, in two files with a
-// unicode-range each: basic, which is always loaded, and accents, which a browser loads only for a page that contains one.
-// The report PDF gets the same characters in one weight, because pdfkit supports neither variable fonts nor WOFF2 reliably.
+// Subsets the display font into src/app/fonts: Bricolage Grotesque (OFL-1.1) in one weight, which is half the bytes of a range of
+// weights. There are two files with a unicode-range each: basic, which is always loaded, and accents, which a browser loads only for a
+// page that contains one.
+// The report PDF gets the same characters as TrueType, because pdfkit does not support WOFF2 reliably.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -9,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import untypedSubsetFont from 'subset-font'
 
 /**
- * @typedef {{ targetFormat: 'woff2' | 'truetype', variationAxes: Record<string, number | { min: number, max: number }> }} SubsetOptions
+ * @typedef {{ targetFormat: 'woff2' | 'truetype', variationAxes: Record<string, number> }} SubsetOptions
  * @type {(font: Buffer, characters: string, options: SubsetOptions) => Promise<Buffer>}
  */
 const subsetFont = untypedSubsetFont
@@ -23,8 +24,8 @@ const parts = {
   'ringlet-display.woff2': `${range(0x20, 0x7e)}\u00a0£·×–—‘’“”•…←→↑↓✓`,
   'ringlet-display-accents.woff2': `${range(0xa1, 0xff)}ŁłŒœŴŵŶŷŚśŽžŠšĆćČč`,
 }
-// Optical size 36 is between the open counters of small sizes and the tight joins of large ones.
-const variationAxes = { opsz: 36, wdth: 100, wght: { min: 500, max: 800 } }
+// Optical size 36 is between the open counters of small sizes and the tight joins of large ones. Headings have weights of 650 to 750.
+const variationAxes = { opsz: 36, wdth: 100, wght: 720 }
 
 mkdirSync(folder, { recursive: true })
 const source = readFileSync(join(installed, 'files/bricolage-grotesque-latin-standard-normal.woff2'))
@@ -35,7 +36,7 @@ for (const [file, text] of Object.entries(parts)) {
 }
 const reportFont = await subsetFont(source, Object.values(parts).join(''), {
   targetFormat: 'truetype',
-  variationAxes: { ...variationAxes, wght: 720 },
+  variationAxes,
 })
 writeFileSync(join(reportFolder, 'ringlet-display.ttf'), reportFont)
 console.log(`ringlet-display.ttf: ${reportFont.length} bytes`)

@@ -3,35 +3,32 @@
  * placeholder for ids. React can hydrate that HTML only if the first client render is the same. So the first render
  * uses the path that was prerendered (`builtPath`), and the real location follows in the next render.
  */
-import { startTransition, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { startTransition, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { browserHistory, type Moved } from './browser-history.ts'
+import { locationAt, Router } from '#pages/router/router.tsx'
 import { builtPath, type Route } from './routes.tsx'
 
 type Props = { readonly first: Route; readonly children: ReactNode }
 
 export const PageRouter = ({ children, first }: Props) => {
-  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }))
-  const [{ action, location }, setState] = useState({ action: history.action, location: history.location })
+  const [{ listen, location: now, navigate }] = useState(browserHistory)
+  const [{ arrival, location }, setMoved] = useState<Moved>(() => ({ location: now(), arrival: 'pop' }))
   // A layout effect, so that the listener is there before an effect of a page navigates.
   useLayoutEffect(
     () =>
-      history.listen((next) => {
+      listen((moved) => {
         startTransition(() => {
-          setState(next)
+          setMoved(moved)
         })
       }),
-    [history],
+    [listen],
   )
   const hydrating = useSyncExternalStore(neverChanges, isLater, isFirst)
-  return (
-    <Router
-      location={hydrating ? { pathname: builtPath(first) } : location}
-      navigationType={action}
-      navigator={history}
-    >
-      {children}
-    </Router>
+  const place = useMemo(
+    () => ({ location: hydrating ? locationAt(builtPath(first)) : location, arrival, navigate }),
+    [arrival, first, hydrating, location, navigate],
   )
+  return <Router place={place}>{children}</Router>
 }
 
 const neverChanges = () => () => undefined

@@ -1,17 +1,16 @@
 /**
  * Which modules go into which chunk. Every chunk is one request and is compressed separately, so the first pages should
  * need few:
- * - `site`: used by both first pages (home and quiz)
+ * - `site`: used by both first pages (home and quiz), or by the quiz and by pages without state machines
  * - `frame`: used by home and by other pages, but not by the quiz
  * - `machines`: used by the quiz and by pages that have state machines
- * - `words`: used by the quiz and by pages that have none
  * - `quiz`: used by the quiz only
  */
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 type ModuleInfo = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] }
-type Group = 'site' | 'frame' | 'quiz' | 'machines' | 'words'
+type Group = 'site' | 'frame' | 'quiz' | 'machines'
 type Modules = { getModuleInfo(id: string): ModuleInfo | null }
 
 export const chunks = (): Plugin => ({
@@ -39,7 +38,7 @@ export const chunks = (): Plugin => ({
   },
 })
 
-const groups: ReadonlySet<string> = new Set<Group>(['site', 'frame', 'quiz', 'machines', 'words'])
+const groups: ReadonlySet<string> = new Set<Group>(['site', 'frame', 'quiz', 'machines'])
 
 /**
  * Makes V8 compile the whole file on a background thread while it is still loading, instead of each function at its
@@ -70,7 +69,7 @@ const namesFor = (folder: string, modules: Modules): ReadonlyMap<string, string>
     const sharing = others.filter((other) => other.has(id))
     if (home.has(id)) return sharing.length > 0 ? ['frame'] : []
     if (sharing.length === 0) return ['quiz']
-    return sharing.every((other) => [...other].some(isMachines)) ? ['machines'] : ['words']
+    return sharing.every((other) => [...other].some(isMachines)) ? ['machines'] : ['site']
   }
   // The route modules keep their own names: the build finds the files of a page by them.
   const named = [...home, ...quiz].filter((id) => !entry.has(id) && !Object.values(pages).includes(id))
