@@ -23,6 +23,8 @@ export type Draft = {
   readonly contentVersion: string
   /** The id of the current step. */
   readonly step: string
+  /** The id of the first question of the current group. Absent in a step without groups, and in drafts of earlier releases. */
+  readonly group?: string
   readonly answers: Answers
   readonly consents: ConsentChoices
   /** The titles of all questions by id, to name those that a newer content no longer asks. */

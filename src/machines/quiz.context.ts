@@ -1,13 +1,14 @@
-import { acceptAnswers, chooseOption, clearAnswer, writeText, type Answers } from '#engine/quiz/answers.ts'
+import { acceptAnswers } from '#engine/quiz/answers.ts'
 import type { Consent, ConsentChoice, ConsentChoices } from '#engine/quiz/consent.ts'
 import { withheldQuestions } from '#engine/quiz/consent.ts'
 import { carryOver } from '#engine/quiz/draft.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import type { MissingAnswer } from '#engine/quiz/required.ts'
-import { openQuiz, setAnswers, setWithheld, type QuizState } from '#engine/quiz/state.ts'
+import { openQuiz, setWithheld, type QuizState } from '#engine/quiz/state.ts'
 import { firstStep, landingStep } from '#engine/quiz/steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Draft, StoredQuiz, StoredResult, Sending } from './draft.ts'
+import { groupId, placeWith, startOf, type Place, type QuizView } from './quiz.places.ts'
 
 /** What the page provides when it creates the machine. The whole input stays in the context. */
 export type QuizInput = {
@@ -26,6 +27,8 @@ export type QuizInput = {
   readonly entryWrittenAt: number
   /** The URL asks for the result. */
   readonly opensResult: boolean
+  /** Absent: all questions on one page. */
+  readonly view?: QuizView
 }
 
 /** What could not be carried over from a draft of another content version; see `carryOver`. */
@@ -33,8 +36,11 @@ export type Changes = { readonly gone: readonly string[]; readonly changed: read
 
 export type QuizContext = QuizInput & {
   readonly state: QuizState
+  readonly view: QuizView
   /** Index of the current step. */
   readonly step: number
+  /** Index of the current group of the step. All of them are shown while the visitor wants one page. */
+  readonly group: number
   readonly choices: ConsentChoices
   /** Views that have a photo. The photos themselves are in the device store. */
   readonly photos: readonly string[]
@@ -70,7 +76,9 @@ export type QuizContext = QuizInput & {
 export const initialContext = (input: QuizInput): QuizContext => ({
   ...input,
   state: openQuiz(input.model, {}),
+  view: input.view ?? { onePage: true, advances: false },
   step: firstStep(input.model),
+  group: 0,
   choices: {},
   photos: [],
   foundDraft: null,
@@ -91,7 +99,7 @@ export const initialContext = (input: QuizInput): QuizContext => ({
 /** No answers, at the first step that asks something. Of what the device has stored only the result stays. */
 export const restarted = (context: QuizContext): QuizContext => {
   const fresh = initialContext(context)
-  return { ...fresh, storedResult: context.storedResult, step: landingStep(fresh.model, fresh.state, 0) }
+  return { ...fresh, storedResult: context.storedResult, ...startOf(fresh, landingStep(fresh.model, fresh.state, 0)) }
 }
 
 /**
@@ -114,7 +122,7 @@ export const withFoundDraft = (context: QuizContext): QuizContext => {
   const underWay = isUnderWay(context, draft)
   const step = context.model.steps.findIndex(({ id }) => id === draft.step)
   const isSending = underWay && context.model.steps[step]?.kind === 'analysing'
-  return {
+  const continued = {
     ...context,
     foundDraft: null,
     state,
@@ -123,9 +131,19 @@ export const withFoundDraft = (context: QuizContext): QuizContext => {
     ),
     photos: draft.photos,
     sending: underWay ? draft.sending : null,
-    step: isSending ? step : landingStep(context.model, state, step),
     changes: !sameQuiz && (gone.length > 0 || changed.length > 0) ? { gone, changed } : null,
   }
+  const landing = isSending ? step : landingStep(context.model, state, step)
+  return { ...continued, ...placeWith(continued, landing, draft.group) }
+}
+
+/** The current place or, when it is not shown any more, the first one of its step. */
+const settled = (context: QuizContext): Place => placeWith(context, context.step, groupId(context))
+
+/** The visitor goes through the questions in another way, at the same place. */
+export const withView = (context: QuizContext, view: QuizView): QuizContext => {
+  const changed = { ...context, view }
+  return { ...changed, ...settled(changed) }
 }
 
 /** After the device store was read. A draft of another quiz is ignored. */
@@ -162,28 +180,6 @@ export const keepOwnAnswers = (context: QuizContext): QuizContext => ({
   sending: null,
 })
 
-const withAnswers = (context: QuizContext, question: string, answers: Answers): Partial<QuizContext> => ({
-  state: setAnswers(context.model, context.state, answers, [question]),
-  sending: null,
-})
-
-export const withOption = (
-  context: QuizContext,
-  { question, option, chosen }: { readonly question: string; readonly option: string; readonly chosen: boolean },
-): Partial<QuizContext> =>
-  withAnswers(
-    context,
-    question,
-    chooseOption(context.model, context.state.answers, question, option, chosen, context.state.unoffered.get(question))
-      .answers,
-  )
-
-export const withText = (context: QuizContext, question: string, text: string): Partial<QuizContext> =>
-  withAnswers(context, question, writeText(context.model, context.state.answers, question, text))
-
-export const withoutAnswer = (context: QuizContext, question: string): Partial<QuizContext> =>
-  withAnswers(context, question, clearAnswer(context.state.answers, question))
-
 /** A consent choice, or null to take it back. What it unlocks or withholds is worked out again. */
 export const withChoice = (context: QuizContext, consent: string, choice: ConsentChoice | null): QuizContext => {
   const { [consent]: _, ...others } = context.choices
@@ -206,14 +202,20 @@ const withChoices = (context: QuizContext, choices: ConsentChoices): QuizContext
 })
 
 /** The content was edited while the page is open: answers that it still allows stay. */
-export const withContent = (context: QuizContext, model: QuizModel, contentVersion: string): QuizContext => ({
-  ...context,
-  model,
-  contentVersion,
-  step: Math.min(context.step, model.steps.length - 1),
-  state: openQuiz(model, acceptAnswers(model, context.state.answers, 'kept').answers, context.state.withheld),
-  sending: null,
-})
+export const withContent = (
+  context: QuizContext,
+  { model, version }: { readonly model: QuizModel; readonly version: string },
+): QuizContext => {
+  const changed = {
+    ...context,
+    model,
+    contentVersion: version,
+    step: Math.min(context.step, model.steps.length - 1),
+    state: openQuiz(model, acceptAnswers(model, context.state.answers, 'kept').answers, context.state.withheld),
+    sending: null,
+  }
+  return { ...changed, ...placeWith(changed, changed.step, groupId(context)) }
+}
 
 const titles = new WeakMap<QuizModel, Draft['titles']>()
 /** Cached, because a draft is written after every answer. */
@@ -224,10 +226,11 @@ const titlesOf = (model: QuizModel): Draft['titles'] => {
 }
 
 /** The draft that is saved on the device. `now`: ISO time. */
-export const draftOf = (context: QuizContext, now: string): Draft => ({
+export const draftOf = (context: QuizContext, now: string, group = groupId(context)): Draft => ({
   quiz: context.quizId,
   contentVersion: context.contentVersion,
   step: context.model.steps[context.step]?.id ?? '',
+  ...(group !== undefined && { group }),
   answers: context.state.answers,
   consents: context.choices,
   titles: titlesOf(context.model),

@@ -5,10 +5,18 @@ import type { ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import type { Draft, Sending, StoredQuiz, StoredResult } from './draft.ts'
 import type { QuizContext } from './quiz.context.ts'
+import type { QuizView } from './quiz.places.ts'
 import type { SubmissionMachine } from './submission.machine.ts'
 
 export type QuizEvent =
-  | { readonly type: 'ANSWER'; readonly question: string; readonly option: string; readonly chosen: boolean }
+  | {
+      readonly type: 'ANSWER'
+      readonly question: string
+      readonly option: string
+      readonly chosen: boolean
+      /** Chosen with a pointer, not on the way through the options with the keyboard: it may lead on. */
+      readonly byPointer?: boolean
+    }
   | { readonly type: 'WRITE'; readonly question: string; readonly text: string }
   | { readonly type: 'CLEAR'; readonly question: string }
   /** null: the choice is taken back, and has to be made again. */
@@ -17,10 +25,12 @@ export type QuizEvent =
   | { readonly type: 'PHOTOS'; readonly views: readonly string[] }
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
-  /** The browser's history leads to this step (an index). */
-  | { readonly type: 'GO'; readonly step: number }
+  /** The browser's history, or a link in the quiz, leads to this place. Without a group: to the one of the question, or the first one. */
+  | { readonly type: 'GO'; readonly step: number; readonly group?: number; readonly question?: string }
   /** From the review to the step (an index) of a question, or of the photos, and with Next back again. */
   | { readonly type: 'CHANGE'; readonly step: number; readonly item: string }
+  /** The visitor goes through the questions in another way. */
+  | { readonly type: 'VIEW'; readonly view: QuizView }
   /** Go on with the draft that was found. */
   | { readonly type: 'CONTINUE' }
   | { readonly type: 'START_AGAIN' }

@@ -10,14 +10,14 @@ import {
   withChoice,
   withContent,
   withFoundDraft,
-  withOption,
-  withoutAnswer,
   withStoredQuiz,
-  withText,
+  withView,
   type QuizContext,
   type QuizInput,
 } from './quiz.context.ts'
+import { leadsOn, withOption, withoutAnswer, withText } from './quiz.answers.ts'
 import type { QuizActors, QuizEvent } from './quiz.events.ts'
+import { placeOf } from './quiz.places.ts'
 import { blockingAnswers } from './quiz.sendable.ts'
 import * as steps from './quiz.steps.ts'
 import * as on from './quiz.transitions.ts'
@@ -40,6 +40,7 @@ export const quizMachineWith = (actors: QuizActors) =>
       children: {} as { submission: 'submission' },
     },
     actors,
+    delays: { untilAdvanced: 400 },
     guards: {
       stepIs: ({ context }, kind: Step['kind']) => steps.kindOf(context, context.step) === kind,
       hasDraft: ({ context }) => context.foundDraft !== null,
@@ -48,6 +49,7 @@ export const quizMachineWith = (actors: QuizActors) =>
       isFinished: ({ context }) => steps.isFinished(context) && steps.kindOf(context, context.step) === 'analysing',
       /** NEXT would send the answers, and the server would refuse one of them. */
       hasBlockingAnswers: ({ context }) => steps.leadsToSending(context) && blockingAnswers(context).length > 0,
+      leadsOn: ({ context, event }) => event.type === 'ANSWER' && leadsOn(context, event),
       isMissing: ({ context }) => steps.isMissing(context),
       isStartRequested: ({ context }) => context.startRequested,
       wasOnResults: ({ context }) => steps.wasOnResults(context),
@@ -57,26 +59,23 @@ export const quizMachineWith = (actors: QuizActors) =>
         event.type === 'DRAFT_CHANGED_ELSEWHERE' && draftDiffers(context, event.draft),
       isNewResult: ({ context, event }) =>
         event.type === 'FINISHED_ELSEWHERE' && steps.isNewResult(context, event.result),
-      mayVisit: ({ context, event }) => event.type === 'GO' && steps.mayVisit(context, event.step),
+      mayVisit: ({ context, event }) => event.type === 'GO' && steps.mayVisit(context, placeOf(context, event)),
     },
     actions: {
       answer: assign(({ context, event }) => (event.type === 'ANSWER' ? withOption(context, event) : {})),
-      write: assign(({ context, event }) =>
-        event.type === 'WRITE' ? withText(context, event.question, event.text) : {},
-      ),
+      write: assign(({ context, event }) => (event.type === 'WRITE' ? withText(context, event) : {})),
       clear: assign(({ context, event }) => (event.type === 'CLEAR' ? withoutAnswer(context, event.question) : {})),
       consent: assign(({ context, event }) =>
         event.type === 'CONSENT' ? withChoice(context, event.consent, event.choice) : {},
       ),
       setPhotos: assign(({ event }) => (event.type === 'PHOTOS' ? { photos: event.views, sending: null } : {})),
-      toNextStep: assign(({ context }) => steps.toNextStep(context)),
+      toNextPlace: assign(({ context }) => steps.toNextPlace(context)),
       toMissing: assign(({ context }) => steps.toMissing(context)),
-      toPreviousStep: assign(({ context }) => steps.toPreviousStep(context)),
-      visit: assign(({ context, event }) => (event.type === 'GO' ? steps.toVisitedStep(context, event.step) : {})),
-      change: assign(({ context, event }) =>
-        event.type === 'CHANGE' ? steps.toChange(context, event.step, event.item) : {},
-      ),
-      changeStep: assign(({ event }) => (event.type === 'GO' ? { step: event.step } : {})),
+      toPreviousPlace: assign(({ context }) => steps.toPreviousPlace(context)),
+      visit: assign(({ context, event }) => (event.type === 'GO' ? steps.toVisitedPlace(context, event) : {})),
+      change: assign(({ context, event }) => (event.type === 'CHANGE' ? steps.toChange(context, event) : {})),
+      changePlace: assign(({ context, event }) => (event.type === 'GO' ? placeOf(context, event) : {})),
+      setView: assign(({ context, event }) => (event.type === 'VIEW' ? withView(context, event.view) : {})),
       setInitialStep: assign(({ event }) => (event.type === 'GO' ? { initialStep: event.step } : {})),
       goToResults: assign(({ context }) => steps.toResults(context)),
       resumeSubmission: assign(({ context }) => steps.toResumedSubmission(context)),
@@ -97,9 +96,7 @@ export const quizMachineWith = (actors: QuizActors) =>
       keepOwnAnswers: assign(({ context }) => keepOwnAnswers(context)),
       continueDraft: assign(({ context }) => withFoundDraft(context)),
       startAgain: assign(({ context }) => restarted(context)),
-      changeContent: assign(({ context, event }) =>
-        event.type === 'CONTENT' ? withContent(context, event.model, event.version) : {},
-      ),
+      changeContent: assign(({ context, event }) => (event.type === 'CONTENT' ? withContent(context, event) : {})),
       setSending: assign(({ event }) => (event.type === 'SENDING' ? { sending: event.sending } : {})),
       markResultStored: assign(({ context, event }) =>
         event.type === 'RESULT_STORED'
@@ -111,7 +108,7 @@ export const quizMachineWith = (actors: QuizActors) =>
   }).createMachine({
     id: 'quiz',
     context: ({ input }) => initialContext(input),
-    on: { CONTENT: { actions: 'changeContent' } },
+    on: { CONTENT: { actions: 'changeContent' }, VIEW: { actions: 'setView' } },
     initial: 'restoring',
     states: {
       restoring: {
@@ -136,7 +133,7 @@ export const quizMachineWith = (actors: QuizActors) =>
           { guard: 'wasSending', target: 'step', actions: 'resumeSubmission' },
           { guard: 'hasDraft', target: 'offering' },
           { guard: 'wasFinished', target: 'reopening', actions: ['goToResults', 'setAnswersGone'] },
-          { guard: 'isStartRequested', target: 'step', actions: 'toNextStep' },
+          { guard: 'isStartRequested', target: 'step', actions: 'toNextPlace' },
           { target: 'step' },
         ],
       },
@@ -187,14 +184,15 @@ export const quizMachineWith = (actors: QuizActors) =>
       intro: {
         tags: 'intro',
         on: {
-          NEXT: { target: 'step', actions: 'toNextStep' },
+          NEXT: { target: 'step', actions: 'toNextPlace' },
           GO: on.visit,
           OPEN_RESULT: on.openResult,
           DRAFT_CHANGED_ELSEWHERE: { ...on.draftChangedElsewhere, target: 'offering' },
           FINISHED_ELSEWHERE: { guard: 'isNewResult', actions: 'setFinishedResult' },
         },
       },
-      questions: { tags: 'answering', on: on.answering },
+      questions: { tags: 'answering', on: on.answeringQuestions },
+      advancing: on.advancing,
       photos: { tags: 'answering', on: on.answering },
       text: { tags: 'answering', on: on.answering },
       review: { tags: 'answering', on: on.answering },
@@ -212,7 +210,7 @@ export const quizMachineWith = (actors: QuizActors) =>
           SENDING: { actions: 'setSending' },
           RESULT_STORED: { actions: 'markResultStored' },
           CONSENT: { actions: 'consent' },
-          BACK: { target: 'step', actions: 'toPreviousStep' },
+          BACK: { target: 'step', actions: 'toPreviousPlace' },
           GO: on.visit,
         },
       },

@@ -1,9 +1,20 @@
-import { isAnswerable, isVisible, nextStep, previousStep } from '#engine/quiz/steps.ts'
+import { isAnswerable } from '#engine/quiz/steps.ts'
 import type { Step } from '#types/content.generated.ts'
 import type { MissingAnswer } from '#engine/quiz/required.ts'
 import { missingIn } from './quiz.sendable.ts'
 import type { StoredResult } from './draft.ts'
 import { withFoundDraft, isUnderWay, type QuizContext } from './quiz.context.ts'
+import {
+  isPlaceShown,
+  placeAfter,
+  placeBefore,
+  placeOf,
+  placeWith,
+  screenOf,
+  startOf,
+  type Place,
+  type PlaceLink,
+} from './quiz.places.ts'
 
 export const kindOf = ({ model }: QuizContext, step: number | null): Step['kind'] | undefined =>
   step === null ? undefined : model.steps[step]?.kind
@@ -32,78 +43,93 @@ export const isUnfinished = ({ foundDraft, photos, sending, state }: QuizContext
   foundDraft !== null || (sending?.kept !== true && (Object.keys(state.answers).length > 0 || photos.length > 0))
 
 /**
- * Whether the browser's history may lead to this step. It leads to `analysing` only while nothing has changed since the answers were
+ * Whether the browser's history may lead to this place. It leads to `analysing` only while nothing has changed since the answers were
  * last sent, so that going forward never starts a new submission.
  */
-export const mayVisit = (context: QuizContext, step: number): boolean => {
-  const kind = kindOf(context, step)
+export const mayVisit = (context: QuizContext, place: Place): boolean => {
+  const kind = kindOf(context, place.step)
   if (kind === 'analysing') return context.sending !== null
   if (kind === 'results') return context.result !== null || context.storedResult !== null
   if (kind === 'intro') return true
-  const { model, state } = context.foundDraft ? withFoundDraft(context) : context
-  return !context.answersGone && isVisible(model, state, step)
+  return !context.answersGone && isPlaceShown(context.foundDraft ? withFoundDraft(context) : context, place)
 }
 
-/** Going to a step through the history continues a draft that was found. */
-export const toVisitedStep = (context: QuizContext, step: number): QuizContext => ({
-  ...withFoundDraft(context),
-  ...withoutChange(context, step),
-})
+/** Going to a place through the history continues a draft that was found. */
+export const toVisitedPlace = (context: QuizContext, link: PlaceLink): QuizContext => {
+  const continued = withFoundDraft(context)
+  return { ...continued, ...withoutChange(context, placeOf(continued, link)) }
+}
 
-/** The step where NEXT leads: the following one or, after a change of an answer, the review. */
-const stepAfter = ({ change, model, state, step }: QuizContext): number =>
-  change?.review ?? nextStep(model, state, step)
+/** Where NEXT leads: to the following place or, after a change of an answer, to the review. */
+const nextPlace = (context: QuizContext): Place =>
+  context.change ? startOf(context, context.change.review) : placeAfter(context)
 
-/** The step where BACK leads. */
-export const stepBefore = ({ change, model, state, step }: QuizContext): number =>
-  change?.review ?? previousStep(model, state, step)
+/** Where BACK leads. */
+export const previousPlace = (context: QuizContext): Place =>
+  context.change ? startOf(context, context.change.review) : placeBefore(context)
 
-/** At this step an answer is no longer changed from the review. */
-const withoutChange = ({ change }: QuizContext, step: number) => ({
+export const isSamePlace = (one: Place, other: Place): boolean => one.step === other.step && one.group === other.group
+
+/** At this place an answer is no longer changed from the review. */
+const withoutChange = ({ change }: QuizContext, { group, step }: Place) => ({
   step,
+  group,
   change: null,
   changedItem: step === change?.review ? change.item : null,
 })
 
-export const toNextStep = (context: QuizContext): Partial<QuizContext> => ({
-  ...withoutChange(context, stepAfter(context)),
+export const toNextPlace = (context: QuizContext): Partial<QuizContext> => ({
+  ...withoutChange(context, nextPlace(context)),
   answersGone: false,
 })
 
-export const toChange = (context: QuizContext, step: number, item: string): Partial<QuizContext> => ({
-  step,
+export const toChange = (
+  context: QuizContext,
+  { item, step }: { readonly step: number; readonly item: string },
+): Partial<QuizContext> => ({
+  ...placeWith(context, step, item),
   change: { review: context.step, item },
 })
 
-/** Required questions without an answer that keep NEXT from going on: of this step or, if it would send the answers, of all. */
+/** Required questions without an answer that keep NEXT from going on: of this screen or, if it would send the answers, of all. */
 const missingBefore = (context: QuizContext): readonly MissingAnswer[] => {
   const all = missingIn(context)
-  const here = all.filter(({ step }) => step === context.step)
+  const { key } = screenOf(context)
+  const here = all.filter(({ question, step }) => screenOf(context, placeWith(context, step, question)).key === key)
   return here.length > 0 || !leadsToSending(context) ? here : all
 }
 
 export const isMissing = (context: QuizContext): boolean => missingBefore(context).length > 0
 
-/** Leads to the first step with a required question that has no answer, most often the current one. */
+/** Leads to the first place with a required question that has no answer, most often the current one. */
 export const toMissing = (context: QuizContext): Partial<QuizContext> => {
   const missing = missingBefore(context)
   const { question: item = '', step = context.step } = missing[0] ?? {}
   const isReviewed = kindOf(context, context.step) === 'review'
-  return { missing, refusals: context.refusals + 1, ...(isReviewed ? toChange(context, step, item) : { step }) }
+  return {
+    missing,
+    refusals: context.refusals + 1,
+    ...(isReviewed ? toChange(context, { step, item }) : placeWith(context, step, item)),
+  }
 }
 
 /** Whether NEXT would send the answers. */
-export const leadsToSending = (context: QuizContext): boolean => kindOf(context, stepAfter(context)) === 'analysing'
+export const leadsToSending = (context: QuizContext): boolean =>
+  kindOf(context, nextPlace(context).step) === 'analysing'
 
-export const toPreviousStep = (context: QuizContext): Partial<QuizContext> =>
-  withoutChange(context, stepBefore(context))
+export const toPreviousPlace = (context: QuizContext): Partial<QuizContext> =>
+  withoutChange(context, previousPlace(context))
 
-export const toResults = (context: QuizContext): Partial<QuizContext> => ({ step: indexOf(context, 'results') })
+export const toResults = (context: QuizContext): Partial<QuizContext> => ({
+  step: indexOf(context, 'results'),
+  group: 0,
+})
 
 /** Continues the submission of the draft that was found. */
 export const toResumedSubmission = (context: QuizContext): QuizContext => ({
   ...withFoundDraft(context),
   step: indexOf(context, 'analysing'),
+  group: 0,
 })
 
 /**

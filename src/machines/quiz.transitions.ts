@@ -13,7 +13,7 @@ export const finishedElsewhere = {
 export const visit = { guard: 'mayVisit', target: 'step', actions: 'visit' } as const
 
 /** The same while the visitor has to choose between two tabs: the step is shown after the choice. */
-export const changeStep = { guard: 'mayVisit', actions: 'changeStep' } as const
+export const changeStep = { guard: 'mayVisit', actions: 'changePlace' } as const
 
 /** Unfinished answers are offered first, so that a new quiz cannot overwrite them unnoticed. */
 export const retake = [
@@ -33,12 +33,29 @@ export const answering = {
   NEXT: [
     { guard: 'isMissing', target: 'step', actions: 'toMissing' },
     { guard: 'hasBlockingAnswers', actions: 'countBlockedSend' },
-    { target: 'step', actions: 'toNextStep' },
+    { target: 'step', actions: 'toNextPlace' },
   ],
-  BACK: { target: 'step', actions: 'toPreviousStep' },
+  BACK: { target: 'step', actions: 'toPreviousPlace' },
   CHANGE: { target: 'step', actions: 'change' },
   GO: visit,
   OPEN_RESULT: openResult,
   DRAFT_CHANGED_ELSEWHERE: { ...draftChangedElsewhere, target: 'changedElsewhere' },
   FINISHED_ELSEWHERE: finishedElsewhere,
+} as const
+
+/** The answer to the only question of a group leads on, after a moment in which the visitor sees it. */
+const advance = { guard: 'leadsOn', target: 'advancing', actions: 'answer', reenter: true } as const
+
+export const answeringQuestions = { ...answering, ANSWER: [advance, answering.ANSWER] } as const
+
+/** Whatever the visitor does meanwhile comes first. */
+export const advancing = {
+  tags: 'answering',
+  after: { untilAdvanced: { target: 'step', actions: 'toNextPlace' } },
+  on: {
+    ...answering,
+    ANSWER: [advance, { ...answering.ANSWER, target: 'step' }],
+    CLEAR: { ...answering.CLEAR, target: 'step' },
+    VIEW: { actions: 'setView', target: 'step' },
+  },
 } as const

@@ -612,6 +612,10 @@ export interface RadioQuestion {
    */
   choice: 'radio'
   /**
+   * A heading before this question: it and the questions after it, up to the next heading, are one group, which a phone shows on a screen of its own. Two to four questions make a good group. Without any heading, a long section is divided evenly.
+   */
+  group?: GroupHeading
+  /**
    * Marks a personal question and names its topic. It must have `why` and an option with `no_answer`, and a consent of settings/consent.yaml must cover it: the answer is stored only after a yes.
    */
   sensitive?: 'health' | 'ethnicity' | 'location' | 'personal'
@@ -641,6 +645,19 @@ export interface RadioQuestion {
   options: Option[]
 }
 /**
+ * The heading of a few questions that belong together. A phone shows one group at a time; all on one page have the headings between them.
+ */
+export interface GroupHeading {
+  /**
+   * The heading above the questions of the group: one to three plain words.
+   */
+  title: string
+  /**
+   * A small drawing beside the heading: a path below content/media.
+   */
+  picture?: string
+}
+/**
  * A question that can be answered with several options at the same time.
  */
 export interface CheckboxQuestion {
@@ -656,6 +673,10 @@ export interface CheckboxQuestion {
    * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text, `number` a number, `scale` one point of a scale; `information` is only read.
    */
   choice: 'checkbox'
+  /**
+   * A heading before this question: it and the questions after it, up to the next heading, are one group, which a phone shows on a screen of its own. Two to four questions make a good group. Without any heading, a long section is divided evenly.
+   */
+  group?: GroupHeading
   /**
    * Marks a personal question and names its topic. It must have `why` and an option with `no_answer`, and a consent of settings/consent.yaml must cover it: the answer is stored only after a yes.
    */
@@ -710,6 +731,10 @@ export interface InputQuestion {
    */
   choice: 'input'
   /**
+   * A heading before this question: it and the questions after it, up to the next heading, are one group, which a phone shows on a screen of its own. Two to four questions make a good group. Without any heading, a long section is divided evenly.
+   */
+  group?: GroupHeading
+  /**
    * Marks a personal question and names its topic. It must have `why` and an option with `no_answer`, and a consent of settings/consent.yaml must cover it: the answer is stored only after a yes.
    */
   sensitive?: 'health' | 'ethnicity' | 'location' | 'personal'
@@ -762,6 +787,10 @@ export interface InformationBlock {
    */
   choice: 'information'
   /**
+   * A heading before this question: it and the questions after it, up to the next heading, are one group, which a phone shows on a screen of its own. Two to four questions make a good group. Without any heading, a long section is divided evenly.
+   */
+  group?: GroupHeading
+  /**
    * Names what the text is about, in large letters above it.
    */
   title: string
@@ -798,6 +827,10 @@ export interface NumberQuestion {
    * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text, `number` a number, `scale` one point of a scale; `information` is only read.
    */
   choice: 'number'
+  /**
+   * A heading before this question: it and the questions after it, up to the next heading, are one group, which a phone shows on a screen of its own. Two to four questions make a good group. Without any heading, a long section is divided evenly.
+   */
+  group?: GroupHeading
   /**
    * Marks a personal question and names its topic. It must have `why` and an option with `no_answer`, and a consent of settings/consent.yaml must cover it: the answer is stored only after a yes.
    */
@@ -866,6 +899,10 @@ export interface ScaleQuestion {
    * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text, `number` a number, `scale` one point of a scale; `information` is only read.
    */
   choice: 'scale'
+  /**
+   * A heading before this question: it and the questions after it, up to the next heading, are one group, which a phone shows on a screen of its own. Two to four questions make a good group. Without any heading, a long section is divided evenly.
+   */
+  group?: GroupHeading
   /**
    * Marks a personal question and names its topic. It must have `why` and an option with `no_answer`, and a consent of settings/consent.yaml must cover it: the answer is stored only after a yes.
    */
@@ -4170,6 +4207,10 @@ export interface QuizPage {
      */
     progress_short: string
     /**
+     * Above the heading of a few questions, where a phone shows them a group at a time: which group of the step it is. {place} and {total} are numbers of groups, {title} is the heading of the step.
+     */
+    group_place: string
+    /**
      * Added in brackets after the title of every question that is marked as sensitive.
      */
     optional: string
@@ -4334,6 +4375,23 @@ export interface QuizPage {
      * Below the options when as many as possible are chosen, and read out when another one is refused.
      */
     full: string
+  }
+  /**
+   * Below the questions: whether they come a few at a time or all of a step on one page. The choice of a visitor is remembered on the device.
+   */
+  view: {
+    /**
+     * The button that puts all questions of a step on one page.
+     */
+    all_questions: string
+    /**
+     * The button that shows the questions of a step a few at a time.
+     */
+    few_questions: string
+    /**
+     * Beside a question that stands alone: the tick box for going on as soon as it is answered.
+     */
+    advance: string
   }
   /**
    * The dialog that opens when a visitor presses the exit button and has answers or pictures on the device.

@@ -70,7 +70,7 @@ export interface SlotRecipes {
   question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'error' | 'why' | 'clear'; variants: { clearable?: 'yes' | undefined; answered?: 'yes' | undefined } }
   review: { slot: 'list' | 'item' | 'question' | 'answer' | 'missing' | 'note' | 'change'; variants: Record<string, never> }
   'quiz-footer': { slot: 'root' | 'inner' | 'note'; variants: Record<string, never> }
-  'quiz-header': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined } }
+  'quiz-header': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined; brand?: 'mark' | undefined } }
   'report-row': { slot: 'list' | 'root' | 'what' | 'date' | 'details' | 'actions' | 'footer'; variants: Record<string, never> }
   'result-summary': { slot: 'root' | 'sentence' | 'short' | 'pane' | 'picture' | 'title' | 'words' | 'word'; variants: Record<string, never> }
   routine: { slot: 'root' | 'list' | 'step' | 'number' | 'body' | 'title' | 'often' | 'product'; variants: Record<string, never> }
@@ -82,7 +82,8 @@ export interface SlotRecipes {
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: { align?: 'start' | undefined } }
   'page-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }
-  'step-pane': { slot: 'all' | 'one'; variants: { hidden?: 'beingMade' | 'made' | undefined } }
+  'step-pane': { slot: 'all' | 'one'; variants: { enters?: 'rising' | undefined; hidden?: 'beingMade' | 'made' | undefined } }
+  'group-heading': { slot: 'root' | 'words' | 'title' | 'place' | 'picture'; variants: Record<string, never> }
   'step-list': { slot: 'root' | 'step' | 'number'; variants: Record<string, never> }
   stepper: { slot: 'root' | 'pane' | 'header' | 'bar' | 'progress' | 'steps' | 'step' | 'art' | 'copy' | 'title' | 'actions' | 'beside' | 'all'; variants: { shown?: 'yes' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   teaser: { slot: 'root' | 'note' | 'key' | 'entry'; variants: Record<string, never> }

@@ -1,7 +1,7 @@
 /** Styles of every page: background, typography, focus ring, and the colours that drawings read. */
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { artColours } from './tokens.ts'
-import { tall } from './media.ts'
+import { phone, tall } from './media.ts'
 
 export const reset: Readonly<Record<string, SystemStyleObject>> = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -29,7 +29,12 @@ export const globals: Readonly<Record<string, SystemStyleObject>> = {
   },
   // Keeps a focused element clear of the sticky header and footer of the quiz. Set on every page: a selector such as
   // `:has()` for these bars would be evaluated at every change of the document.
-  ':root ': { [tall]: { scrollPaddingBlock: { base: '11rem 6.5rem', md: '10.5rem 1rem' } } },
+  ':root ': {
+    [tall]: {
+      scrollPaddingBlock: { base: '11rem 6.5rem', md: '10.5rem 1rem' },
+      [phone]: { scrollPaddingBlock: '5rem 4.5rem' },
+    },
+  },
   body: { backgroundColor: 'bg.page', color: 'fg.default' },
   h1: { textStyle: 'title', textWrap: 'balance', hyphens: 'auto' },
   h2: { textStyle: 'heading', textWrap: 'balance', hyphens: 'auto' },

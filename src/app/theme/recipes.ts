@@ -10,7 +10,7 @@ import { dialog } from './recipes/base/dialog.ts'
 import { disclosure, skipLink } from './recipes/base/disclosure.ts'
 import { field } from './recipes/base/field.ts'
 import { errorSummary, form, formField, checkbox } from './recipes/base/form.ts'
-import { pageHeading, stepPane } from './recipes/base/heading.ts'
+import { groupHeading, pageHeading, stepPane } from './recipes/base/heading.ts'
 import { icon } from './recipes/base/icon.ts'
 import { hidden, page, row, section, stack, text, wrap } from './recipes/base/layout.ts'
 import { markdown } from './recipes/base/markdown.ts'
@@ -122,6 +122,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   'state-card': stateCard,
   'page-heading': pageHeading,
   'step-pane': stepPane,
+  'group-heading': groupHeading,
   'step-list': stepList,
   stepper,
   teaser,

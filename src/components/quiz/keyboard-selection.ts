@@ -1,6 +1,6 @@
 /**
- * Marks a radio group while the user moves through it with the arrow keys, so that the focus ring can be styled in
- * WebKit (theme/media.ts, `movedByKeys`). Spread the handlers over the element around the radios. It is an attribute
+ * Marks a radio group while the user chooses in it with the keyboard, so that the focus ring can be styled in
+ * WebKit (theme/media.ts, `movedByKeys`), and an answer on the way leads nowhere. Spread the handlers over the element around the radios. It is an attribute
  * rather than state, so that no render is needed.
  */
 import type { HTMLAttributes } from 'react'
@@ -9,9 +9,12 @@ const attribute = 'data-by-keys'
 
 export const keyboardSelection: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onPointerDown'> = {
   onKeyDown: ({ currentTarget, key }) => {
-    if (key.startsWith('Arrow')) currentTarget.setAttribute(attribute, '')
+    if (key.startsWith('Arrow') || key === ' ') currentTarget.setAttribute(attribute, '')
   },
   onPointerDown: ({ currentTarget }) => {
     currentTarget.removeAttribute(attribute)
   },
 }
+
+/** Whether an input of the group was last chosen with the keyboard. */
+export const isByKeys = (input: Element): boolean => input.closest(`[${attribute}]`) !== null

@@ -1,6 +1,6 @@
 import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Picture } from '#components/picture.tsx'
-import { keyboardSelection } from './keyboard-selection.ts'
+import { isByKeys, keyboardSelection } from './keyboard-selection.ts'
 import { recipe } from '#components/recipe.ts'
 import { textSelection } from './text-selection.ts'
 
@@ -21,8 +21,8 @@ export type OptionListProps = {
   readonly kind: 'radio' | 'checkbox'
   readonly options: readonly OptionItem[]
   readonly chosen: readonly string[]
-  /** Returns false to refuse the choice: the input is then unticked again. */
-  readonly onChoose: (option: string, chosen: boolean) => boolean
+  /** Returns false to refuse the choice: the input is then unticked again. `byKeys`: with the keyboard. */
+  readonly onChoose: (option: string, chosen: boolean, byKeys: boolean) => boolean
   /** Text of the separator before the exclusive options, also when they follow a text field. */
   readonly or?: string | undefined
   readonly layout?: 'row' | 'picture' | 'scale'
@@ -72,7 +72,7 @@ export const OptionList = ({
         aria-describedby={more}
         defaultChecked={chosen.includes(id)}
         onChange={({ currentTarget: input }) => {
-          if (!onChoose(id, input.checked)) input.checked = false
+          if (!onChoose(id, input.checked, isByKeys(input))) input.checked = false
         }}
       />
     )

@@ -4,6 +4,7 @@ import { Button } from '#components/button.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
 const part = slots('quiz-header')
+const topWithMark = slots('quiz-header', { brand: 'mark' })('top')
 
 export type QuizHeaderProps = {
   readonly brand: BrandProps
@@ -16,7 +17,7 @@ export type QuizHeaderProps = {
 export const QuizHeader = ({ brand, exit, children }: QuizHeaderProps) => (
   <header className={part('root')}>
     <div className={`${part('inner')} ${recipe('wrap', { width: 'form' })}`}>
-      <div className={part('top')}>
+      <div className={children && brand.mark !== null ? topWithMark : part('top')}>
         <Brand {...brand} />
         {exit && (
           <Button variant="quiet" onClick={exit.onExit}>

@@ -8,4 +8,5 @@ export const laterTexts = [
   'sending',
   'sent',
   'two_tabs',
+  'view',
 ] as const

@@ -1,7 +1,7 @@
 import type { ConsentItem } from '#types/content.generated.ts'
 
-/** A consent without its text: the questions that it covers, or `photos`. */
-export type Consent = Pick<ConsentItem, 'id' | 'version' | 'covers' | 'heading'>
+/** A consent without its text: the step that shows it, and the questions that it covers, or `photos`. */
+export type Consent = Pick<ConsentItem, 'id' | 'version' | 'step' | 'covers' | 'heading'>
 
 export type Choice = 'agreed' | 'declined'
 

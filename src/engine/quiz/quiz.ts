@@ -1,6 +1,7 @@
 import type { Condition, Content, Section, Step, TextStepQuestion } from '#types/content.generated.ts'
 import { optionsOf } from './answers.ts'
 import { compileCondition, type CompiledCondition } from './conditions.ts'
+import { groupsOf, type QuestionGroup } from './groups.ts'
 import { takesAnswer, type AnswerableQuestion } from './question-kinds.ts'
 import { readersOf, orderByReads } from './dependencies.ts'
 
@@ -11,6 +12,8 @@ export type QuizModel = {
   readonly steps: readonly Step[]
   /** All sections by id, whether a step shows them or not. */
   readonly sections: ReadonlyMap<string, Section>
+  /** By section id, of the sections that steps show. */
+  readonly groups: ReadonlyMap<string, readonly QuestionGroup[]>
   /** The questions of the sections that steps show, by id, in the order of the quiz. */
   readonly questions: ReadonlyMap<string, AnswerableQuestion>
   /** Ids of the blocks of information in these sections. Their conditions are evaluated as those of questions. */
@@ -53,6 +56,7 @@ export const compileQuiz = ({ quiz, sections: all }: QuizContent): QuizModel => 
   return {
     steps: quiz.steps,
     sections,
+    groups: new Map(shown.map((section) => [section.id, groupsOf(section)])),
     questions,
     blocks,
     texts: new Map(texts.map((text) => [text.id, text])),

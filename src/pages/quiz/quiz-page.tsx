@@ -14,6 +14,7 @@ import { quizMachineFor } from './quiz-actors.ts'
 import { QuizFrame } from './frame/quiz-frame.tsx'
 import { QuizPageContext, type QuizParts } from './quiz-context.tsx'
 import { entryInHistory, isResultLink } from './frame/step-history.ts'
+import { currentView, useViewOfWidth } from './frame/quiz-view.ts'
 import { openStepSwitch } from './frame/step-switch.ts'
 import { useOtherTabs } from './draft/use-other-tabs.ts'
 
@@ -34,10 +35,12 @@ export const QuizPage = ({ content, store }: Props) => {
       initialStep: entry?.step ?? null,
       entryWrittenAt: entry?.at ?? 0,
       opensResult: isResultLink(),
+      view: currentView(),
     },
   })
   const autosave = useMemo(() => openDraftAutosave(actor, store, tabs.notify), [actor, store, tabs])
   useDraftAutosave(autosave)
+  useViewOfWidth(actor)
   useOtherTabs(actor, store, tabs, content.constants.retention)
   const stepSwitch = useMemo(() => openStepSwitch(actor), [actor])
   useEffect(() => stepSwitch.start(), [stepSwitch])

@@ -59,8 +59,24 @@ export const atStep = async (page: Page, step: string): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: stepTitle(step), exact: true }).waitFor()
 }
 
+/** The headings of what is shown: of the step, and of the group of questions where they come a few at a time. */
+const shownHeadings = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main h1, main h2')]
+      .filter((one) => one.closest('[aria-hidden]') === null)
+      .map(({ textContent }) => textContent)
+      .join(' / '),
+  )
+
+/** Presses Next once, or in groups of questions as often as it takes to reach the step. */
 export const next = async (page: Page, step: string): Promise<void> => {
-  await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
+  const isThere = () => page.getByRole('heading', { level: 1, name: stepTitle(step), exact: true }).isVisible()
+  for (let presses = 0; presses < mostGroups; presses++) {
+    const before = await shownHeadings(page)
+    await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
+    await expect.poll(() => shownHeadings(page)).not.toBe(before)
+    if (await isThere()) return
+  }
   await atStep(page, step)
 }
 
@@ -68,6 +84,15 @@ export const next = async (page: Page, step: string): Promise<void> => {
 export const beginAnswering = async (page: Page): Promise<void> => {
   await page.getByRole('main').locator('input[type=radio], input[type=checkbox]').first().check()
 }
+
+/** No step has more groups of questions. */
+const mostGroups = 12
+
+/** All questions of a step on one page, or a few at a time, whatever the width of the window. */
+export const viewing = (page: Page, view: 'onePage' | 'groups'): Promise<unknown> =>
+  page.addInitScript((onePage) => {
+    localStorage.setItem('quiz-view', JSON.stringify({ onePage }))
+  }, view === 'onePage')
 
 /** Waits until the browser has been idle long enough to render the step in advance. */
 export const waitUntilPrerendered = async (page: Page, step: string): Promise<void> => {

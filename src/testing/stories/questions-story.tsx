@@ -19,7 +19,7 @@ export const QuestionsStory = ({ answers = {}, questions }: QuestionsStoryProps)
       <div className={recipe('wrap', { width: 'form', pad: 'page' })}>
         <h1>{step.title}</h1>
         <div className={recipe('stack', { gap: 'lg' })}>
-          <QuestionsStep step={step} />
+          <QuestionsStep step={step} screen={{ key: step.id, step: before.length, group: null }} isFirst />
         </div>
         <p role="status">{announced}</p>
       </div>

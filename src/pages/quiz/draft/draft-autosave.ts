@@ -126,4 +126,5 @@ const hasChanged = (now: QuizContext, lastSaved: QuizContext | null): boolean =>
   now.choices !== lastSaved.choices ||
   now.photos !== lastSaved.photos ||
   now.step !== lastSaved.step ||
+  now.group !== lastSaved.group ||
   now.sending !== lastSaved.sending

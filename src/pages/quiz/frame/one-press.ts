@@ -9,7 +9,8 @@
  * however fast they are.
  */
 import { useEffect } from 'react'
-import type { QuizActor } from '#machines/quiz.actor.ts'
+import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
+import { screenOf } from '#machines/quiz.places.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 export const useOnePressPerStep = (): void => {
@@ -20,8 +21,12 @@ export const useOnePressPerStep = (): void => {
 /** Identifies what is on the screen. While the device is being read, the intro is already shown. */
 const stepKeyOf = (actor: QuizActor): string => {
   const snapshot = actor.getSnapshot()
-  return snapshot.hasTag('intro') ? 'intro' : `${String(snapshot.value)} ${snapshot.context.step}`
+  return snapshot.hasTag('intro') ? 'intro' : `${stateOf(snapshot)} ${screenOf(snapshot.context).key}`
 }
+
+/** While an answer is about to lead on, its screen is still the same. */
+const stateOf = (snapshot: QuizSnapshot): string =>
+  snapshot.matches('advancing') ? 'questions' : String(snapshot.value)
 
 /** In ms. Some browsers always report `detail: 1` for taps; two taps within this time count as a double tap. */
 const doubleTapMs = 350

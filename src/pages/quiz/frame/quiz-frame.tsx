@@ -12,14 +12,14 @@ import { SkipLink } from '#components/site/skip-link.tsx'
 import { fill } from '#engine/format.ts'
 import { progressOf } from '#engine/quiz/progress.ts'
 import type { QuizState } from '#engine/quiz/state.ts'
-import { stepBefore } from '#machines/quiz.steps.ts'
+import { isSamePlace, previousPlace } from '#machines/quiz.steps.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { afterPaint } from '#client/browser/after-paint.ts'
 import { discardDraft } from '#pages/device/stored-quiz.ts'
 import { useOnePressPerStep } from './one-press.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { goBack, useStepHistory } from './step-history.ts'
-import { useDrawnStep } from './use-drawn-step.ts'
+import { useDrawnScreen } from './use-drawn-screen.ts'
 import { StepTabs } from './step-tabs.tsx'
 
 export const QuizFrame = ({ step }: { readonly step: ReactNode }) => {
@@ -41,7 +41,7 @@ const FrameHeader = () => {
   const { content } = useQuiz()
   const { frame } = content.page
   const { steps, tabs } = content.quiz
-  const drawn = useDrawnStep()
+  const { step: drawn } = useDrawnScreen()
   const inSection =
     useQuizSelector((snapshot) => snapshot.hasTag('answering')) &&
     (tabs.length === 0 || steps[drawn]?.tab !== undefined)
@@ -74,7 +74,7 @@ const FrameFooter = () => {
   const { actor, content } = useQuiz()
   const { frame } = content.page
   const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
-  const isFirst = useQuizSelector(({ context }) => stepBefore(context) === context.step)
+  const isFirst = useQuizSelector(({ context }) => isSamePlace(previousPlace(context), context))
   useStepHistory()
   if (!answering) return null
   return (

@@ -1,12 +1,12 @@
 /**
- * Makes browser Back and Forward move through the visited steps.
+ * Makes browser Back and Forward move through the visited steps and their groups of questions.
  *
- * Each step that the visitor moves to is a history entry (`pushState`). When the quiz moves on by itself, as after
+ * Each place that the visitor moves to is a history entry (`pushState`). When the quiz moves on by itself, as after
  * submitting, the new step replaces the entry of the previous one. The entries are written directly, not through the
  * router: the router does not rerender, so a new step renders once instead of twice. Steps have no URL of their own,
  * except the result (`#result`), which must survive a reload and open in other tabs.
  *
- * Each entry stores its trail: the steps of all entries up to it. The trail of the entry the visitor comes from tells
+ * Each entry stores its trail: the places of all entries up to it. The trail of the entry the visitor comes from tells
  * in which direction they went, and whether Back leads to the previous step.
  */
 import {
@@ -20,15 +20,16 @@ import {
 } from '#client/browser/history.ts'
 import { useEffect } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
-import { kindOf, mayVisit, stepBefore } from '#machines/quiz.steps.ts'
+import { screenOf, type Place } from '#machines/quiz.places.ts'
+import { isSamePlace, kindOf, mayVisit, previousPlace } from '#machines/quiz.steps.ts'
 import { keptResultIn } from '#pages/device/stored-quiz.ts'
 import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
+import type { QuizContext } from '#machines/quiz.context.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
-export type StepEntry = {
-  readonly step: number
-  /** The steps of all entries from the first one of the quiz up to this one. */
-  readonly trail: readonly number[]
+export type StepEntry = Place & {
+  /** The places of all entries from the first one of the quiz up to this one. */
+  readonly trail: readonly Place[]
   /** When the entry was written, in ms since the epoch. */
   readonly at: number
 }
@@ -36,20 +37,32 @@ export type StepEntry = {
 /** The current entry. null: the entry was not written by the quiz, so it is the one with which the quiz was opened. */
 export const entryInHistory = (): StepEntry | null => {
   const state = historyState()
-  if (typeof state !== 'object' || state === null || !('step' in state) || typeof state.step !== 'number') return null
-  const { step } = state
-  const trail = 'trail' in state && Array.isArray(state.trail) ? state.trail.filter((one) => Number.isInteger(one)) : []
-  return { step, trail: trail.at(-1) === step ? trail : [step], at: 'at' in state ? Number(state.at) : 0 }
+  const place = placeIn(state)
+  if (!place || typeof state !== 'object' || state === null) return null
+  const trail = 'trail' in state && Array.isArray(state.trail) ? state.trail.flatMap((one) => placeIn(one) ?? []) : []
+  const last = trail.at(-1)
+  return {
+    ...place,
+    trail: last && isSamePlace(last, place) ? trail : [place],
+    at: 'at' in state ? Number(state.at) : 0,
+  }
 }
 
-const currentTrail = (): readonly number[] => entryInHistory()?.trail ?? [0]
+const placeIn = (state: unknown): Place | null =>
+  typeof state === 'object' && state !== null && 'step' in state && typeof state.step === 'number'
+    ? { step: state.step, group: 'group' in state ? Number(state.group) : 0 }
+    : null
+
+const currentTrail = (): readonly Place[] => entryInHistory()?.trail ?? [{ step: 0, group: 0 }]
 
 /**
- * The Back button of the quiz. Uses the browser history when the previous entry is the previous step, so that Forward
+ * The Back button of the quiz. Uses the browser history when the previous entry is the previous place, so that Forward
  * works.
  */
 export const goBack = (actor: QuizActor): void => {
-  if (currentTrail().at(-2) === stepBefore(actor.getSnapshot().context)) goInHistory(-1)
+  const { context } = actor.getSnapshot()
+  const before = currentTrail().at(-2)
+  if (before && screenOf(context, before).key === screenOf(context, previousPlace(context)).key) goInHistory(-1)
   else actor.send({ type: 'BACK' })
 }
 
@@ -91,11 +104,12 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
       return
     }
     const trail = currentTrail()
-    const step = trail.at(-1) ?? 0
-    if (actor.getSnapshot().can({ type: 'GO', step })) {
+    const { group = 0, step = 0 } = trail.at(-1) ?? {}
+    const snapshot = actor.getSnapshot()
+    if (snapshot.can({ type: 'GO', step, group }) && !isShownAlready(snapshot.context, { step, group })) {
       shown = trail
-      actor.send({ type: 'GO', step })
-    } else goInHistory(deltaToReachableStep(actor, trail, shown))
+      actor.send({ type: 'GO', step, group })
+    } else goInHistory(deltaToReachablePlace(actor, trail, shown))
   }
   const stopFollowing = onPopState(followHistory)
   // Each step begins at the top, also after Back.
@@ -110,13 +124,19 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
 const statesWithoutEntry = ['restoring', 'offering', 'changedElsewhere', 'finishedElsewhere'] as const
 
 /** Writes the entry of the current step. Returns its trail. */
-const writeEntry = (snapshot: QuizSnapshot, replaces: boolean): readonly number[] => {
-  const { step } = snapshot.context
+const writeEntry = (snapshot: QuizSnapshot, replaces: boolean): readonly Place[] => {
+  const { group, step } = snapshot.context
   const trail = currentTrail()
   // These states are shown in front of a step and have no entry of their own.
   if (statesWithoutEntry.some((state) => snapshot.matches(state))) return trail
-  if (step === trail.at(-1)) return trail
-  const entry: StepEntry = { step, trail: [...(replaces ? trail.slice(0, -1) : trail), step], at: Date.now() }
+  const last = trail.at(-1)
+  if (last && isSamePlace(last, { step, group })) return trail
+  const entry: StepEntry = {
+    step,
+    group,
+    trail: [...(replaces ? trail.slice(0, -1) : trail), { step, group }],
+    at: Date.now(),
+  }
   const { pathname = '', search = '' } = pageUrl() ?? {}
   const address = `${pathname}${search}${kindOf(snapshot.context, step) === 'results' ? resultHash : ''}`
   if (replaces) replaceEntry(entry, address)
@@ -124,13 +144,18 @@ const writeEntry = (snapshot: QuizSnapshot, replaces: boolean): readonly number[
   return entry.trail
 }
 
+/** Another group of the step that is shown as one page: going there would change nothing. */
+const isShownAlready = (context: QuizContext, place: Place): boolean =>
+  !isSamePlace(context, place) && screenOf(context, place).key === screenOf(context).key
+
 /**
- * How far to go from an entry whose step cannot be shown any more (its questions no longer apply): Back continues to
+ * How far to go from an entry whose place cannot be shown any more (its questions no longer apply): Back continues to
  * the nearest entry that can be shown, or leaves the quiz; Forward returns to where the visitor came from.
  */
-const deltaToReachableStep = (actor: QuizActor, trail: readonly number[], shown: readonly number[]): number => {
+const deltaToReachablePlace = (actor: QuizActor, trail: readonly Place[], shown: readonly Place[]): number => {
   if (trail.length > shown.length) return shown.length - trail.length
   const { context } = actor.getSnapshot()
-  const isElsewhere = (step: number): boolean => step !== context.step && mayVisit(context, step)
+  const isElsewhere = (place: Place): boolean =>
+    screenOf(context, place).key !== screenOf(context).key && mayVisit(context, place)
   return trail.findLastIndex(isElsewhere) - trail.length + 1
 }

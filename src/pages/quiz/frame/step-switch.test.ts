@@ -29,16 +29,17 @@ const visit = async () => {
   await vi.waitUntil(() => actor.getSnapshot().value === 'intro')
   const steps = openStepSwitch(actor)
   const told: number[] = []
-  steps.listen(() => told.push(steps.rendered()))
+  steps.listen(() => told.push(steps.rendered().step))
   steps.start()
   const seen = new Map<number, boolean>()
-  const place = (index: number) => steps.addPane(index, (isSeen) => seen.set(index, isSeen))
+  const idOf = (index: number) => tinyModel().steps[index]?.id ?? ''
+  const place = (index: number) => steps.addPane(idOf(index), (isSeen) => seen.set(index, isSeen))
   const heading = (key: string) => {
     const focus = vi.fn<() => void>()
     steps.heading(key, { focus } as unknown as HTMLElement)
     return focus
   }
-  return { actor, heading, place, seen, steps, told, idOf: (index: number) => tinyModel().steps[index]?.id ?? '' }
+  return { actor, heading, place, seen, steps, told, idOf }
 }
 
 describe('a step that is drawn ahead', () => {

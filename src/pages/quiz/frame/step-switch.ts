@@ -1,5 +1,5 @@
 /**
- * Switches the visible step without waiting for React.
+ * Switches the visible step, or group of questions, without waiting for React. What is said of steps here is true of groups, too.
  *
  * The next step is usually rendered in advance, in a hidden pane (`usePreparedStep` in current-step.tsx). When the
  * visitor presses Next, the machine changes its step, and the subscription below swaps the panes inside the click
@@ -15,19 +15,20 @@
 import { createStore } from '#client/browser/store.ts'
 import { afterPaint } from '#client/browser/after-paint.ts'
 import type { QuizActor } from '#machines/quiz.actor.ts'
+import { screenOf, type Screen } from '#machines/quiz.places.ts'
 
 export type StepSwitch = {
-  /** The index of the step that React renders. For one frame it may be the previous one. */
-  readonly rendered: () => number
+  /** What React renders: a step, or one group of it. For one frame it may be the previous one. */
+  readonly rendered: () => Screen
   readonly listen: (listener: () => void) => () => void
-  /** Whether the visitor is at this step. */
-  readonly isAt: (index: number) => boolean
+  /** Whether the visitor is at the screen with this key. */
+  readonly isAt: (key: string) => boolean
   /**
-   * Registers the pane of a rendered step. `see` is called immediately and whenever the pane is shown or hidden.
+   * Registers the pane of a rendered screen. `show` is called immediately and whenever the pane is shown or hidden.
    * Returns a function that removes it.
    */
-  readonly addPane: (index: number, show: (isShown: boolean) => void) => () => void
-  /** Registers the heading of a step, or removes it (null). */
+  readonly addPane: (key: string, show: (isShown: boolean) => void) => () => void
+  /** Registers the heading of a screen, or removes it (null). */
   readonly heading: (key: string, element: HTMLElement | null) => void
   /**
    * Gives the focus to the element with this id, or to the first input in it: immediately if it is visible, otherwise instead of the heading when
@@ -44,10 +45,10 @@ export type StepSwitch = {
 }
 
 export const openStepSwitch = (actor: QuizActor): StepSwitch => {
-  const stepNow = (): number => actor.getSnapshot().context.step
-  const panes = new Map<number, (isShown: boolean) => void>()
+  const screenNow = (): Screen => screenOf(actor.getSnapshot().context)
+  const panes = new Map<string, (isShown: boolean) => void>()
   const headings = new Map<string, HTMLElement>()
-  const rendered = createStore(stepNow())
+  const rendered = createStore(screenNow())
   let startedKey: string | null = null
   let headingAwaited: string | null = null
   let wantedId: string | null = null
@@ -57,7 +58,9 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
 
   const catchUp = (): void => {
     cancelCatchUp()
-    rendered.set(stepNow())
+    const [now, before] = [screenNow(), rendered.get()]
+    // The same object while nothing changes: React compares it by identity.
+    if (now.key !== before.key || now.step !== before.step) rendered.set(now)
   }
   const focus = (key: string): void => {
     const heading = headings.get(key)
@@ -101,11 +104,11 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
   return {
     rendered: rendered.get,
     listen: rendered.subscribe,
-    isAt: (index) => index === stepNow(),
-    addPane: (index, show) => {
-      panes.set(index, show)
-      show(index === stepNow())
-      return () => panes.delete(index)
+    isAt: (key) => key === screenNow().key,
+    addPane: (key, show) => {
+      panes.set(key, show)
+      show(key === screenNow().key)
+      return () => panes.delete(key)
     },
     heading: (key, element) => {
       if (element) headings.set(key, element)
@@ -118,24 +121,23 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
     },
     begin,
     start: () => {
-      let lastStep = stepNow()
+      let shown = screenNow().key
       let answering = actor.getSnapshot().hasTag('answering')
       catchUp()
       const subscription = actor.subscribe((snapshot) => {
-        const { model, step } = snapshot.context
+        const { key } = screenOf(snapshot.context)
         // Header and footer are shown in answering states only. If that changes, the page must not move twice: let
         // React render all of it.
         const keepsFrame = answering && snapshot.hasTag('answering')
         answering = snapshot.hasTag('answering')
-        if (step === lastStep) return
-        lastStep = step
+        if (key === shown) return
+        shown = key
         focused = null
         cancelCatchUp()
-        for (const [index, show] of panes) show(index === step)
-        const { id } = model.steps[step] ?? {}
-        if (id === undefined || !keepsFrame || !panes.has(step)) catchUp()
+        for (const [one, show] of panes) show(one === key)
+        if (!keepsFrame || !panes.has(key)) catchUp()
         else {
-          begin(id)
+          begin(key)
           cancelCatchUp = afterPaint(catchUp)
         }
       })

@@ -25,7 +25,7 @@ type AnswerProps = {
   readonly frame: QuizSlice['page']['frame']
   readonly choices: QuizSlice['choices']
   readonly options: readonly OfferedOption[]
-  readonly onChoose: (option: string, chosen: boolean) => boolean
+  readonly onChoose: OptionListProps['onChoose']
   readonly onWrite: (text: string) => void
 }
 

@@ -27,12 +27,15 @@ export const BeforeSending = ({ index }: { readonly index: number }) => {
       status={waiting.length === 0 ? 'info' : 'warning'}
       {...(waiting.length > 0 && {
         title: later.messages.quiz.consent_missing,
-        actions: waiting.map(({ heading, id, step }) => (
+        actions: waiting.map(({ covers, heading, id, step }) => (
           <Button
             key={id}
             variant="outline"
             size="dense"
-            onClick={() => actor.send({ type: 'GO', step: content.quiz.steps.findIndex((one) => one.id === step) })}
+            onClick={() => {
+              const [question = ''] = covers
+              actor.send({ type: 'GO', step: content.quiz.steps.findIndex((one) => one.id === step), question })
+            }}
           >
             {fill(content.page.frame.too_long.go, { title: heading })}
           </Button>

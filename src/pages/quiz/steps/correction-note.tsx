@@ -6,6 +6,7 @@ import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
+import { partsOfKey } from '#engine/quiz/option-texts.ts'
 import { answerTo, type Answers } from '#engine/quiz/answers.ts'
 import { choicesText } from '#engine/quiz/choices-texts.ts'
 import type { AnswerProblem } from '#engine/quiz/invalid-answers.ts'
@@ -53,7 +54,7 @@ export const CorrectionNote = () => {
               size="dense"
               onClick={() => {
                 stepSwitch.focusOn(isText(problem) ? `${question}-field` : question)
-                actor.send({ type: 'GO', step })
+                actor.send({ type: 'GO', step, question: partsOfKey(question)[0] })
               }}
             >
               {fill(too_long.go, { title })}

@@ -1,26 +1,18 @@
 /** Renders the current step, and the next one in advance. */
-import {
-  lazy,
-  memo,
-  startTransition,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { lazy, memo, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { stepKinds } from 'virtual:content/modules'
 import { PageHeading } from '#components/page-heading.tsx'
+import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
-import { isAnswered, nextStep } from '#engine/quiz/steps.ts'
+import { isAnswered } from '#engine/quiz/steps.ts'
+import { atScreen, groupsShown, placeAfter, screenOf, type Screen } from '#machines/quiz.places.ts'
 import { ResultNotice } from '#pages/result-notice.tsx'
 import { whenIdle } from '#pages/when-idle.ts'
 import type { Step } from '#types/content.generated.ts'
 import { leadsToSending } from '#machines/quiz.steps.ts'
 import { afterPaint } from '#client/browser/after-paint.ts'
 import { IntroStep } from './intro-step.tsx'
-import { FinishedElsewhereStep, OtherTabStep, TextStep } from './later-parts.tsx'
+import { FinishedElsewhereStep, OtherTabStep, TextStep, ViewOptions } from './later-parts.tsx'
 import { LaterStep, laterStepOf, usePreloading, useWorkingOffline } from './later-step.tsx'
 import { NoteCards } from './note-cards.tsx'
 import { filled } from '#pages/quiz/answer-text.tsx'
@@ -30,7 +22,8 @@ import { ResumeStep } from './resume-step.tsx'
 import { openResult } from '#pages/quiz/frame/step-history.ts'
 import { StepNotes } from './step-notes.tsx'
 import { StepPane } from './step-pane.tsx'
-import { useDrawnStep } from '#pages/quiz/frame/use-drawn-step.ts'
+import { useDrawnScreen } from '#pages/quiz/frame/use-drawn-screen.ts'
+import { useHeading } from './use-heading.ts'
 import { useLookingAhead } from './use-looking-ahead.ts'
 import { useMissingAnswers } from './use-missing-answers.ts'
 
@@ -41,15 +34,16 @@ export const CurrentStep = () => {
   usePreloading()
   useWorkingOffline()
   useMissingAnswers()
-  const index = useDrawnStep()
+  const screen = useDrawnScreen()
   const offering = useQuizSelector((snapshot) => (snapshot.matches('offering') ? snapshot.context.foundDraft : null))
   const elsewhere = useQuizSelector((snapshot) => snapshot.matches('changedElsewhere'))
   const finished = useQuizSelector((snapshot) => snapshot.matches('finishedElsewhere'))
   const restoring = useQuizSelector((snapshot) => snapshot.matches('restoring'))
   const missing = useQuizSelector((snapshot) => snapshot.matches('resultGone') || snapshot.matches('resultFailed'))
-  const step = content.quiz.steps[index]
-  const prepared = usePreparedStep(index)
-  const key = offering ? 'offering' : elsewhere ? 'elsewhere' : finished ? 'finished' : (step?.id ?? '')
+  const { steps } = content.quiz
+  const step = steps[screen.step]
+  const prepared = usePreparedScreen(screen)
+  const key = offering ? 'offering' : elsewhere ? 'elsewhere' : finished ? 'finished' : screen.key
   useEffect(() => {
     stepSwitch.begin(key)
   }, [key, stepSwitch])
@@ -107,35 +101,52 @@ export const CurrentStep = () => {
         <Loading />
       </>
     )
-  return content.quiz.steps.map((one, place) =>
-    place === index || place === prepared ? (
-      <RenderedStep key={one.id} step={one} index={place} isShown={place === index} />
-    ) : null,
-  )
+  const screens = prepared ? [screen, prepared].sort(inOrder) : [screen]
+  return screens.map((one) => {
+    const shown = steps[one.step]
+    return shown && <RenderedStep key={one.key} step={shown} screen={one} isShown={one === screen} />
+  })
 }
 
-type RenderedStepProps = { readonly step: Step; readonly index: number; readonly isShown: boolean }
+const inOrder = (one: Screen, other: Screen): number => one.step - other.step || (one.group ?? 0) - (other.group ?? 0)
 
-const RenderedStep = memo(({ index, isShown, step }: RenderedStepProps) => {
+type RenderedStepProps = { readonly step: Step; readonly screen: Screen; readonly isShown: boolean }
+
+const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
   const lead = 'lead' in step ? step.lead : undefined
+  const { group, step: index } = screen
+  const isFirst = useQuizSelector(({ context }) => group === null || groupsShown(context, index)[0] === group)
+  const isTime = useLookingAhead()
+  const isLast = useQuizSelector(({ context }) => group === null || groupsShown(context, index).at(-1) === group)
   return (
     <StepPane
-      index={index}
+      screen={screen.key}
+      rises={group !== null}
       header={
         <>
-          {step.kind !== 'analysing' && step.kind !== 'results' && (
-            <Heading of={step.id} title={step.title} {...(lead !== undefined && { lead: filled(lead) })} />
+          {isFirst ? (
+            step.kind !== 'analysing' &&
+            step.kind !== 'results' && (
+              <Heading of={screen.key} title={step.title} {...(lead !== undefined && { lead: filled(lead) })} />
+            )
+          ) : (
+            <h1 className={recipe('hidden')}>{step.title}</h1>
           )}
-          {index === 0 && step.kind !== 'intro' && <WaitingResult />}
-          <StepNotes index={index} />
-          {'notes' in step && step.kind !== 'intro' && <NoteCards notes={step.notes} />}
+          {index === 0 && isFirst && step.kind !== 'intro' && <WaitingResult />}
+          <StepNotes screen={screen} />
+          {'notes' in step && isFirst && step.kind !== 'intro' && <NoteCards notes={step.notes} />}
         </>
       }
       body={
         <>
-          <StepBody step={step} isShown={isShown} />
-          {'closing' in step && step.kind !== 'intro' && step.closing !== undefined && (
-            <Closing index={index} text={filled(step.closing)} />
+          <StepBody step={step} screen={screen} isFirst={isFirst} isShown={isShown} />
+          {'closing' in step && isLast && step.kind !== 'intro' && step.closing !== undefined && (
+            <Closing screen={screen} text={filled(step.closing)} />
+          )}
+          {step.kind === 'questions' && isTime && (
+            <Suspense>
+              <ViewOptions screen={screen} />
+            </Suspense>
           )}
         </>
       }
@@ -146,8 +157,8 @@ const RenderedStep = memo(({ index, isShown, step }: RenderedStepProps) => {
 })
 
 /** On the step whose Next sends the answers, the note about sending says it. */
-const Closing = ({ index, text }: { readonly index: number; readonly text: ReactNode }) => {
-  const sends = useQuizSelector(({ context }) => leadsToSending({ ...context, step: index }))
+const Closing = ({ screen, text }: { readonly screen: Screen; readonly text: ReactNode }) => {
+  const sends = useQuizSelector(({ context }) => leadsToSending(atScreen(context, screen)))
   return sends ? null : <p>{text}</p>
 }
 
@@ -158,26 +169,18 @@ const WaitingResult = () => {
 
 const Loading = () => <p>{useQuiz().content.messages.common.loading}</p>
 
-const useHeading = (key: string): Ref<HTMLHeadingElement> => {
-  const { heading } = useQuiz().stepSwitch
-  return useCallback(
-    (element: HTMLHeadingElement | null) => {
-      heading(key, element)
-    },
-    [heading, key],
-  )
-}
-
 const Heading = ({ of, ...words }: { readonly of: string; readonly title: string; readonly lead?: ReactNode }) => (
   <PageHeading ref={useHeading(of)} {...words} />
 )
 
-const StepBody = ({ isShown, step }: Omit<RenderedStepProps, 'index'>) => {
+type StepBodyProps = RenderedStepProps & { readonly isFirst: boolean }
+
+const StepBody = ({ isFirst, isShown, screen, step }: StepBodyProps) => {
   switch (step.kind) {
     case 'intro':
       return stepKinds.intro && <IntroStep step={step} />
     case 'questions':
-      return <QuestionsStep step={step} />
+      return <QuestionsStep step={step} screen={screen} isFirst={isFirst} />
     case 'text':
       return stepKinds.text && <TextStep step={step} />
     case 'photos':
@@ -195,26 +198,31 @@ const LaterBody = ({ isShown, step }: LaterBodyProps) => (
 )
 
 /**
- * The index of the step to render in advance, hidden, when the browser is idle; Next then only has to show it. null:
+ * The step or group to render in advance, hidden, when the browser is idle; Next then only has to show it. null:
  * none. See step-switch.ts.
  */
-const usePreparedStep = (index: number): number | null => {
-  const next = useQuizSelector(({ context: { model, state } }) => nextStep(model, state, index))
+const usePreparedScreen = (screen: Screen): Screen | null => {
+  const next = useQuizSelector(({ context }) => {
+    const { group, step } = atScreen(context, screen)
+    return screenOf(context, placeAfter(context, { group, step }))
+  }, isSameScreen)
   const { steps } = useQuiz().content.quiz
-  const [drawnFor, setDrawnFor] = useState<number | null>(null)
+  const [drawnFor, setDrawnFor] = useState<string | null>(null)
   const isTime = useLookingAhead()
   useEffect(() => {
     if (!isTime) return undefined
     return whenIdle(() => {
       startTransition(() => {
-        setDrawnFor(index)
+        setDrawnFor(screen.key)
       })
     })
-  }, [index, isTime])
-  // After Back, the step that was left is the next one: keep it mounted.
-  const isDrawn = drawnFor === index || drawnFor === next
-  return isDrawn && isAnswered(steps[next]?.kind) ? next : null
+  }, [isTime, screen.key])
+  // After Back, the screen that was left is the next one: keep it mounted.
+  const isDrawn = drawnFor === screen.key || drawnFor === next.key
+  return isDrawn && next.key !== screen.key && isAnswered(steps[next.step]?.kind) ? next : null
 }
+
+const isSameScreen = (one: Screen, other: Screen): boolean => one.key === other.key && one.step === other.step
 
 const useTitle = (title: string, step: Step | undefined) => {
   const { content } = useQuiz()

@@ -24,6 +24,7 @@ const optionText = partOf('optionText')
 const otherTab = partOf('otherTab')
 const scale = partOf('scale')
 const text = partOf('text')
+const viewOptions = partOf('viewOptions')
 
 export const BeforeSending = beforeSending.Part
 export const ChoicesStatus = choicesStatus.Part
@@ -36,6 +37,7 @@ export const OptionTextField = optionText.Part
 export const OtherTabStep = otherTab.Part
 export const ScaleAnswer = scale.Part
 export const TextStep = text.Part
+export const ViewOptions = viewOptions.Part
 
 const all = [
   beforeSending,
@@ -49,6 +51,7 @@ const all = [
   otherTab,
   scale,
   text,
+  viewOptions,
 ]
 
 /** Loads them ahead, so that the quiz can be finished offline. */

@@ -10,6 +10,7 @@ import { OptionTextField } from './option-text-field.tsx'
 import { FinishedElsewhereStep, OtherTabStep } from './other-tab-step.tsx'
 import { ScaleAnswer } from './scale-answer.tsx'
 import { TextStep } from './text-step.tsx'
+import { ViewOptions } from './view-options.tsx'
 
 /** Constants: the bundler leaves out what the content does not use. */
 export const loadedParts = {
@@ -24,4 +25,5 @@ export const loadedParts = {
   otherTab: OtherTabStep,
   scale: questionKinds.scale && ScaleAnswer,
   text: stepKinds.text && TextStep,
+  viewOptions: ViewOptions,
 }

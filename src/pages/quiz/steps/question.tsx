@@ -35,10 +35,10 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
   }, [question, unoffered])
 
   const choose = useCallback(
-    (option: string, chosen: boolean) => {
+    (option: string, chosen: boolean, byKeys: boolean) => {
       const before = actor.getSnapshot().context.state.answers
       questions.deferNotifications(() => {
-        actor.send({ type: 'ANSWER', question: id, option, chosen })
+        actor.send({ type: 'ANSWER', question: id, option, chosen, byPointer: !byKeys })
       })
       const after = actor.getSnapshot().context.state.answers
       // The browser itself unchecks the other option of a radio group.

@@ -1,25 +1,74 @@
-import { lazy } from 'react'
+import { Fragment, lazy } from 'react'
 import { questionKinds } from 'virtual:content/modules'
+import { GroupHeading } from '#components/quiz/group-heading.tsx'
+import { fill } from '#engine/format.ts'
+import type { QuestionGroup } from '#engine/quiz/groups.ts'
+import { groupsAt, offeringGroup } from '#engine/quiz/shown-groups.ts'
+import { groupsShown, type Screen } from '#machines/quiz.places.ts'
+import type { Question as Item, QuestionsStep as Step } from '#types/content.generated.ts'
 import { InformationBlock } from './later-parts.tsx'
 import { Question } from './question.tsx'
-import { useQuiz } from '#pages/quiz/quiz-context.tsx'
-import type { Question as Item, QuestionsStep as Step } from '#types/content.generated.ts'
+import { useHeading } from './use-heading.ts'
+import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 /** Lazy: the first questions need no consent, and its texts are loaded with the later steps. */
 const ConsentChoices = lazy(async () => ({ default: (await import('./consent.tsx')).ConsentChoices }))
 
-export const QuestionsStep = ({ step }: { readonly step: Step }) => {
+type Props = { readonly step: Step; readonly screen: Screen; readonly isFirst: boolean }
+
+/** The questions of a step, or of one group of it. */
+export const QuestionsStep = ({ isFirst, screen, step }: Props) => {
+  const groups = useQuizSelector(({ context }) => groupsAt(context.model, screen.step))
+  return groups.map((group, index) =>
+    screen.group === null || screen.group === index ? (
+      <Fragment key={group.items[0]?.id}>
+        <Heading step={step} group={group} index={index} screen={screen} isFirst={isFirst} />
+        <GroupQuestions step={step} group={group} index={index} at={screen.step} />
+      </Fragment>
+    ) : null,
+  )
+}
+
+type HeadingProps = Props & { readonly group: QuestionGroup; readonly index: number }
+
+/** Above all questions on one page, a group that is not asked has no heading. */
+const Heading = ({ group: { picture, title }, index, isFirst, screen, step }: HeadingProps) => {
+  const { frame } = useQuiz().content.page
+  const place = useQuizSelector(({ context }) => groupsShown(context, screen.step).indexOf(index) + 1)
+  const total = useQuizSelector(({ context }) => groupsShown(context, screen.step).length)
+  const ref = useHeading(screen.key)
+  if (screen.group === null) return title !== undefined && place > 0 && <GroupHeading title={title} />
+  return (
+    <GroupHeading
+      // The first group begins with the heading of the step.
+      ref={isFirst ? undefined : ref}
+      title={title ?? step.title}
+      place={fill(frame.group_place, { place, total, title: step.title })}
+      picture={picture}
+    />
+  )
+}
+
+type QuestionsProps = Pick<HeadingProps, 'group' | 'index' | 'step'> & { readonly at: number }
+
+/** The questions of a group, and the consents that begin in it above those that they cover. */
+const GroupQuestions = ({ at, group: { items }, index, step }: QuestionsProps) => {
   const { content } = useQuiz()
-  const section = content.sections.find(({ id }) => id === step.section)
-  const questions = section?.questions ?? []
-  const consents = content.consents.filter((consent) => consent.step === step.id)
-  const free = questions.filter(({ id }) => !consents.some(({ covers }) => covers.includes(id)))
+  const here = content.consents.filter((consent) => consent.step === step.id)
+  const offered = useQuizSelector(({ context: { model, state } }) =>
+    here
+      .filter((consent) => offeringGroup(model, state, at, consent) === index)
+      .map(({ id }) => id)
+      .join(' '),
+  ).split(' ')
+  const consents = here.filter(({ id }) => offered.includes(id))
+  const free = items.filter(({ id }) => !consents.some(({ covers }) => covers.includes(id)))
   return (
     <>
       {free.map(render)}
       {consents.map((consent) => (
         <ConsentChoices key={consent.id} id={consent.id}>
-          {questions.filter(({ id }) => consent.covers.includes(id)).map(render)}
+          {items.filter(({ id }) => consent.covers.includes(id)).map(render)}
         </ConsentChoices>
       ))}
     </>

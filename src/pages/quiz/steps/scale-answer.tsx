@@ -1,4 +1,4 @@
-import { OptionList, type OptionItem } from '#components/quiz/option-list.tsx'
+import { OptionList, type OptionItem, type OptionListProps } from '#components/quiz/option-list.tsx'
 import { recipe } from '#components/recipe.ts'
 import { scaleWords } from '#engine/quiz/question-kinds.ts'
 import type { ScaleQuestion } from '#types/content.generated.ts'
@@ -8,7 +8,7 @@ export type ScaleAnswerProps = {
   readonly options: readonly OptionItem[]
   readonly chosen: readonly string[]
   readonly or: string
-  readonly onChoose: (option: string, chosen: boolean) => boolean
+  readonly onChoose: OptionListProps['onChoose']
 }
 
 /** A row of radios that show their numbers. What the ends mean stands below the row, and describes their radios. */

@@ -4,19 +4,20 @@
 import { Suspense } from 'react'
 import { Note } from '#components/note.tsx'
 import { fill } from '#engine/format.ts'
+import { atScreen, type Screen } from '#machines/quiz.places.ts'
 import { leadsToSending } from '#machines/quiz.steps.ts'
 import { useDraftFull } from '#pages/quiz/draft/draft-autosave.ts'
 import { BeforeSending, CorrectionNote } from './later-parts.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
-export const StepNotes = ({ index }: { readonly index: number }) => {
+export const StepNotes = ({ screen }: { readonly screen: Screen }) => {
   const { content, autosave, store } = useQuiz()
   const full = useDraftFull(autosave)
   const { quiz: messages } = content.messages
   const changes = useQuizSelector(({ context }) => context.changes)
   const unreadable = useQuizSelector(({ context }) => context.unreadable)
   const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
-  const last = useQuizSelector(({ context }) => leadsToSending({ ...context, step: index }))
+  const last = useQuizSelector(({ context }) => leadsToSending(atScreen(context, screen)))
   const words = content.page.resume.changed
   return (
     <>
@@ -32,7 +33,7 @@ export const StepNotes = ({ index }: { readonly index: number }) => {
       {answering && last && (
         <Suspense>
           <CorrectionNote />
-          <BeforeSending index={index} />
+          <BeforeSending index={screen.step} />
         </Suspense>
       )}
     </>

@@ -3,8 +3,10 @@ import { recipe, slots } from '#components/recipe.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 export type StepPaneProps = {
-  /** The index in quiz.steps. */
-  readonly index: number
+  /** The key of its screen. */
+  readonly screen: string
+  /** A group of questions rises a little when it is shown. */
+  readonly rises?: boolean
   /** Rendered immediately. */
   readonly header: ReactNode
   readonly body: ReactNode
@@ -17,27 +19,30 @@ export type StepPaneProps = {
  * has been laid out once at its real width, so that showing it needs neither style nor layout work. Panes are shown and
  * hidden by setting a class directly, see step-switch.ts.
  */
-export const StepPane = ({ body, header, index, loading }: StepPaneProps) => {
+export const StepPane = ({ body, header, loading, rises = false, screen }: StepPaneProps) => {
   const { stepSwitch } = useQuiz()
   const pane = useRef<HTMLDivElement>(null)
-  const [isShownFirst] = useState(() => stepSwitch.isAt(index))
-  const show = useCallback((isShown: boolean) => {
-    if (!pane.current) return
-    pane.current.className = isShown ? visibleClass : hiddenClass
-    if (isShown) pane.current.removeAttribute('aria-hidden')
-    else pane.current.setAttribute('aria-hidden', 'true')
-  }, [])
+  const [isShownFirst] = useState(() => stepSwitch.isAt(screen))
+  const show = useCallback(
+    (isShown: boolean) => {
+      if (!pane.current) return
+      pane.current.className = isShown ? (rises ? risingClass : visibleClass) : hiddenClass
+      if (isShown) pane.current.removeAttribute('aria-hidden')
+      else pane.current.setAttribute('aria-hidden', 'true')
+    },
+    [rises],
+  )
   const layOut = useCallback(() => {
-    if (!pane.current || stepSwitch.isAt(index)) return
+    if (!pane.current || stepSwitch.isAt(screen)) return
     pane.current.className = measuredClass
     // Forces a synchronous layout. Waiting for a frame instead would make the content reachable for that frame.
     pane.current.getBoundingClientRect()
     pane.current.className = hiddenClass
-  }, [index, stepSwitch])
+  }, [screen, stepSwitch])
   useLayoutEffect(() => {
     layOut()
-    return stepSwitch.addPane(index, show)
-  }, [index, layOut, show, stepSwitch])
+    return stepSwitch.addPane(screen, show)
+  }, [screen, layOut, show, stepSwitch])
   return (
     <div
       ref={pane}
@@ -66,6 +71,7 @@ const OnMounted = ({ onMounted }: { readonly onMounted: () => void }) => {
 }
 
 const visibleClass = slots('step-pane')('one')
+const risingClass = slots('step-pane', { enters: 'rising' })('one')
 const measuredClass = slots('step-pane', { hidden: 'beingMade' })('one')
 const hiddenClass = slots('step-pane', { hidden: 'made' })('one')
 const inner = recipe('stack', { gap: 'lg' })

@@ -10,6 +10,27 @@ export const pageHeading = defineSlotRecipe({
   },
 })
 
+/** The heading of a group of questions, with its place in the step and a small drawing. */
+export const groupHeading = defineSlotRecipe({
+  slots: ['root', 'words', 'title', 'place', 'picture'],
+  base: {
+    root: { display: 'flex', alignItems: 'center', gap: 'md' },
+    // The place is read after the title, and stands above it.
+    words: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column-reverse', gap: '4px' },
+    title: { textStyle: 'heading', outline: 'none' },
+    place: { textStyle: 'small', color: 'fg.muted' },
+    picture: {
+      flex: 'none',
+      width: '72px',
+      height: '72px',
+      padding: 'xs',
+      borderRadius: 'lg',
+      backgroundColor: 'tint.mango',
+      '--art-tile': '{colors.tint.mango}',
+    },
+  },
+})
+
 const outOfSight = { position: 'absolute', insetInline: '0', height: '0', overflow: 'hidden' }
 
 /**
@@ -20,6 +41,7 @@ export const stepPane = defineSlotRecipe({
   slots: ['all', 'one'],
   base: { all: { position: 'relative' } },
   variants: {
+    enters: { rising: { one: { _motionSafe: { animation: 'rise {durations.calm} {easings.out}' } } } },
     hidden: {
       beingMade: { one: outOfSight },
       // `visibility` alone would have to be recomputed for every element in the pane.

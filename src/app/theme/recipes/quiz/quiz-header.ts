@@ -11,21 +11,30 @@ export const quizHeader = defineSlotRecipe({
       [tall]: { position: 'sticky', top: '0' },
       _print: { display: 'none' },
     },
-    // Block layout: the count below changes at each answer, and a grid took half as long again to lay out.
-    inner: { paddingBlock: '8px 10px', [phone]: { paddingBlock: '4px 8px' } },
+    // Block layout: the count below changes at each answer, and a grid took half as long again to lay out. On a phone the
+    // count stands between brand and exit, so that header and footer together take at most 128 px.
+    inner: {
+      paddingBlock: '8px 10px',
+      [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 {spacing.sm}', paddingBlock: '0' },
+    },
     top: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '0 {spacing.md}',
+      [phone]: {
+        display: 'contents',
+        '& > *': { minHeight: '44px', paddingBlock: '0' },
+        '& > button': { order: '2', marginInlineStart: 'auto', paddingInline: '4px', whiteSpace: 'nowrap' },
+      },
     },
     tabs: {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '2px 34px',
       marginTop: '6px',
-      [phone]: { justifyContent: 'space-between', gap: '0 8px', marginTop: '0' },
+      [phone]: { order: '3', flex: '1 0 100%', justifyContent: 'space-between', gap: '0 8px', marginTop: '0' },
     },
     // The tick is positioned in the gap after its tab and takes no space, so that the tabs wrap in the same way at
     // every step.
@@ -35,13 +44,13 @@ export const quizHeader = defineSlotRecipe({
       borderBottom: '3px solid transparent',
       textStyle: 'small',
       color: 'fg.muted',
-      [phone]: { paddingBlock: '4px' },
+      [phone]: { paddingBlock: '0 1px', borderBottomWidth: '2px', lineHeight: '1.25', whiteSpace: 'nowrap' },
       '& > svg': {
         display: 'none',
         position: 'absolute',
         insetInlineStart: 'calc(100% + 4px)',
         top: '0.6em',
-        [phone]: { top: '0.45em', insetInlineStart: 'calc(100% + 2px)', width: '14px', height: '14px' },
+        [phone]: { top: '0.25em', insetInlineStart: 'calc(100% + 2px)', width: '14px', height: '14px' },
       },
       [current]: { color: 'fg.default', fontWeight: 'bold', borderColor: 'highlight.solid' },
     },
@@ -54,18 +63,21 @@ export const quizHeader = defineSlotRecipe({
       done: { tab: { borderColor: 'accent.solid', '& > svg': { [roomForTicks]: { display: 'block' } } } },
       skipped: { tab: { display: 'none' } },
     },
+    // Beside the count there is room for the mark alone.
+    brand: { mark: { top: { [phone]: { '& > a': { gap: '0', fontSize: '0' } } } } },
   },
 })
 
 export const progress = defineSlotRecipe({
   slots: ['root', 'bar', 'fill', 'text', 'long', 'short', 'saveStatus', 'saveText'],
   base: {
-    root: { marginTop: '6px', [phone]: { marginTop: '4px' } },
+    root: { marginTop: '6px', [phone]: { display: 'contents' } },
     bar: {
       height: '8px',
       borderRadius: 'pill',
       backgroundColor: 'score.track',
       overflow: 'hidden',
+      [phone]: { order: '4', flex: '1 0 100%', height: '4px' },
       [forced]: { border: '1px solid CanvasText' },
     },
     fill: {
@@ -83,10 +95,16 @@ export const progress = defineSlotRecipe({
       marginTop: '6px',
       textStyle: 'small',
       color: 'fg.muted',
-      [phone]: { marginTop: '4px' },
+      [phone]: {
+        order: '1',
+        display: 'block',
+        marginTop: '0',
+        lineHeight: '1.2',
+        whiteSpace: 'nowrap',
+      },
     },
     long: { [phone]: { display: 'none' } },
-    short: { display: 'none', [phone]: { display: 'inline' } },
+    short: { display: 'none', [phone]: { display: 'block' } },
     saveStatus: { display: 'grid' },
     saveText: { gridArea: '1 / 1', visibility: 'hidden' },
   },

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import type { Screen } from '#machines/quiz.places.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
-/** The index in quiz.steps of the step that React renders. */
-export const useDrawnStep = (): number => {
+/** The step, or the group of it, that React renders. */
+export const useDrawnScreen = (): Screen => {
   const { rendered, listen } = useQuiz().stepSwitch
   return useSyncExternalStore(listen, rendered, rendered)
 }

@@ -1,0 +1,34 @@
+import { useId, type Ref } from 'react'
+import { Picture } from '#components/picture.tsx'
+import { slots } from '#components/recipe.ts'
+
+export type GroupHeadingProps = {
+  readonly title: string
+  /** '3 of 5 in Hair Care'. Absent where all groups are on one page. */
+  readonly place?: string | undefined
+  /** A small drawing: a path below content/media. */
+  readonly picture?: string | undefined
+  readonly ref?: Ref<HTMLHeadingElement> | undefined
+}
+
+/** The heading of a few questions. It gets the focus when a group is shown. */
+export const GroupHeading = ({ picture, place, ref, title }: GroupHeadingProps) => {
+  const id = useId()
+  return (
+    <div className={part('root')}>
+      <div className={part('words')}>
+        <h2 ref={ref} className={part('title')} tabIndex={-1} aria-describedby={place && id}>
+          {title}
+        </h2>
+        {place && (
+          <p id={id} className={part('place')}>
+            {place}
+          </p>
+        )}
+      </div>
+      {picture && <Picture src={picture} className={part('picture')} />}
+    </div>
+  )
+}
+
+const part = slots('group-heading')

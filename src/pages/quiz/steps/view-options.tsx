@@ -1,0 +1,57 @@
+/** Below the questions: whether they come a few at a time, and whether an answer leads on by itself. */
+import { useId } from 'react'
+import 'virtual:theme-result.css'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { Button } from '#components/button.tsx'
+import { recipe } from '#components/recipe.ts'
+import { groupsAt } from '#engine/quiz/shown-groups.ts'
+import type { Screen } from '#machines/quiz.places.ts'
+import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
+import { chooseView } from '#pages/quiz/frame/quiz-view.ts'
+
+export const ViewOptions = ({ screen }: { readonly screen: Screen }) => {
+  const { actor } = useQuiz()
+  const { all_questions, few_questions } = later.page.view
+  const groups = useQuizSelector(({ context }) => groupsAt(context.model, screen.step))
+  const leadsOn = useQuizSelector(({ context: { model, state, view } }) => {
+    const items = groups[screen.group ?? 0]?.items ?? []
+    const asked = items.filter(({ id }) => model.questions.has(id) && state.asked.has(id))
+    return !view.onePage && asked.length === 1 && asked[0]?.choice === 'radio'
+  })
+  const onePage = useQuizSelector(({ context }) => context.view.onePage)
+  if (groups.length < 2 && !leadsOn) return null
+  return (
+    <div className={recipe('row', { gap: 'md' })}>
+      {leadsOn && <Advances />}
+      {groups.length > 1 && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            chooseView(actor, { onePage: !onePage })
+          }}
+        >
+          {onePage ? few_questions : all_questions}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const Advances = () => {
+  const { actor } = useQuiz()
+  const advances = useQuizSelector(({ context }) => context.view.advances)
+  const id = useId()
+  return (
+    <label className={recipe('option', { layout: 'row' })} htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={advances}
+        onChange={({ currentTarget }) => {
+          chooseView(actor, { advances: currentTarget.checked })
+        }}
+      />
+      {later.page.view.advance}
+    </label>
+  )
+}
