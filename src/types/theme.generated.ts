@@ -48,12 +48,12 @@ export interface SlotRecipes {
   'error-summary': { slot: 'list' | 'link'; variants: Record<string, never> }
   field: { slot: 'input' | 'count'; variants: { lines?: 'many' | undefined; state?: 'over' | undefined } }
   footer: { slot: 'root' | 'columns' | 'group' | 'link' | 'end' | 'small'; variants: { size?: 'short' | undefined } }
-  form: { slot: 'root' | 'footer' | 'result' | 'icon'; variants: { status?: 'info' | 'success' | 'danger' | undefined; footer?: 'plain' | 'wide' | 'stays' | undefined } }
+  form: { slot: 'root' | 'footer' | 'result' | 'icon'; variants: { status?: 'info' | 'success' | 'danger' | undefined; footer?: 'plain' | 'wide' | 'end' | 'stays' | undefined } }
   'form-field': { slot: 'root' | 'label' | 'hint' | 'rules' | 'rule' | 'error' | 'input'; variants: { kind?: 'text' | 'lines' | 'select' | 'date' | undefined; state?: 'met' | undefined } }
   'form-page': { slot: 'root' | 'pane' | 'fringe' | 'copy' | 'title' | 'lead' | 'art' | 'body'; variants: { art?: 'always' | undefined } }
   gallery: { slot: 'root' | 'item' | 'pane' | 'label'; variants: Record<string, never> }
   'first-thing': { slot: 'root' | 'label' | 'title' | 'text' | 'detail' | 'number'; variants: Record<string, never> }
-  greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { fringe?: 'above' | undefined } }
+  greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: Record<string, never> }
   hero: { slot: 'root' | 'inner' | 'copy' | 'title' | 'lead' | 'actions' | 'facts' | 'fact' | 'art'; variants: Record<string, never> }
   ingredients: { slot: 'root' | 'none' | 'heading' | 'help' | 'list' | 'item' | 'name' | 'text' | 'caution' | 'certainty'; variants: { open?: 'yes' | 'no' | undefined } }
   ledger: { slot: 'root' | 'lead' | 'table' | 'points' | 'reason' | 'detail' | 'sum' | 'footer'; variants: Record<string, never> }

@@ -12,8 +12,8 @@ export type FormProps = {
   /** The id of the heading that names the form. */
   readonly labelledBy?: string | undefined
   readonly width?: 'full' | undefined
-  /** `stays`: the button is sticky below a long form. `wide`: full-width buttons on a phone, as in a dialog. */
-  readonly footer?: 'stays' | 'wide' | undefined
+  /** `end`: a bar at the end of a long form; `stays`: in sight. `wide`: full-width buttons on a phone, as in a dialog. */
+  readonly footer?: 'end' | 'stays' | 'wide' | undefined
   /** Shown beside the button. */
   readonly beside?: ReactNode
   readonly children: ReactNode

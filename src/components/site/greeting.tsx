@@ -2,32 +2,29 @@ import type { ReactNode, Ref } from 'react'
 import { Fringe } from './fringe.tsx'
 import { slots } from '#components/recipe.ts'
 
+const part = slots('greeting')
+
 export type GreetingProps = {
   readonly title: string
   /** Below the title, above the lead. */
   readonly summary?: ReactNode
   readonly lead?: string | undefined
   readonly art?: string | undefined
-  /** Puts the fringe above the text on wide screens, too. */
-  readonly fringe?: 'above' | undefined
   readonly ref?: Ref<HTMLHeadingElement> | undefined
   readonly children?: ReactNode
 }
 
 /** The h1 of a result, on the coloured background. */
-export const Greeting = ({ title, summary, lead, art, fringe, ref, children }: GreetingProps) => {
-  const part = slots('greeting', { fringe })
-  return (
-    <div className={part('root')}>
-      {art && <Fringe art={art} className={part('fringe')} times={1} />}
-      <div className={part('body')}>
-        <h1 className={part('title')} ref={ref} tabIndex={-1}>
-          {title}
-        </h1>
-        {summary}
-        {lead && <p className={part('lead')}>{lead}</p>}
-        {children}
-      </div>
+export const Greeting = ({ title, summary, lead, art, ref, children }: GreetingProps) => (
+  <div className={part('root')}>
+    {art && <Fringe art={art} className={part('fringe')} times={1} />}
+    <div className={part('body')}>
+      <h1 className={part('title')} ref={ref} tabIndex={-1}>
+        {title}
+      </h1>
+      {summary}
+      {lead && <p className={part('lead')}>{lead}</p>}
+      {children}
     </div>
-  )
-}
+  </div>
+)

@@ -110,7 +110,7 @@ export const AccountForm = ({ account, calls, content, today }: Props) => {
         sending={words.saving}
         busy={form.busy}
         labelledBy="account-heading"
-        footer="stays"
+        footer={dirty ? 'stays' : 'end'}
         beside={<FormStatus status={all?.status} text={all?.title ?? (dirty ? messages.common.unsaved : undefined)} />}
       >
         {form.problems.length > 0 && (

@@ -145,6 +145,17 @@ export const checkbox = defineRecipe({
   },
 })
 
+const bar = {
+  zIndex: '2',
+  padding: '12px {spacing.md}',
+  border: '1px solid {colors.border.card}',
+  borderRadius: 'lg',
+  backgroundColor: 'bg.raised',
+  '& > button': { flex: { base: '1 1 auto', md: 'none' } },
+  [forced]: { borderColor: 'CanvasText' },
+  _print: { display: 'none' },
+}
+
 /** A form with its footer. */
 export const form = defineSlotRecipe({
   slots: ['root', 'footer', 'result', 'icon'],
@@ -157,7 +168,7 @@ export const form = defineSlotRecipe({
       display: 'flex',
       gap: 'xs',
       textStyle: 'small',
-      '&:empty': { flexBasis: '0' },
+      '&:empty': { flex: 'none', marginInlineStart: 'calc({spacing.md} * -1)' },
     },
     icon: { '& > svg': { width: '20px', height: '20px' } },
   },
@@ -171,16 +182,13 @@ export const form = defineSlotRecipe({
       plain: {},
       // Full-width buttons one below the other on a phone.
       wide: { footer: { '& > button': { flex: { base: '1 1 100%', md: '0 1 auto' } } } },
-      // Sticky below a long form, on a screen that is high enough.
+      // At the end of a long form.
+      end: { footer: bar },
+      // Above the form while something is to be saved, on a screen that is high enough.
       stays: {
         footer: {
-          zIndex: '2',
-          paddingBlock: '12px calc(12px + env(safe-area-inset-bottom))',
-          backgroundColor: 'bg.page',
-          borderTop: '1px solid {colors.border.default}',
-          [tall]: { position: 'sticky', bottom: '0' },
-          '& > button': { flex: { base: '1 1 auto', md: 'none' } },
-          _print: { display: 'none' },
+          ...bar,
+          [tall]: { position: 'sticky', bottom: 'calc(12px + env(safe-area-inset-bottom))', boxShadow: 'raised' },
         },
       },
     },

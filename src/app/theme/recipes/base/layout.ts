@@ -69,7 +69,13 @@ export const stack = defineRecipe({
 })
 
 export const row = defineRecipe({
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', '& > .button': besideEachOther },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    '& > .button': besideEachOther,
+    '& > p:empty': { flexBasis: '100%' },
+  },
   variants: {
     gap: { sm: { gap: 'sm' }, md: { gap: 'md' }, lg: { gap: 'lg' } },
     align: { between: { justifyContent: 'space-between' } },

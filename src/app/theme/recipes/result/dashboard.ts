@@ -107,7 +107,13 @@ export const reportRow = defineSlotRecipe({
     what: { display: 'grid', gap: '2px', minWidth: 'min(9rem, 100%)', flex: '1 1 9rem' },
     date: { textStyle: 'question', fontWeight: '700', fontVariantNumeric: 'tabular-nums' },
     details: { textStyle: 'small', color: 'fg.muted' },
-    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'xs' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '6px',
+      width: { base: '100%', sm: 'auto' },
+      '& > *': { flex: { base: '1 1 auto', sm: 'none' } },
+    },
     footer: {
       display: 'flex',
       flexWrap: 'wrap',

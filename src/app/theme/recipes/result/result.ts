@@ -44,10 +44,6 @@ export const greeting = defineSlotRecipe({
     title: { textStyle: 'title', outline: 'none' },
     lead: { textStyle: 'lead' },
   },
-  variants: {
-    // In a narrow column there is no room for it beside the text.
-    fringe: { above: { root: { padding: '104px 24px 28px' }, fringe: { width: '100%' } } },
-  },
 })
 
 export const traits = defineSlotRecipe({

@@ -66,17 +66,17 @@ export const consents = defineSlotRecipe({
   base: {
     list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     row: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: 'grid',
+      // The buttons of all rows are equally wide.
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem' },
       alignItems: 'center',
-      gap: '{spacing.xs} {spacing.md}',
-      minHeight: '64px',
-      paddingBlock: 'sm',
+      gap: '{spacing.sm} {spacing.md}',
+      paddingBlock: 'md',
       borderTop: '1px solid {colors.border.default}',
-      _first: { borderTop: '0', paddingTop: '0', minHeight: '0' },
+      _first: { borderTop: '0', paddingTop: '0' },
       _last: { paddingBottom: '0' },
     },
-    copy: { flex: '1 1 14rem', display: 'grid', gap: '2xs' },
+    copy: { display: 'grid', gap: '2xs' },
     name: { fontWeight: 'bold' },
     choice: { textStyle: 'small', color: 'fg.muted' },
   },
@@ -92,7 +92,13 @@ export const settings = defineSlotRecipe({
       gap: { base: 'md', xl: 'xl' },
     },
     header: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 'xs' },
-    body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '20px' },
+    body: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: '20px',
+      '& > div > .button': { width: { base: '100%', sm: 'auto' } },
+    },
     // Two short fields side by side, aligned whatever the length of their hints.
     pair: {
       display: 'grid',
