@@ -8225,17 +8225,38 @@ export interface ScoreRulesWords {
    */
   heading: string
   /**
-   * Below the name of each score: the points everybody starts with. {value} is base of the score in analysis/scores.yaml.
+   * Above the list of scores: a field that leaves only the rules with certain words. Without it there is no such field.
+   */
+  search?: {
+    /**
+     * The label of the field.
+     */
+    label: string
+    /**
+     * Below the field once something was typed. {count} is how many rules have all the words, {unscored} how many questions that change no score do.
+     */
+    found: string
+    /**
+     * Below the field when nothing has all the words.
+     */
+    none: string
+  }
+  /**
+   * Beside the name of a folded score: how many rules it has. {count} is the number. Without it, the number stands alone.
+   */
+  rules_count?: string
+  /**
+   * Above the rules of each score: where its count starts. {value} is 100 for a mirrored score, and base of any other score in analysis/scores.yaml.
    */
   start: string
+  /**
+   * Follows the start of a mirrored score: what is taken off, or added, before any answer is read. {change} is base of the score in analysis/scores.yaml with its sign turned. Without it, nothing is said.
+   */
+  everyone?: string
   /**
    * Follows the start value: how many of its main questions a score needs. {count} is min_key_answers of the score; {count|answer|answers} picks the singular or plural.
    */
   needs: string
-  /**
-   * What screen readers call the list of links at the top of the rules that leads to each score.
-   */
-  contents: string
   /**
    * The headings of the table that each score has.
    */
@@ -8317,7 +8338,7 @@ export interface ScoreRulesWords {
    */
   loading: string
   /**
-   * Follows the start value: what the dashboard calls the score after turning its number round. {condition} is condition_label of the score.
+   * Last sentence above the rules of a mirrored score, which count in the direction of the number that a report shows. {condition} is that name of the score, {concern} the name under which 100 minus the number is shown.
    */
   shown: string
 }

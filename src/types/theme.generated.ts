@@ -7,7 +7,6 @@ export interface Recipes {
   disclosure: Record<string, never>
   hidden: Record<string, never>
   icon: { size?: 'small' | undefined }
-  jumps: Record<string, never>
   list: Record<string, never>
   markdown: Record<string, never>
   option: { layout?: 'row' | 'scale' | 'picture' | 'pictureRow' | undefined }
@@ -87,7 +86,7 @@ export interface SlotRecipes {
   'step-list': { slot: 'root' | 'step' | 'number'; variants: Record<string, never> }
   stepper: { slot: 'root' | 'pane' | 'header' | 'bar' | 'progress' | 'steps' | 'step' | 'art' | 'copy' | 'title' | 'actions' | 'beside' | 'all'; variants: { shown?: 'yes' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   teaser: { slot: 'root' | 'note' | 'key' | 'entry'; variants: Record<string, never> }
-  'text-page': { slot: 'root' | 'header' | 'part' | 'body' | 'whole'; variants: Record<string, never> }
+  'text-page': { slot: 'root' | 'header' | 'part' | 'body' | 'whole' | 'search' | 'searchLabel' | 'found' | 'fold' | 'summary' | 'count' | 'inside'; variants: Record<string, never> }
   'theme-switch': { slot: 'root' | 'label' | 'options' | 'option'; variants: Record<string, never> }
   tips: { slot: 'list' | 'badge' | 'summary' | 'icon' | 'title' | 'tips' | 'tip' | 'tipTitle' | 'because'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   toast: { slot: 'region' | 'root'; variants: Record<string, never> }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from '#testing/stories/memory-router.tsx'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { siteSlice } from '#content/vite/slices.ts'
 import { scoreRulesSlice, textSlice } from '#content/vite/text-slices.ts'
-import { formatPoints } from '#engine/format.ts'
+import { fill, formatPoints } from '#engine/format.ts'
 import { TextPage } from '#pages/text/text-page.tsx'
 
 const content = textSlice({ content: whole, version })
@@ -59,30 +59,89 @@ export const StorageOnAPhone: Story = { ...Storage, globals: narrow }
 export const Terms: Story = {}
 export const Accessibility: Story = { args: { page: pageNamed('accessibility') } }
 
-/** The tables are loaded lazily. */
+const published = scoreRulesSlice({ content: whole, version })
+const rulesWords = () => {
+  const { rules } = pageNamed('how-we-score')
+  if (!rules) throw new Error('The page has rules')
+  return rules
+}
+/** Tables in closed parts exist, but nobody sees them. */
+const seenTables = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .queryAllByRole('table')
+    .filter((table) => table.checkVisibility({ contentVisibilityAuto: true }))
+const isMirrored = (score: (typeof published.scores)[number]) => score.mirror !== null
+
+/** The tables are loaded lazily, and folded. Like a report, they count in the direction of the score. */
 export const HowWeScore: Story = {
   args: { page: pageNamed('how-we-score') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const { scores, not_scored } = scoreRulesSlice({ content: whole, version })
-    for (const { label, questions } of scores) {
-      const table = await canvas.findByRole('table', { name: label })
-      const rules = questions.flatMap((question) => question.rules)
-      await expect(table.querySelectorAll('[role=row]')).toHaveLength(rules.length + questions.length + 1)
-      for (const { title } of questions)
+    for (const score of published.scores) {
+      const name = score.mirror ?? score.label
+      const heading = await canvas.findByRole('heading', { level: 3, name })
+      await expect(canvas.getByRole('table', { name })).not.toBeVisible()
+      await userEvent.click(heading)
+      const table = canvas.getByRole('table', { name })
+      const rules = score.questions.flatMap((question) => question.rules)
+      await expect(table.querySelectorAll('[role=row]')).toHaveLength(rules.length + score.questions.length + 1)
+      for (const { title } of score.questions)
         await expect(within(table).getByRole('rowheader', { name: title })).toBeVisible()
       for (const { points, because } of rules.slice(0, 3))
         await expect(
           within(table)
             .getByText(because ?? '')
             .closest('[role=row]'),
-        ).toHaveTextContent(formatPoints(points))
+        ).toHaveTextContent(formatPoints(isMirrored(score) ? -points : points))
     }
-    for (const { title } of not_scored) await expect(canvas.getAllByText(title)[0]).toBeVisible()
-    const { contents = '' } = pageNamed('how-we-score').rules ?? {}
-    for (const link of within(canvas.getByRole('navigation', { name: contents })).getAllByRole('link'))
-      await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBeVisible()
+    await userEvent.click(canvas.getByRole('heading', { level: 3, name: rulesWords().not_scored.heading }))
+    for (const { title } of published.not_scored)
+      await waitFor(() => expect(canvas.getAllByText(title)[0]).toBeVisible())
   },
 }
 export const HowWeScoreInTheDark: Story = { ...HowWeScore, globals: { theme: 'dark' } }
 export const HowWeScoreOnAPhone: Story = { ...HowWeScore, globals: narrow }
+
+/** A reader looks for a word: only the rules that have it are left, and they are open. */
+export const HowWeScoreSearched: Story = {
+  args: { page: pageNamed('how-we-score') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { search } = rulesWords()
+    const field = await canvas.findByRole('searchbox', { name: search?.label ?? '' })
+    const [first] = published.scores.flatMap(({ questions }) => questions.flatMap(({ rules }) => rules))
+    const because = first?.because ?? ''
+    await userEvent.type(field, because.toUpperCase())
+    await waitFor(() => expect(canvas.getByText(because)).toBeVisible())
+    await expect(canvas.getAllByRole('table')).toHaveLength(1)
+    // The rules of the only table that is left: one row of headings, and one for each question.
+    const rows = [...(seenTables(canvasElement)[0]?.querySelectorAll('[role=row]') ?? [])]
+    const left = rows.filter((row) => row.querySelector('[role=cell]')).length
+    await expect(left).toBeGreaterThan(0)
+    const [, status] = canvas.getAllByRole('status')
+    await expect(status).toHaveTextContent(fill(search?.found ?? '', { count: left, unscored: 0 }))
+    await userEvent.clear(field)
+    await userEvent.type(field, 'qqq')
+    await expect(status).toHaveTextContent(search?.none ?? '')
+    await userEvent.clear(field)
+    await waitFor(() => expect(seenTables(canvasElement)).toHaveLength(0))
+    await expect(canvas.getAllByRole('heading', { level: 3 }).length).toBe(published.scores.length + 1)
+  },
+}
+export const HowWeScoreSearchedOnAPhone: Story = { ...HowWeScoreSearched, globals: narrow }
+
+/** An address with the id of a score opens it. */
+export const HowWeScoreLinked: Story = {
+  args: { page: pageNamed('how-we-score') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const linked = published.scores.at(-1)
+    if (!linked) throw new Error('There are scores')
+    const name = linked.mirror ?? linked.label
+    await canvas.findByRole('heading', { level: 3, name })
+    window.location.hash = linked.id
+    await waitFor(() => expect(canvas.getByRole('table', { name })).toBeVisible())
+    await expect(seenTables(canvasElement)).toHaveLength(1)
+    window.location.hash = ''
+  },
+}

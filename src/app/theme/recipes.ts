@@ -32,7 +32,7 @@ import { formPage } from './recipes/site/form-page.ts'
 import { article, gallery, pageHeader, points, split } from './recipes/site/page-parts.ts'
 import { band, footer, hero, panes, topNav } from './recipes/site/site.ts'
 import { carousel, stepList, stepper, teaser } from './recipes/site/site-pages.ts'
-import { dataTable, jumps, textPage } from './recipes/site/text-page.ts'
+import { dataTable, textPage } from './recipes/site/text-page.ts'
 import { themeSwitch } from './recipes/site/theme-switch.ts'
 import { toast } from './recipes/base/toast.ts'
 import { analysing, stateCard } from './recipes/base/waiting.ts'
@@ -45,7 +45,6 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   disclosure,
   hidden,
   icon,
-  jumps,
   list,
   markdown,
   option,
@@ -172,7 +171,6 @@ export const laterRecipes: ReadonlySet<string> = new Set([
   'form-field',
   'greeting',
   'ingredients',
-  'jumps',
   'loading',
   'photo-row',
   'photo-slider',

@@ -1,94 +1,116 @@
-/** All rules of all scores, published from analysis/scores.yaml. */
+/** All rules of all scores, published from analysis/scores.yaml: folded by score, and searchable. */
+import { useState, type ReactNode } from 'react'
 import { scoreRulesContent } from 'virtual:content/score-rules'
-import { DataTable } from '#components/data-table.tsx'
-import { recipe, slots } from '#components/recipe.ts'
+import { Icon } from '#components/icon.tsx'
+import { slots } from '#components/recipe.ts'
 import type { ScoreRulesSlice } from '#content/vite/text-slices.ts'
-import { fill, formatPoints } from '#engine/format.ts'
+import { fill } from '#engine/format.ts'
+import { matchesWords } from '#engine/matches-words.ts'
 import type { ScoreRulesWords } from '#types/content.generated.ts'
+import { NotScored, RulesOfScore } from './rule-tables.tsx'
+import { useOpenParts } from './use-open-parts.ts'
 
 type Props = { readonly words: ScoreRulesWords; readonly failed: string }
+type Score = ScoreRulesSlice['scores'][number]
 
 const part = slots('text-page')
 
 export const ScoreRules = ({ words }: Props) => {
-  const { scores, not_scored } = scoreRulesContent
-  const { columns, reason } = { columns: words.not_scored.columns, reason: words.not_scored.no_reason }
+  const [query, setQuery] = useState('')
+  const { isOpen, onToggle } = useOpenParts(query.trim() !== '')
+  const scores = scoreRulesContent.scores
+    .map((score) => withMatches(score, query))
+    .filter(({ questions }) => query === '' || questions.length > 0)
+  const found = matchesWords(query)
+  const notScored = scoreRulesContent.not_scored.filter(({ because, title }) => found([title, because]))
+  const counts = { count: sumOf(scores.map(countOf)), unscored: notScored.length }
+  const { search } = words
   return (
-    <>
-      <div className={part('whole')}>
-        <h2 id="rules">{words.heading}</h2>
-        <nav aria-label={words.contents}>
-          <ul className={recipe('jumps')}>
-            {scores.map(({ id, label }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{label}</a>
-              </li>
-            ))}
-            <li>
-              <a href="#not_scored">{words.not_scored.heading}</a>
-            </li>
-          </ul>
-        </nav>
+    <div className={part('whole')}>
+      <h2 id="rules">{words.heading}</h2>
+      {search && (
+        <div className={part('search')} role="search">
+          <label className={part('searchLabel')} htmlFor="search-rules">
+            {search.label}
+          </label>
+          <input
+            id="search-rules"
+            type="search"
+            className={slots('field')('input')}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+          <p className={part('found')} role="status">
+            {query.trim() !== '' && fill(counts.count + counts.unscored === 0 ? search.none : search.found, counts)}
+          </p>
+        </div>
+      )}
+      <div>
+        {scores.map((score) => (
+          <Fold
+            key={score.id}
+            id={score.id}
+            title={score.mirror ?? score.label}
+            count={fill(words.rules_count ?? '{count}', { count: countOf(score) })}
+            isOpen={isOpen(score.id)}
+            onToggle={onToggle}
+          >
+            <RulesOfScore score={score} words={words} />
+          </Fold>
+        ))}
+        {notScored.length > 0 && (
+          <Fold
+            id="not_scored"
+            title={words.not_scored.heading}
+            count={String(notScored.length)}
+            isOpen={isOpen('not_scored')}
+            onToggle={onToggle}
+          >
+            <NotScored questions={notScored} words={words.not_scored} />
+          </Fold>
+        )}
       </div>
-      {scores.map((score) => (
-        <RulesOfScore key={score.id} score={score} words={words} />
-      ))}
-      <section id="not_scored" className={part('whole')}>
-        <h3>{words.not_scored.heading}</h3>
-        <p>{words.not_scored.lead}</p>
-        <DataTable
-          caption={words.not_scored.heading}
-          columns={[columns.question, columns.reason]}
-          groups={[
-            {
-              id: 'all',
-              rows: not_scored.map(({ id, title, because }) => ({ id, cells: [title, because ?? reason] })),
-            },
-          ]}
-        />
-      </section>
-    </>
+    </div>
   )
 }
 
-type ScoreProps = { readonly score: ScoreRulesSlice['scores'][number]; readonly words: ScoreRulesWords }
+const countOf = ({ questions }: Score): number => sumOf(questions.map(({ rules }) => rules.length))
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
-const RulesOfScore = ({ score, words }: ScoreProps) => {
-  const { answer, points, reason, evidence } = words.columns
-  const rules = score.questions.flatMap((question) => question.rules)
-  // Points on options have no reasons, and a content may do without them in rules.
-  const hasReasons = rules.some(({ because }) => because !== null)
-  const hasEvidence = rules.some((rule) => rule.evidence !== null)
-  return (
-    <section id={score.id} className={part('whole')}>
-      <h3>{score.label}</h3>
-      <p className={recipe('text', { width: 'measure' })}>
-        {[
-          fill(words.start, { value: score.base }),
-          score.min_key_answers > 0 ? fill(words.needs, { count: score.min_key_answers }) : '',
-          score.mirror === null ? '' : fill(words.shown, { condition: score.mirror }),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
-      <DataTable
-        caption={score.label}
-        columns={[answer, points, ...(hasReasons ? [reason] : []), ...(hasEvidence ? [evidence] : [])]}
-        compact
-        groups={score.questions.map((question) => ({
-          id: question.id,
-          heading: question.title,
-          rows: question.rules.map((rule, at) => ({
-            id: String(at),
-            cells: [
-              rule.answers.join(` ${words.or} `),
-              formatPoints(rule.points),
-              ...(hasReasons ? [rule.because ?? ''] : []),
-              ...(hasEvidence ? [rule.evidence === null ? '' : words.evidence[rule.evidence]] : []),
-            ],
-          })),
-        }))}
-      />
-    </section>
-  )
+/** Only the rules that have all words of the query, in their question, answer or reason or in the name of the score. */
+const withMatches = (score: Score, query: string): Score => {
+  const found = matchesWords(query)
+  const names = [score.label, score.mirror]
+  return {
+    ...score,
+    questions: score.questions
+      .map((question) => ({
+        ...question,
+        rules: question.rules.filter(({ answers, because }) => found([...names, question.title, ...answers, because])),
+      }))
+      .filter(({ rules }) => rules.length > 0),
+  }
 }
+
+type FoldProps = {
+  readonly id: string
+  readonly title: string
+  readonly count: string
+  readonly isOpen: boolean
+  readonly onToggle: (id: string, open: boolean) => void
+  readonly children: ReactNode
+}
+
+/** The address `#id` leads to what is inside: browsers open a `<details>` for that, and when they find a text in the page. */
+const Fold = ({ children, count, id, isOpen, onToggle, title }: FoldProps) => (
+  <details className={part('fold')} open={isOpen} onToggle={(event) => onToggle(id, event.currentTarget.open)}>
+    <summary className={part('summary')}>
+      <h3>{title}</h3>
+      <span className={part('count')}>{count}</span>
+      <Icon name="under" size="small" />
+    </summary>
+    <div id={id} className={part('inside')}>
+      {children}
+    </div>
+  </details>
+)

@@ -1,9 +1,22 @@
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { forced } from '#app/theme/media.ts'
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { forced, noScript } from '#app/theme/media.ts'
 
 /** A text page: each heading beside its text where there is room. */
 export const textPage = defineSlotRecipe({
-  slots: ['root', 'header', 'part', 'body', 'whole'],
+  slots: [
+    'root',
+    'header',
+    'part',
+    'body',
+    'whole',
+    'search',
+    'searchLabel',
+    'found',
+    'fold',
+    'summary',
+    'count',
+    'inside',
+  ],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     header: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', paddingBlockEnd: 'xl' },
@@ -25,16 +38,46 @@ export const textPage = defineSlotRecipe({
       borderTop: '1px solid {colors.border.default}',
       scrollMarginTop: 'md',
     },
-  },
-})
-
-/** Links to the sections below. */
-export const jumps = defineRecipe({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 'lg',
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
+    search: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '6px',
+      maxWidth: '28rem',
+      // It needs JavaScript.
+      [noScript]: { display: 'none' },
+      _print: { display: 'none' },
+    },
+    searchLabel: { textStyle: 'label' },
+    found: { textStyle: 'small', color: 'fg.muted', minHeight: '1.45em' },
+    fold: {
+      borderTop: '1px solid {colors.border.default}',
+      '&:last-child': { borderBottom: '1px solid {colors.border.default}' },
+      '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+      _print: { '&::details-content': { contentVisibility: 'visible' } },
+    },
+    summary: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '0 {spacing.sm}',
+      minHeight: '56px',
+      paddingBlock: '8px',
+      listStyle: 'none',
+      cursor: 'pointer',
+      '&::-webkit-details-marker': { display: 'none' },
+      '& > h3': { flex: '1 1 9rem' },
+      '& > svg': { color: 'accent.text', _motionSafe: { transition: 'transform {durations.quick} {easings.out}' } },
+      _hover: { '& > h3': { textDecoration: 'underline' } },
+    },
+    count: { textStyle: 'small', color: 'fg.muted' },
+    // The name of the score is above it when an address leads here.
+    inside: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 'sm',
+      paddingBlock: '4px {spacing.lg}',
+      scrollMarginTop: '76px',
+    },
   },
 })
 

@@ -1,0 +1,10 @@
+/** Tells the id in the fragment of the address (`#id`), now and whenever it changes. Returns the function that stops it. */
+export const watchFragment = (tell: (id: string) => void): (() => void) => {
+  const read = () => {
+    const id = window.location.hash.slice(1)
+    if (id !== '') tell(id)
+  }
+  read()
+  window.addEventListener('hashchange', read)
+  return () => window.removeEventListener('hashchange', read)
+}

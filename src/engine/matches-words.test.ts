@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { matchesWords } from './matches-words.ts'
+
+const texts = ['How often do you use heat?', 'A few times a week', null, 'Crème brûlée']
+
+test.each([
+  ['', true],
+  ['   ', true],
+  ['heat', true],
+  ['HEAT', true],
+  ['week heat', true],
+  ['wee', true],
+  ['creme brulee', true],
+  ['CRÈME', true],
+  ['heat month', false],
+  ['null', false],
+  ['heat?', true],
+  ['.*', false],
+])('“%s” › %s', (query, found) => {
+  expect(matchesWords(query)(texts)).toBe(found)
+})

@@ -1,0 +1,69 @@
+import { DataTable } from '#components/data-table.tsx'
+import { recipe } from '#components/recipe.ts'
+import type { ScoreRulesSlice } from '#content/vite/text-slices.ts'
+import { fill, formatPoints } from '#engine/format.ts'
+import { mirroredScale } from '#engine/result/shown-score.ts'
+import type { ScoreRulesWords } from '#types/content.generated.ts'
+
+type ScoreProps = { readonly score: ScoreRulesSlice['scores'][number]; readonly words: ScoreRulesWords }
+
+/** In the direction of the number that is shown, like the ledger of a report: a mirrored score starts at 100 and goes down. */
+export const RulesOfScore = ({ score, words }: ScoreProps) => {
+  const { answer, points, reason, evidence } = words.columns
+  const rules = score.questions.flatMap((question) => question.rules)
+  // Points on options have no reasons, and a content may do without them in rules.
+  const hasReasons = rules.some(({ because }) => because !== null)
+  const hasEvidence = rules.some((rule) => rule.evidence !== null)
+  const turn = score.mirror === null ? 1 : -1
+  return (
+    <>
+      <p className={recipe('text', { width: 'measure' })}>{introduction(score, words)}</p>
+      <DataTable
+        caption={score.mirror ?? score.label}
+        columns={[answer, points, ...(hasReasons ? [reason] : []), ...(hasEvidence ? [evidence] : [])]}
+        compact
+        groups={score.questions.map((question) => ({
+          id: question.id,
+          heading: question.title,
+          rows: question.rules.map((rule, at) => ({
+            id: String(at),
+            cells: [
+              rule.answers.join(` ${words.or} `),
+              formatPoints(turn * rule.points),
+              ...(hasReasons ? [rule.because ?? ''] : []),
+              ...(hasEvidence ? [rule.evidence === null ? '' : words.evidence[rule.evidence]] : []),
+            ],
+          })),
+        }))}
+      />
+    </>
+  )
+}
+
+const introduction = ({ base, label, min_key_answers, mirror }: ScoreProps['score'], words: ScoreRulesWords): string =>
+  [
+    fill(words.start, { value: mirror === null ? base : mirroredScale.to }),
+    mirror === null || base === 0 ? '' : fill(words.everyone ?? '', { change: formatPoints(-base) }),
+    min_key_answers > 0 ? fill(words.needs, { count: min_key_answers }) : '',
+    mirror === null ? '' : fill(words.shown, { condition: mirror, concern: label }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+type NotScoredProps = {
+  readonly questions: ScoreRulesSlice['not_scored']
+  readonly words: ScoreRulesWords['not_scored']
+}
+
+export const NotScored = ({ questions, words: { columns, heading, lead, no_reason } }: NotScoredProps) => (
+  <>
+    <p className={recipe('text', { width: 'measure' })}>{lead}</p>
+    <DataTable
+      caption={heading}
+      columns={[columns.question, columns.reason]}
+      groups={[
+        { id: 'all', rows: questions.map(({ id, title, because }) => ({ id, cells: [title, because ?? no_reason] })) },
+      ]}
+    />
+  </>
+)

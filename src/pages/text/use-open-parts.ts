@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { watchFragment } from '#client/browser/watch-fragment.ts'
+
+/**
+ * Which folded parts of a page are open. The address opens the part that its fragment names, also in browsers that do not do so
+ * themselves.
+ *
+ * @param areAllOpen while it is true, all parts are open, and none is remembered as opened
+ */
+export const useOpenParts = (areAllOpen: boolean) => {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => watchFragment((id) => setOpened((known) => new Set([...known, id]))), [])
+  return {
+    isOpen: (id: string): boolean => areAllOpen || opened.has(id),
+    onToggle: (id: string, open: boolean): void => {
+      if (!areAllOpen && open !== opened.has(id))
+        setOpened((known) => new Set(open ? [...known, id] : [...known].filter((one) => one !== id)))
+    },
+  }
+}
