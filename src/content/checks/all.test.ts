@@ -275,6 +275,22 @@ describe('steps, tabs and sections', () => {
 describe('options', () => {
   testEachMistake([
     {
+      when: 'a group has six questions',
+      edits: {
+        'quiz/sections/light.yaml': (text) =>
+          text.replace('choice: radio', 'choice: radio\n    group: {title: Light}') +
+          [1, 2, 3, 4, 5, 6]
+            .map((number) => `\n  - {id: more_${number}, type: question, choice: input, title: More?, max_length: 9}`)
+            .join(''),
+      },
+      code: 'content/group-size',
+      severity: 'warning',
+      file: 'quiz/sections/light.yaml',
+      line: '⟪group⟫: {title: Light}',
+      message: 'The group “Light” has 8 questions. A phone shows all of them on one screen.',
+      help: 'Give one of the later questions a `group`, so that each has at most 5.',
+    },
+    {
       when: 'a radio question has an exclusive option',
       edits: {
         'quiz/sections/light.yaml': replacing(

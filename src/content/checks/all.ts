@@ -11,6 +11,7 @@ import { filteredOptions, filterExamples } from './result/filters.ts'
 import { expectedGroups, ingredientLists } from './result/ingredient-lists.ts'
 import { answerTexts, insightAnswers } from './quiz/answer-texts.ts'
 import { ingredientPatterns } from './result/ingredients.ts'
+import { groupSizes } from './quiz/groups.ts'
 import { exclusiveOptions, informationPictures, optionPictures, optionTexts } from './quiz/options.ts'
 import { numberQuestions } from './quiz/number-questions.ts'
 import { productClaims } from './result/products.ts'
@@ -41,6 +42,7 @@ export const checks: readonly Check[] = [
   stepOrder,
   tabs,
   sectionSteps,
+  groupSizes,
   submissionSizes,
   exclusiveOptions,
   optionPictures,

@@ -56,6 +56,7 @@ describe('what the site keeps on a device', () => {
         await look()
         await start(page)
         await answerAll(page)
+        await page.getByRole('button', { name: live.pages.quiz.view.few_questions }).click()
         await expect.poll(() => heldBy(page), { timeout: 30_000 }).toContain('service-worker.js: Service worker')
         await look()
 
@@ -75,6 +76,7 @@ describe('what the site keeps on a device', () => {
           'hair-quiz: Browser database',
           'known_browser: Cookie',
           'quiz-files: Browser cache',
+          'quiz-view: Local storage',
           'service-worker.js: Service worker',
           'theme: Local storage',
         ])

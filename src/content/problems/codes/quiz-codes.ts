@@ -34,6 +34,13 @@ export const quizCodes = {
     wrong: '# quiz/sections/diet.yaml, and no step with `section: diet`',
     right: '- {id: diet, kind: questions, title: Diet, section: diet}',
   },
+  'content/group-size': {
+    severity: 'warning',
+    title: 'A group with many questions',
+    why: 'A phone shows the questions of a group on one screen. With more than five, it is long again.',
+    wrong: '# seven questions, and only the first one has a group\n- {id: a, group: {title: Wash day}}\n- {id: b}',
+    right: '# a heading after three or four questions\n- {id: d, group: {title: Scalp}}',
+  },
   'content/count': {
     severity: 'error',
     title: 'A number that counts something is wrong',
