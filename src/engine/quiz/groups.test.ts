@@ -19,7 +19,7 @@ const made = (questions: readonly Question[]) =>
     title,
     items.map(({ id }) => id).join(''),
   ])
-const letters = (count: number) => [...'abcdefghijklmnop'].slice(0, count)
+const letters = (count: number) => 'abcdefghijklmnop'.split('').slice(0, count)
 
 describe('a section that names groups', () => {
   const named = [radio('a', 'One'), radio('b'), radio('c', 'Two'), radio('d')]

@@ -1,6 +1,8 @@
 /** What the device of a visitor has stored when a view is opened, and where its history begins. */
 import type { Answers } from '#engine/quiz/answers.ts'
+import { groupsOf } from '#engine/quiz/groups.ts'
 import { pathOf } from '#content/page-addresses.ts'
+import { readViewChoice, storeViewChoice } from '#client/device/quiz-view.ts'
 import { writeLogin } from '#client/device/stored-login.ts'
 import { keepDraft } from '#pages/device/stored-quiz.ts'
 import type { View } from '#studio/preview/messages.ts'
@@ -26,10 +28,20 @@ export const openView = async (
     content,
     steps,
     answers,
-  }: { readonly content: Content; readonly steps: readonly Step[]; readonly answers: Answers },
+    question,
+  }: {
+    readonly content: Content
+    readonly steps: readonly Step[]
+    readonly answers: Answers
+    /** Where questions come a few at a time, the ones around this one are shown. */
+    readonly question: string | null
+  },
 ): Promise<Opening> => {
   await memoryStore.clear()
+  const choice = readViewChoice()
   localStorage.clear()
+  // Whoever tries out the other way through the questions keeps it for the next ones.
+  if (Object.keys(choice).length > 0) storeViewChoice(choice)
   if (view.kind === 'page') {
     if (needsLogin(content, view.path)) writeLogin(previewUser.login)
     memoryHistory.reset(view.path, null)
@@ -39,7 +51,8 @@ export const openView = async (
   const index = steps.findIndex(({ id }) => id === view.step)
   const kind = steps[index]?.kind
   const now = new Date().toISOString()
-  const entry = index === -1 ? null : { step: index, trail: [index], at: Date.now() }
+  const place = { step: index, group: groupWith(content, steps[index], question) }
+  const entry = index === -1 ? null : { ...place, trail: [place], at: Date.now() }
   memoryHistory.reset(kind === 'results' ? `${path}#result` : path, entry)
   if (kind === 'results') await memoryStore.write('result', { id: reportId, token, at: now })
   else if (kind !== 'intro' && Object.keys(answers).length > 0)
@@ -47,6 +60,7 @@ export const openView = async (
       quiz: content.quiz.id,
       contentVersion: previewVersion,
       step: view.step ?? '',
+      ...(question !== null && { group: question }),
       answers,
       consents: agreed(content, now),
       titles: {},
@@ -55,6 +69,15 @@ export const openView = async (
       savedAt: now,
     })
   return { path, visit: kind === undefined || kind === 'results' || kind === 'analysing' ? null : entry }
+}
+
+const groupWith = ({ sections }: Content, step: Step | undefined, question: string | null): number => {
+  const section = step?.kind === 'questions' ? sections.find(({ id }) => id === step.section) : undefined
+  const groups = section ? groupsOf(section) : []
+  return Math.max(
+    0,
+    groups.findIndex(({ items }) => items.some(({ id }) => id === question)),
+  )
 }
 
 /** Somebody who has answered has agreed that the answers are stored. */

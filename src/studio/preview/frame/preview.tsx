@@ -104,7 +104,8 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
         root.render(null)
       })
       const asked = shown
-      const opening = await openView(shown.view, { content, steps: stepsNow(), answers: shown.answers })
+      const { answers, question, view } = shown
+      const opening = await openView(view, { content, steps: stepsNow(), answers, question })
       const route = routeAt(opening.path)
       const { default: component } = await route.load()
       // Something else was asked for meanwhile.
