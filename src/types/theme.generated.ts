@@ -29,7 +29,7 @@ export interface Recipes {
 }
 /** The recipes with named parts: the parts and the variants. */
 export interface SlotRecipes {
-  analysing: { slot: 'root' | 'art' | 'title' | 'lead' | 'stages' | 'stage'; variants: { state?: 'waiting' | 'now' | 'done' | undefined } }
+  analysing: { slot: 'root' | 'art' | 'title' | 'lead' | 'stages' | 'stage' | 'sign' | 'countdown'; variants: { state?: 'waiting' | 'now' | 'done' | undefined } }
   article: { slot: 'root' | 'part' | 'art' | 'body'; variants: { part?: 'lead' | undefined } }
   band: { slot: 'root' | 'fringe' | 'inner' | 'copy' | 'text' | 'lead'; variants: Record<string, never> }
   basket: { slot: 'group' | 'heading' | 'list' | 'item' | 'copy' | 'link' | 'detail' | 'price' | 'sum' | 'total'; variants: Record<string, never> }
@@ -52,7 +52,7 @@ export interface SlotRecipes {
   'form-page': { slot: 'root' | 'pane' | 'fringe' | 'copy' | 'title' | 'lead' | 'art' | 'body'; variants: { art?: 'always' | undefined } }
   gallery: { slot: 'root' | 'item' | 'pane' | 'label'; variants: Record<string, never> }
   'first-thing': { slot: 'root' | 'label' | 'title' | 'text' | 'detail' | 'number'; variants: Record<string, never> }
-  greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: Record<string, never> }
+  greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { arrives?: 'yes' | undefined; summary?: 'yes' | undefined } }
   hero: { slot: 'root' | 'inner' | 'copy' | 'title' | 'lead' | 'actions' | 'facts' | 'fact' | 'art'; variants: Record<string, never> }
   ingredients: { slot: 'root' | 'none' | 'heading' | 'help' | 'list' | 'item' | 'name' | 'text' | 'caution' | 'certainty'; variants: { open?: 'yes' | 'no' | undefined } }
   ledger: { slot: 'root' | 'lead' | 'table' | 'points' | 'reason' | 'detail' | 'sum' | 'footer'; variants: Record<string, never> }

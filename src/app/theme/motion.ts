@@ -26,10 +26,20 @@ export const appears = animated('appear {durations.calm} {easings.out}')
 /** A tick, and nothing else: it goes 6 % too far and comes back. */
 export const springs = animated('spring {durations.quick} {easings.spring}')
 
+/** A field of colour that filled the window draws back to the card. The shadow is seen only outside of it, while it moves. */
+export const closes: SystemStyleObject = {
+  _motionSafe: {
+    boxShadow: '0 0 0 100vmax {colors.bg.hero}',
+    animation: 'close {durations.grow} {easings.out} both',
+  },
+}
+
 /** By the names that the styles use. */
 export const keyframes =
   '@keyframes rise{from{opacity:0;transform:translateY(12px)}}' +
   '@keyframes appear{from{opacity:0}}' +
   '@keyframes spring{from{transform:scale(.5)}}' +
+  '@keyframes close{from{clip-path:inset(-28px -50vw -100vh)}to{clip-path:inset(0 round var(--r-radii-lg))}}' +
   '@keyframes grow{from{width:0}}' +
-  '@keyframes draw{from{stroke-dashoffset:var(--length)}to{stroke-dashoffset:0}}'
+  // A drawing that is longer than its assumed length is whole at the end.
+  '@keyframes draw{from{stroke-dashoffset:var(--length)}99%{stroke-dashoffset:0;stroke-dasharray:var(--length)}to{stroke-dashoffset:0;stroke-dasharray:none}}'

@@ -14,8 +14,7 @@ export type AnalysingProps = {
   readonly lead: string | null
   /** Visible only, hidden from screen readers: it changes every second. */
   readonly countdown?: string | null
-  /** A line drawing, whose stroke is animated. */
-  /** A drawing. null: none. */
+  /** A line drawing, which is drawn while the screen is shown. null: none. */
   readonly art: string | null
   readonly stages: readonly AnalysingStage[]
   /** Read out after a stage that is done. */
@@ -26,21 +25,20 @@ export type AnalysingProps = {
 
 const part = slots('analysing')
 
-/** The waiting screen. A stage is ticked only when it is really done; there is no invented percentage. */
+/** The waiting screen. It fills the window; there is no invented percentage. */
 export const Analysing = ({ title, lead, countdown, art, stages, done, ref, children }: AnalysingProps) => (
   <div className={part('root')}>
-    {art !== null && <Picture src={art} className={part('art')} />}
     <h1 className={part('title')} ref={ref} tabIndex={-1}>
       {title}
     </h1>
     <p className={lead === null ? recipe('hidden') : part('lead')} role="status">
       {lead}
     </p>
-    {countdown && <p aria-hidden="true">{countdown}</p>}
+    {art !== null && <Picture src={art} className={part('art')} />}
     <ul className={part('stages')}>
       {stages.map(({ id, text, state }) => (
         <li key={id} className={slots('analysing', { state })('stage')}>
-          {state !== 'waiting' && <Icon name={state === 'done' ? 'tick' : 'timer'} />}
+          <span className={slots('analysing', { state })('sign')}>{state === 'done' && <Icon name="tick" />}</span>
           <span>
             {text}
             {state === 'done' && <span className={recipe('hidden')}>{`, ${done}`}</span>}
@@ -48,6 +46,9 @@ export const Analysing = ({ title, lead, countdown, art, stages, done, ref, chil
         </li>
       ))}
     </ul>
+    <p className={part('countdown')} aria-hidden="true">
+      {countdown}
+    </p>
     {children}
   </div>
 )

@@ -1,6 +1,7 @@
 /** The start page of the dashboard: the latest report. Its API calls fail independently. */
 import { recipe } from '#components/recipe.ts'
 import { ButtonLink } from '#components/button.tsx'
+import { ResultSummary } from '#components/result/result-summary.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
 import { Loading } from '#components/loading.tsx'
 import { EmptyState, FailedState } from '#components/state-card.tsx'
@@ -14,7 +15,7 @@ import { readLatest } from './latest-report.ts'
 import { ReplyCards } from './reply-cards.tsx'
 import { useReplies } from './replies.ts'
 import { ScoreBars } from './score-bars.tsx'
-import { Summary } from '#pages/report/summary.tsx'
+import { summaryOfResult } from '#pages/report/summary-of-result.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 
 export const AnalysisPage = (parts: DashboardParts) => (
@@ -31,12 +32,13 @@ const Analysis = () => {
   const replies = useReplies()
   const found = latest.is.state === 'ready' ? latest.is.value : null
   const reply = found?.reply ?? null
+  const summary = reply && summaryOfResult(reply.result)
   const beforeQuiz = latest.is.state === 'ready' && reply === null
   return (
     <>
       <Greeting
         title={fill(shared.greeting, { username: capitalised(user.username, content.constants.format.locale) })}
-        summary={reply && <Summary result={reply.result} />}
+        summary={summary && <ResultSummary {...summary} />}
         lead={reply ? fill(words.from_report, { date: dateOf(reply.created_at, content) }) : undefined}
         art="art/fringe.svg"
       >

@@ -1,6 +1,6 @@
 /**
  * Shown while the answers are being submitted. It stays until the server has stored them; if that fails, it says what
- * is safe and what to do.
+ * is safe and what to do. A stage is ticked when it is done, and not before its turn.
  */
 import { useSelector } from '@xstate/react'
 import type { Ref } from 'react'
@@ -10,11 +10,13 @@ import type { ActorRefFrom } from 'xstate'
 import { Analysing } from '#components/quiz/analysing.tsx'
 import { Note } from '#components/note.tsx'
 import { fill } from '#engine/format.ts'
+import { stagesTicked } from '#engine/quiz/paced-stages.ts'
 import { sendablePhotos } from '#machines/quiz.sendable.ts'
 import type { SubmissionMachine } from '#machines/submission.machine.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { SendingFailed } from './sending-failed.tsx'
 import { useSecondsLeft } from './use-seconds-left.ts'
+import { useTurns } from './use-turns.ts'
 
 type Props = { readonly title: string; readonly heading: Ref<HTMLHeadingElement> }
 
@@ -26,7 +28,8 @@ export const AnalysingStep = (props: Props) => {
 const Sending = ({ title, heading, submission }: Props & { readonly submission: ActorRefFrom<SubmissionMachine> }) => {
   const { content } = useQuiz()
   const words = later.page.analysing
-  const seconds = content.constants.quiz.analysing_delay_ms / 1000
+  const { analysing_delay_ms: delay } = content.constants.quiz
+  const seconds = delay / 1000
   const left = useSecondsLeft(seconds, 0)
   const answers = useSelector(submission, (snapshot) => snapshot.hasTag('answersStored'))
   const photos = useSelector(submission, (snapshot) => snapshot.hasTag('photosStored'))
@@ -40,7 +43,13 @@ const Sending = ({ title, heading, submission }: Props & { readonly submission: 
   )
   const isDone: Readonly<Record<string, boolean>> = { answers, photos, scores: ready, products: ready }
   const stages = words.stages.filter(({ id }) => id !== 'photos' || sendsPhotos)
-  const now = stages.find(({ id }) => !isDone[id])
+  const elapsed = useTurns(stages.length, delay)
+  const ticked = stagesTicked(
+    stages.map(({ id }) => isDone[id] === true),
+    elapsed,
+    delay,
+  )
+  const isReady = ready && ticked === stages.length
   const isLate = seconds > 0 && left === 0
   return (
     <Analysing
@@ -50,7 +59,7 @@ const Sending = ({ title, heading, submission }: Props & { readonly submission: 
       lead={
         stopped || waiting
           ? null
-          : ready
+          : isReady
             ? words.done
             : waited
               ? later.page.connection.sending
@@ -58,13 +67,13 @@ const Sending = ({ title, heading, submission }: Props & { readonly submission: 
                 ? words.slow
                 : fill(words.lead, { seconds })
       }
-      countdown={ready && left ? fill(words.opens, { seconds: left }) : null}
+      countdown={isReady && left ? fill(words.opens, { seconds: left }) : null}
       art={content.mark}
       done={content.page.frame.tab_done}
-      stages={stages.map(({ id, text }) => ({
+      stages={stages.map(({ id, text }, place) => ({
         id,
         text,
-        state: isDone[id] ? 'done' : !stopped && id === now?.id ? 'now' : 'waiting',
+        state: place < ticked ? 'done' : !stopped && place === ticked ? 'now' : 'waiting',
       }))}
     >
       {waiting && (

@@ -1,7 +1,8 @@
 /** The result as the server has computed and stored it. */
-import { lazy, Suspense, type Ref } from 'react'
+import { lazy, Suspense, useState, type Ref } from 'react'
 import { BlurredScores } from '#components/result/blurred-scores.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
+import { ResultSummary } from '#components/result/result-summary.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
@@ -11,7 +12,7 @@ import { modules } from 'virtual:content/modules'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { reportContent } from 'virtual:content/report'
 import { ReportView } from '#pages/report/report-view.tsx'
-import { Summary } from '#pages/report/summary.tsx'
+import { summaryOfResult } from '#pages/report/summary-of-result.ts'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { setPhotosAside } from '#pages/device/stored-quiz.ts'
@@ -29,6 +30,8 @@ export const ResultsStep = ({ heading, title }: Props) => {
   const reply = useQuizSelector(({ context }) => context.result)
   const words = later.page.results
   const isUser = useStoredLogin() !== null
+  // After a reload it has to be read first.
+  const [arrives] = useState(reply !== null)
   if (!reply)
     return (
       <Greeting ref={heading} title={title} art={words.picture}>
@@ -37,6 +40,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
     )
   const isPreview = reply.view === 'preview'
   const isEmpty = reply.result.answered === 0
+  const summary = isEmpty ? null : summaryOfResult(reply.result)
   const again = async () => {
     await setPhotosAside(store)
     actor.send({ type: 'RETAKE', at: new Date().toISOString() })
@@ -46,7 +50,8 @@ export const ResultsStep = ({ heading, title }: Props) => {
       <Greeting
         ref={heading}
         title={title}
-        summary={!isEmpty && <Summary result={reply.result} />}
+        summary={summary && <ResultSummary {...summary} />}
+        arrives={arrives}
         lead={isEmpty ? words.empty : isPreview || !modules.accounts ? words.visitor.lead : words.user.lead}
         art={words.picture}
       >

@@ -1,44 +1,82 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { forced } from '#app/theme/media.ts'
+import { springs } from '#app/theme/motion.ts'
 import { buttonRow } from './button.ts'
 
-/** The waiting screen: an animated line drawing, and the stages with ticks. */
+/**
+ * Fills the window from its place in a column, down to the lower edge, without a width of its own that could scroll: a shadow has no
+ * size. The top is the padding of the page.
+ */
+const field: SystemStyleObject = {
+  backgroundColor: 'bg.hero',
+  boxShadow: '0 0 0 100vmax {colors.bg.hero}',
+  clipPath: 'inset(-28px -100vmax -100vmax)',
+}
+
+/**
+ * The waiting screen: a field of colour that fills the window, a line drawing, and the stages with ticks. The greeting of the result
+ * takes the same place, with the same padding (recipes/result/result.ts).
+ */
 export const analysing = defineSlotRecipe({
-  slots: ['root', 'art', 'title', 'lead', 'stages', 'stage'],
+  slots: ['root', 'art', 'title', 'lead', 'stages', 'stage', 'sign', 'countdown'],
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      justifyItems: 'start',
-      gap: 'md',
-      padding: { base: '28px 24px', md: '{spacing.2xl}' },
-      borderRadius: 'xl',
-      backgroundColor: 'bg.hero',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+      alignItems: 'start',
+      gap: '10px {spacing.2xl}',
+      padding: { base: '104px 24px 28px', md: '28px 24px' },
       color: 'fg.onHero',
       '--art-tile': 'colors.bg.hero',
+      ...field,
+      '& > *': { gridColumn: { md: '1' } },
     },
     art: {
-      width: '120px',
-      height: '120px',
+      width: 'auto',
+      height: { base: 'clamp(96px, 26vh, 240px)', md: '22rem' },
+      justifySelf: { base: 'center', md: 'end' },
+      marginBlock: { base: 'sm', md: '0' },
       color: 'inherit',
-      '--length': '460px',
-      strokeDasharray: 'var(--length)',
-      _motionSafe: { animation: 'draw 5s {easings.out} both' },
+      // Of the mark of the example brand, in its own units.
+      '--length': '200px',
+      _motionSafe: { animation: 'draw 5s linear both', strokeDasharray: 'var(--length)' },
+      '@media (min-width: 48rem)': { gridColumn: '2', gridRow: '1 / span 8' },
     },
     title: { textStyle: 'title', outline: 'none' },
-    lead: { textStyle: 'lead', maxWidth: 'measure' },
-    stages: { display: 'grid', gap: 'xs' },
+    lead: { textStyle: 'lead', maxWidth: 'measure', minHeight: '3lh' },
+    stages: { display: 'grid', gap: 'sm' },
     stage: {
       display: 'grid',
-      gridTemplateColumns: '{sizes.icon} minmax(0, 1fr)',
-      gap: 'xs',
+      gridTemplateColumns: '28px minmax(0, 1fr)',
+      gap: 'sm',
       alignItems: 'center',
     },
+    sign: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '28px',
+      height: '28px',
+      border: '2px solid currentColor',
+      borderRadius: 'pill',
+      opacity: '0.55',
+      '& > svg': { width: '18px', height: '18px' },
+    },
+    countdown: { textStyle: 'small', minHeight: '1.45em' },
   },
   variants: {
     state: {
-      waiting: { stage: { paddingInlineStart: '32px', gridTemplateColumns: 'minmax(0, 1fr)' } },
-      now: { stage: { fontWeight: 'bold' } },
-      done: {},
+      waiting: {},
+      now: { stage: { fontWeight: 'bold' }, sign: { opacity: '1', borderStyle: 'dashed' } },
+      done: {
+        sign: {
+          opacity: '1',
+          backgroundColor: 'fg.onHero',
+          borderColor: 'fg.onHero',
+          color: 'bg.hero',
+          ...springs,
+          [forced]: { backgroundColor: 'CanvasText', color: 'Canvas', forcedColorAdjust: 'none' },
+        },
+      },
     },
   },
 })

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { closes } from '#app/theme/motion.ts'
 
 /** A heading inside a card that already has one. */
 const minor = { fontFamily: 'body', fontSize: '1rem', fontWeight: 'bold', lineHeight: '1.4', letterSpacing: '0' }
@@ -43,6 +44,11 @@ export const greeting = defineSlotRecipe({
     },
     title: { textStyle: 'title', outline: 'none' },
     lead: { textStyle: 'lead' },
+  },
+  variants: {
+    // After the waiting screen, whose colour filled the window.
+    arrives: { yes: { root: closes } },
+    summary: { yes: { lead: { textStyle: 'body' } } },
   },
 })
 
