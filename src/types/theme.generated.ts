@@ -17,7 +17,6 @@ export interface Recipes {
   'file-button': Record<string, never>
   'photo-step': { beside?: 'yes' | undefined }
   picture: { shape?: 'square' | 'portrait' | 'wide' | 'own' | 'fringe' | undefined }
-  pictures: Record<string, never>
   'result-notice': { state?: 'waiting' | 'saved' | undefined }
   row: { gap?: 'sm' | 'md' | 'lg' | undefined; align?: 'between' | undefined }
   section: { variant?: 'plain' | 'subtle' | 'band' | undefined }
@@ -60,7 +59,7 @@ export interface SlotRecipes {
   note: { slot: 'root' | 'icon' | 'body' | 'title' | 'actions'; variants: { status?: 'info' | 'success' | 'warning' | 'danger' | undefined } }
   'page-header': { slot: 'root' | 'inner' | 'title' | 'lead' | 'fringe'; variants: Record<string, never> }
   panes: { slot: 'list' | 'item' | 'pane' | 'picture' | 'text'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
-  'photo-row': { slot: 'list' | 'item' | 'box' | 'photo' | 'failure' | 'remove' | 'title'; variants: Record<string, never> }
+  'photo-row': { slot: 'list' | 'item' | 'box' | 'photo' | 'failure' | 'remove' | 'title'; variants: { crop?: 'none' | undefined } }
   'photo-slider': { slot: 'root' | 'frame' | 'picture' | 'edge' | 'line' | 'slider' | 'captions'; variants: Record<string, never> }
   'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'status' | 'advice' | 'remove' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
   points: { slot: 'root' | 'point' | 'icon' | 'text'; variants: Record<string, never> }
@@ -73,7 +72,7 @@ export interface SlotRecipes {
   'report-row': { slot: 'list' | 'root' | 'what' | 'date' | 'details' | 'actions' | 'footer'; variants: Record<string, never> }
   'result-summary': { slot: 'root' | 'sentence' | 'short' | 'pane' | 'picture' | 'title' | 'words' | 'word'; variants: Record<string, never> }
   routine: { slot: 'root' | 'list' | 'step' | 'number' | 'body' | 'title' | 'often' | 'product'; variants: Record<string, never> }
-  score: { slot: 'root' | 'header' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'band' | 'help'; variants: { tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }
+  score: { slot: 'root' | 'header' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'band' | 'help'; variants: { grows?: 'now' | 'later' | undefined; tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }
   'score-change': { slot: 'root' | 'key' | 'swatch' | 'list' | 'item' | 'header' | 'name' | 'change' | 'track' | 'before' | 'after'; variants: { tone?: 'better' | 'worse' | 'same' | undefined } }
   settings: { slot: 'root' | 'header' | 'body' | 'pair'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
@@ -88,7 +87,7 @@ export interface SlotRecipes {
   teaser: { slot: 'root' | 'note' | 'key' | 'entry'; variants: Record<string, never> }
   'text-page': { slot: 'root' | 'header' | 'part' | 'body' | 'whole' | 'search' | 'searchLabel' | 'found' | 'fold' | 'summary' | 'count' | 'inside'; variants: Record<string, never> }
   'theme-switch': { slot: 'root' | 'label' | 'options' | 'option'; variants: Record<string, never> }
-  tips: { slot: 'list' | 'badge' | 'summary' | 'icon' | 'title' | 'tips' | 'tip' | 'tipTitle' | 'because'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
+  tips: { slot: 'list' | 'badge' | 'header' | 'icon' | 'title' | 'tip' | 'tipTitle' | 'because'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   toast: { slot: 'region' | 'root'; variants: Record<string, never> }
   'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'end' | 'menu' | 'menuLabel' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }
   traits: { slot: 'list' | 'card' | 'pane' | 'picture' | 'title' | 'label' | 'text' | 'note'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }

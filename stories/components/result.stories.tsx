@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { BlurredScores } from '#components/result/blurred-scores.tsx'
 import { ButtonLink } from '#components/button.tsx'
@@ -7,6 +7,7 @@ import { Card } from '#components/card.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
 import { InsightCard } from '#components/result/insight-card.tsx'
 import { recipe } from '#components/recipe.ts'
+import { RoutineList } from '#components/result/routine-list.tsx'
 import { RoutineCard } from '#components/result/routine-card.tsx'
 import { ScoreBar } from '#components/result/score-bar.tsx'
 import { Signposts } from '#components/result/signposts.tsx'
@@ -141,6 +142,15 @@ export const Routine: Story = {
   ),
   play: showsTexts(...result.routine.flatMap(({ steps }) => steps.map(({ title }) => title))),
 }
+export const RoutineInOneCard: Story = {
+  render: () => (
+    <>
+      <h2>{report.routines.heading}</h2>
+      <RoutineList howOften={report.routines.how_often} parts={result.routine} />
+    </>
+  ),
+  play: showsTexts(...result.routine.map(({ title }) => title)),
+}
 export const Tips: Story = {
   render: () => (
     <>
@@ -156,7 +166,6 @@ export const Tips: Story = {
   play: async ({ canvasElement }) => {
     const [first] = result.tips
     if (!first) throw new Error('The result has badges')
-    await userEvent.click(within(canvasElement).getByText(first.title))
     for (const { text } of first.tips) await expect(within(canvasElement).getByText(text)).toBeVisible()
   },
 }

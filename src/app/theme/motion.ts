@@ -26,6 +26,9 @@ export const appears = animated('appear {durations.calm} {easings.out}')
 /** A tick, and nothing else: it goes 6 % too far and comes back. */
 export const springs = animated('spring {durations.quick} {easings.spring}')
 
+/** The bar of a score fills. */
+export const grows = animated('grow {durations.grow} {easings.out}')
+
 /** A field of colour that filled the window draws back to the card. The shadow is seen only outside of it, while it moves. */
 export const closes: SystemStyleObject = {
   _motionSafe: {

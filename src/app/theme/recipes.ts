@@ -16,7 +16,7 @@ import { hidden, page, row, section, stack, text, wrap } from './recipes/base/la
 import { markdown } from './recipes/base/markdown.ts'
 import { note } from './recipes/base/note.ts'
 import { option, optionOr, options, scaleWords } from './recipes/quiz/option.ts'
-import { list, photoStep, pictures } from './recipes/site/pages.ts'
+import { list, photoStep } from './recipes/site/pages.ts'
 import { camera, fileButton, photoSlots, upload } from './recipes/quiz/photos.ts'
 import { picture } from './recipes/base/picture.ts'
 import { resultNotice } from './recipes/result/result-notice.ts'
@@ -55,7 +55,6 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   'file-button': fileButton,
   'photo-step': photoStep,
   picture,
-  pictures,
   'result-notice': resultNotice,
   row,
   section,
@@ -158,7 +157,6 @@ export const siteRecipes: ReadonlySet<string> = new Set([
 
 /** Recipes for forms and for the pages behind the login, in a style sheet of their own. */
 export const laterRecipes: ReadonlySet<string> = new Set([
-  'analysis-grid',
   'basket',
   'chips',
   'compare',
@@ -166,15 +164,12 @@ export const laterRecipes: ReadonlySet<string> = new Set([
   'dashboard',
   'data-table',
   'error-summary',
-  'first-thing',
   'form',
   'form-field',
   'greeting',
   'ingredients',
   'loading',
-  'photo-row',
   'photo-slider',
-  'report-row',
   'result-summary',
   'score-change',
   'settings',
@@ -190,6 +185,10 @@ export const laterRecipes: ReadonlySet<string> = new Set([
  * shown.
  */
 export const resultRecipes: ReadonlySet<string> = new Set([
+  'analysis-grid',
+  'first-thing',
+  'photo-row',
+  'report-row',
   'analysing',
   'camera',
   'consent',
@@ -198,7 +197,6 @@ export const resultRecipes: ReadonlySet<string> = new Set([
   'photo-slots',
   'review',
   'photo-step',
-  'pictures',
   'product',
   'routine',
   'tips',

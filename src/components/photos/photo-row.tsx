@@ -1,8 +1,6 @@
 import { IconButton } from '#components/button.tsx'
 import { slots } from '#components/recipe.ts'
 
-const part = slots('photo-row')
-
 export type PhotoItem = {
   readonly id: string
   readonly title: string
@@ -15,25 +13,34 @@ export type PhotoItem = {
   readonly remove?: { readonly label: string; readonly onDelete: () => void } | undefined
 }
 
-/** Photos side by side, each with the title of its view. */
-export const PhotoRow = ({ items }: { readonly items: readonly PhotoItem[] }) => (
-  <ul className={part('list')}>
-    {items.map(({ id, title, alt, address, failure, remove }) => (
-      <li key={id} className={part('item')}>
-        <div className={part('box')}>
-          {address === null ? (
-            <p className={part('failure')}>{failure}</p>
-          ) : (
-            <img className={part('photo')} src={address} alt={alt} />
-          )}
-          {remove && (
-            <div className={part('remove')}>
-              <IconButton icon="trash" label={remove.label} onClick={remove.onDelete} />
-            </div>
-          )}
-        </div>
-        <p className={part('title')}>{title}</p>
-      </li>
-    ))}
-  </ul>
-)
+export type PhotoRowProps = {
+  readonly items: readonly PhotoItem[]
+  /** Each in its own aspect ratio. */
+  readonly whole?: boolean
+}
+
+/** Photos side by side, framed, each with the title of its view. */
+export const PhotoRow = ({ items, whole = false }: PhotoRowProps) => {
+  const part = slots('photo-row', { crop: whole ? 'none' : undefined })
+  return (
+    <ul className={part('list')}>
+      {items.map(({ id, title, alt, address, failure, remove }) => (
+        <li key={id} className={part('item')}>
+          <div className={part('box')}>
+            {address === null ? (
+              <p className={part('failure')}>{failure}</p>
+            ) : (
+              <img className={part('photo')} src={address} alt={alt} />
+            )}
+            {remove && (
+              <div className={part('remove')}>
+                <IconButton icon="trash" label={remove.label} onClick={remove.onDelete} />
+              </div>
+            )}
+          </div>
+          <p className={part('title')}>{title}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '#components/heading.tsx'
 import { Icon, type IconName } from '#components/icon.tsx'
 import { slots } from '#components/recipe.ts'
+import { useGrowing } from './use-growing.ts'
 
 export type BandColour = 'warning' | 'primary' | 'success' | 'green' | 'yellow' | 'red'
 type Band = { readonly colour: BandColour; readonly label: string; readonly text?: string }
@@ -49,7 +50,8 @@ const icons: Readonly<Record<Tone, IconName>> = {
 export const ScoreBar = (props: ScoreBarProps) => {
   const { name, value, number, range = percent, outOf, spoken, band, unknown, help, level = 3, children } = props
   const tone = band ? tones[band.colour] : undefined
-  const part = slots('score', { tone })
+  const { bar, isBelow } = useGrowing()
+  const part = slots('score', { tone, grows: isBelow ? 'later' : 'now' })
   return (
     <div className={plain('root')}>
       <div className={plain('header')}>
@@ -67,6 +69,7 @@ export const ScoreBar = (props: ScoreBarProps) => {
       ) : (
         <>
           <svg
+            ref={bar}
             className={plain('track')}
             role="meter"
             aria-label={name}

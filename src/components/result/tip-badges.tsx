@@ -14,37 +14,33 @@ export type TipBadgesProps = {
   readonly evidence: Readonly<Record<ResultTip['evidence'], string>>
   /** Shown for a badge without tips. */
   readonly empty?: string | undefined
-  readonly level?: 3 | 4
 }
 
-/** All badges are always shown; each opens its tips. */
-export const TipBadges = ({ badges, because, evidence, empty, level = 3 }: TipBadgesProps) => (
+/** All badges are always shown, each with its tips. */
+export const TipBadges = ({ badges, because, evidence, empty }: TipBadgesProps) => (
   <ul className={part('list')}>
     {badges.map((badge, position) => (
       <li key={badge.id} className={part('badge')}>
-        <details>
-          <summary className={part('summary')}>
-            <span className={slots('tips', { tint: tintAt(position) })('icon')}>
-              <Icon name={icons[position % icons.length] ?? 'drop'} />
-            </span>
-            <span className={part('title')}>{badge.title}</span>
-            <Icon name="down" />
-          </summary>
-          <div className={part('tips')}>
-            {badge.tips.length === 0 && empty && <p>{empty}</p>}
-            {badge.tips.map((tip) => (
-              <div key={tip.id} className={part('tip')}>
-                <Heading level={level} className={part('tipTitle')}>
-                  {tip.title}
-                </Heading>
-                <p>{tip.text}</p>
-                <p className={part('because')}>
-                  <strong>{because}</strong> {tip.because} · {evidence[tip.evidence]}
-                </p>
-              </div>
-            ))}
+        <div className={part('header')}>
+          <span className={slots('tips', { tint: tintAt(position) })('icon')}>
+            <Icon name={icons[position % icons.length] ?? 'drop'} />
+          </span>
+          <Heading level={3} className={part('title')}>
+            {badge.title}
+          </Heading>
+        </div>
+        {badge.tips.length === 0 && empty && <p>{empty}</p>}
+        {badge.tips.map((tip) => (
+          <div key={tip.id} className={part('tip')}>
+            <Heading level={4} className={part('tipTitle')}>
+              {tip.title}
+            </Heading>
+            <p>{tip.text}</p>
+            <p className={part('because')}>
+              <strong>{because}</strong> {tip.because} · {evidence[tip.evidence]}
+            </p>
           </div>
-        </details>
+        ))}
       </li>
     ))}
   </ul>

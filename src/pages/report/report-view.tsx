@@ -42,8 +42,9 @@ export const ReportView = ({ afterScores, first, result, words }: Props) => {
         ))}
       {modules.scores && (
         <Part heading={page.scores.heading} lead={page.scores.lead}>
-          <ScoreList scores={result.scores} words={words} />
-          {afterScores}
+          <ScoreList scores={result.scores} words={words}>
+            {afterScores}
+          </ScoreList>
           <p className={recipe('text', { style: 'small', tone: 'muted' })}>
             {[...basisSentences(result, page.scores), result.not_a_diagnosis].join(' ').trim()}
           </p>

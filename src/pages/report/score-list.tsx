@@ -1,4 +1,5 @@
 /** The scores, each with its band and ledger. */
+import type { ReactNode } from 'react'
 import { Card } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { ReportSlice } from '#content/vite/slices.ts'
@@ -6,9 +7,14 @@ import { shownScore } from '#engine/result/shown-score.ts'
 import type { ResultScore } from '#types/api.generated.ts'
 import { ReportScore } from './report-score.tsx'
 
-type Props = { readonly scores: readonly ResultScore[]; readonly words: ReportSlice }
+type Props = {
+  readonly scores: readonly ResultScore[]
+  readonly words: ReportSlice
+  /** In the same card, below the scores. */
+  readonly children?: ReactNode
+}
 
-export const ScoreList = ({ scores, words }: Props) => (
+export const ScoreList = ({ children, scores, words }: Props) => (
   <Card pad="lg">
     <div className={recipe('stack', { gap: 'xl' })}>
       {scores.map((score) => (
@@ -20,6 +26,7 @@ export const ScoreList = ({ scores, words }: Props) => (
           unknown={words.unknown_label}
         />
       ))}
+      {children}
     </div>
   </Card>
 )

@@ -2,8 +2,10 @@
 import { ButtonLink } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
+import { FirstThingCard } from '#components/result/first-thing-card.tsx'
 import { Signposts } from '#components/result/signposts.tsx'
 import { TipBadges } from '#components/result/tip-badges.tsx'
+import { firstThingTexts } from '#engine/result/report-texts.ts'
 import { isKnown } from '#engine/result/shown-score.ts'
 import { Objectives } from '#pages/report/objectives.tsx'
 import { Part } from '#pages/report/part.tsx'
@@ -46,10 +48,11 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
           }
         />
       )}
+      {reply.first && <FirstThingCard {...firstThingTexts(reply.first, report.page)} />}
       <div className={recipe('analysis-grid')}>
         <ScoreBars scores={scores} result={result} />
         {result.routine.some(({ steps }) => steps.length > 0) ? (
-          <Routines result={result} words={report} narrow />
+          <Routines result={result} words={report} compact />
         ) : (
           <Part heading={routines.heading}>
             <Note status="info" title={routines.empty} />

@@ -7,8 +7,7 @@ import { useEffect, useState } from 'react'
 import { photosContent as photos } from 'virtual:content/photos'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { readPhoto } from '#client/calls/submissions.ts'
-import { Picture } from '#components/picture.tsx'
-import { recipe } from '#components/recipe.ts'
+import { PhotoRow } from '#components/photos/photo-row.tsx'
 import { fill } from '#engine/format.ts'
 import { tokenOfResult } from '#machines/quiz.steps.ts'
 import { Part } from '#pages/report/part.tsx'
@@ -27,14 +26,15 @@ export const ResultPictures = ({ reply }: { readonly reply: ResultReply }) => {
   if (shown.length === 0) return null
   return (
     <Part heading={later.page.results.photos_heading}>
-      <ul className={recipe('pictures')}>
-        {shown.map(({ address, id, title }) => (
-          <li key={id}>
-            <Picture src={address} alt={fill(words.picture_alt, { view: title })} shape="own" />
-            <p>{title}</p>
-          </li>
-        ))}
-      </ul>
+      <PhotoRow
+        whole
+        items={shown.map(({ address, id, title }) => ({
+          id,
+          title,
+          alt: fill(words.picture_alt, { view: title }),
+          address,
+        }))}
+      />
     </Part>
   )
 }

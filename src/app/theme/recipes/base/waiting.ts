@@ -1,5 +1,4 @@
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { forced } from '#app/theme/media.ts'
 import { springs } from '#app/theme/motion.ts'
 import { buttonRow } from './button.ts'
 
@@ -33,7 +32,7 @@ export const analysing = defineSlotRecipe({
     },
     art: {
       width: 'auto',
-      height: { base: 'clamp(96px, 26vh, 240px)', md: '22rem' },
+      height: { base: 'clamp(96px, 26vh, 240px)', md: 'min(30rem, 64vh)' },
       justifySelf: { base: 'center', md: 'end' },
       marginBlock: { base: 'sm', md: '0' },
       color: 'inherit',
@@ -43,7 +42,7 @@ export const analysing = defineSlotRecipe({
       '@media (min-width: 48rem)': { gridColumn: '2', gridRow: '1 / span 8' },
     },
     title: { textStyle: 'title', outline: 'none' },
-    lead: { textStyle: 'lead', maxWidth: 'measure', minHeight: '3lh' },
+    lead: { textStyle: 'lead', maxWidth: 'measure', minHeight: '5.1rem' },
     stages: { display: 'grid', gap: 'sm' },
     stage: {
       display: 'grid',
@@ -74,7 +73,6 @@ export const analysing = defineSlotRecipe({
           borderColor: 'fg.onHero',
           color: 'bg.hero',
           ...springs,
-          [forced]: { backgroundColor: 'CanvasText', color: 'Canvas', forcedColorAdjust: 'none' },
         },
       },
     },

@@ -127,14 +127,29 @@ export const ingredients = defineSlotRecipe({
 export const photoRow = defineSlotRecipe({
   slots: ['list', 'item', 'box', 'photo', 'failure', 'remove', 'title'],
   base: {
-    list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 30%), 1fr))', gap: 'sm' },
-    item: { display: 'grid', gap: '6px', maxWidth: '15rem' },
+    list: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 30%), 14rem))',
+      gap: { base: 'xs', md: 'md' },
+    },
+    // Like a print: a border of paper, and the title below the picture.
+    item: {
+      display: 'grid',
+      alignContent: 'start',
+      gap: 'xs',
+      maxWidth: '17rem',
+      padding: { base: '6px 6px 10px', md: '10px 10px 14px' },
+      border: '1px solid {colors.border.card}',
+      borderRadius: 'md',
+      backgroundColor: 'bg.panel',
+      _print: { breakInside: 'avoid' },
+    },
     box: {
       position: 'relative',
       display: 'grid',
       placeItems: 'center',
       aspectRatio: '3 / 4',
-      borderRadius: 'md',
+      borderRadius: 'sm',
       backgroundColor: 'bg.tile',
       overflow: 'hidden',
     },
@@ -153,6 +168,9 @@ export const photoRow = defineSlotRecipe({
       _print: { display: 'none' },
     },
     title: { textStyle: 'small', fontWeight: 'bold', textAlign: 'center' },
+  },
+  variants: {
+    crop: { none: { list: { alignItems: 'end' }, box: { aspectRatio: 'auto' }, photo: { height: 'auto' } } },
   },
 })
 

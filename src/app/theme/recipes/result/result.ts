@@ -130,38 +130,28 @@ export const routine = defineSlotRecipe({
 })
 
 export const tips = defineSlotRecipe({
-  slots: ['list', 'badge', 'summary', 'icon', 'title', 'tips', 'tip', 'tipTitle', 'because'],
+  slots: ['list', 'badge', 'header', 'icon', 'title', 'tip', 'tipTitle', 'because'],
   base: {
     list: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
-      alignItems: 'start',
-      gap: 'sm',
+      gap: { base: 'sm', md: '20px' },
     },
     badge: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: 'md',
+      padding: '20px',
       border: '1px solid {colors.border.card}',
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
       overflowWrap: 'anywhere',
     },
-    summary: {
-      display: 'grid',
-      gridTemplateColumns: '48px minmax(0, 1fr) {sizes.icon}',
-      alignItems: 'center',
-      gap: '14px',
-      padding: 'md',
-      borderRadius: 'lg',
-      listStyle: 'none',
-      // An outer ring would overlap the tips.
-      '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
-      '&::-webkit-details-marker': { display: 'none' },
-      '& > svg': { color: 'accent.text', _motionSafe: { transition: 'transform {durations.quick} {easings.out}' } },
-      '[open] > &': { '& > svg': { transform: 'rotate(180deg)' } },
-    },
+    header: { display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)', alignItems: 'center', gap: '14px' },
     icon: { display: 'grid', placeItems: 'center', width: '48px', height: '48px', borderRadius: 'md' },
-    title: { fontWeight: 'bold', color: 'accent.text', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    tips: { display: 'grid', gap: 'md', padding: '4px {spacing.md} 20px' },
-    tip: { display: 'grid', gap: '2xs' },
+    title: { textStyle: 'question', fontWeight: '700' },
+    tip: { display: 'grid', gap: '2xs', _print: { breakInside: 'avoid' } },
     tipTitle: minor,
     because: { textStyle: 'small', color: 'fg.muted' },
   },

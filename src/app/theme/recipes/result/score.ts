@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
+import { grows } from '#app/theme/motion.ts'
 
 const tone = (name: string) => ({ bar: { fill: `score.${name}.bar` }, band: { color: `score.${name}.text` } })
 
@@ -30,7 +31,6 @@ export const score = defineSlotRecipe({
     bar: {
       // Of a score without bands.
       fill: 'score.middle.bar',
-      _motionSafe: { animation: 'grow {durations.grow} {easings.out}' },
       [forced]: { fill: 'CanvasText', forcedColorAdjust: 'none' },
     },
     band: {
@@ -43,6 +43,8 @@ export const score = defineSlotRecipe({
     help: { color: 'fg.muted', maxWidth: 'measure' },
   },
   variants: {
+    // A bar below the window grows when it is first seen.
+    grows: { now: { bar: grows }, later: {} },
     tone: {
       low: tone('low'),
       middle: tone('middle'),

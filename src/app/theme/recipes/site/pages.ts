@@ -11,18 +11,6 @@ export const list = defineRecipe({
   },
 })
 
-/** Three pictures in a row at any width. Each keeps its aspect ratio; their captions are aligned. */
-export const pictures = defineRecipe({
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    alignItems: 'end',
-    gap: 'sm',
-    textAlign: 'center',
-    textStyle: 'small',
-  },
-})
-
 /** Camera and slots: one below the other on a phone, side by side where there is room. */
 export const photoStep = defineRecipe({
   base: { display: 'grid', gap: 'xl', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },

@@ -1,0 +1,45 @@
+import { Heading } from '#components/heading.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+import type { RoutineStepItem } from './routine-card.tsx'
+
+const part = slots('routine')
+
+export type RoutineListProps = {
+  readonly parts: readonly {
+    readonly id: string
+    readonly title: string
+    readonly steps: readonly RoutineStepItem[]
+  }[]
+  /** 'How often', for screen readers. */
+  readonly howOften: string
+}
+
+/** The whole routine in one card: its parts are numbered, each with its steps. */
+export const RoutineList = ({ parts, howOften }: RoutineListProps) => (
+  <ol className={`${part('root')} ${part('list')}`}>
+    {parts.map((one, position) => (
+      <li key={one.id} className={part('step')}>
+        <span className={part('number')} aria-hidden="true">
+          {position + 1}
+        </span>
+        <div className={part('body')}>
+          <Heading level={3} className={part('title')}>
+            {one.title}
+          </Heading>
+          <ul className={recipe('stack', { gap: 'sm' })}>
+            {one.steps.map((step) => (
+              <li key={step.id}>
+                <p className={part('often')}>
+                  <strong>{step.title}</strong> <span className={recipe('hidden')}>{`${howOften}: `}</span>
+                  {step.how_often}
+                </p>
+                <p>{step.text}</p>
+                {step.product && <p className={part('product')}>{step.product}</p>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </li>
+    ))}
+  </ol>
+)
