@@ -16,7 +16,9 @@ export function offlineFilesOf(client, quiz, offlinePage) {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
   const pages = [quiz, offlinePage]
   const scripts = filesOfQuiz(manifest)
-  const linked = pages.flatMap((page) => linksIn(readFileSync(fileAt(client, page), 'utf8')))
+  const linked = pages
+    .flatMap((page) => linksIn(readFileSync(fileAt(client, page), 'utf8')))
+    .filter((path) => existsSync(fileAt(client, path)))
   const named = namedIn(client, [...scripts.map((file) => `/${file}`), ...linked])
   const paths = [...new Set([...pages, ...linked, ...scripts.map((file) => `/${file}`), ...named])].sort()
   const files = Object.fromEntries(paths.map((path) => [path, integrityOf(fileAt(client, path))]))

@@ -20,6 +20,7 @@ const manifest = {
 const site: Readonly<Record<string, string>> = {
   '.vite/manifest.json': JSON.stringify(manifest),
   'quiz/index.html': `<link rel="icon" href="/media/icon.svg" /><link rel="manifest" href="/manifest.webmanifest" />
+    <link rel="icon" href="/media/no-such-icon.svg" />
     <link rel="canonical" href="https://quiz.example/quiz" /><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <script src="/assets/head-1.js"></script><script type="module" src="/assets/main-1.js"></script>`,
   'offline/index.html': '<a href="/quiz">Quiz</a><link rel="stylesheet" href="/assets/main-1.css">',

@@ -14,7 +14,7 @@ import { oldestBrowsers } from '#scripts/browsers/oldest-browsers.mjs'
  * @returns {Promise<number>} how many pages
  */
 export async function writePages(client, site) {
-  const shell = readFileSync(join(client, 'src/app/index.html'), 'utf8')
+  const shell = withIcon(readFileSync(join(client, 'src/app/index.html'), 'utf8'), site.pictures.icon)
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
   for (const [file, text] of Object.entries(site.files)) writeFileSync(join(client, file), text)
@@ -44,6 +44,18 @@ export async function writePages(client, site) {
   writeOfflinePage(client, shell, site)
   rmSync(join(client, 'src'), { recursive: true })
   return site.paths.length
+}
+
+/**
+ * The drawing for icons is that of the content, if it has one. The icons in pixels are always there.
+ * @param {string} html
+ * @param {string | null} icon path below content/media
+ */
+function withIcon(html, icon) {
+  const link = icon?.endsWith('.svg')
+    ? `    <link rel="icon" href="/media/${encodeURI(icon)}" type="image/svg+xml" />\n`
+    : ''
+  return html.replace(/ *<link rel="icon"[^>]*>\n/, link)
 }
 
 /** Path of the page that the service worker shows without a network. */
