@@ -324,6 +324,19 @@ describe('sending', () => {
     expect(server.asked).toEqual(['answers k0', 'answers k0', 'answers k0', 'answers k0', 'photos true'])
   })
 
+  test('it remembers that the answers have waited for the network, and only that', async () => {
+    for (const [kind, hasWaited] of [
+      ['offline', true],
+      ['busy', false],
+    ] as const) {
+      const actor = await sent(serverThat({ answers: 1, kind }))
+      const child = actor.getSnapshot().children.submission
+      if (!child) throw new Error('No submission is under way')
+      await waitFor(child, (snapshot) => snapshot.status === 'done')
+      expect([kind, child.getSnapshot().context.hasWaited]).toEqual([kind, hasWaited])
+    }
+  })
+
   test('when the quiz has changed it stops, and the visitor goes back to the answers', async () => {
     const actor = await sent(serverThat({ answers: 99, kind: 'changed' }))
     const child = actor.getSnapshot().children.submission

@@ -200,7 +200,7 @@ describe('a page that is loaded again', () => {
   const sending: Sending = { key: 'k', token: 't', id: null }
   const result = { id: 'r1', token: 't', at: '2026-11-21T10:00:00Z' }
   const resultAt = Date.parse(result.at)
-  const loaded = (kept: Partial<StoredQuiz>, initialStep: number, entryWrittenAt = 0) => {
+  const loaded = (kept: Partial<StoredQuiz>, initialStep: number | null, entryWrittenAt = 0) => {
     const start = initialTransition(quizMachine, { ...input, initialStep, entryWrittenAt })[0]
     return transition(quizMachine, start, deviceSearched({ ...nothing, ...kept }))[0]
   }
@@ -210,6 +210,11 @@ describe('a page that is loaded again', () => {
     const kept = { draft: { ...draft, step: 'working', sending } }
     expect(statesOf(loaded(kept, 4))).toEqual(['analysing', 4, sending])
     expect(loaded(kept, 4).context.state.answers).toEqual(draft.answers)
+  })
+
+  test('or opened anew after it was closed meanwhile, goes on as well, unless the visitor had gone back to the answers', () => {
+    expect(statesOf(loaded({ draft: { ...draft, step: 'working', sending } }, null))).toEqual(['analysing', 4, sending])
+    expect(loaded({ draft: { ...draft, step: 'story', sending } }, null).value).toBe('offering')
   })
 
   test('after the answers were stored goes on, also when the quiz has changed by then', () => {

@@ -110,6 +110,32 @@ export const AnalysingInterrupted: Story = {
     await expect(canvas.queryByText(offline.heading)).toBeNull()
   },
 }
+/** The device had no network, and has it again. */
+export const AnalysingReconnected: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: { answers: { ok: false, failure: { kind: 'offline' } } },
+    reconnects: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(whole.pages.quiz.connection.sending)).toHaveAttribute('role', 'status')
+    await expect(canvas.queryByText(analysing.offline.heading)).toBeNull()
+  },
+}
+/** The last step on a device without a network. */
+export const BeforeSendingOffline: Story = {
+  args: { step: 'about_you' },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine')
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(whole.pages.quiz.connection.before_sending)).toBeVisible()
+  },
+}
 const { consent_changed } = whole.messages.quiz
 export const AnalysingConsentChanged: Story = {
   args: {

@@ -1,6 +1,7 @@
 /** The quiz without a network, once it was opened with one. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { untilOfflineReady } from '#testing/browser/offline.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
 import {
   agree,
@@ -27,13 +28,6 @@ afterAll(async () => {
 const visit = visiting(() => product.url)
 const disconnected = /ERR_INTERNET_DISCONNECTED/
 const words = live.pages.quiz
-
-/** Waits until the service worker has stored its files and answers for the page. */
-const untilReady = async (page: Page) => {
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 })
-    .toBe(true)
-}
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -71,7 +65,7 @@ describe('without a network after the first answer', () => {
         const pictures = await threePictures(page)
         await choose(page, '0', 'growth')
         await page.getByText(words.frame.saved).waitFor()
-        await untilReady(page)
+        await untilOfflineReady(page)
 
         await context.setOffline(true)
         await page.getByText(words.connection.lost).waitFor()
@@ -114,7 +108,7 @@ describe('without a network after the first answer', () => {
         await start(page)
         await choose(page, '0', 'growth')
         for (const step of stepIds.slice(1)) await next(page, step)
-        await untilReady(page)
+        await untilOfflineReady(page)
         await context.setOffline(true)
         await press(page, words.frame.next)
         await sawWaiting(page)
@@ -140,7 +134,7 @@ describe('without a network after the first answer', () => {
         await start(page)
         await choose(page, '0', 'growth')
         await page.getByText(words.frame.saved).waitFor()
-        await untilReady(page)
+        await untilOfflineReady(page)
         await context.setOffline(true)
         await page.goto('/about')
         await page.getByRole('heading', { level: 1, name: live.messages.offline.heading }).waitFor()

@@ -40,6 +40,8 @@ export type QuizStoryProps = {
     readonly photos?: Outcome<null>
     readonly result?: Outcome<ResultReply>
   }
+  /** The first answers fail; when they are sent again, the server does not reply yet. */
+  readonly reconnects?: boolean
   readonly result?: ResultReply
   /** Reply of the server after the result page has been reloaded. */
   readonly reopened?: { readonly reply: Outcome<ResultReply>; readonly claimed?: true }
@@ -95,7 +97,8 @@ export const QuizStory = (props: QuizStoryProps) => (
 )
 
 const actorFor = (props: QuizStoryProps) => {
-  const { answers, content, events = [], found, photos = [], reopened, result, server, step } = props
+  const { answers, content, events = [], found, photos = [], reconnects, reopened, result, server, step } = props
+  let tries = 0
   const model = compileQuiz(content)
   const input = {
     model,
@@ -111,7 +114,10 @@ const actorFor = (props: QuizStoryProps) => {
     readResult: fromPromise<Outcome<ResultReply>, QuizContext>(() => orNever(reopened?.reply)),
     submission: submissionMachineOf({
       createSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
-      sendAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(() => orNever(server?.answers)),
+      sendAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(() =>
+        reconnects && tries++ > 0 ? never() : orNever(server?.answers),
+      ),
+      ...(reconnects && { wait: fromPromise<null, number>(async () => null) }),
       sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(() => orNever(server?.photos)),
       readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(() => orNever(server?.result)),
       saveResult: fromPromise<StoredResult, SubmissionContext>(async () => storedResult),

@@ -13,6 +13,7 @@ import { fill } from '#engine/format.ts'
 import { stagesTicked } from '#engine/quiz/paced-stages.ts'
 import { sendablePhotos } from '#machines/quiz.sendable.ts'
 import type { SubmissionMachine } from '#machines/submission.machine.ts'
+import { useWorkOffline } from '#pages/quiz/offline/use-work-offline.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { SendingFailed } from './sending-failed.tsx'
 import { useSecondsLeft } from './use-seconds-left.ts'
@@ -21,6 +22,7 @@ import { useTurns } from './use-turns.ts'
 type Props = { readonly title: string; readonly heading: Ref<HTMLHeadingElement> }
 
 export const AnalysingStep = (props: Props) => {
+  useWorkOffline()
   const submission = useQuizSelector(({ children }) => children.submission)
   return submission ? <Sending {...props} submission={submission} /> : null
 }

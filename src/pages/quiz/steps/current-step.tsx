@@ -13,7 +13,7 @@ import { leadsToSending } from '#machines/quiz.steps.ts'
 import { afterPaint } from '#client/browser/after-paint.ts'
 import { IntroStep } from './intro-step.tsx'
 import { FinishedElsewhereStep, OtherTabStep, TextStep, ViewOptions } from './later-parts.tsx'
-import { LaterStep, laterStepOf, usePreloading, useWorkingOffline } from './later-step.tsx'
+import { LaterStep, laterStepOf, usePreloading } from './later-step.tsx'
 import { NoteCards } from './note-cards.tsx'
 import { filled } from '#pages/quiz/answer-text.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
@@ -32,7 +32,6 @@ const ResultMissing = lazy(async () => ({ default: (await import('./result-missi
 export const CurrentStep = () => {
   const { content, stepSwitch } = useQuiz()
   usePreloading()
-  useWorkingOffline()
   useMissingAnswers()
   const screen = useDrawnScreen()
   const offering = useQuizSelector((snapshot) => (snapshot.matches('offering') ? snapshot.context.foundDraft : null))

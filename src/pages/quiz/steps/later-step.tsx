@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { stepKinds } from 'virtual:content/modules'
 import { addedSteps } from '#engine/quiz/steps.ts'
-import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import { whenIdle } from '#pages/when-idle.ts'
 import type { Step } from '#types/content.generated.ts'
 import { later } from './later.tsx'
@@ -22,37 +22,17 @@ const laterSteps = {
 
 /** Loads the later steps and parts ahead, so that they are there when they are shown, and the quiz can be finished offline. */
 export const usePreloading = () => {
+  const { actor, toast } = useQuiz()
   const isTime = useLookingAhead()
   useEffect(() => {
     if (!isTime) return undefined
     return whenIdle(() => {
       // Loaded again when the step is shown, which then handles the failure.
       const steps = Object.values(laterSteps).flatMap((one) => (one ? [one.load] : []))
-      for (const load of [fetchLaterParts, ...steps]) load().catch(() => undefined)
+      const offline = async () => (await import('#pages/quiz/offline/work-offline.ts')).workOffline(actor, toast)
+      for (const load of [fetchLaterParts, offline, ...steps]) load().catch(() => undefined)
     })
-  }, [isTime])
-}
-
-/** After the first answer, when the browser is idle: before it, nothing is loaded that the first questions do not need. */
-export const useWorkingOffline = () => {
-  const { actor, toast } = useQuiz()
-  const begun = useQuizSelector(({ context }) => Object.keys(context.state.answers).length > 0)
-  useEffect(() => {
-    if (!begun) return undefined
-    const left = new AbortController()
-    const cancel = whenIdle(() => {
-      import('#pages/quiz/offline/work-offline.ts').then(
-        ({ workOffline }) => {
-          workOffline(actor, toast, left.signal)
-        },
-        () => undefined,
-      )
-    })
-    return () => {
-      cancel()
-      left.abort()
-    }
-  }, [actor, begun, toast])
+  }, [actor, isTime, toast])
 }
 
 type LaterProps = StepProps & { readonly of: keyof typeof laterSteps }

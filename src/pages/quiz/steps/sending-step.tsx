@@ -4,12 +4,14 @@ import type { ActorRefFrom } from 'xstate'
 import { Note } from '#components/note.tsx'
 import { PageHeading } from '#components/page-heading.tsx'
 import type { SubmissionMachine } from '#machines/submission.machine.ts'
+import { useWorkOffline } from '#pages/quiz/offline/use-work-offline.ts'
 import { useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { SendingFailed } from './sending-failed.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** Shown while the answers are sent, in a quiz without a step of kind `analysing`. */
 export const SendingStep = (props: StepProps) => {
+  useWorkOffline()
   const submission = useQuizSelector(({ children }) => children.submission)
   return submission ? <Sending {...props} submission={submission} /> : null
 }

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
+import { workOffline } from './work-offline.ts'
+
+/** On a step that waits for the network: after a reload, nothing was answered in this page. */
+export const useWorkOffline = (): void => {
+  const { actor, toast } = useQuiz()
+  useEffect(() => {
+    workOffline(actor, toast)
+  }, [actor, toast])
+}

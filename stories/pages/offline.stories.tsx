@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { content as whole } from 'virtual:content/all'
+import { OfflinePage } from '#app/offline-page.tsx'
+import { headSlice } from '#content/vite/site-slices.ts'
+import { showsTexts } from '#testing/stories/shows.ts'
+
+const { offline, quiz } = headSlice(whole)
+
+const meta = {
+  title: 'Pages/Offline',
+  component: OfflinePage,
+  parameters: { layout: 'fullscreen' },
+  args: { words: offline, quiz },
+} satisfies Meta<typeof OfflinePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InPlaceOfAPage: Story = { play: showsTexts(offline.heading, offline.text, offline.quiz, offline.again) }
+export const InTheDark: Story = { ...InPlaceOfAPage, globals: { theme: 'dark' } }
