@@ -7,6 +7,7 @@ import { defaultBrand } from '#testing/default-brand.ts'
 /** Features that the oldest supported browsers lack and that are used anyway, with the reason why that is harmless. */
 const graceful: Readonly<Record<string, string>> = {
   'text-wrap': 'lines break less evenly',
+  'paint-order': 'text only: shapes of drawings, for which it is used, have it everywhere',
   hyphens: 'long words break without a hyphen',
   'text-size-adjust': 'Safari has it with a prefix, which the build adds',
   'user-select': 'Safari has it with a prefix, which the build adds',

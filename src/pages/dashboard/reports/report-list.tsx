@@ -164,7 +164,7 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports 
       )}
       <Announcement text={firstNew === null ? null : fill(words.shown, { count: reports.length })} />
       {several ? (
-        <div className={recipe('row', { gap: 'md' })}>
+        <div className={recipe('row', { gap: notTwo ? 'md' : undefined })}>
           <Button variant="outline" icon="swap" onClick={compareChosen}>
             {words.compare.button}
           </Button>

@@ -74,7 +74,6 @@ export const row = defineRecipe({
     flexWrap: 'wrap',
     alignItems: 'center',
     '& > .button': besideEachOther,
-    '& > p:empty': { flexBasis: '100%' },
   },
   variants: {
     gap: { sm: { gap: 'sm' }, md: { gap: 'md' }, lg: { gap: 'lg' } },

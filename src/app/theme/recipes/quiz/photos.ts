@@ -202,7 +202,12 @@ export const upload = defineSlotRecipe({
       border: '2px dashed {colors.border.control}',
       borderRadius: 'md',
     },
-    ways: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm', paddingBlock: 'xs {spacing.sm}' },
+    ways: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 'sm',
+      paddingBlock: '{spacing.xs} {spacing.sm}',
+    },
     sources: { display: 'flex', flexWrap: 'wrap', gap: 'xs' },
     hint: { textStyle: 'small', color: 'fg.muted' },
     drop: { paddingBlock: 'xs', fontWeight: 'bold' },
