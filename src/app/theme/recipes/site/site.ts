@@ -169,7 +169,11 @@ export const hero = defineSlotRecipe({
       paddingTop: { base: 'md', md: 'lg' },
     },
     copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', paddingBottom: { md: '72px' } },
-    title: { textStyle: 'hero' },
+    title: {
+      textStyle: 'hero',
+      // Beside the drawing there is less room than the width of the window tells.
+      fontSize: { md: 'clamp(2.5rem, 6vw, 3.25rem)', lg: 'clamp(2.25rem, 1.1rem + 5.2vw, 4.5rem)' },
+    },
     lead: { textStyle: 'lead' },
     actions: {
       display: 'flex',
