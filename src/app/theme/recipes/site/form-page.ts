@@ -9,7 +9,7 @@ export const formPage = defineSlotRecipe({
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
         md: 'minmax(0, 4fr) minmax(0, 5fr)',
-        lg: 'minmax(0, 1fr) minmax(0, 32rem)',
+        lg: 'minmax(0, 5fr) minmax(0, 4fr)',
       },
       alignItems: 'start',
       gap: { base: 'md', md: 'lg', lg: '2xl' },

@@ -40,7 +40,7 @@ export const carousel = defineSlotRecipe({
       gap: { base: 'sm', sm: 'xl' },
       ...away,
     },
-    art: { width: { base: '9rem', sm: '100%' }, maxWidth: '15rem', justifySelf: { sm: 'center' } },
+    art: { width: { base: 'min(9rem, 100%)', sm: '100%' }, maxWidth: '15rem', justifySelf: { sm: 'center' } },
     copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', '& > h3': { textStyle: 'heading' } },
     position: { textStyle: 'small', fontWeight: 'bold', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     controls: {
