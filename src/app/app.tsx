@@ -1,5 +1,5 @@
 import { createElement, lazy, useEffect, type ComponentType } from 'react'
-import { useLocation } from '#pages/router/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { PageFailed } from './page-failed.tsx'
 import { notFound, routeAt, routes, type Route } from './routes.tsx'
 

@@ -2,7 +2,7 @@
 import { StrictMode, Suspense } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender as render } from 'react-dom/static'
-import { StaticRouter } from '#pages/router/router.tsx'
+import { StaticRouter } from 'react-router-dom'
 import { headContent } from 'virtual:content/head'
 import { pathsContent } from 'virtual:content/paths'
 import { App } from './app.tsx'
@@ -60,7 +60,7 @@ export const prerender = async (
   const { prelude } = await render(
     <StrictMode>
       <Suspense fallback={null}>
-        <StaticRouter path={builtPath(route)}>
+        <StaticRouter location={builtPath(route)}>
           <App first={{ route, page }} />
         </StaticRouter>
       </Suspense>

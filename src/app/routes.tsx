@@ -1,6 +1,6 @@
 /** The route table. Pages are loaded lazily; prerendering and the first load await them. */
 import type { ComponentType } from 'react'
-import { matchPath } from '#pages/router/match-path.ts'
+import { matchPath } from 'react-router-dom'
 import { modules } from 'virtual:content/modules'
 import { pathsContent } from 'virtual:content/paths'
 
@@ -188,4 +188,5 @@ export const notFound: Route = {
 export const builtPath = ({ path }: Route): string => (path === notFound.path ? '/404' : path.replace(/:\w+/g, '-'))
 
 /** Ignores a trailing slash, but not case. */
-export const routeAt = (pathname: string): Route => routes.find(({ path }) => matchPath(path, pathname)) ?? notFound
+export const routeAt = (pathname: string): Route =>
+  routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? notFound

@@ -1,7 +1,7 @@
 /** The frame of every page outside the quiz: skip link, header, footer. */
 import { clearNavigationState } from '#client/browser/history.ts'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { useArrival, useLocation } from '#pages/router/router.tsx'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { modules } from 'virtual:content/modules'
 import 'virtual:theme-site.css'
 import { Footer, type FooterGroup } from '#components/site/footer.tsx'
@@ -110,9 +110,9 @@ const withoutSlash = (path: string): string => path.replace(/\/$/, '')
 const useFocusOnNavigation = () => {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const how = useArrival()
+  const how = useNavigationType()
   const arrive = useEffectEvent(() => {
-    if (how === 'pop') return
+    if (how === 'POP') return
     window.scrollTo({ top: 0, behavior: 'instant' })
     const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]')
     ;(heading ?? main.current)?.focus({ preventScroll: true })

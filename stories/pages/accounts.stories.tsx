@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from '#testing/stories/memory-router.tsx'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { needsCookies } from '#client/calls/accounts.ts'
@@ -35,7 +35,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story, { parameters }) => (
-      <MemoryRouter at={parameters.at ?? '/login'} state={parameters.state}>
+      <MemoryRouter initialEntries={[parameters.at ?? '/login']}>
         <Story />
       </MemoryRouter>
     ),
@@ -97,14 +97,14 @@ export const LoginWhileAResultWaits: Story = {
 }
 export const LoginAfterTheSessionEnded: Story = {
   render: loginPage(),
-  parameters: { at: '/login', state: { reason: 'protected' } },
+  parameters: { at: { pathname: '/login', state: { reason: 'protected' } } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(messages.session.protected)
   },
 }
 export const LoginInsteadOfLogout: Story = {
   render: loginPage(),
-  parameters: { at: '/login', state: { reason: 'nobody' } },
+  parameters: { at: { pathname: '/login', state: { reason: 'nobody' } } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(messages.session.nobody)
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from '#testing/stories/memory-router.tsx'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { clearLogin, writeLogin } from '#client/device/stored-login.ts'
@@ -21,7 +21,7 @@ const meta = {
   parameters: { layout: 'fullscreen', path: '/' },
   decorators: [
     (Story, { parameters }) => (
-      <MemoryRouter at={String(parameters.path)}>
+      <MemoryRouter initialEntries={[String(parameters.path)]}>
         <Story />
       </MemoryRouter>
     ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from '#testing/stories/memory-router.tsx'
+import { MemoryRouter } from 'react-router-dom'
 import { content as whole, version } from 'virtual:content/all'
 import { siteSlice } from '#content/vite/slices.ts'
 import { NotFoundPage } from '#pages/not-found/not-found-page.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from '#testing/stories/memory-router.tsx'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { siteSlice } from '#content/vite/slices.ts'
@@ -27,7 +27,7 @@ const meta = {
   },
   decorators: [
     (Story, { args: { page } }) => (
-      <MemoryRouter at={page.route}>
+      <MemoryRouter initialEntries={[page.route]}>
         <Story />
       </MemoryRouter>
     ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from '#testing/stories/memory-router.tsx'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { siteSlice, unsubscribeSlice } from '#content/vite/slices.ts'
@@ -24,7 +24,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <MemoryRouter at={'/unsubscribe'}>
+      <MemoryRouter initialEntries={['/unsubscribe']}>
         <Story />
       </MemoryRouter>
     ),

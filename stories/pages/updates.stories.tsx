@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from '#testing/stories/memory-router.tsx'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { siteSlice, updatesSlice } from '#content/vite/slices.ts'
@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story, { parameters }) => (
-      <MemoryRouter at={String(parameters.path)}>
+      <MemoryRouter initialEntries={[String(parameters.path)]}>
         <Story />
       </MemoryRouter>
     ),

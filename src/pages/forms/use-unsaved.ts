@@ -1,11 +1,11 @@
 /**
  * Asks before unsaved changes are lost. Leaving the site is handled by the browser (`beforeunload`), leaving for
- * another page of the site by our own dialog. Clicks on links are intercepted before the router, and a
- * history navigation is undone before it sees the event (see history-gate.ts).
+ * another page of the site by our own dialog. React Router cannot block navigations in this setup, so clicks on links
+ * are intercepted before it, and a history navigation is undone before it sees the event (see history-gate.ts).
  */
 import { goInHistory, historyState, pageUrl } from '#client/browser/history.ts'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { useNavigate } from '#pages/router/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { interceptPopState } from '#pages/history-gate.ts'
 
 export type Unsaved = {
@@ -33,7 +33,7 @@ export const useUnsaved = (dirty: boolean): Unsaved => {
       if (to === null) return
       event.preventDefault()
       event.stopPropagation()
-      hold(() => navigate(to))
+      hold(() => void navigate(to))
     }
     /** `popstate` events caused by our own `history.go`. */
     let ownSteps = 0

@@ -1,6 +1,6 @@
 import { clearNavigationState } from '#client/browser/history.ts'
 import { useEffect, useState } from 'react'
-import { Redirect, useLocation, useNavigate } from '#pages/router/router.tsx'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { fromPromise } from 'xstate'
 import { properties, required } from '#schemas/api/login-request.schema.json'
 import { Alert } from '#components/alert.tsx'
@@ -55,13 +55,13 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
       setForgetful(false)
       // `replace`: Back should not lead to a form that is no longer useful.
       if ((await keep(reply)) === 'not_stored') setForgetful(true)
-      else navigate(onwards, { replace: true, state: { said } })
+      else await navigate(onwards, { replace: true, state: { said } })
     },
     failureMessage: (failure) => accountFailureMessage(failure, messages, messages.login),
   })
   usePageTitle(words.heading, site.site, form.problems.length > 0)
   // Logged in already, or in another tab meanwhile. After a login here, the form navigates.
-  if (login !== null && welcome === null) return <Redirect to={onwards} />
+  if (login !== null && welcome === null) return <Navigate to={onwards} replace />
   const [username, password] = words.fields
   return (
     <FormColumn

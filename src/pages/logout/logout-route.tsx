@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from '#pages/router/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { accountContent } from 'virtual:content/account'
 import { siteContent } from 'virtual:content/site'
 import { deviceStore } from '#client/device/device-store.ts'
@@ -29,7 +29,7 @@ export default function LogoutRoute() {
     // ends.
     await clearQuiz(deviceStore(quiz)).catch(() => undefined)
     sessionOfTab().send({ type: 'LOGOUT' })
-    navigate(constants.redirects.after_logout, {
+    await navigate(constants.redirects.after_logout, {
       state: { said: isOffline() ? messages.logout.offline : messages.logout.success },
     })
   }

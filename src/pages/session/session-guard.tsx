@@ -1,7 +1,7 @@
 /** Guards pages for logged-in users: visitors are redirected to the login page and return from there. */
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
-import { useLocation, useNavigate } from '#pages/router/router.tsx'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { unmarkSaved } from '#client/device/result-mark.ts'
 import type { StoredLogin } from '#client/device/stored-login.ts'
 import { claimOfTab } from './claim.ts'
@@ -69,7 +69,7 @@ const RedirectToLogin = ({
     if (gone.current) return
     gone.current = true
     const { reason } = session.getSnapshot().context
-    navigate(to, { replace: true, state: { reason: reason ?? because ?? null } })
+    void navigate(to, { replace: true, state: { reason: reason ?? because ?? null } })
     session.send({ type: 'REASON_SHOWN' })
   }, [because, navigate, session, to])
   return null

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Redirect, useLocation, useNavigate } from '#pages/router/router.tsx'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { properties, required } from '#schemas/api/register-request.schema.json'
 import { Alert } from '#components/alert.tsx'
 import { Markdown } from '#components/markdown.tsx'
@@ -55,14 +55,15 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
       const after = kept === 'with_result' ? redirects.after_login : redirects.after_registration
       const onwards = kept === 'not_stored' ? `${redirects.guard}${handedOn(search)}` : (returnTo(search) ?? after)
       // `replace`: Back should not lead to a form that is no longer useful.
-      navigate(onwards, { replace: true, state: { said: message } })
+      await navigate(onwards, { replace: true, state: { said: message } })
     },
     failureMessage: (failure) => accountFailureMessage(failure, messages, messages.register),
   })
   usePageTitle(words.heading, site.site, form.problems.length > 0)
 
   // After a registration here, the form navigates.
-  if (login !== null && done === null) return <Redirect to={returnTo(search) ?? redirects.signed_in_at_signup} />
+  if (login !== null && done === null)
+    return <Navigate to={returnTo(search) ?? redirects.signed_in_at_signup} replace />
   const [username, email, password] = words.fields
   return (
     <FormColumn

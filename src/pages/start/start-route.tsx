@@ -1,7 +1,7 @@
-import { Redirect } from '#pages/router/router.tsx'
+import { Navigate } from 'react-router-dom'
 import { pathsContent } from 'virtual:content/paths'
 
 /** The address of the site in a content without a home page: it leads to the quiz. The server redirects there itself. */
 export default function StartRoute() {
-  return <Redirect to={pathsContent.pages.quiz} />
+  return <Navigate to={pathsContent.pages.quiz} replace />
 }

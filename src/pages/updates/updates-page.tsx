@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from '#pages/router/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { properties, required } from '#schemas/api/updates-request.schema.json'
 import { Alert } from '#components/alert.tsx'
 import { recipe } from '#components/recipe.ts'

@@ -1,7 +1,6 @@
 /** Renders the account page in any of its states, with a fake server. */
-import { useState, type ReactNode } from 'react'
-import { useLocation } from '#pages/router/router.tsx'
-import { MemoryRouter } from '#testing/stories/memory-router.tsx'
+import { useState } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import type { DashboardSlice, SiteSlice } from '#content/vite/slices.ts'
 import type { AccountCalls, Consents } from '#pages/account/account-calls.ts'
 import { AccountDeleted } from '#pages/account/account-deleted.tsx'
@@ -116,13 +115,11 @@ export const AccountStory = ({
     </AccountFrame>
   )
   return (
-    <MemoryRouter at={accountPath}>
-      <AtAccount fallback={<main data-testid="another-page">{site.site.name}</main>}>{page}</AtAccount>
+    <MemoryRouter initialEntries={['/dashboard/account']}>
+      <Routes>
+        <Route path="/dashboard/account" element={page} />
+        <Route path="*" element={<main data-testid="another-page">{site.site.name}</main>} />
+      </Routes>
     </MemoryRouter>
   )
 }
-
-const accountPath = '/dashboard/account'
-
-const AtAccount = ({ children, fallback }: { readonly children: ReactNode; readonly fallback: ReactNode }) =>
-  useLocation().pathname === accountPath ? children : fallback

@@ -1,6 +1,6 @@
 /** Renders a dashboard page in any of its states, with a fake server and browser. */
 import { Fragment, StrictMode, useState, type ReactNode } from 'react'
-import { MemoryRouter } from '#testing/stories/memory-router.tsx'
+import { MemoryRouter } from 'react-router-dom'
 import { content as whole, version } from 'virtual:content/all'
 import { questionsIn, formatOf } from '#engine/quiz/question-kinds.ts'
 import type { ReportCalls } from '#client/calls/reports.ts'
@@ -41,7 +41,7 @@ export const DashboardStory = (props: DashboardStoryProps) => {
   const Mode = props.strict ? StrictMode : Fragment
   return (
     <Mode>
-      <MemoryRouter at={address}>
+      <MemoryRouter initialEntries={[address]}>
         <DashboardFrame
           site={slices.site}
           side={slices.content.side}

@@ -1,6 +1,6 @@
 /** Renders the quiz page in any of its states, with a server and a device that a story controls. */
 import { useEffect, useState, type ReactNode } from 'react'
-import { MemoryRouter } from '#testing/stories/memory-router.tsx'
+import { MemoryRouter } from 'react-router-dom'
 import { createActor, fromPromise } from 'xstate'
 import type { PhotoRecord } from '#client/device/device-store.ts'
 import { recipe } from '#components/recipe.ts'

@@ -1,6 +1,6 @@
 /** A review of real changes of the content, as the studio shows it, without a server and a worker. */
 import { useState } from 'react'
-import { MemoryRouter } from '#testing/stories/memory-router.tsx'
+import { MemoryRouter } from 'react-router-dom'
 import { content } from 'virtual:content/all'
 import { actsInEffect } from '#editing/draft.ts'
 import { audienceOf } from '#editing/impact/audience.ts'

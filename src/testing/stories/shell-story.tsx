@@ -1,6 +1,6 @@
 /** The shell of the studio around real content, without a server and a worker. */
 import { useMemo, useState, type ReactNode } from 'react'
-import { MemoryRouter } from '#testing/stories/memory-router.tsx'
+import { MemoryRouter } from 'react-router-dom'
 import type { DraftSummary, Version } from '#editing/studio-api.ts'
 import { StudioContext, type Studio } from '#studio/app/studio-context.ts'
 import type { Editor } from '#studio/editor/editor.ts'
@@ -68,7 +68,7 @@ export const ShellStory = ({
     }
   }, [ask, drafts, saving, versions])
   return (
-    <MemoryRouter at={address}>
+    <MemoryRouter initialEntries={[address]}>
       <StudioRoot>
         <StudioContext value={studio}>
           <EditorContext value={editor}>

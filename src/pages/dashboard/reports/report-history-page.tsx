@@ -1,6 +1,6 @@
 /** All reports of a user, newest first: open, download, delete, compare. */
 import { useState } from 'react'
-import { useLocation, useNavigate } from '#pages/router/router.tsx'
+import { useSearchParams } from 'react-router-dom'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -19,9 +19,7 @@ export const ReportHistoryPage = (parts: DashboardParts) => (
 
 const ReportHistory = () => {
   const words = useDashboard().content.page.report_history
-  const navigate = useNavigate()
-  const { pathname, search: query } = useLocation()
-  const search = new URLSearchParams(query)
+  const [search, setSearch] = useSearchParams()
   const { again, is, more, remove } = useReports(shownIn(search))
   /** Counts the requests for a comparison, so that the same request moves the focus again. */
   const [asked, setAsked] = useState(0)
@@ -33,9 +31,8 @@ const ReportHistory = () => {
    * works. The two reports need not be in the list.
    */
   const [before, after] = [search.get('from'), search.get('to')]
-  const change = (values: Readonly<Record<string, string | null>>, replace: boolean) => {
-    navigate(`${pathname}?${changed(search, values).toString()}`, { replace })
-  }
+  const change = (values: Readonly<Record<string, string | null>>, replace: boolean) =>
+    setSearch((known) => changed(known, values), { replace, preventScrollReset: true })
   const onGone = (id: string) => {
     remove(id)
     if (id === before || id === after) change({ from: null, to: null }, true)

@@ -1,6 +1,6 @@
 /** One report, as it was computed at the time: later content changes do not affect it. */
 import { useState, type ReactNode } from 'react'
-import { useNavigate } from '#pages/router/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { Alert } from '#components/alert.tsx'
 import { Announcement } from '#components/announcement.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
@@ -78,7 +78,7 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
     const gone = await deeds.remove(reply.id)
     setAsking(false)
     // The next page shows the message.
-    if (gone) navigate(words.route, { state: { said: content.messages.reports.deleted } })
+    if (gone) await navigate(words.route, { state: { said: content.messages.reports.deleted } })
   }
   return (
     <>

@@ -1,6 +1,6 @@
 /** The frame around every step: brand, exit, section tabs, progress, Back and Next. */
 import { useCallback, useState, type ReactNode } from 'react'
-import { useNavigate } from '#pages/router/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { SaveStatus, type SaveState } from '#components/quiz/save-status.tsx'
@@ -156,7 +156,7 @@ const useExit = (ask: (open: boolean) => void) => {
     const { photos, sending, state } = snapshot.context
     const something = !sending?.kept && (Object.keys(state.answers).length > 0 || photos.length > 0)
     if (something && !snapshot.matches('results')) ask(true)
-    else navigate(content.exit ?? content.start)
+    else void navigate(content.exit ?? content.start)
   }
 }
 
@@ -164,7 +164,7 @@ const ExitDialog = ({ onClose, open }: { readonly open: boolean; readonly onClos
   const { content, store } = useQuiz()
   const navigate = useNavigate()
   const words = content.page.exit_dialog
-  const leave = () => navigate(content.exit ?? content.start)
+  const leave = () => void navigate(content.exit ?? content.start)
   const clear = async () => {
     await discardDraft(store)
     leave()

@@ -1,32 +1,53 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react'
-import { Router, type Location, type Navigate, type Place } from '#pages/router/router.tsx'
+import { createPath, NavigationType, parsePath, Router, type Navigator, type To } from 'react-router-dom'
 import { memoryHistory } from './browser/memory-history.ts'
 
 /** The router of the pages, on the history of the preview. */
 export const PreviewRouter = ({ children }: { readonly children: ReactNode }) => {
-  const [{ arrival, location }, setPlace] = useState<Omit<Place, 'navigate'>>(() => ({
-    arrival: 'pop',
+  const [{ action, location }, setState] = useState(() => ({
+    action: NavigationType.Pop as NavigationType,
     location: locationNow(),
   }))
-  const [navigate] = useState((): Navigate => (to, { replace = false, state = null } = {}) => {
-    if (replace) memoryHistory.replace({ usr: state }, to)
-    else memoryHistory.push({ usr: state }, to)
-    setPlace({ arrival: replace ? 'replace' : 'push', location: locationNow() })
+  const [navigator] = useState((): Navigator => {
+    const moved = (how: NavigationType) => {
+      setState({ action: how, location: locationNow() })
+    }
+    return {
+      createHref: addressOf,
+      go: memoryHistory.go,
+      push: (to, state) => {
+        memoryHistory.push({ usr: state, key: newKey() }, addressOf(to))
+        moved(NavigationType.Push)
+      },
+      replace: (to, state) => {
+        memoryHistory.replace({ usr: state, key: newKey() }, addressOf(to))
+        moved(NavigationType.Replace)
+      },
+    }
   })
   useLayoutEffect(() => {
     const popped = () => {
-      setPlace({ arrival: 'pop', location: locationNow() })
+      setState({ action: NavigationType.Pop, location: locationNow() })
     }
     window.addEventListener('popstate', popped)
     return () => {
       window.removeEventListener('popstate', popped)
     }
   }, [])
-  return <Router place={{ arrival, location, navigate }}>{children}</Router>
+  return (
+    <Router location={location} navigationType={action} navigator={navigator}>
+      {children}
+    </Router>
+  )
 }
 
-const locationNow = (): Location => {
+const addressOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
+
+const locationNow = () => {
   const { hash, pathname, search } = memoryHistory.url()
-  const state = memoryHistory.state() as { readonly usr?: unknown } | null
-  return { pathname, search, hash, state: state?.usr ?? null }
+  const state = memoryHistory.state() as { readonly usr?: unknown; readonly key?: string } | null
+  return { ...parsePath(pathname + search + hash), state: state?.usr ?? null, key: state?.key ?? 'default' }
 }
+
+let keys = 0
+const newKey = (): string => `preview-${(keys += 1)}`
