@@ -1,0 +1,177 @@
+/** A few questions at a time, as on a phone: how a visitor goes through them, and what stays where they were. */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startProduct, type Product } from '#testing/browser/product.ts'
+import { atStep, choose, expectAccessible, question, start, viewing, visiting } from '#testing/browser/quiz-visitor.ts'
+import { byId, filled, live, optionLabel, stepTitle } from '#testing/live-content.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(async () => {
+  await product.stop()
+})
+
+const visit = visiting(() => product.url)
+const phone = { context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } }
+const { back: backLabel, group_place, next: nextLabel } = live.pages.quiz.frame
+const { advance, all_questions, few_questions } = live.pages.quiz.view
+
+/** The groups of the first step, by the id of their first question. */
+const groups = byId(live.sections, 'hair_details').questions.flatMap(({ group, id }) =>
+  group ? [{ ...group, id }] : [],
+)
+const titleOf = (index: number) => groups[index]?.title ?? ''
+const alone = groups.findIndex(({ id }) => id === '5')
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const atGroup = async (page: Page, index: number) => {
+  await page.getByRole('heading', { level: 2, name: titleOf(index), exact: true }).waitFor()
+}
+const nextGroup = async (page: Page, index: number) => {
+  await button(page, nextLabel).click()
+  await atGroup(page, index)
+}
+/** To the group of one question with pictures. */
+const toPattern = async (page: Page) => {
+  await start(page)
+  await choose(page, '0', 'growth')
+  for (let index = 1; index <= alone; index++) await nextGroup(page, index)
+}
+const radioOf = (page: Page, option: string) =>
+  question(page, '5').getByLabel(optionLabel('5', option), { exact: true })
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+describe('a few questions at a time', () => {
+  test('Next and Back go through the groups and say which one it is; answers and focus are right', async () => {
+    await visit(phone, async ({ page }) => {
+      await start(page)
+      await atGroup(page, 0)
+      const place = (index: number) =>
+        filled(group_place, { place: index + 1, total: groups.length, title: stepTitle('goals') })
+      await page.getByText(place(0), { exact: true }).waitFor()
+      expect(await question(page, '2').count()).toBe(0)
+      await choose(page, '0', 'growth')
+      await nextGroup(page, 1)
+      await page.getByText(place(1), { exact: true }).waitFor()
+      await expect.poll(() => focusedText(page)).toBe(titleOf(1))
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await expectAccessible(page, 'a group')
+      await button(page, backLabel).click()
+      await atGroup(page, 0)
+      expect(await question(page, '0').getByLabel(optionLabel('0', 'growth'), { exact: true }).isChecked()).toBe(true)
+      await expect.poll(() => focusedText(page)).toBe(stepTitle('goals'))
+    })
+  })
+
+  test("the browser's Back and Forward go through them, and a reload goes on in the group", async () => {
+    await visit(phone, async ({ page }) => {
+      await toPattern(page)
+      await page.goBack()
+      await atGroup(page, alone - 1)
+      await page.goForward()
+      await atGroup(page, alone)
+      await page.reload()
+      await button(page, live.pages.quiz.resume.continue).click()
+      await atGroup(page, alone)
+      await page.goBack()
+      await atGroup(page, alone - 1)
+    })
+  })
+
+  test('the answer to the only question leads on, Back does not, and it can be switched off for good', async () => {
+    await visit(phone, async ({ page }) => {
+      await toPattern(page)
+      await page.getByText(optionLabel('5', 'type_4c'), { exact: true }).tap()
+      await atGroup(page, alone + 1)
+      await button(page, backLabel).click()
+      await atGroup(page, alone)
+      // Longer than it takes to lead on.
+      await page.waitForTimeout(900)
+      await atGroup(page, alone)
+      expect(await radioOf(page, 'type_4c').isChecked()).toBe(true)
+      await page.getByLabel(advance, { exact: true }).uncheck()
+      await page.getByText(optionLabel('5', 'type_4b'), { exact: true }).tap()
+      await page.waitForTimeout(900)
+      await atGroup(page, alone)
+      expect(await radioOf(page, 'type_4b').isChecked()).toBe(true)
+      await page.reload()
+      await button(page, live.pages.quiz.resume.continue).click()
+      await atGroup(page, alone)
+      await expect.poll(() => page.getByLabel(advance, { exact: true }).isChecked()).toBe(false)
+    })
+  })
+
+  test('the arrow keys choose and stay', async () => {
+    await visit(phone, async ({ page }) => {
+      await toPattern(page)
+      await radioOf(page, 'type_4a').focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowDown')
+      await page.waitForTimeout(900)
+      await atGroup(page, alone)
+      expect(await radioOf(page, 'type_4b').isChecked()).toBe(true)
+    })
+  })
+
+  test.each([
+    [390, 844],
+    [320, 640],
+  ])(
+    'header and footer take at most 128 px at %s x %s, and no group is wider than the window',
+    async (width, height) => {
+      await visit({ context: { viewport: { width, height } } }, async ({ page }) => {
+        await start(page)
+        await choose(page, '0', 'growth')
+        const measure = () =>
+          page.evaluate((label) => {
+            const footer = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)
+            const bar = footer?.parentElement?.parentElement
+            const header = document.querySelector('header')
+            return {
+              bars: (header?.offsetHeight ?? 999) + (bar?.offsetHeight ?? 999),
+              width: document.documentElement.scrollWidth,
+            }
+          }, nextLabel)
+        for (let index = 1; index < groups.length; index++) {
+          const { bars, width: whole } = await measure()
+          expect([bars <= 128, whole]).toEqual([true, width])
+          await nextGroup(page, index)
+        }
+      })
+    },
+  )
+})
+
+describe('all questions on one page', () => {
+  test('is chosen, remembered, and taken back; the visitor stays where they were', async () => {
+    await visit(phone, async ({ page }) => {
+      await toPattern(page)
+      await button(page, all_questions).click()
+      await question(page, '0').waitFor()
+      expect(await question(page, '8').count()).toBe(1)
+      await page.reload()
+      await button(page, live.pages.quiz.resume.continue).click()
+      await question(page, '0').waitFor()
+      await button(page, few_questions).click()
+      await atGroup(page, alone)
+      expect(await question(page, '0').count()).toBe(0)
+    })
+  })
+
+  test('is what a wide window shows, and a narrow one when it is chosen there', async () => {
+    await visit({}, async ({ page }) => {
+      await start(page)
+      await question(page, '8').waitFor()
+      await expectAccessible(page, 'one page with the headings of groups')
+    })
+    await visit(phone, async ({ page }) => {
+      await viewing(page, 'onePage')
+      await start(page)
+      await question(page, '8').waitFor()
+      await button(page, nextLabel).click()
+      await atStep(page, 'photos')
+    })
+  })
+})
