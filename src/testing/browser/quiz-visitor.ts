@@ -59,22 +59,21 @@ export const atStep = async (page: Page, step: string): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: stepTitle(step), exact: true }).waitFor()
 }
 
-/** The headings of what is shown: of the step, and of the group of questions where they come a few at a time. */
-const shownHeadings = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main h1, main h2')]
-      .filter((one) => one.closest('[aria-hidden]') === null)
-      .map(({ textContent }) => textContent)
-      .join(' / '),
-  )
+/** What is shown: the headings, and the place of the entry in the history. */
+const screenOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { group, step } = (window.history.state ?? {}) as { readonly group?: number; readonly step?: number }
+    const headings = [...document.querySelectorAll('main h1, main h2')].filter((one) => !one.closest('[aria-hidden]'))
+    return JSON.stringify([step, group, headings.map(({ textContent }) => textContent)])
+  })
 
 /** Presses Next once, or in groups of questions as often as it takes to reach the step. */
 export const next = async (page: Page, step: string): Promise<void> => {
   const isThere = () => page.getByRole('heading', { level: 1, name: stepTitle(step), exact: true }).isVisible()
   for (let presses = 0; presses < mostGroups; presses++) {
-    const before = await shownHeadings(page)
+    const before = await screenOf(page)
     await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
-    await expect.poll(() => shownHeadings(page)).not.toBe(before)
+    await expect.poll(() => screenOf(page)).not.toBe(before)
     if (await isThere()) return
   }
   await atStep(page, step)
@@ -152,12 +151,18 @@ export const answerEverything = async (
   }
 }
 
-/** Presses Next on the last step and waits for the result. */
+/** Presses Next on the last step, in groups of questions as often as it takes, and waits for the result. */
 export const finish = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
   // With skipAnalysingDelay, the analysing step may be over before it can be observed.
   const heading = (step: string) => page.getByRole('heading', { level: 1, name: stepTitle(step), exact: true })
-  await heading('analysing').or(heading('results')).first().waitFor()
+  const sending = heading('analysing').or(heading('results')).first()
+  for (let presses = 0; presses < mostGroups; presses++) {
+    const before = await screenOf(page)
+    await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
+    await expect.poll(() => screenOf(page)).not.toBe(before)
+    if (await sending.isVisible()) break
+  }
+  await sending.waitFor()
   await heading('results').waitFor({ timeout: 60_000 })
 }
 

@@ -9,6 +9,7 @@ import {
   next,
   question,
   start,
+  viewing,
   visiting,
   skipAnalysingDelay,
 } from '#testing/browser/quiz-visitor.ts'
@@ -236,6 +237,7 @@ describe('one press is one step', () => {
 
   test('on a phone two presses that are apart are two, and a double tap is one', async () => {
     await visit({ phone: true }, async ({ page }) => {
+      await viewing(page, 'onePage')
       await start(page)
       await button(page, live.pages.quiz.frame.next).tap()
       await atStep(page, 'photos')

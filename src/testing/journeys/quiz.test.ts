@@ -17,6 +17,7 @@ import {
   question,
   start,
   threePictures,
+  viewing,
   visiting,
 } from '#testing/browser/quiz-visitor.ts'
 import { storedPhotos } from '#testing/server/stored-photos.ts'
@@ -178,6 +179,7 @@ describe('a visitor on a phone without a camera', () => {
     await visit({ phone: true }, async ({ page }) => {
       // Here the ticks of the tabs break their line.
       await page.setViewportSize({ width: 390, height: 844 })
+      await viewing(page, 'onePage')
       await start(page)
       await beginAnswering(page)
       for (const step of stepIds.slice(1)) {

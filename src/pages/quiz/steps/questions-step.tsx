@@ -1,6 +1,7 @@
 import { Fragment, lazy } from 'react'
 import { questionKinds } from 'virtual:content/modules'
 import { GroupHeading } from '#components/quiz/group-heading.tsx'
+import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import type { QuestionGroup } from '#engine/quiz/groups.ts'
 import { groupsAt, offeringGroup } from '#engine/quiz/shown-groups.ts'
@@ -38,12 +39,16 @@ const Heading = ({ group: { picture, title }, index, isFirst, screen, step }: He
   const total = useQuizSelector(({ context }) => groupsShown(context, screen.step).length)
   const ref = useHeading(screen.key)
   if (screen.group === null) return title !== undefined && place > 0 && <GroupHeading title={title} />
+  const words = fill(frame.group_place, { place, total, title: step.title })
+  // The heading of the step is enough.
+  if (title === undefined && isFirst)
+    return <p className={recipe('text', { style: 'small', tone: 'muted' })}>{words}</p>
   return (
     <GroupHeading
       // The first group begins with the heading of the step.
       ref={isFirst ? undefined : ref}
       title={title ?? step.title}
-      place={fill(frame.group_place, { place, total, title: step.title })}
+      place={words}
       picture={picture}
     />
   )
