@@ -182,8 +182,12 @@ describe('PHQ-9, one file', () => {
     await page.goto('/')
     await press(page, pages.quiz.intro.start)
     for (const question of questions())
-      if ('options' in question && question.options)
+      if ('options' in question && question.options) {
+        // On a phone the questions come a few at a time.
+        const group = page.getByRole('group', { name: question.title })
+        if (!(await group.isVisible())) await press(page, pages.quiz.frame.next)
         await choose(page, question.title, question.options[points]?.label ?? '')
+      }
     await press(page, pages.quiz.frame.next)
     await heading(page, 'Your result').waitFor()
   }

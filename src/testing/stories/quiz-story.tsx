@@ -10,6 +10,7 @@ import { compileQuiz } from '#engine/quiz/quiz.ts'
 import type { Draft, StoredQuiz, StoredResult, Sending } from '#machines/draft.ts'
 import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
 import type { QuizEvent } from '#machines/quiz.events.ts'
+import type { QuizView } from '#machines/quiz.places.ts'
 import type { SubmissionContext } from '#machines/submission.context.ts'
 import { CurrentStep } from '#pages/quiz/steps/current-step.tsx'
 import type { DraftAutosave } from '#pages/quiz/draft/draft-autosave.ts'
@@ -28,6 +29,8 @@ export type QuizStoryProps = {
   readonly step?: string
   readonly answers?: Answers
   readonly events?: readonly QuizEvent[]
+  /** How the visitor goes through the questions. By default all of a step are on one page. */
+  readonly view?: QuizView
   /** A draft that is found on the device. */
   readonly found?: Partial<Draft>
   readonly photos?: readonly PhotoRecord[]
@@ -97,7 +100,7 @@ export const QuizStory = (props: QuizStoryProps) => (
 )
 
 const actorFor = (props: QuizStoryProps) => {
-  const { answers, content, events = [], found, photos = [], reconnects, reopened, result, server, step } = props
+  const { answers, content, events = [], found, photos = [], reconnects, reopened, result, server, step, view } = props
   let tries = 0
   const model = compileQuiz(content)
   const input = {
@@ -109,6 +112,7 @@ const actorFor = (props: QuizStoryProps) => {
     initialStep: reopened ? model.steps.findIndex(({ kind }) => kind === 'results') : null,
     entryWrittenAt: 0,
     opensResult: false,
+    ...(view && { view }),
   }
   const machine = quizMachineOf({
     readResult: fromPromise<Outcome<ResultReply>, QuizContext>(() => orNever(reopened?.reply)),

@@ -1,0 +1,84 @@
+/** The questions of a step a few at a time, as on a phone. */
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { content as whole, version } from 'virtual:content/all'
+import { expect, userEvent } from 'storybook/test'
+import { quizSlice } from '#content/vite/slices.ts'
+import { fetchLaterParts } from '#pages/quiz/steps/later-parts.tsx'
+import { QuizStory } from '#testing/stories/quiz-story.tsx'
+import { fill } from '#engine/format.ts'
+
+const content = quizSlice({ content: whole, version })
+const { advance, all_questions, few_questions } = whole.pages.quiz.view
+const section = content.sections.find(({ id }) => id === 'hair_details')
+const groups = (section?.questions ?? []).flatMap(({ group, id }) => (group ? [{ ...group, question: id }] : []))
+const step = content.quiz.steps.findIndex(({ id }) => id === 'goals')
+const alone = groups.findIndex(({ question }) => question === '5')
+/** Two answers: what comes later is loaded then. */
+const answers = { '0': ['growth'], '1': ['thinning'] }
+
+const meta = {
+  title: 'Pages/Quiz groups',
+  component: QuizStory,
+  args: { content, step: 'goals', answers, view: { onePage: false, advances: true } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async () => {
+    await fetchLaterParts()
+  },
+  play: async ({ args, canvas }) => {
+    const group = args.events?.find((event) => event.type === 'GO')?.group ?? 0
+    await expect(await canvas.findByRole('heading', { level: 2, name: groups[group]?.title ?? '' })).toBeVisible()
+    const { title = '' } = content.quiz.steps[step] ?? {}
+    const place = fill(content.page.frame.group_place, { place: group + 1, total: groups.length, title })
+    await expect(canvas.getByText(place)).toBeVisible()
+  },
+} satisfies Meta<typeof QuizStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const First: Story = {}
+export const FirstInTheDark: Story = { globals: { theme: 'dark' } }
+export const AnotherOne: Story = { args: { events: [{ type: 'GO', step, group: groups.length - 1 }] } }
+export const OneQuestion: Story = {
+  args: { events: [{ type: 'GO', step, group: alone }] },
+  play: async (context) => {
+    await meta.play(context)
+    await expect(await context.canvas.findByRole('checkbox', { name: advance })).toBeChecked()
+    await expect(context.canvas.getByRole('button', { name: all_questions })).toBeVisible()
+  },
+}
+export const OneQuestionThatStays: Story = {
+  args: {
+    events: [
+      { type: 'GO', step, group: alone },
+      { type: 'VIEW', view: { onePage: false, advances: false } },
+    ],
+  },
+  play: async (context) => {
+    await meta.play(context)
+    await expect(await context.canvas.findByRole('checkbox', { name: advance })).not.toBeChecked()
+  },
+}
+export const AllOnOnePage: Story = {
+  args: { view: { onePage: true, advances: true } },
+  play: async ({ canvas }) => {
+    for (const { title } of groups)
+      await expect(await canvas.findByRole('heading', { level: 2, name: title })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: few_questions })).toBeVisible()
+  },
+}
+/** The choice is remembered on the device. */
+export const FromOnePageToGroups: Story = {
+  args: { view: { onePage: true, advances: true } },
+  beforeEach: async () => {
+    await fetchLaterParts()
+    return () => {
+      localStorage.removeItem('quiz-view')
+    }
+  },
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: few_questions }))
+    await meta.play(context)
+    await expect(localStorage.getItem('quiz-view')).toContain('false')
+  },
+}
