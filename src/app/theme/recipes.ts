@@ -166,7 +166,6 @@ export const laterRecipes: ReadonlySet<string> = new Set([
   'error-summary',
   'form',
   'form-field',
-  'greeting',
   'ingredients',
   'loading',
   'photo-slider',
@@ -185,6 +184,7 @@ export const laterRecipes: ReadonlySet<string> = new Set([
  * shown.
  */
 export const resultRecipes: ReadonlySet<string> = new Set([
+  'greeting',
   'analysis-grid',
   'first-thing',
   'photo-row',

@@ -17,6 +17,13 @@ export const dashboard = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '40px',
       overflowWrap: 'break-word',
+      // Nothing can be pressed on paper.
+      _print: {
+        gap: 'lg',
+        '& :is(button, .button)': { display: 'none' },
+        // A heading stays with what follows.
+        '& section > div:first-of-type': { breakAfter: 'avoid' },
+      },
     },
   },
 })

@@ -8,8 +8,9 @@ const tone = (name: string) => ({ bar: { fill: `score.${name}.bar` }, band: { co
 export const score = defineSlotRecipe({
   slots: ['root', 'header', 'name', 'number', 'outOf', 'track', 'bar', 'band', 'help'],
   base: {
-    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', _print: { breakInside: 'avoid' } },
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px' },
     header: {
+      _print: { breakAfter: 'avoid' },
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
@@ -58,7 +59,8 @@ export const score = defineSlotRecipe({
 export const ledger = defineSlotRecipe({
   slots: ['root', 'lead', 'table', 'points', 'reason', 'detail', 'sum', 'footer'],
   base: {
-    root: { _print: { '&::details-content': { contentVisibility: 'visible' } } },
+    // Prints what is open: the PDF has all of it.
+    root: { _print: { '&:not([open])': { display: 'none' }, '& > summary': { display: 'none' } } },
     lead: { marginBottom: 'sm', color: 'fg.muted', maxWidth: 'measure' },
     table: {
       '& tr': { borderTop: '1px solid {colors.border.default}' },
@@ -97,6 +99,7 @@ export const blurred = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       minHeight: '320px',
       '& > *': { gridArea: '1 / 1' },
+      _print: { display: 'none' },
     },
     fog: {
       display: 'grid',
@@ -106,7 +109,6 @@ export const blurred = defineSlotRecipe({
       opacity: '0.55',
       userSelect: 'none',
       overflow: 'hidden',
-      _print: { display: 'none' },
     },
     row: { display: 'grid', gap: 'xs' },
     name: { width: '40%', height: '18px', borderRadius: 'pill', backgroundColor: 'fg.muted' },
