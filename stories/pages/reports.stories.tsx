@@ -288,7 +288,7 @@ export const Compared: Story = {
     await expect(reasons.length).toBeLessThanOrEqual(3 + 1 + 1)
     await page.findByText(words.report_history.compare.photos_heading)
     await expect(page.getByText(words.report_history.compare.photos_missing)).toBeVisible()
-    await expect(await page.findAllByRole('slider')).toHaveLength(2)
+    await waitFor(() => expect(page.getAllByRole('slider')).toHaveLength(2))
   },
 }
 export const ComparedOnAPhone: Story = { ...Compared, ...phone }

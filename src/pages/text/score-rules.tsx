@@ -107,7 +107,7 @@ const Fold = ({ children, count, id, isOpen, onToggle, title }: FoldProps) => (
     <summary className={part('summary')}>
       <h3>{title}</h3>
       <span className={part('count')}>{count}</span>
-      <Icon name="under" size="small" />
+      <Icon name="down" />
     </summary>
     <div id={id} className={part('inside')}>
       {children}

@@ -40,14 +40,15 @@ export const ComparePart = ({ after, asked, before, onSwap, reports }: Props) =>
   const [from, to] = [dates.get(before), dates.get(after)]
   const comparison = is.state === 'ready' ? compare(is.value.before.result, is.value.after.result) : null
   const heading = useRef<HTMLHeadingElement>(null)
+  const section = useRef<HTMLElement>(null)
   const isNamed = from !== undefined && to !== undefined
   useEffect(() => {
     // The comparison is below the list: scroll to it.
-    heading.current?.focus()
-    heading.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+    section.current?.scrollIntoView({ block: 'start' })
   }, [asked, isNamed])
   return (
-    <section className={recipe('stack', { gap: 'lg' })}>
+    <section className={recipe('stack', { gap: 'lg' })} ref={section}>
       {isNamed && (
         <Card variant="hero">
           <div className={recipe('stack', { gap: 'xs' })}>

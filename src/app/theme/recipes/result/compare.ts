@@ -54,7 +54,7 @@ export const scoreChange = defineSlotRecipe({
     header: {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'baseline',
+      alignItems: 'center',
       justifyContent: 'space-between',
       gap: '0 {spacing.sm}',
     },
