@@ -142,6 +142,18 @@ export interface IntroStep {
    */
   lead?: string
   /**
+   * A drawing on the coloured field, beside the text on a wide screen and above it on a phone: a path below content/media. It is decoration.
+   */
+  picture?: string
+  /**
+   * What to expect, in a few words each, below the introduction.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  facts?: IntroFact[]
+  privacy?: IntroPrivacy
+  /**
    * Boxes with something to know at this step, such as what to expect or how answers are kept. On the introduction they stand below the start button, elsewhere below the lead.
    *
    * @minItems 1
@@ -155,6 +167,42 @@ export interface IntroStep {
    * The tab above the step that is marked as current. In a quiz with tabs, a step without one shows neither tabs nor the progress bar.
    */
   tab?: string
+}
+/**
+ * One fact, such as how long the quiz takes.
+ */
+export interface IntroFact {
+  /**
+   * Internal name of this fact, unique in the list and never shown. Keep it when the text changes.
+   */
+  id: string
+  /**
+   * A few words. {questions} is the number of all questions. {minutes} is how many minutes the quiz takes: the median of visitors who have finished it or, until there are enough, worked out from its words and choices.
+   */
+  text: string
+}
+/**
+ * One quiet line below the start button: where the answers are kept and when they are sent.
+ */
+export interface IntroPrivacy {
+  /**
+   * One or two short sentences.
+   */
+  text: string
+  link?: Link
+}
+/**
+ * A link at the end of the text of the box.
+ */
+export interface Link {
+  /**
+   * The words of the link, which say where it leads.
+   */
+  label: string
+  /**
+   * Where the link leads: a page of this site such as /privacy, or an https address.
+   */
+  to: string
 }
 /**
  * A box on a step: a heading, and a sentence or a list of lines.
@@ -189,19 +237,7 @@ export interface StepNote {
      */
     text: string
   }[]
-  /**
-   * A link at the end of the text of the box.
-   */
-  link?: {
-    /**
-     * The words of the link, which say where it leads.
-     */
-    label: string
-    /**
-     * Where the link leads: a page of this site such as /privacy, or an https address.
-     */
-    to: string
-  }
+  link?: Link
 }
 /**
  * A screen that asks the questions of one section.

@@ -54,6 +54,7 @@ export interface SlotRecipes {
   greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { arrives?: 'yes' | undefined; summary?: 'yes' | undefined } }
   hero: { slot: 'root' | 'inner' | 'copy' | 'title' | 'lead' | 'actions' | 'facts' | 'fact' | 'art'; variants: Record<string, never> }
   ingredients: { slot: 'root' | 'none' | 'heading' | 'help' | 'list' | 'item' | 'name' | 'text' | 'caution' | 'certainty'; variants: { open?: 'yes' | 'no' | undefined } }
+  intro: { slot: 'root' | 'copy' | 'art' | 'facts' | 'fact' | 'privacy'; variants: Record<string, never> }
   ledger: { slot: 'root' | 'lead' | 'table' | 'points' | 'reason' | 'detail' | 'sum' | 'footer'; variants: Record<string, never> }
   loading: { slot: 'root' | 'text' | 'block'; variants: { height?: 'line' | 'card' | undefined } }
   note: { slot: 'root' | 'icon' | 'body' | 'title' | 'actions'; variants: { status?: 'info' | 'success' | 'warning' | 'danger' | undefined } }

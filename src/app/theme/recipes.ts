@@ -15,6 +15,7 @@ import { icon } from './recipes/base/icon.ts'
 import { hidden, page, row, section, stack, text, wrap } from './recipes/base/layout.ts'
 import { markdown } from './recipes/base/markdown.ts'
 import { note } from './recipes/base/note.ts'
+import { intro } from './recipes/quiz/intro.ts'
 import { option, optionOr, options, scaleWords } from './recipes/quiz/option.ts'
 import { list, photoStep } from './recipes/site/pages.ts'
 import { camera, fileButton, photoSlots, upload } from './recipes/quiz/photos.ts'
@@ -93,6 +94,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   greeting,
   hero,
   ingredients,
+  intro,
   ledger,
   loading,
   note,

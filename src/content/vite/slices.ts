@@ -1,6 +1,7 @@
 import { exitAddress, pageRoutes, startAddress } from '#content/page-addresses.ts'
 import { contactLinkOf } from '#content/text/placeholders.ts'
 import type { ContentWith } from '#content/modules.ts'
+import { estimatedSeconds, minutesOf } from '#engine/quiz/duration.ts'
 import { completeSteps } from '#engine/quiz/steps.ts'
 import type { ModuleName, Section } from '#types/content.generated.ts'
 import { laterTexts } from './later-texts.ts'
@@ -63,6 +64,8 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
     start: startAddress(pages),
     exit: exitAddress({ constants, pages }),
     not_a_diagnosis: profile.not_a_diagnosis,
+    /** How long the quiz takes, worked out from its words and choices. */
+    minutes: minutesOf(estimatedSeconds(content)),
   }
 }
 

@@ -112,7 +112,6 @@ const inOrder = (one: Screen, other: Screen): number => one.step - other.step ||
 type RenderedStepProps = { readonly step: Step; readonly screen: Screen; readonly isShown: boolean }
 
 const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
-  const lead = 'lead' in step ? step.lead : undefined
   const { group, step: index } = screen
   const isFirst = useQuizSelector(({ context }) => group === null || groupsShown(context, index)[0] === group)
   const isTime = useLookingAhead()
@@ -124,10 +123,7 @@ const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
       header={
         <>
           {isFirst ? (
-            step.kind !== 'analysing' &&
-            step.kind !== 'results' && (
-              <Heading of={screen.key} title={step.title} {...(lead !== undefined && { lead: filled(lead) })} />
-            )
+            hasHeading(step) && <StepHeading of={screen.key} step={step} />
           ) : (
             <h1 className={recipe('hidden')}>{step.title}</h1>
           )}
@@ -155,6 +151,14 @@ const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
   )
 })
 
+/** The introduction, the analysis and the results put the heading into what they show. */
+const hasHeading = ({ kind }: Step): boolean => kind !== 'intro' && kind !== 'analysing' && kind !== 'results'
+
+const StepHeading = ({ of, step }: { readonly of: string; readonly step: Step }) => {
+  const lead = 'lead' in step ? step.lead : undefined
+  return <Heading of={of} title={step.title} {...(lead !== undefined && { lead: filled(lead) })} />
+}
+
 /** On the step whose Next sends the answers, the note about sending says it. */
 const Closing = ({ screen, text }: { readonly screen: Screen; readonly text: ReactNode }) => {
   const sends = useQuizSelector(({ context }) => leadsToSending(atScreen(context, screen)))
@@ -177,7 +181,7 @@ type StepBodyProps = RenderedStepProps & { readonly isFirst: boolean }
 const StepBody = ({ isFirst, isShown, screen, step }: StepBodyProps) => {
   switch (step.kind) {
     case 'intro':
-      return stepKinds.intro && <IntroStep step={step} />
+      return stepKinds.intro && <IntroStep step={step} heading={<StepHeading of={screen.key} step={step} />} />
     case 'questions':
       return <QuestionsStep step={step} screen={screen} isFirst={isFirst} />
     case 'text':

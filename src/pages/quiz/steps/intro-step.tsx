@@ -1,29 +1,56 @@
+import type { ReactNode } from 'react'
 import { Button } from '#components/button.tsx'
-import { recipe } from '#components/recipe.ts'
+import { Icon } from '#components/icon.tsx'
+import { Picture } from '#components/picture.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
 import { ResultNotice } from '#pages/result-notice.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import { openResult } from '#pages/quiz/frame/step-history.ts'
 import type { IntroStep as Step } from '#types/content.generated.ts'
 import { NoteCards } from './note-cards.tsx'
 
+const part = slots('intro')
+
 /** The first step: what to expect, and Get Started. */
-export const IntroStep = ({ step }: { readonly step: Step }) => {
+export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; readonly step: Step }) => {
   const { actor, content, store } = useQuiz()
+  const { facts, notes, picture, privacy } = step
   return (
     <>
-      <ResultNotice words={content.page.waiting} onOpen={() => void openResult(actor, store)} />
-      <div>
-        <Button
-          size="lg"
-          iconEnd="arrow"
-          onClick={() => {
-            actor.send({ type: 'NEXT' })
-          }}
-        >
-          {content.page.intro.start}
-        </Button>
+      <div className={part('root')}>
+        {picture && <Picture src={picture} shape="own" className={part('art')} />}
+        <div className={part('copy')}>
+          {heading}
+          {facts && (
+            <ul className={part('facts')}>
+              {facts.map(({ id, text }) => (
+                <li key={id} className={part('fact')}>
+                  <Icon name="tick" />
+                  {fill(text, { minutes: content.minutes })}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Button
+            size="lg"
+            iconEnd="arrow"
+            onClick={() => {
+              actor.send({ type: 'NEXT' })
+            }}
+          >
+            {content.page.intro.start}
+          </Button>
+          {privacy && (
+            <p className={part('privacy')}>
+              {privacy.text} {privacy.link && <SiteLink href={privacy.link.to}>{privacy.link.label}</SiteLink>}
+            </p>
+          )}
+        </div>
       </div>
-      <NoteCards notes={step.notes} />
+      <ResultNotice words={content.page.waiting} onOpen={() => void openResult(actor, store)} />
+      <NoteCards notes={notes} />
       <p className={recipe('text', { style: 'small', tone: 'muted' })}>
         {[step.closing, content.not_a_diagnosis].filter(Boolean).join(' ')}
       </p>

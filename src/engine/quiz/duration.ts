@@ -1,0 +1,58 @@
+/** How long a quiz takes, before enough visitors have finished it for a measurement. */
+import type { Content, Question } from '#types/content.generated.ts'
+import type { MarkdownNode } from '#types/markdown.generated.ts'
+import { takesAnswer } from './question-kinds.ts'
+
+/** Silent reading of non-fiction in English: Brysbaert (2019), doi.org/10.1016/j.jml.2019.104047. */
+const wordsPerMinute = 238
+/**
+ * To decide, to point and to press, 1.35 + 1.1 + 0.2 s: the keystroke-level model of Card, Moran and Newell (1980),
+ * doi.org/10.1145/358886.358895.
+ */
+const secondsPerChoice = 2.65
+/** Our assumptions: a short text is written, or a picture taken. */
+const secondsPerText = 10
+const secondsPerPhoto = 20
+
+type TimedContent = Pick<Content, 'quiz' | 'sections'> & {
+  readonly photos?: { readonly views: readonly unknown[] } | null | undefined
+}
+
+/** Reading every word of every step once, and answering every question once. What most visitors are not asked counts, too. */
+export const estimatedSeconds = ({ photos, quiz, sections }: TimedContent): number => {
+  const seconds = quiz.steps.map((step) => {
+    const heading = reading(step.title, 'lead' in step ? step.lead : '')
+    switch (step.kind) {
+      case 'questions':
+        return heading + sum((sections.find(({ id }) => id === step.section)?.questions ?? []).map(ofQuestion))
+      case 'text':
+        return heading + reading(step.question.title, step.question.subheader) + secondsPerText
+      case 'photos':
+        return heading + (photos?.views.length ?? 0) * secondsPerPhoto
+      case 'intro':
+      case 'review':
+      case 'analysing':
+      case 'results':
+        return 0
+    }
+  })
+  return sum(seconds)
+}
+
+/** Whole minutes, rounded up: to be done early is no disappointment. */
+export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))
+
+const ofQuestion = (question: Question): number => {
+  if (!takesAnswer(question)) return reading(question.title, textIn(question.text))
+  const options = 'options' in question ? (question.options ?? []).map(({ label }) => label) : []
+  const answering = question.choice === 'input' ? secondsPerText : secondsPerChoice
+  return reading(question.title, question.subheader, ...options) + answering
+}
+
+const reading = (...texts: readonly (string | undefined)[]): number =>
+  (sum(texts.map((text) => text?.match(/\S+/g)?.length ?? 0)) * 60) / wordsPerMinute
+
+const textIn = (nodes: readonly MarkdownNode[]): string =>
+  nodes.map(({ children = [], text = '' }) => `${text} ${textIn(children)}`).join(' ')
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
