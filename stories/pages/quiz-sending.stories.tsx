@@ -159,13 +159,12 @@ export const AnalysingConsentChanged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: whole.pages.quiz.analysing.failed.back }))
     // The answer is stored on the device until the consent is chosen.
     await expect(await canvas.findByText(whole.messages.quiz.consent_missing)).toBeVisible()
-    // A button leads to the consent.
-    const health = whole.consent.consents.find(({ id }) => id === 'health')?.heading ?? ''
-    await userEvent.click(
-      canvas.getByRole('button', { name: fill(whole.pages.quiz.frame.too_long.go, { title: health }) }),
-    )
-    const step = whole.quiz.steps.find(({ id }) => id === 'medical')
-    await expect(await canvas.findByRole('heading', { level: 1, name: step?.title ?? '' })).toBeVisible()
+    // It is asked for in place, and stays with its choice.
+    const health = whole.consent.consents.find(({ id }) => id === 'health')
+    const agree = await canvas.findByRole('button', { name: health?.agree ?? '' })
+    await userEvent.click(agree)
+    await expect(agree).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.queryByText(whole.messages.quiz.consent_missing)).toBeNull()
   },
 }
 export const AnalysingQuizChanged: Story = {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
@@ -7,44 +8,70 @@ import { undecidedConsents } from '#machines/quiz.sendable.ts'
 import { filled } from '#pages/quiz/answer-text.tsx'
 import { useOffline } from '#pages/quiz/offline/use-offline.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
+import { ConsentChoices } from './consent.tsx'
+
+type Props = { readonly index: number; readonly isShown: boolean }
 
 /**
- * On the last step before submitting: what will be sent, which consents are open, and how many questions were skipped.
+ * At the end of the last step before submitting: the consents that are open, what will be sent, and how many questions
+ * were skipped.
  */
-export const BeforeSending = ({ index }: { readonly index: number }) => {
-  const { actor, content } = useQuiz()
+export const BeforeSending = ({ index, isShown }: Props) => {
+  const { content } = useQuiz()
   const { not_answered, text } = later.page.before_sending
   const offline = useOffline()
   const step = content.quiz.steps[index]
   const closing = step && 'closing' in step ? step.closing : undefined
   const open = useQuizSelector(({ context }) => unansweredBefore(context.model, context.state, index))
+  return (
+    <>
+      {isShown && <OpenConsents at={step?.id} />}
+      <Note status="info">
+        <p>{closing === undefined ? text : filled(closing)}</p>
+        {open > 0 && <p>{fill(not_answered, { count: open })}</p>}
+        {offline && <p>{later.page.connection.before_sending}</p>}
+      </Note>
+    </>
+  )
+}
+
+/** Those of earlier steps are asked for here again; a button leads to those that stand further up. */
+const OpenConsents = ({ at }: { readonly at: string | undefined }) => {
+  const { actor, content } = useQuiz()
   // Serialised, so that the selector compares by value.
   const found = useQuizSelector(({ context }) => JSON.stringify(undecidedConsents(context).map(({ id }) => id)))
   const ids = JSON.parse(found) as readonly string[]
-  const waiting = content.consents.filter(({ id }) => ids.includes(id))
+  // A consent stays when it is decided: the choice can be seen, and changed.
+  const [asked, setAsked] = useState<readonly string[]>([])
+  const added = ids.filter((id) => !asked.includes(id))
+  if (added.length > 0) setAsked([...asked, ...added])
+  const here = content.consents.filter(({ id, step }) => ids.includes(id) && step === at)
+  const earlier = content.consents.filter(({ id, step }) => asked.includes(id) && step !== at)
   return (
-    <Note
-      status={waiting.length === 0 ? 'info' : 'warning'}
-      {...(waiting.length > 0 && {
-        title: later.messages.quiz.consent_missing,
-        actions: waiting.map(({ covers, heading, id, step }) => (
-          <Button
-            key={id}
-            variant="outline"
-            size="dense"
-            onClick={() => {
-              const [question = ''] = covers
-              actor.send({ type: 'GO', step: content.quiz.steps.findIndex((one) => one.id === step), question })
-            }}
-          >
-            {fill(content.page.frame.too_long.go, { title: heading })}
-          </Button>
-        )),
-      })}
-    >
-      {waiting.length === 0 && <p>{closing === undefined ? text : filled(closing)}</p>}
-      {open > 0 && <p>{fill(not_answered, { count: open })}</p>}
-      {offline && <p>{later.page.connection.before_sending}</p>}
-    </Note>
+    <>
+      {ids.length > 0 && (
+        <Note
+          status="info"
+          icon="lock"
+          title={later.messages.quiz.consent_missing}
+          actions={here.map(({ covers, heading, id }) => (
+            <Button
+              key={id}
+              variant="outline"
+              size="dense"
+              onClick={() => {
+                const [question = ''] = covers
+                actor.send({ type: 'GO', step: content.quiz.steps.findIndex((one) => one.id === at), question })
+              }}
+            >
+              {fill(content.page.frame.too_long.go, { title: heading })}
+            </Button>
+          ))}
+        />
+      )}
+      {earlier.map(({ id }) => (
+        <ConsentChoices key={id} id={id} />
+      ))}
+    </>
   )
 }

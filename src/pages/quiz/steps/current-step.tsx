@@ -12,7 +12,7 @@ import type { Step } from '#types/content.generated.ts'
 import { leadsToSending } from '#machines/quiz.steps.ts'
 import { afterPaint } from '#client/browser/after-paint.ts'
 import { IntroStep } from './intro-step.tsx'
-import { FinishedElsewhereStep, OtherTabStep, TextStep, ViewOptions } from './later-parts.tsx'
+import { BeforeSending, FinishedElsewhereStep, OtherTabStep, TextStep, ViewOptions } from './later-parts.tsx'
 import { LaterStep, laterStepOf, usePreloading } from './later-step.tsx'
 import { NoteCards } from './note-cards.tsx'
 import { filled } from '#pages/quiz/answer-text.tsx'
@@ -135,14 +135,12 @@ const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
       body={
         <>
           <StepBody step={step} screen={screen} isFirst={isFirst} isShown={isShown} />
-          {'closing' in step && isLast && step.kind !== 'intro' && step.closing !== undefined && (
-            <Closing screen={screen} text={filled(step.closing)} />
-          )}
           {step.kind === 'questions' && isTime && (
             <Suspense>
               <ViewOptions screen={screen} />
             </Suspense>
           )}
+          {step.kind !== 'intro' && <Closing step={step} screen={screen} isLast={isLast} isShown={isShown} />}
         </>
       }
       // No Suspense boundary for the intro: React would hydrate its content, with Get Started, later.
@@ -159,10 +157,17 @@ const StepHeading = ({ of, step }: { readonly of: string; readonly step: Step })
   return <Heading of={of} title={step.title} {...(lead !== undefined && { lead: filled(lead) })} />
 }
 
-/** On the step whose Next sends the answers, the note about sending says it. */
-const Closing = ({ screen, text }: { readonly screen: Screen; readonly text: ReactNode }) => {
+/** What to know before going on. On the step whose Next sends the answers, that is what will be sent. */
+const Closing = ({ isLast, isShown, screen, step }: RenderedStepProps & { readonly isLast: boolean }) => {
+  const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
   const sends = useQuizSelector(({ context }) => leadsToSending(atScreen(context, screen)))
-  return sends ? null : <p>{text}</p>
+  if (answering && sends)
+    return (
+      <Suspense>
+        <BeforeSending index={screen.step} isShown={isShown} />
+      </Suspense>
+    )
+  return isLast && 'closing' in step && step.closing !== undefined && <p>{filled(step.closing)}</p>
 }
 
 const WaitingResult = () => {

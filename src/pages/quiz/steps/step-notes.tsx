@@ -1,5 +1,5 @@
 /**
- * Notes at the top of a step: storage problems, changes after a content update, and consents that still need a choice.
+ * Notes at the top of a step: storage problems, changes after a content update, and answers that cannot be sent.
  */
 import { Suspense } from 'react'
 import { Note } from '#components/note.tsx'
@@ -7,7 +7,7 @@ import { fill } from '#engine/format.ts'
 import { atScreen, type Screen } from '#machines/quiz.places.ts'
 import { leadsToSending } from '#machines/quiz.steps.ts'
 import { useDraftFull } from '#pages/quiz/draft/draft-autosave.ts'
-import { BeforeSending, CorrectionNote } from './later-parts.tsx'
+import { CorrectionNote } from './later-parts.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 export const StepNotes = ({ screen }: { readonly screen: Screen }) => {
@@ -33,7 +33,6 @@ export const StepNotes = ({ screen }: { readonly screen: Screen }) => {
       {answering && last && (
         <Suspense>
           <CorrectionNote />
-          <BeforeSending index={screen.step} />
         </Suspense>
       )}
     </>
