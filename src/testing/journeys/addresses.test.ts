@@ -15,7 +15,9 @@ const paths = [
   ...readdirSync(built, { recursive: true, encoding: 'utf8' })
     .map((name) => posix.join('/', name.split(sep).join('/')))
     .filter((name) => name.endsWith('/index.html'))
-    .map((name) => posix.dirname(name).replace(/\[\w+\]/g, 'rep_0123456789')),
+    .map((name) => posix.dirname(name).replace(/\[\w+\]/g, 'rep_0123456789'))
+    // The page that the service worker shows without a network: it has no script, so it never comes alive.
+    .filter((path) => path !== '/offline'),
   '/nowhere',
 ]
 
