@@ -7,6 +7,7 @@ import type { Answers } from '#engine/quiz/answers.ts'
 import { analyse } from '#engine/result/result.ts'
 import { questionsIn, formatOf } from '#engine/quiz/question-kinds.ts'
 import { pdfTexts, type ReportForPdf, type ReportPhoto } from '#server/report-pdf/report-for-pdf.ts'
+import { readDrawings } from '#server/report-pdf/read-drawings.ts'
 import type { SubmittedAnswer } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
 import { loadPersonas } from './load-content.ts'
@@ -19,13 +20,16 @@ export const reportOf = async (name: string, changes: Partial<ReportForPdf> = {}
   const persona = loadPersonas().find((one) => one.name === name)
   if (!persona) throw new Error(`There is no ${name} in personas.yaml`)
   const { answers } = persona
+  const result = analyse(compileAnalysis(content), answers, version)
+  const texts = pdfTexts(withAllModules(content))
   return {
-    result: analyse(compileAnalysis(content), answers, version),
+    result,
+    drawings: await readDrawings('content/media', result, texts),
     created_at: '2026-11-21T14:10:00.000Z',
     name,
     answers: submittedOf(content, answers),
     photos: [],
-    texts: pdfTexts(withAllModules(content)),
+    texts,
     ...changes,
   }
 }

@@ -19,6 +19,8 @@ export type ReadText = {
   readonly x: number
   readonly y: number
   readonly width: number
+  /** In points. */
+  readonly size: number
   readonly page: number
   /** Tag of the innermost marked-content sequence; null for unmarked text. */
   readonly mark: string | null
@@ -103,8 +105,9 @@ const readPage = async (document: PDFDocumentProxy, page: PDFPageProxy) => {
         if (item.id) byContent.set(item.id, '')
       }
     } else {
-      const [, , , , x = 0, y = 0] = item.transform
-      texts.push({ text: item.str, x, y, width: item.width, page: pageNumber, mark: open.at(-1)?.tag ?? null })
+      const [, , across = 0, up = 0, x = 0, y = 0] = item.transform
+      const size = Math.hypot(across, up)
+      texts.push({ text: item.str, x, y, size, width: item.width, page: pageNumber, mark: open.at(-1)?.tag ?? null })
       const id = open.findLast((one) => one.id)?.id
       if (id) byContent.set(id, `${byContent.get(id) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`)
     }

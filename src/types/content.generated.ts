@@ -5905,10 +5905,6 @@ export interface ReportPage {
      */
     more_doubts: string
     /**
-     * The bold word before the list of ingredients of a product. Only the PDF has it; the site adds a colon.
-     */
-    ingredients: string
-    /**
      * The line in a product card that opens and closes the list of ingredients.
      */
     ingredients_open: string

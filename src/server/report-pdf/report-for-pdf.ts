@@ -1,12 +1,15 @@
 /** The input of the PDF: a result, its owner's name, the answers, the photos, and the texts of the content. */
 import type { Region } from '#engine/format.ts'
 import type { Result, SubmittedAnswer } from '#types/api.generated.ts'
+import type { Drawings } from './read-drawings.ts'
 import type { ContentWith } from '#content/modules.ts'
 import type { Content, DashboardPage, ReportPage } from '#types/content.generated.ts'
 
 export type ReportPhoto = { readonly view: string; readonly bytes: Buffer }
 
 export type ReportForPdf = {
+  /** SVG texts by path below content/media. A drawing that is missing is left out. */
+  readonly drawings: Drawings
   readonly result: Result
   /** ISO time. */
   readonly created_at: string
@@ -24,6 +27,8 @@ export type PdfTexts = {
   readonly pdf: DashboardPage['pdf']
   readonly report: ReportPage
   readonly site_name: string
+  /** The mark of the site: a path below content/media. */
+  readonly logo: string | undefined
   /** How dates and prices are written. */
   readonly region: Region
   readonly unknown_label: string
@@ -41,6 +46,7 @@ export const pdfTexts = ({ brand, catalogue, ingredients, pages, photos, profile
   pdf: pages.dashboard.pdf,
   report: pages.report,
   site_name: brand.name,
+  logo: brand.pictures.logo,
   region: site,
   unknown_label: profile.unknown_label,
   label_note: ingredients.label_note,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { mirroredScores } from '#testing/mirrored-scores.ts'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { fill, formatPrice } from '#engine/format.ts'
-import { basisSentences, insightHeading } from '#engine/result/report-texts.ts'
+import { basisSentences, insightHeading, warningLine } from '#engine/result/report-texts.ts'
 import { ledgerView } from '#engine/result/ledger-view.ts'
 import { changeOf } from '#engine/result/score-texts.ts'
 import { loadPersonas } from '#testing/load-content.ts'
@@ -49,7 +49,7 @@ const textsShown = (result: Result, { pdf, region, report: copy }: ReportForPdf[
           `${copy.ledger.everyone}${changeOf(-score.base)}`,
           ...score.entries.map(
             ({ answer, because, evidence, points }) =>
-              `${answer}${because}${evidence ? copy.ledger.evidence[evidence] : ''}${changeOf(-points)}`,
+              `${answer}${because}${evidence ? ` · ${copy.ledger.evidence[evidence]}` : ''}${changeOf(-points)}`,
           ),
           `${copy.ledger.sum} = ${score.condition}`,
         ]),
@@ -68,13 +68,12 @@ const textsShown = (result: Result, { pdf, region, report: copy }: ReportForPdf[
   ...result.tips.flatMap(({ tips }) =>
     tips.flatMap(({ because, evidence, text, title }) => [title, text, because, copy.ledger.evidence[evidence]]),
   ),
-  ...result.products.flatMap(({ brand, doubts, ingredients, name, price_pence, reasons }) => [
+  ...result.products.flatMap(({ brand, doubts, name, price_pence, reasons }) => [
     brand,
     name,
     price_pence === undefined ? '' : fill(copy.product.price, { price: formatPrice(price_pence, region) }),
-    ...reasons,
-    ...doubts,
-    ingredients ?? '',
+    ...reasons.slice(0, copy.product.max_reasons),
+    warningLine(doubts, copy.product) ?? '',
   ]),
   fill(pdf.version, { version: result.content_version }),
   result.recheck,
@@ -112,7 +111,7 @@ describe.each(sampleOf(people, 3))('the report of %s', (name) => {
 
   it('does not split a table row across pages', () => {
     const rows = flattenTags(pdf.tags).filter(({ role }) => role === 'TR')
-    for (const { inside, text } of rows) expect([2, 4], text).toContain(inside.length)
+    for (const { inside, text } of rows) expect([2, 3], text).toContain(inside.length)
     // A split row would be found again on the next page.
     const ledgers = report.result.scores.flatMap((score) => ledgerView(score, report.texts.report.ledger) ?? [])
     const inLedgers = ledgers.reduce((sum, { lines }) => sum + 2 + lines.length, 0)
@@ -139,19 +138,19 @@ describe('the reading order', () => {
     expect(titlesIn(pdf, 'H1')).toEqual([pdf.title])
     expect(titlesIn(pdf, 'H2')).toEqual([
       copy.signposts.heading,
+      copy.scores.heading,
       insightHeading(copy),
       contents,
-      copy.scores.heading,
+      headings.about,
       first,
       copy.objectives.heading,
       ...groups,
+      headings.photos,
       copy.routines.heading,
       copy.tips.heading,
       copy.product.heading,
-      headings.photos,
       headings.ledger,
       headings.answers,
-      headings.about,
     ])
   })
 
@@ -234,8 +233,8 @@ describe('for screen readers', () => {
   it('header cells of tables have a scope: column or row', () => {
     const heads = flattenTags(pdf.tags).filter(({ role }) => role === 'TH')
     const ledgers = mirroredScores(report.result.scores).filter(({ concern }) => concern !== null).length
-    expect(heads.length).toBe(4 * ledgers + report.answers.length)
-    expect(raw.split('/Scope /Column').length - 1).toBe(4 * ledgers)
+    expect(heads.length).toBe(3 * ledgers + report.answers.length)
+    expect(raw.split('/Scope /Column').length - 1).toBe(3 * ledgers)
     expect(raw.split('/Scope /Row').length - 1).toBe(report.answers.length)
   })
 

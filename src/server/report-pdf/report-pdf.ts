@@ -16,49 +16,67 @@ import type { ReportForPdf } from './report-for-pdf.ts'
 import { addRoutine } from './parts/routine.ts'
 import { addScores } from './parts/scores.ts'
 import { addSignposts } from './parts/signposts.ts'
+import { addSummary } from './parts/summary.ts'
 import { addTips } from './parts/tips.ts'
 
 /** Deterministic: the same report gives the same bytes, whatever the time and the time zone. */
 export const reportPdf = async (report: ReportForPdf): Promise<Buffer> => {
+  const close = await layOut(report, rowPaddings.close)
+  const { document } = isLastPageShort(close) ? await layOut(report, rowPaddings.wide) : close
+  return document.toBuffer()
+}
+
+/** Around the answers, in points. The wide one moves more rows to a last page that has only a few of them. */
+const rowPaddings = { close: 1.5, wide: 4 } as const
+
+const isLastPageShort = ({ document, flow, report }: PdfContext): boolean =>
+  report.answers.length > 0 && document.bufferedPageRange().count > 1 && flow.filled() < 1 / 3
+
+const layOut = async (report: ReportForPdf, rowPadding: number): Promise<PdfContext> => {
   const context = await openPdfContext(report)
   addMasthead(context)
   if (report.result.signposts.length > 0) addSignposts(context)
+  addSummary(context)
+  addScores(context)
   if (report.result.insight) addInsight(context, report.result.insight.text)
 
-  const parts = partsOf(report)
+  const parts = partsOf(report, rowPadding)
   const fillInContents = addContentsList(
     context,
     parts.map(({ title }) => title),
   )
-  // The scores begin on a new page, unless the introduction already needed more than one.
-  if (context.document.bufferedPageRange().count === 1) context.flow.startPage()
   for (const { add } of parts) add(context)
+  context.flow.end()
   fillInContents()
   addFooters(context)
   context.root.end()
-  return context.document.toBuffer()
+  return context
 }
 
 type PartToAdd = { readonly title: string; readonly add: (context: PdfContext) => void }
 
 /** The parts of this report in order, without those that would be empty. */
-const partsOf = ({ answers, result, texts: { pdf, report: copy } }: ReportForPdf): readonly PartToAdd[] => {
+const partsOf = (
+  { answers, result, texts: { pdf, report: copy } }: ReportForPdf,
+  rowPadding: number,
+): readonly PartToAdd[] => {
   const { headings } = pdf
   const [first, ...others] = result.groups.map((group) => ({
     title: group.title,
     add: (context: PdfContext) => addTraitCards(context, group),
   }))
   return [
-    { title: copy.scores.heading, add: addScores },
+    { title: headings.about, add: addAbout },
     ...(first ? [first] : []),
     { title: copy.objectives.heading, add: addObjectives },
     ...others,
+    { title: headings.photos, add: addPhotos },
     ...(result.routine.length > 0 ? [{ title: copy.routines.heading, add: addRoutine }] : []),
     ...(result.tips.some(({ tips }) => tips.length > 0) ? [{ title: copy.tips.heading, add: addTips }] : []),
     ...(result.products.length > 0 ? [{ title: copy.product.heading, add: addProducts }] : []),
-    { title: headings.photos, add: addPhotos },
     ...(result.scores.some(isKnown) ? [{ title: headings.ledger, add: addLedger }] : []),
-    ...(answers.length > 0 ? [{ title: headings.answers, add: addAnswers }] : []),
-    { title: headings.about, add: addAbout },
+    ...(answers.length > 0
+      ? [{ title: headings.answers, add: (context: PdfContext) => addAnswers(context, rowPadding) }]
+      : []),
   ]
 }

@@ -21,6 +21,7 @@ export const previewPdf = async (
     result: analyse(compileAnalysis(content), answers, 'preview'),
     created_at: now.toISOString(),
     name: 'Sam Example',
+    drawings: {},
     answers: submitted(content, answers),
     photos: [],
     texts: pdfTexts(content),

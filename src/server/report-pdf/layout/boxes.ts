@@ -91,8 +91,8 @@ export const row = (columns: readonly { readonly box: Box; readonly x: number }[
 })
 
 type CardStyle = { readonly fill?: Colour; readonly border?: Colour; readonly bar?: Colour }
-export const cardPadding = 14
-const radius = 10
+export const cardPadding = 9
+const radius = 9
 
 /** `height`: the minimum height, such as that of the card beside it. */
 export const card = (document: PdfDocument, inner: Box, width: number, cardStyle: CardStyle, height = 0): Box => {

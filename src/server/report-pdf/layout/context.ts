@@ -53,7 +53,7 @@ export const openPart = (context: PdfContext, title: string, lead?: string): Par
     bookmark = addBookmark(document.outline, title, y)
     heading.draw(x, y)
   }
-  flow.add({ height: heading.height, draw, gap: 34, keepWithNext: true })
+  flow.add({ height: heading.height, draw, gap: 18, keepWithNext: true })
   if (lead !== undefined) flow.add(keepWithNext(withGap(4, paragraph(document, owner, lead))))
   return { context, owner, bookmark: () => bookmark ?? document.outline }
 }
@@ -82,4 +82,4 @@ export const paragraph = (document: PdfDocument, owner: Element, text: string, s
   textBox(document, addElement(document, owner, 'P'), text, style, measure)
 
 /** The line length of running text, in points. */
-export const measure = 420
+export const measure = 470

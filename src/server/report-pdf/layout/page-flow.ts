@@ -6,7 +6,10 @@ import { contentHeight, page } from './type-scale.ts'
 export type PageFlow = {
   readonly add: (...boxes: readonly Box[]) => void
   /** Starts a page, unless the current one is empty. */
-  readonly startPage: () => void
+  /** Places the boxes that wait for the next one. Call it when there is none. */
+  readonly end: () => void
+  /** Which share of the height of the current page is used, from 0 to 1. */
+  readonly filled: () => number
 }
 
 export const createPageFlow = (document: PdfDocument): PageFlow => {
@@ -62,9 +65,7 @@ export const createPageFlow = (document: PdfDocument): PageFlow => {
 
   return {
     add: (...boxes) => add(boxes),
-    startPage: () => {
-      placeKept()
-      startPage()
-    },
+    end: placeKept,
+    filled: () => (y - page.top) / contentHeight,
   }
 }

@@ -20,30 +20,36 @@ export type Row = {
   readonly strong?: boolean
 }
 
-const padding = 5
 const columnGap = 12
+
+export type TableLayout = {
+  readonly columns: readonly Column[]
+  /** Above and below each row, in points. */
+  readonly padding: number
+}
 
 /** A table whose header is repeated on each page and whose rows are not split. */
 export const addTable = (
   document: PdfDocument,
   flow: PageFlow,
   owner: Element,
-  columns: readonly Column[],
+  layout: TableLayout,
   rows: readonly Row[],
   /** Boxes below the table, on the page of its last row. */
   below: () => readonly Box[] = () => [],
 ): void => {
+  const { columns } = layout
   const table = addElement(document, owner, 'Table')
   const titled = columns.some(({ title }) => title !== undefined)
   if (titled) {
     const titles = addElement(document, addElement(document, table, 'THead'), 'TR')
-    const header = headerOf(document, columns, () => addElement(document, titles, 'TH', { scope: 'Column' }))
-    flow.add(keepWithNext({ ...header, gap: 10 }))
+    const header = headerOf(document, layout, () => addElement(document, titles, 'TH', { scope: 'Column' }))
+    flow.add(keepWithNext({ ...header, gap: 5 }))
   }
   const body = addElement(document, table, 'TBody')
   // The repeated header is an artifact: screen readers have read it once, and each cell refers to its column.
-  const repeatedHeader = titled ? headerOf(document, columns, noElement) : emptyBox
-  const boxes = rows.map((one) => rowOf(document, addElement(document, body, 'TR'), columns, one, repeatedHeader))
+  const repeatedHeader = titled ? headerOf(document, layout, noElement) : emptyBox
+  const boxes = rows.map((one) => rowOf(document, addElement(document, body, 'TR'), layout, one, repeatedHeader))
   const last = below()
   flow.add(
     ...boxes.map((box, at) => {
@@ -57,7 +63,7 @@ export const addTable = (
 
 const noElement = (): null => null
 
-const headerOf = (document: PdfDocument, columns: readonly Column[], owner: () => Element | null): Box => {
+const headerOf = (document: PdfDocument, { columns, padding }: TableLayout, owner: () => Element | null): Box => {
   const titles = columns.map(({ title = '' }) => title)
   const inner = sideBySide(columns, cellsOf(document, columns, titles, type.cellLabel, owner))
   const height = inner.height + 2 * padding
@@ -73,7 +79,7 @@ const headerOf = (document: PdfDocument, columns: readonly Column[], owner: () =
 const rowOf = (
   document: PdfDocument,
   owner: Element,
-  columns: readonly Column[],
+  { columns, padding }: TableLayout,
   { cells, strong = false }: Row,
   repeatedHeader: Box,
 ): Box => {

@@ -18,7 +18,7 @@ export const addAbout = (context: PdfContext): void => {
     pdf.as_page,
   ].filter((text) => text !== '')
   // Kept together, so that the last page is not only a few lines.
-  texts.forEach((text) => flow.add(keepWithNext(withGap(8, paragraph(document, part.owner, text, type.body)))))
+  texts.forEach((text) => flow.add(keepWithNext(withGap(4, paragraph(document, part.owner, text, type.body)))))
   const version = fill(pdf.version, { version: report.result.content_version })
-  flow.add(withGap(8, paragraph(document, part.owner, version, type.small)))
+  flow.add(withGap(4, paragraph(document, part.owner, version, type.small)))
 }

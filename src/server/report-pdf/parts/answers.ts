@@ -14,7 +14,8 @@ const isLong = ({ text }: WrittenAnswer): boolean => text.length > mostInCell ||
 
 type WrittenAnswer = Pick<SubmittedAnswer, 'title'> & { readonly text: string }
 
-export const addAnswers = (context: PdfContext): void => {
+/** `rowPadding`: above and below each row, in points. */
+export const addAnswers = (context: PdfContext, rowPadding: number): void => {
   const { document, report, flow } = context
   const part = openPart(context, report.texts.pdf.headings.answers)
   const columns = [{ width: contentWidth * 0.58, header: true }, { width: contentWidth * 0.42 }]
@@ -25,7 +26,7 @@ export const addAnswers = (context: PdfContext): void => {
   const rows = answers
     .filter((answer) => !isLong(answer))
     .map((answer) => ({ cells: [answer.title, [{ text: answer.text, font: 'bold' as const }]] }))
-  if (rows.length > 0) addTable(document, flow, part.owner, columns, rows)
+  if (rows.length > 0) addTable(document, flow, part.owner, { columns, padding: rowPadding }, rows)
   for (const answer of answers.filter(isLong)) {
     flow.add({ ...subheading(part, part.owner, answer.title, contentWidth), gap: 18 })
     const owner = addElement(document, part.owner, 'P')

@@ -6,7 +6,7 @@ import { openPart, type PdfContext } from '#server/report-pdf/layout/context.ts'
 import { drawArtifact, type Element, addElement, drawTagged } from '#server/report-pdf/layout/tags.ts'
 import { contentWidth, page, type TextStyle, type } from '#server/report-pdf/layout/type-scale.ts'
 
-const lineHeight = 20
+const lineHeight = 15
 const gutter = 24
 const width = (contentWidth - gutter) / 2
 
@@ -20,7 +20,7 @@ export const addContentsList = (context: PdfContext, titles: readonly string[]):
   const list = addElement(document, part.owner, 'TOC')
   let reserved = { number: 0, y: 0 }
   flow.add({
-    gap: 10,
+    gap: 4,
     height: rowsOf(titles) * lineHeight,
     draw: (_, y) => {
       reserved = { number: document.bufferedPageRange().count - 1, y }

@@ -11,10 +11,10 @@ export const addFooters = ({ document, report: { texts } }: PdfContext): void =>
     document.switchToPage(start + at)
     const text = fill(texts.pdf.footer, { site: texts.site_name, n: at + 1, total: count })
     const [line] = breakLines(document.metrics, text, type.small, contentWidth)
-    const y = page.height - page.bottom + 24
+    const y = page.height - page.bottom + 12
     document.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
     drawRule(document, 'border.card', page.left, y, contentWidth, 0.5)
-    if (line) drawLine(document, line, type.small, page.left, y + 6)
+    if (line) drawLine(document, line, type.small, page.left, y + 5)
     document.endMarkedContent()
   }
 }

@@ -8,6 +8,6 @@ export const addInsight = (context: PdfContext, text: string): void => {
   const { document, report, flow } = context
   const part = openPart(context, insightHeading(report.texts.report))
   const owner = addElement(document, part.owner, 'P')
-  const inner = stack([textBox(document, owner, text, type.lead, contentWidth - 2 * cardPadding)])
-  flow.add(withGap(10, card(document, inner, contentWidth, { fill: 'tint.mango' })))
+  const inner = stack([textBox(document, owner, text, type.body, contentWidth - 2 * cardPadding)])
+  flow.add(withGap(5, card(document, inner, contentWidth, { fill: 'tint.mango' })))
 }

@@ -1,4 +1,6 @@
 /** How each score was calculated: the start, what each answer changed, and the sum. */
+import { notesOf } from './scores.ts'
+import type { ResultScore } from '#types/api.generated.ts'
 import { ledgerView, type LedgerView } from '#engine/result/ledger-view.ts'
 import { withGap, keepWithNext } from '#server/report-pdf/layout/boxes.ts'
 import { openPart, paragraph, type Part, type PdfContext, subheading } from '#server/report-pdf/layout/context.ts'
@@ -9,37 +11,43 @@ import { contentWidth, type } from '#server/report-pdf/layout/type-scale.ts'
 export const addLedger = (context: PdfContext): void => {
   const { pdf, report: copy } = context.report.texts
   const { scores } = context.report.result
-  const views = scores.flatMap((score) => ledgerView(score, copy.ledger) ?? [])
-  const [lead = copy.ledger.lead, ...others] = new Set(views.map((view) => view.lead))
+  const views = scores.flatMap((score) => {
+    const view = ledgerView(score, copy.ledger)
+    return view ? [{ score, view }] : []
+  })
+  const [lead = copy.ledger.lead, ...others] = new Set(views.map(({ view }) => view.lead))
   const notes = scores.some((score) => 'condition' in score) ? [...others, copy.ledger.fair] : others
   const part = openPart(context, pdf.headings.ledger, lead)
   for (const note of notes) context.flow.add(keepWithNext(withGap(2, paragraph(context.document, part.owner, note))))
-  for (const view of views) addScore(part, view)
+  for (const { score, view } of views) addScore(part, score, view)
 }
 
-const addScore = (part: Part, { heading, lines, notes, sum }: LedgerView): void => {
+const addScore = (part: Part, score: ResultScore, { heading, lines, notes, sum }: LedgerView): void => {
   const { document, report, flow } = part.context
   const { columns } = report.texts.report.ledger
   const owner = addElement(document, part.owner, 'Sect')
-  flow.add({ ...subheading(part, owner, heading, contentWidth), gap: 24 })
-  const hasEvidence = lines.some(({ evidence }) => evidence !== null)
-  const widths = { answer: 128, evidence: hasEvidence ? 132 : 0, points: 50 }
-  const row = (answer: string, reason: string, evidence: string, points: string): Row => ({
-    cells: [answer, reason, ...(hasEvidence ? [evidence] : []), points],
-  })
+  flow.add({ ...subheading(part, owner, heading, contentWidth), gap: 10, keepWithNext: true })
+  for (const note of notesOf(part.context, owner, score)) flow.add(keepWithNext(note))
+  const widths = { answer: 140, points: 48 }
+  const row = (answer: string, reason: string, points: string): Row => ({ cells: [answer, reason, points] })
   addTable(
     document,
     flow,
     owner,
+    {
+      padding: 1.5,
+      columns: [
+        { title: columns.answer, width: widths.answer },
+        { title: columns.reason, width: contentWidth - widths.answer - widths.points },
+        { title: columns.points, width: widths.points, align: 'right' },
+      ],
+    },
     [
-      { title: columns.answer, width: widths.answer },
-      { title: columns.reason, width: contentWidth - widths.answer - widths.evidence - widths.points },
-      ...(hasEvidence ? [{ title: columns.evidence, width: widths.evidence }] : []),
-      { title: columns.points, width: widths.points, align: 'right' },
-    ],
-    [
-      ...lines.map(({ answer, evidence, points, text }) => row(answer ?? '', text, evidence ?? '', points)),
-      { ...row('', sum.text, '', sum.points), strong: true },
+      // How sure it is stands behind the reason: a column of its own would break most rows into more lines.
+      ...lines.map(({ answer, evidence, points, text }) =>
+        row(answer ?? '', evidence === null ? text : `${text} · ${evidence}`, points),
+      ),
+      { ...row('', sum.text, sum.points), strong: true },
     ],
     () => notes.map((text, at) => withGap(at === 0 ? 8 : 2, paragraph(document, owner, text, type.small))),
   )

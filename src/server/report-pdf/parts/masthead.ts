@@ -1,24 +1,59 @@
-/** The top of the first page: title, name and date. */
+/** The top of the cover: the mark, the fringe, title, name and date on a field of colour. */
 import { fill } from '#engine/format.ts'
-import { withGap, textBox } from '#server/report-pdf/layout/boxes.ts'
+import { withGap, stack, textBox, type Box } from '#server/report-pdf/layout/boxes.ts'
+import { hex } from '#server/report-pdf/layout/colours.ts'
 import { fillBox } from '#server/report-pdf/layout/drawing.ts'
 import type { PdfContext } from '#server/report-pdf/layout/context.ts'
+import { drawDrawing, readDrawing } from '#server/report-pdf/layout/svg.ts'
 import { drawArtifact, addElement } from '#server/report-pdf/layout/tags.ts'
 import { contentWidth, page, type } from '#server/report-pdf/layout/type-scale.ts'
+import { fringe } from '#server/report-pdf/read-drawings.ts'
 
-/** 4 mm, in points. */
-const barHeight = 11.3
+const markSize = 30
+const markGap = 8
+const fringeWidth = 300
+const paddingBelow = 22
+/** The title begins below the fringe. */
+const titleGap = 26
 
 export const addMasthead = (context: PdfContext): void => {
-  const { date, document, report, root, flow, title } = context
+  const { date, document, report, root, title } = context
   const { pdf, report: copy, site_name } = report.texts
-  drawArtifact(document, () => fillBox(document, 'highlight.solid', 0, 0, page.width, barHeight))
-  flow.add(textBox(document, null, site_name, type.brand, contentWidth))
-  flow.add(withGap(30, textBox(document, addElement(document, root, 'H1'), title, type.title, contentWidth)))
-  if (report.name.trim() !== '') {
-    const madeFor = fill(pdf.made_for, { name: report.name })
-    flow.add(withGap(8, textBox(document, addElement(document, root, 'P'), madeFor, type.lead, contentWidth)))
-  }
   const basis = `${fill(pdf.made_from, { date })}. ${fill(copy.scores.based_on, { count: report.result.answered })}.`
-  flow.add(withGap(4, textBox(document, addElement(document, root, 'P'), basis, type.muted, contentWidth)))
+  const line = (tag: 'H1' | 'P', text: string, style: (typeof type)[keyof typeof type]) =>
+    textBox(document, addElement(document, root, tag), text, style, contentWidth)
+  const inner = stack([
+    brand(context, site_name),
+    withGap(titleGap, line('H1', title, type.title)),
+    ...(report.name.trim() === '' ? [] : [withGap(6, line('P', fill(pdf.made_for, { name: report.name }), type.lead))]),
+    withGap(2, line('P', basis, type.body)),
+  ])
+  context.flow.add({
+    height: inner.height + paddingBelow,
+    draw: (x, y) => {
+      drawArtifact(document, () => {
+        fillBox(document, 'bg.hero', 0, 0, page.width, y + inner.height + paddingBelow)
+        const art = readDrawing(report.drawings[fringe] ?? '')
+        // Mango strands would not be seen on mango.
+        const variables = { '--art-mango': hex('art.mangoOnHero') }
+        if (art)
+          drawDrawing(document, art, { line: hex('fg.default'), variables }, page.width - fringeWidth, 0, fringeWidth)
+      })
+      inner.draw(x, y)
+    },
+  })
+}
+
+/** The mark and the name of the site. The title says which report it is: for a screen reader, both are decoration. */
+const brand = ({ document, report }: PdfContext, name: string): Box => {
+  const mark = readDrawing(report.drawings[report.texts.logo ?? ''] ?? '')
+  const indent = mark ? markSize + markGap : 0
+  const text = textBox(document, null, name, type.brand, contentWidth - fringeWidth - indent)
+  return {
+    height: Math.max(markSize, text.height),
+    draw: (x, y) => {
+      if (mark) drawArtifact(document, () => drawDrawing(document, mark, { line: hex('fg.default') }, x, y, markSize))
+      text.draw(x + indent, y + (Math.max(markSize, text.height) - text.height) / 2)
+    },
+  }
 }

@@ -9,7 +9,7 @@ import { setBoundingBox, drawArtifact, addElement, drawTagged } from '#server/re
 import { contentWidth, type } from '#server/report-pdf/layout/type-scale.ts'
 
 const gutter = 12
-const columns = 3
+const columns = 5
 const width = (contentWidth - (columns - 1) * gutter) / columns
 const height = (width * 4) / 3
 

@@ -1,27 +1,17 @@
 /** The products, each with reasons and doubts. */
 import { fill, formatPrice } from '#engine/format.ts'
+import { warningLine } from '#engine/result/report-texts.ts'
 import type { ResultProduct } from '#types/api.generated.ts'
-import {
-  withGap,
-  type Box,
-  card,
-  cardPadding,
-  row,
-  stack,
-  textBox,
-  keepWithNext,
-} from '#server/report-pdf/layout/boxes.ts'
+import { withGap, type Box, card, cardPadding, stack, textBox, keepWithNext } from '#server/report-pdf/layout/boxes.ts'
 import { drawIcon } from '#server/report-pdf/layout/drawing.ts'
 import { linkBox } from '#server/report-pdf/layout/link.ts'
 import { bulletList } from '#server/report-pdf/layout/list.ts'
+import { columnWidth, inPairs } from './trait-cards.ts'
 import { openPart, paragraph, type Part, type PdfContext, subheading } from '#server/report-pdf/layout/context.ts'
 import { drawArtifact, type Element, addElement } from '#server/report-pdf/layout/tags.ts'
-import { contentWidth, type TextStyle, type } from '#server/report-pdf/layout/type-scale.ts'
+import { type TextStyle, type } from '#server/report-pdf/layout/type-scale.ts'
 
-const innerWidth = contentWidth - 2 * cardPadding
-const leftWidth = 150
-const gutter = 20
-const rightWidth = innerWidth - leftWidth - gutter
+const innerWidth = columnWidth - 2 * cardPadding
 
 export const addProducts = (context: PdfContext): void => {
   const { date, document, report, flow } = context
@@ -30,10 +20,8 @@ export const addProducts = (context: PdfContext): void => {
   const part = openPart(context, copy.product.heading, label_note)
   if (products.some(({ sample }) => sample))
     flow.add(keepWithNext(withGap(8, paragraph(document, part.owner, sample_note, type.label))))
-  products.forEach((product, at) => {
-    const cardStyle = { border: 'border.card' } as const
-    flow.add(withGap(at === 0 ? 14 : 12, card(document, productBox(part, product), contentWidth, cardStyle)))
-  })
+  const boxes = products.map((product) => productBox(part, product))
+  flow.add(...inPairs(boxes, (box, _, height) => card(document, box, columnWidth, { border: 'border.card' }, height)))
   // Sample products have no real price, so the note about prices would be wrong for them.
   if (products.some(({ price_pence, sample }) => !sample && price_pence !== undefined))
     flow.add(withGap(12, paragraph(document, part.owner, fill(pdf.prices, { date }), type.small)))
@@ -42,21 +30,14 @@ export const addProducts = (context: PdfContext): void => {
 const productBox = (part: Part, product: ResultProduct): Box => {
   const { document } = part.context
   const owner = addElement(document, part.owner, 'Sect')
-  const columns = row([
-    { box: identity(part, owner, product), x: 0 },
-    { box: reasons(part, owner, product), x: leftWidth + gutter },
-  ])
-  if (product.ingredients === undefined) return columns
-  const label = `${part.context.report.texts.report.product.ingredients}: `
-  const list = [{ text: label, font: 'bold' as const }, { text: product.ingredients }]
-  return stack([columns, withGap(8, textBox(document, addElement(document, owner, 'P'), list, type.small, innerWidth))])
+  return stack([identity(part, owner, product), withGap(4, reasonsBox(part, owner, product))])
 }
 
 const identity = (part: Part, owner: Element, product: ResultProduct): Box => {
   const { document, report } = part.context
   const copy = report.texts.report.product
   const line = (text: string, style: TextStyle) =>
-    textBox(document, addElement(document, owner, 'P'), text, style, leftWidth)
+    textBox(document, addElement(document, owner, 'P'), text, style, innerWidth)
   const priceAndSize = [
     ...(product.price_pence === undefined
       ? []
@@ -64,23 +45,24 @@ const identity = (part: Part, owner: Element, product: ResultProduct): Box => {
     ...(product.size_ml === undefined ? [] : [fill(copy.size, { size: product.size_ml })]),
   ].join(' · ')
   return stack([
-    line(product.brand, type.small),
-    subheading(part, owner, product.name, leftWidth),
-    withGap(3, line(fill(copy.for_step, { step: product.slot_label }), type.small)),
-    ...(priceAndSize === '' ? [] : [withGap(5, line(priceAndSize, type.label))]),
+    subheading(part, owner, product.name, innerWidth),
+    line([product.brand, priceAndSize].filter((text) => text !== '').join(' · '), type.small),
+    line(fill(copy.for_step, { step: product.slot_label }), type.small),
   ])
 }
 
-const reasons = (part: Part, owner: Element, product: ResultProduct): Box => {
+const reasonsBox = (part: Part, owner: Element, product: ResultProduct): Box => {
   const { document, report } = part.context
   const copy = report.texts.report.product
-  const label = (text: string, style: TextStyle, width = rightWidth) =>
+  const label = (text: string, style: TextStyle, width = innerWidth) =>
     textBox(document, addElement(document, owner, 'P'), text, style, width)
+  const reasons = product.reasons.slice(0, copy.max_reasons)
   const why =
-    product.reasons.length > 0
-      ? [label(copy.why, type.label), withGap(2, bulletList(document, owner, product.reasons, rightWidth))]
+    reasons.length > 0
+      ? [label(copy.why, type.label), withGap(2, bulletList(document, owner, reasons, innerWidth))]
       : []
-  const against = product.doubts.length > 0 ? [withGap(8, doubts(part, owner, product.doubts, label))] : []
+  const doubt = warningLine(product.doubts, copy)
+  const against = doubt === null ? [] : [withGap(4, warning(part, owner, doubt))]
   const shop =
     product.sample || product.link === undefined
       ? null
@@ -89,28 +71,22 @@ const reasons = (part: Part, owner: Element, product: ResultProduct): Box => {
           owner,
           fill(copy.buy, { retailer: product.retailer ?? product.brand }),
           product.link,
-          rightWidth,
+          innerWidth,
         )
   return stack([...why, ...against, ...(shop ? [withGap(8, shop)] : [])])
 }
 
 const iconWidth = 18
 
-const doubts = (
-  { context: { document, report } }: Part,
-  owner: Element,
-  items: readonly string[],
-  label: (text: string, style: TextStyle, width?: number) => Box,
-): Box => {
-  const width = rightWidth - iconWidth
-  const content = stack([
-    label(report.texts.report.product.against, { ...type.label, colour: 'status.warning.text' }, width),
-    withGap(2, bulletList(document, owner, items, width)),
-  ])
+const warning = ({ context: { document, report } }: Part, owner: Element, doubt: string): Box => {
+  const heading = { text: `${report.texts.report.product.against}: `, font: 'bold' as const }
+  const style = { ...type.body, colour: 'status.warning.text' } as const
+  const text = [heading, { text: doubt }]
+  const content = textBox(document, addElement(document, owner, 'P'), text, style, innerWidth - iconWidth)
   return {
     height: content.height,
     draw: (x, y) => {
-      drawArtifact(document, () => drawIcon(document, 'warning', 'status.warning.text', x, y + 1, 12))
+      drawArtifact(document, () => drawIcon(document, 'warning', 'status.warning.text', x, y + 1, 11))
       content.draw(x + iconWidth, y)
     },
   }

@@ -1,24 +1,26 @@
 import { stepProduct } from '#engine/result/report-texts.ts'
 import type { ResultRoutineStep } from '#types/api.generated.ts'
-import { withGap, type Box, row, stack, textBox, keepTogether } from '#server/report-pdf/layout/boxes.ts'
+import { withGap, type Box, row, stack, textBox } from '#server/report-pdf/layout/boxes.ts'
 import { tintAt } from '#server/report-pdf/layout/colours.ts'
 import { fillBox } from '#server/report-pdf/layout/drawing.ts'
 import { openPart, type Part, type PdfContext, subheading } from '#server/report-pdf/layout/context.ts'
 import { drawArtifact, type Element, addElement, addList } from '#server/report-pdf/layout/tags.ts'
-import { contentWidth, thirdOfPage, type } from '#server/report-pdf/layout/type-scale.ts'
+import { columnWidth, inPairs } from './trait-cards.ts'
+import { type } from '#server/report-pdf/layout/type-scale.ts'
 
-const indent = 34
+const indent = 28
 
 export const addRoutine = (context: PdfContext): void => {
   const { document, report, flow } = context
   const { report: copy } = report.texts
   const part = openPart(context, copy.routines.heading, copy.routines.lead)
-  report.result.routine.forEach(({ steps, title }, position) => {
-    const heading = { ...subheading(part, part.owner, title, contentWidth), gap: position === 0 ? 14 : 22 }
-    const list = addList(document, part.owner, 'Decimal')
-    const boxes = steps.map((step, at) => withGap(at === 0 ? 8 : 12, stepBox(part, list, step, at)))
-    flow.add(...keepTogether([heading, ...boxes], thirdOfPage))
+  const boxes = report.result.routine.map(({ steps, title }) => {
+    const owner = addElement(document, part.owner, 'Sect')
+    const heading = subheading(part, owner, title, columnWidth)
+    const list = addList(document, owner, 'Decimal')
+    return stack([heading, ...steps.map((step, at) => withGap(7, stepBox(part, list, step, at)))])
   })
+  flow.add(...inPairs(boxes, (box) => box))
 }
 
 const stepBox = (part: Part, list: Element, step: ResultRoutineStep, at: number): Box => {
@@ -28,13 +30,13 @@ const stepBox = (part: Part, list: Element, step: ResultRoutineStep, at: number)
   const number = numberBox(part, addElement(document, item, 'Lbl'), at)
   const body = addElement(document, item, 'LBody')
   const line = (text: Parameters<typeof textBox>[2], style: (typeof type)[keyof typeof type]) =>
-    textBox(document, addElement(document, body, 'P'), text, style, contentWidth - indent)
+    textBox(document, addElement(document, body, 'P'), text, style, columnWidth - indent)
   const frequency = [{ text: `${routines.how_often}: `, font: 'bold' as const }, { text: step.how_often }]
   const content = stack([
     line(step.title, type.label),
-    withGap(1, line(frequency, type.small)),
-    withGap(3, line(step.text, type.body)),
-    withGap(3, line(stepProduct(step, routines), type.small)),
+    line(frequency, type.small),
+    line(step.text, type.body),
+    line(stepProduct(step, routines), type.small),
   ])
   return row([
     { box: number, x: 0 },
@@ -42,7 +44,7 @@ const stepBox = (part: Part, list: Element, step: ResultRoutineStep, at: number)
   ])
 }
 
-const discSize = 22
+const discSize = 20
 
 const numberBox = ({ context: { document } }: Part, owner: Element, at: number): Box => {
   const text = textBox(document, owner, String(at + 1), type.label, discSize)

@@ -28,32 +28,37 @@ export const addScores = (context: PdfContext): void => {
   const { document, report, flow } = context
   const { report: copy } = report.texts
   const part = openPart(context, copy.scores.heading, copy.scores.lead)
-  report.result.scores.forEach((score, at) => {
-    flow.add(withGap(at === 0 ? 16 : 22, scoreBox(part, score)))
+  report.result.scores.forEach((score) => {
+    flow.add(withGap(8, scoreBox(part, score)))
   })
   const basis = [...basisSentences(report.result, copy.scores), report.result.not_a_diagnosis].join(' ')
-  flow.add(withGap(20, paragraph(document, part.owner, basis, type.small)))
+  flow.add(withGap(10, paragraph(document, part.owner, basis, type.small)))
 }
 
 const scoreBox = (part: Part, score: ResultScore): Box => {
   const { document, report } = part.context
-  const { scores: copy } = report.texts.report
   const owner = addElement(document, part.owner, 'Sect')
   const shown = shownScore(score)
-  const name = subheading(part, owner, shown.name, contentWidth - numberWidth)
-  const { band, value } = shown
-  const small = (text: string | undefined, gap: number): Box[] =>
-    text ? [withGap(gap, paragraph(document, owner, text, type.small))] : []
-  return stack([
-    ...(value === null
-      ? [name, withGap(2, paragraph(document, owner, report.texts.unknown_label))]
-      : [meter(part, owner, name, { ...shown, value })]),
-    ...small(value === null ? undefined : band?.text, 3),
-    ...small(helpText(shown, copy), 3),
-    ...('answers' in score ? (score.answers ?? []) : []).flatMap((answer) =>
-      small(markedSentence(answer, copy.scale.answers), 3),
-    ),
-  ])
+  const name = subheading(part, owner, shown.name, nameWidth)
+  const { value } = shown
+  return value === null
+    ? stack([
+        name,
+        withGap(2, paragraph(document, owner, report.texts.unknown_label)),
+        ...notesOf(part.context, owner, score),
+      ])
+    : meter(part, owner, name, { ...shown, value })
+}
+
+/** What a score means, and the right answers to its questions. On the cover only for a score without a ledger. */
+export const notesOf = ({ document, report }: PdfContext, owner: Element, score: ResultScore): readonly Box[] => {
+  const { scores: copy } = report.texts.report
+  const shown = shownScore(score)
+  return [
+    ...(shown.value === null ? [] : [shown.band?.text]),
+    helpText(shown, copy),
+    ...('answers' in score ? (score.answers ?? []) : []).map((answer) => markedSentence(answer, copy.scale.answers)),
+  ].flatMap((text) => (text ? [withGap(2, paragraph(document, owner, text, type.small))] : []))
 }
 
 const markedSentence = (
@@ -66,10 +71,12 @@ const markedSentence = (
     `${words.right}: ${right}.`,
   ].join(' ')
 
-const numberWidth = 150
+const nameWidth = 130
+const labelWidth = 120
 const barHeight = 10
+const gutter = 12
 
-/** One figure with one sentence as its alternative text. */
+/** One line: name, bar, number and label. One figure with one sentence as its alternative text. */
 const meter = (
   { context: { document, report } }: Part,
   owner: Element,
@@ -81,29 +88,35 @@ const meter = (
   const { pdf, report: copy } = report.texts
   const [number, scale] = [formatValue(value, score), scaleText(score, copy.scores)]
   const figure = addElement(document, owner, 'Figure', { alt: scoreSentence(score, copy.scores, pdf.score_line) })
-  const headerHeight = Math.max(name.height, type.number.line) + 4
-  const height = headerHeight + barHeight + (band ? 5 + type.label.line : 0)
   const write = (text: string, style: TextStyle, x: number, y: number): void => {
     const [line] = breakLines(document.metrics, text, style, contentWidth)
     if (line) drawLine(document, line, style, x, y)
   }
   const widthOf = (text: string, { font, size }: TextStyle): number => document.metrics.widthOf(text, font, size)
+  const label = { ...type.label, colour: textColour }
+  const labelLines = band ? breakLines(document.metrics, band.label, label, labelWidth - 16) : []
+  const height = Math.max(name.height, type.number.line, labelLines.length * label.line)
+  const numbersWidth = widthOf(number, type.number) + 5 + widthOf(scale, type.muted)
+  const barWidth = contentWidth - nameWidth - labelWidth - Math.max(numbersWidth, 62) - 3 * gutter
   return {
     height,
     draw: (x, y) => {
-      name.draw(x, y + headerHeight - name.height - 5)
+      name.draw(x, y + (height - name.height) / 2)
       setBoundingBox(figure, x, y, contentWidth, height)
       drawTagged(document, figure, () => {
-        const outOf = x + contentWidth - widthOf(scale, type.muted)
-        write(number, type.number, outOf - 5 - widthOf(number, type.number), y)
-        write(scale, type.muted, outOf, y + 6)
-        fillBox(document, 'score.track', x, y + headerHeight, contentWidth, barHeight, barHeight / 2)
+        const [left, top] = [x + nameWidth + gutter, y + (height - barHeight) / 2]
+        fillBox(document, 'score.track', left, top, barWidth, barHeight, barHeight / 2)
         // At least a dot, so that a small value does not look like a missing one.
-        const length = value === from ? 0 : Math.max(barHeight, (contentWidth * (value - from)) / (to - from))
-        if (length > 0) fillBox(document, bar, x, y + headerHeight, length, barHeight, barHeight / 2)
+        const length = value === from ? 0 : Math.max(barHeight, (barWidth * (value - from)) / (to - from))
+        if (length > 0) fillBox(document, bar, left, top, length, barHeight, barHeight / 2)
+        const end = x + contentWidth - labelWidth - gutter
+        const line = y + (height - type.number.line) / 2
+        write(number, type.number, end - numbersWidth, line)
+        write(scale, type.muted, end - widthOf(scale, type.muted), line + 4)
         if (!band) return
-        drawIcon(document, icon, textColour, x, y + headerHeight + barHeight + 6, 11)
-        write(band.label, { ...type.label, colour: textColour }, x + 16, y + headerHeight + barHeight + 5)
+        const first = y + (height - labelLines.length * label.line) / 2
+        drawIcon(document, icon, textColour, end + gutter, first + 1, 11)
+        labelLines.forEach((one, at) => drawLine(document, one, label, end + gutter + 16, first + at * label.line))
       })
     },
   }

@@ -12,9 +12,9 @@ export const addSignposts = (context: PdfContext): void => {
   report.result.signposts.forEach(({ text, title }) => {
     const inner = stack([
       subheading(part, part.owner, title, width),
-      withGap(3, textBox(document, addElement(document, part.owner, 'P'), text, type.body, width)),
+      withGap(1, textBox(document, addElement(document, part.owner, 'P'), text, type.body, width)),
     ])
     const cardStyle = { fill: 'status.warning.bg', bar: 'status.warning.border' } as const
-    flow.add(withGap(10, card(document, inner, contentWidth, cardStyle)))
+    flow.add(withGap(6, card(document, inner, contentWidth, cardStyle)))
   })
 }

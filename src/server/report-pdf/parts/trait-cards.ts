@@ -6,7 +6,7 @@ import { openPart, type Part, type PdfContext, subheading } from '#server/report
 import { addElement } from '#server/report-pdf/layout/tags.ts'
 import { contentWidth, type } from '#server/report-pdf/layout/type-scale.ts'
 
-const gutter = 12
+const gutter = 10
 export const columnWidth = (contentWidth - gutter) / 2
 
 /** In rows of two with equal height. */
@@ -15,15 +15,10 @@ export const inPairs = (boxes: readonly Box[], frame: (box: Box, at: number, hei
     if (at % 2 === 1) return []
     const right = boxes[at + 1]
     const height = Math.max(left.height, right?.height ?? 0) + 2 * cardPadding
-    return [
-      withGap(
-        gutter,
-        row([
-          { box: frame(left, at, height), x: 0 },
-          ...(right ? [{ box: frame(right, at + 1, height), x: columnWidth + gutter }] : []),
-        ]),
-      ),
-    ]
+    const framed = [frame(left, at, height), ...(right ? [frame(right, at + 1, height)] : [])]
+    const both = row(framed.map((box, column) => ({ box, x: column * (columnWidth + gutter) })))
+    // A pair that is higher than a page is set one below the other.
+    return [withGap(gutter, { ...both, fragments: framed.map((box) => withGap(gutter, box)) })]
   })
 
 export const addTraitCards = (context: PdfContext, group: ResultGroup): void => {

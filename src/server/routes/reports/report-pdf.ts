@@ -1,4 +1,5 @@
 /** Downloads a stored result as a PDF. */
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { fill } from '#engine/format.ts'
 import { asAttachment } from '#server/http/attachments.ts'
@@ -7,6 +8,7 @@ import { ownedSubmission } from '#server/accounts/ownership.ts'
 import type { DependenciesWith } from '#server/dependencies.ts'
 import { photoViewsOf } from '#server/results/quiz-rules.ts'
 import { pdfTexts, type ReportPhoto } from '#server/report-pdf/report-for-pdf.ts'
+import { readDrawings } from '#server/report-pdf/read-drawings.ts'
 import { sortByView, storedAnswers, storedResult } from '#server/results/results.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { photosOf } from '#server/store/submissions/photos.ts'
@@ -52,8 +54,11 @@ export const addReportPdfRoute = (
       const user = await userById(store, userOf(request).id)
       // Loaded on first use: the fonts are large.
       const { reportPdf } = await import('#server/report-pdf/report-pdf.ts')
+      const result = storedResult(submission)
+      const media = settings.siteFolder === null ? null : join(settings.siteFolder, 'media')
       const bytes = await reportPdf({
-        result: storedResult(submission),
+        result,
+        drawings: await readDrawings(media, result, texts),
         created_at: submission.created_at,
         name: user?.name ?? '',
         answers: storedAnswers(submission),

@@ -1,0 +1,69 @@
+/** What a full report looks like on paper: the cover, the number of pages and the sizes of the texts. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { shortTraits, summaryOf } from '#engine/result/summary.ts'
+import { loadPersonas } from '#testing/load-content.ts'
+import { photosFor, reportOf } from '#testing/make-report.ts'
+import { flattenTags, type ReadPdf, readPdf, withoutSpaces } from '#testing/read-pdf.ts'
+import { page } from './layout/type-scale.ts'
+import { fringe } from './read-drawings.ts'
+import type { ReportForPdf } from './report-for-pdf.ts'
+import { reportPdf } from './report-pdf.ts'
+
+const people = loadPersonas().map(({ name }) => name)
+
+describe.each(people)('the full report of %s', (name) => {
+  let report: ReportForPdf
+  let pdf: ReadPdf
+  beforeAll(async () => {
+    const made = await reportOf(name)
+    report = { ...made, photos: await photosFor(made) }
+    pdf = await readPdf(await reportPdf(report))
+  })
+
+  it('has at most 8 pages', () => {
+    expect(report.photos.length).toBe(3)
+    expect(pdf.pages).toBeLessThanOrEqual(8)
+  })
+
+  it('has no text smaller than 10 points', () => {
+    const small = pdf.texts.filter(({ size }) => size < 9.99)
+    expect(small.map(({ text }) => text)).toEqual([])
+  })
+
+  it('fills at least a third of each page', () => {
+    for (let number = 1; number <= pdf.pages; number += 1) {
+      // The footer is an artifact.
+      const own = pdf.texts.filter((text) => text.page === number && text.mark !== 'Artifact')
+      const lowest = Math.min(...own.map(({ y }) => y))
+      expect(lowest, `page ${number}`).toBeLessThan((page.height * 2) / 3)
+    }
+  })
+
+  it('has the name, the summary, the traits and every bar on its cover', () => {
+    const { report: copy, region, site_name } = report.texts
+    const cover = pdf.texts.filter((text) => text.page === 1)
+    const text = withoutSpaces(cover.map((one) => one.text).join(' '))
+    const words = shortTraits(report.result)?.words ?? []
+    expect(words.length).toBeGreaterThan(0)
+    const shown = [site_name, report.name, summaryOf(report.result, copy.scores.summary, region.locale) ?? '', ...words]
+    expect(shown.filter((one) => !text.includes(withoutSpaces(one)))).toEqual([])
+    const bars = flattenTags(pdf.tags).filter((tag) => tag.role === 'Figure' && tag.page === 1)
+    expect(bars.length).toBe(report.result.scores.length)
+  })
+})
+
+it('draws the mark, the fringe and the traits, and works without them', async () => {
+  const report = await reportOf(people[0] ?? '')
+  const picture = shortTraits(report.result)?.picture ?? ''
+  expect(Object.keys(report.drawings).sort()).toEqual([fringe, report.texts.logo, picture].sort())
+  const whole = await reportPdf(report)
+  for (const path of Object.keys(report.drawings)) {
+    const others = Object.entries(report.drawings).filter(([one]) => one !== path)
+    const without = await reportPdf({ ...report, drawings: Object.fromEntries(others) })
+    // Vectors: the file grows by the paths, and there is no picture in it.
+    expect(whole.length - without.length, path).toBeGreaterThan(300)
+    expect(whole.includes('/Subtype /Image')).toBe(false)
+  }
+  const plain = await readPdf(await reportPdf({ ...report, drawings: {} }))
+  expect(plain.tags.length).toBeGreaterThan(0)
+})

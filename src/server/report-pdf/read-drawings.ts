@@ -1,0 +1,24 @@
+/** The drawings of a report: SVG files of the content. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { shortTraits } from '#engine/result/summary.ts'
+import type { Result } from '#types/api.generated.ts'
+
+/** The text of each file by its path below content/media. */
+export type Drawings = Readonly<Record<string, string>>
+
+export const fringe = 'art/fringe.svg'
+
+/** Those that are there. `media`: the folder of the pictures; null: there is none. */
+export const readDrawings = async (
+  media: string | null,
+  result: Pick<Result, 'groups'>,
+  { logo }: { readonly logo: string | undefined },
+): Promise<Drawings> => {
+  if (media === null) return {}
+  const paths = [fringe, logo, shortTraits(result)?.picture].flatMap((path) => (path?.endsWith('.svg') ? [path] : []))
+  const found = await Promise.all(
+    paths.map(async (path) => [path, await readFile(join(media, path), 'utf8').catch(() => null)] as const),
+  )
+  return Object.fromEntries(found.flatMap(([path, text]) => (text === null ? [] : [[path, text]])))
+}
