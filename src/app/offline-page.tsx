@@ -17,12 +17,16 @@ export const OfflinePage = ({ quiz, words }: Props) => (
   <main id="main" className={recipe('wrap', { width: 'form', pad: 'page' })}>
     <div className={recipe('stack', { gap: 'lg' })}>
       <PageHeading title={words.heading} lead={words.text} />
-      <div className={recipe('row', { gap: 'md' })}>
-        <ButtonLink href={quiz}>{words.quiz}</ButtonLink>
-        {/* An empty address is that of the page that was asked for. */}
-        <ButtonLink href="" variant="outline">
-          {words.again}
-        </ButtonLink>
+      <div className={recipe('stack', { gap: 'md' })}>
+        <div>
+          <ButtonLink href={quiz}>{words.quiz}</ButtonLink>
+        </div>
+        <div>
+          {/* An empty address is that of the page that was asked for. */}
+          <ButtonLink href="" variant="outline">
+            {words.again}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   </main>
