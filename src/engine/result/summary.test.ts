@@ -72,6 +72,10 @@ describe('the sentence about a result', () => {
     )
   })
 
+  test('names both of two equal scores', () => {
+    expect(said([mirrored('a', 0, 'a is dry'), mirrored('b', 0, 'b is worn')])).toBe('A is dry; b is worn.')
+  })
+
   test('is none without clauses, and without scores', () => {
     expect([said([mirrored('a', 40), mirrored('b', 60)]), said([])]).toEqual([null, null])
   })

@@ -23,7 +23,9 @@ export const summaryOf = (
   const [first, ...others] = known
   if (!first) return null
   const lowest = others.reduce((low, score) => (score.goodness < low.goodness ? score : low), first)
-  const highest = others.reduce((high, score) => (score.goodness > high.goodness ? score : high), first)
+  // Of two equal scores both are named.
+  const rest = known.filter((score) => score !== lowest)
+  const highest = rest.reduce((high, score) => (score.goodness > high.goodness ? score : high), rest[0] ?? lowest)
   const clauses = { lowest: lowest.phrase, highest: highest.phrase }
   return capitalised(fill(clauses.lowest === clauses.highest ? one : two, clauses), locale)
 }
