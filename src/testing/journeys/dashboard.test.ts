@@ -128,7 +128,7 @@ describe('a user with two reports', () => {
       const boxes = page.getByRole('main').getByRole('checkbox')
       for (const box of await boxes.all()) await box.check()
       await page.getByRole('button', { name: live.pages.dashboard.report_history.compare.button, exact: true }).click()
-      await page.getByText(compare.verdict.better.split('{')[0] ?? '').waitFor()
+      await page.getByText(pattern(compare.verdict.better)).waitFor()
       for (const reasons of await page.getByText(compare.columns.why, { exact: true }).all()) await reasons.click()
       await changes
         .map((text) => page.getByText(text))
