@@ -13,6 +13,7 @@ import {
   next,
   openQuiz,
   start,
+  viewing,
   visiting,
   skipAnalysingDelay,
 } from '#testing/browser/quiz-visitor.ts'
@@ -51,6 +52,7 @@ const finished = async (page: Page, hair: string) => {
 describe('a result that a visitor has left', () => {
   test('is linked from home, the quiz, sign-up and login, opens in a new tab and after a reload, and nothing moves', async () => {
     await visit({ phone: true }, async ({ page, context }) => {
+      await viewing(page, 'onePage')
       await page.goto('/signup')
       expect(await page.getByText(waits).isVisible()).toBe(false)
       await finished(page, 'type_4c')
