@@ -23,9 +23,9 @@ const builtInPictures = new Set([
 ])
 
 export const unusedPictures = check(
-  ['sections', 'photos', 'profile', 'catalogue', 'routines', 'brand', 'pages'],
-  ({ sections, photos, profile, catalogue, routines, brand, pages }, { media, unresolved }) => {
-    const used = new Set([sections, photos, profile, catalogue, routines, brand, pages].flatMap(allTexts))
+  ['quiz', 'sections', 'photos', 'profile', 'catalogue', 'routines', 'brand', 'pages'],
+  ({ quiz, sections, photos, profile, catalogue, routines, brand, pages }, { media, unresolved }) => {
+    const used = new Set([quiz, sections, photos, profile, catalogue, routines, brand, pages].flatMap(allTexts))
     // A mistyped name makes its picture look unused: the mistake is reported where it is.
     if (unresolved.has('media')) return []
     return [...media]
