@@ -7,6 +7,7 @@ const parts = {
   engine: 'time and evaluated conditions of one answer, for quizzes of 51 to 10,000 questions',
   server: 'start, memory, and submissions a second',
   growth: 'cost of every call and cleanup job with a million submissions, against ten thousand',
+  'first-visit': 'requests and bytes until the first answer, in a browser',
   size: 'what the first pages load, compressed, against their budgets',
   coaching: 'advice on pictures: correct by class, fair by tone, pictures a second',
   mistakes: 'mistakes of editors: how many the content check finds, and false alarms',

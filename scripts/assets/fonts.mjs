@@ -1,6 +1,6 @@
 // Subsets the display font into src/app/fonts: Bricolage Grotesque (OFL-1.1) in one weight, which is half the bytes of a range of
-// weights. There are two files with a unicode-range each: basic, which is always loaded, and accents, which a browser loads only for a
-// page that contains one.
+// weights. There are two files with a unicode-range each: what English headings are written with, which is always loaded, and
+// the rest, which a browser loads only for a page that contains some of it.
 // The report PDF gets the same characters as TrueType, because pdfkit does not support WOFF2 reliably.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -20,9 +20,10 @@ const reportFolder = fileURLToPath(new URL('../../src/server/report-pdf/layout/'
 const installed = dirname(
   createRequire(import.meta.url).resolve('@fontsource-variable/bricolage-grotesque/package.json'),
 )
+const letters = range(0x41, 0x5a) + range(0x61, 0x7a)
 const parts = {
-  'ringlet-display.woff2': `${range(0x20, 0x7e)}\u00a0£·×–—‘’“”•…←→↑↓✓`,
-  'ringlet-display-accents.woff2': `${range(0xa1, 0xff)}ŁłŒœŴŵŶŷŚśŽžŠšĆćČč`,
+  'ringlet-display.woff2': `${range(0x20, 0x22)}${range(0x25, 0x29)}${range(0x2b, 0x3b)}?${letters}\u00a0£·–—‘’“”…→✓`,
+  'ringlet-display-rest.woff2': `#$*<=>@[\\]^_\`{|}~×•←↑↓${range(0xa1, 0xff)}ŁłŒœŴŵŶŷŚśŽžŠšĆćČč`,
 }
 // Optical size 36 is between the open counters of small sizes and the tight joins of large ones. Headings have weights of 650 to 750.
 const variationAxes = { opsz: 36, wdth: 100, wght: 720 }

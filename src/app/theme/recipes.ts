@@ -192,6 +192,7 @@ export const resultRecipes: ReadonlySet<string> = new Set([
   'photo-row',
   'report-row',
   'analysing',
+  'blurred',
   'camera',
   'consent',
   'file-button',

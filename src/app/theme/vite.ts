@@ -60,7 +60,7 @@ export const theme = (): Plugin => {
       const fonts = join(folder, '../fonts')
       return module.fontFaces({
         basic: join(fonts, 'ringlet-display.woff2'),
-        accents: join(fonts, 'ringlet-display-accents.woff2'),
+        rest: join(fonts, 'ringlet-display-rest.woff2'),
       })
     },
     hotUpdate({ file }) {

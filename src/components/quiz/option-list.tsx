@@ -78,7 +78,7 @@ export const OptionList = ({
     )
     const option = (
       <label key={id} className={styles.option}>
-        {image ? [<Picture key="picture" src={image} alt={alt} />, control] : control}
+        {image ? [<Picture key="picture" src={image} alt={alt} lazy />, control] : control}
         {shown}
       </label>
     )

@@ -37,7 +37,7 @@ const replies: readonly (readonly [string, InjectOptions, number, keyof typeof p
   ['a file that does not exist', { url: '/assets/none.js' }, 404, 'file'],
   ['the service worker', { url: '/service-worker.js' }, 200, 'worker'],
   ['the service worker with a query', { url: '/service-worker.js?1' }, 200, 'worker'],
-  ['a picture', { url: '/media/a.svg' }, 200, 'page'],
+  ['a picture', { url: '/media/a.svg' }, 200, 'file'],
   ['the 404 page', { url: '/nowhere', headers: html }, 404, 'page'],
   ['a query on a page', { url: '/?next=/api/docs' }, 200, 'page'],
   ['the liveness probe', { url: '/healthz' }, 200, 'api'],

@@ -34,7 +34,7 @@ const policies: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     // The only policy that may create script URLs: src/client/browser/trusted-script.ts.
     'trusted-types': 'own-worker',
   },
-  // Scripts and styles of the build. The policy applies when one is opened as a page, and to the worker, which loads nothing.
+  // Scripts, styles and pictures of the build. The policy applies when one is opened as a page, and to the worker, which loads nothing.
   file: { 'default-src': "'none'" },
   // The service worker fetches the files that it stores, and the requests that it passes on.
   worker: { 'default-src': "'none'", 'connect-src': "'self'" },
@@ -68,7 +68,7 @@ const headersOf = (secure: boolean): Readonly<Record<Kind, Headers>> => {
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['docs', /^\/api\/docs(?![^/?])/],
   ['api', /^\/(api|healthz|readyz)(?![^/?])/],
-  ['file', /^\/assets\//],
+  ['file', /^\/(assets|media)\//],
   ['worker', /^\/service-worker\.js(?![^?])/],
 ]
 

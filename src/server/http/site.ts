@@ -43,6 +43,11 @@ export const addSite = async (app: FastifyInstance, folder: string): Promise<Sit
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, ...neverShed }
     })
+    // The name of an asset changes with its content: nobody asks whether it is still the same.
+    files.addHook('onSend', async (request, reply) => {
+      if (!request.url.startsWith('/assets/')) return
+      for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name)
+    })
     await files.register(fastifyStatic, {
       root: folder,
       index: false,
