@@ -51,7 +51,12 @@ export const question = defineSlotRecipe({
       color: 'status.danger.text',
       '& > svg': { width: '18px', height: '18px', marginTop: '1px' },
     },
-    why: { marginBlock: '-6px 10px', '& > p': { maxWidth: 'measure', paddingBottom: 'xs', color: 'fg.muted' } },
+    why: {
+      marginBlock: '-6px 10px',
+      // Quieter than the answers.
+      '& > summary': { textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' },
+      '& > p': { maxWidth: 'measure', paddingBottom: 'xs', color: 'fg.muted' },
+    },
     // Always rendered, and only made visible: inserting it at the first answer cost a layout of the page.
     clear: {
       visibility: 'hidden',
