@@ -949,7 +949,7 @@ export interface ResultProduct {
  */
 export interface IngredientCaution {
   /**
-   * Names as on the pack.
+   * The ingredients in doubt, by their names on the pack.
    *
    * Items: A name.
    */
@@ -1404,7 +1404,7 @@ export interface FirstThing {
    */
   title: string
   /**
-   * How to do it.
+   * How to do it, in a sentence or two.
    */
   text: string
   /**

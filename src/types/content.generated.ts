@@ -186,7 +186,7 @@ export interface IntroFact {
  */
 export interface IntroPrivacy {
   /**
-   * One or two short sentences.
+   * One or two short sentences about what happens to the answers.
    */
   text: string
   link?: Link
@@ -5686,10 +5686,6 @@ export interface ReportPage {
        * Heading of the column with the points that were added or taken away.
        */
       points: string
-      /**
-       * Heading of the column that says how well research supports a reason. Only the PDF has it.
-       */
-      evidence: string
     }
     /**
      * First row of the table of a mirrored score, beside 100: where its count starts.
@@ -5947,7 +5943,7 @@ export interface ReportPage {
    */
   first: {
     /**
-     * The heading of the card.
+     * Above the one thing that matters most, such as “The first thing to do”.
      */
     heading: string
   }
@@ -6129,11 +6125,11 @@ export interface SignupPage {
   result_keeps?: KeptItem[]
 }
 /**
- * One thing that is kept.
+ * One thing that an account keeps of the result.
  */
 export interface KeptItem {
   /**
-   * Tells the lines apart.
+   * Tells the lines of the list apart.
    */
   id: string
   /**
@@ -6662,10 +6658,6 @@ export interface DashboardPage {
      * The small line at the end of the analysis page: what the result is, and what it does not replace.
      */
     not_a_diagnosis: string
-    /**
-     * Read aloud by screen readers in a comparison, where a report has a dash because it had too few answers for a score.
-     */
-    unknown: string
   }
   /**
    * The first page after login: scores, routine, tips and pictures of the newest report.
@@ -7309,7 +7301,7 @@ export interface DashboardPage {
          */
         moved: string
         /**
-         * No score changed.
+         * What is said when no score has changed.
          */
         same: string
         /**
@@ -8261,7 +8253,7 @@ export interface ScoreRulesWords {
    */
   search?: {
     /**
-     * The label of the field.
+     * What the search field above the rules is called.
      */
     label: string
     /**

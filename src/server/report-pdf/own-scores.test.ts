@@ -70,8 +70,9 @@ describe('scores with their own values', () => {
     expect(textOf(pdf)).not.toContain(withoutSpaces(ledger.lead))
   })
 
-  it('have no column for ratings, because no rule has one', () => {
-    expect(textOf(pdf)).not.toContain(withoutSpaces(report.texts.report.ledger.columns.evidence))
+  it('have no ratings of evidence, because no rule has one', () => {
+    const { moderate, strong, weak } = report.texts.report.ledger.evidence
+    for (const label of [moderate, strong, weak]) expect(textOf(pdf)).not.toContain(withoutSpaces(label))
   })
 })
 

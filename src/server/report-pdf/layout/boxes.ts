@@ -62,10 +62,6 @@ export const splittable = (box: Box, maxHeight: number): readonly Box[] =>
     ? box.fragments.map((part, at) => (at === 0 && box.gap !== undefined ? withGap(box.gap, part) : part))
     : [box]
 
-/** On one page, unless they are higher than `maxHeight`. */
-export const keepTogether = (boxes: readonly Box[], maxHeight: number): readonly Box[] =>
-  heightOf(boxes) > maxHeight ? boxes : boxes.map((box, at) => (at < boxes.length - 1 ? keepWithNext(box) : box))
-
 const heightOf = (boxes: readonly Box[]): number =>
   boxes.reduce((sum, box, at) => sum + box.height + (at > 0 ? (box.gap ?? 0) : 0), 0)
 

@@ -39,5 +39,3 @@ export const type = {
 export const page = { width: 595.28, height: 841.89, left: 45, right: 45, top: 42, bottom: 50 } as const
 export const contentWidth = page.width - page.left - page.right
 export const contentHeight = page.height - page.top - page.bottom
-/** Groups up to this height are kept on one page: the gap that they may leave is small enough. */
-export const thirdOfPage = contentHeight / 3
