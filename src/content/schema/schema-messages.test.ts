@@ -51,7 +51,7 @@ describe('a setting that its schema refuses', () => {
       file: 'quiz/sections/pests.yaml',
       line: '⟪wy⟫: So that the report has a name on it.',
       message: '“wy” is not a known setting here.',
-      help: 'Did you mean “why”? Known: id, type, choice, sensitive, title, subheader, why, required, when, max_length, multiline, options.',
+      help: 'Did you mean “why”? Known: id, type, choice, group, sensitive, title, subheader, why, required, when, max_length, multiline, options.',
     },
     {
       when: 'a value is not among the allowed ones',
@@ -96,7 +96,7 @@ describe('a setting that its schema refuses', () => {
       file: 'quiz/sections/pests.yaml',
       line: '⟪max_length⟫: 3',
       message: '“max_length” is not a known setting here.',
-      help: 'Known: id, type, choice, sensitive, title, subheader, why, required, when, options.',
+      help: 'Known: id, type, choice, group, sensitive, title, subheader, why, required, when, options.',
     },
     {
       when: 'a number is where text is expected',
