@@ -56,7 +56,8 @@ const withoutTexts = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.filter((entry) => !isInformation(entry)).map(withoutTexts)
   if (typeof value !== 'object' || value === null) return value
   const rules = Object.entries(value).filter(
-    ([key, inner]) => !shownProperties.has(key) && !(textProperties.has(key) && isText(inner)),
+    ([key, inner]) =>
+      !shownProperties.has(key) && !(textProperties.has(key) && isText(inner)) && !isScreen(key, inner),
   )
   return Object.fromEntries(rules.map(([key, inner]) => [key, withoutTexts(inner)]))
 }
@@ -65,6 +66,9 @@ const withoutTexts = (value: unknown): unknown => {
 const isInformation = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'choice' in entry && entry.choice === 'information'
 
+/** A question with a group begins a new screen. The group of an ingredient is the id of a rule. */
+const isScreen = (key: string, value: unknown): boolean => key === 'group' && typeof value === 'object'
+
 /** A list is a list of sentences, or rendered Markdown. */
 const isText = (value: unknown): boolean => typeof value === 'string' || Array.isArray(value)
 
@@ -72,6 +76,7 @@ const isText = (value: unknown): boolean => typeof value === 'string' || Array.i
 export const shownProperties: ReadonlySet<string> = new Set([
   'explanations',
   'panel',
+  'phrases',
   'price',
   'reasons',
   'size_ml',
@@ -99,6 +104,7 @@ export const textProperties: ReadonlySet<string> = new Set([
   'default_image',
   'heading',
   'help',
+  'how_long',
   'how_often',
   'image',
   'label',
@@ -110,16 +116,19 @@ export const textProperties: ReadonlySet<string> = new Set([
   'not_a_diagnosis',
   'note',
   'notes',
+  'phrase',
   'picture',
   'placeholder',
   'recheck',
   'retailer',
   'sample_note',
+  'short',
   'subheader',
   'text',
   'tint',
   'title',
   'unknown_label',
+  'who',
   'why',
   'without',
 ])

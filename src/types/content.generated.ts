@@ -1418,7 +1418,7 @@ export interface AnswerLabel {
   /**
    * The label in one or two words, clear without the heading of the card. Up to three of a group stand together in one line at the top of the result. Without one, the trait is not in that line.
    */
-  word?: string
+  short?: string
   /**
    * One or two sentences below the label: what it means for the care of the hair.
    */
@@ -1517,7 +1517,7 @@ export interface SumLabel {
   /**
    * The label in one or two words, clear without the heading of the card. Up to three of a group stand together in one line at the top of the result. Without one, the trait is not in that line.
    */
-  word?: string
+  short?: string
   /**
    * One or two sentences below the label: what it means for the care of the hair.
    */
@@ -1585,7 +1585,7 @@ export interface ScoreLabel {
   /**
    * The label in one or two words, clear without the heading of the card. Up to three of a group stand together in one line at the top of the result. Without one, the trait is not in that line.
    */
-  word?: string
+  short?: string
   /**
    * One or two sentences below the label: what it means for the care of the hair.
    */

@@ -45,7 +45,7 @@ const showsPictures =
 const showsRemaining =
   (title: string, count: number): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await expect(canvas.getByLabelText(title, { exact: false })).toBeValid()
+    await expect(await canvas.findByLabelText(title, { exact: false })).toBeValid()
     await expect(canvas.getByText(fill(frame.letters_left, { count }))).toBeVisible()
   }
 

@@ -100,7 +100,7 @@ export const accountSlice = ({
   /** A result can be summed up in a sentence or in words: there is room for them above the forms. */
   has_summary:
     scores.scores.some(({ bands = [], mirror }) => mirror?.phrases || bands.some(({ phrase }) => phrase)) ||
-    profile.groups.some(({ traits }) => traits.some(({ labels }) => labels.some(({ word }) => word))),
+    profile.groups.some(({ traits }) => traits.some(({ labels }) => labels.some(({ short }) => short))),
   forgot_password: pages.forgot_password,
   reset_password: pages.reset_password,
   logout: pages.logout,

@@ -16,7 +16,7 @@ export type ProfileLabels = {
 type Found = {
   readonly value: string
   readonly label: string
-  readonly word?: string
+  readonly short?: string
   readonly text: string
   readonly picture?: string
 }
@@ -97,7 +97,7 @@ const resultTrait = ({ id, title, help, note, picture }: Trait, found: Found | n
     ...(help === undefined ? {} : { help }),
     value: found?.value ?? null,
     label: found?.label ?? unknown,
-    ...(found?.word === undefined ? {} : { word: found.word }),
+    ...(found?.short === undefined ? {} : { word: found.short }),
     ...(found ? { text: found.text } : {}),
     ...(note === undefined ? {} : { note }),
     ...(shown === undefined ? {} : { picture: shown }),

@@ -26,11 +26,12 @@ export const usePreloading = () => {
   const isTime = useLookingAhead()
   useEffect(() => {
     if (!isTime) return undefined
+    // At once: somebody fast is at the next step soon. Loaded again when a step is shown, which then handles the failure.
+    const steps = Object.values(laterSteps).flatMap((one) => (one ? [one.load] : []))
+    for (const load of [fetchLaterParts, ...steps]) load().catch(() => undefined)
+    const offline = async () => (await import('#pages/quiz/offline/work-offline.ts')).workOffline(actor, toast)
     return whenIdle(() => {
-      // Loaded again when the step is shown, which then handles the failure.
-      const steps = Object.values(laterSteps).flatMap((one) => (one ? [one.load] : []))
-      const offline = async () => (await import('#pages/quiz/offline/work-offline.ts')).workOffline(actor, toast)
-      for (const load of [fetchLaterParts, offline, ...steps]) load().catch(() => undefined)
+      offline().catch(() => undefined)
     })
   }, [actor, isTime, toast])
 }
