@@ -4,7 +4,7 @@ import { slots } from '#components/recipe.ts'
 
 export type GroupHeadingProps = {
   readonly title: string
-  /** '3 of 5 in Hair Care'. Absent where all groups are on one page. */
+  /** Such as '3 of 5 in Lifestyle'. Absent where all groups are on one page. */
   readonly place?: string | undefined
   /** A small drawing: a path below content/media. */
   readonly picture?: string | undefined

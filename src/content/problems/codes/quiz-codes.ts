@@ -39,7 +39,7 @@ export const quizCodes = {
     title: 'A group with many questions',
     why: 'A phone shows the questions of a group on one screen. With more than five, it is long again.',
     wrong: '# seven questions, and only the first one has a group\n- {id: a, group: {title: Wash day}}\n- {id: b}',
-    right: '# a heading after three or four questions\n- {id: d, group: {title: Scalp}}',
+    right: '# a heading after three or four questions\n- {id: d, group: {title: Sleep}}',
   },
   'content/count': {
     severity: 'error',
