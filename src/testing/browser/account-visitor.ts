@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { answerAll, choose, next, start, skipAnalysingDelay } from './quiz-visitor.ts'
+import { answerAll, choose, next, start, skipAnalysingDelay, viewing } from './quiz-visitor.ts'
 import { byId, live, stepIds, stepTitle } from '#testing/live-content.ts'
 
 export const password = 'Coils4ever-and-more'
@@ -48,6 +48,7 @@ export const shortQuiz = async (
   rest: Rest = 'skipped',
 ): Promise<void> => {
   await skipAnalysingDelay(page)
+  await viewing(page, 'onePage')
   await start(page)
   if (rest === 'answered') await answerAll(page)
   for (const [id, option] of Object.entries(answers)) await choose(page, id, option)

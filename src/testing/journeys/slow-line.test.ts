@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { password, withAccount } from '#testing/browser/account-visitor.ts'
 import { freePort, startProduct, type Product } from '#testing/browser/product.ts'
 import { shiftOf } from '#testing/browser/public-page.ts'
-import { agree, choose, next, question, start, threePictures, visiting } from '#testing/browser/quiz-visitor.ts'
+import { agree, choose, next, question, start, threePictures, viewing, visiting } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
 import { byId, filled, live, pattern, stepIds, stepTitle, viewTitle } from '#testing/live-content.ts'
 
@@ -129,6 +129,7 @@ describe('a phone on a slow line', () => {
       { phone: true },
       async ({ page }) => {
         const before = await submissionsOf(product)
+        await viewing(page, 'onePage')
         await start(page)
         await choose(page, '0', 'growth')
         await next(page, 'photos')

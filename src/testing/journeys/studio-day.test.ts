@@ -37,6 +37,8 @@ const filesOf = ({ contentDir }: Studio): Readonly<Record<string, string>> =>
 const publish = async (page: Page, studio: Studio, before: Readonly<Record<string, string>>) => {
   await page.getByRole('link', { name: /^Review/ }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  // Files are put in place one after the other.
+  await page.getByText('Published', { exact: false }).first().waitFor()
   await expect.poll(() => JSON.stringify(filesOf(studio))).not.toBe(JSON.stringify(before))
   return Object.fromEntries(
     Object.entries(filesOf(studio))

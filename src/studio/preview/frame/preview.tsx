@@ -85,9 +85,32 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
   )
   setValues()
 
+  const show = async (next: Shown): Promise<void> => {
+    shown = { ...next, answers: acceptAnswers(compileQuiz(content), next.answers, 'kept').answers }
+    setValues()
+    // The page before would still react to the new login and history.
+    flushSync(() => {
+      root.render(null)
+    })
+    const asked = shown
+    const { answers, question, view } = shown
+    const opening = await openView(view, { content, steps: stepsNow(), answers, question })
+    const route = routeAt(opening.path)
+    const { default: component } = await route.load()
+    // Something else was asked for meanwhile.
+    if (shown !== asked) return
+    if (opening.visit) memoryHistory.visitWhenFollowed(opening.visit)
+    page = { route, page: component, key: (page?.key ?? 0) + 1 }
+    window.scrollTo(0, 0)
+    render()
+  }
+
   return {
     update: (next, parts) => {
+      const isAdded = shown.question !== null && !asks(content, shown.question) && asks(next, shown.question)
       content = next
+      // A question that was just added comes with its group only now.
+      if (isAdded) return void show(shown)
       setValues()
       const hasResult = shown.view.kind === 'page' || isShowing('results')
       if (page && hasResult && Object.keys(parts).some((name) => resultParts.has(name))) {
@@ -96,25 +119,7 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
       }
       render()
     },
-    show: async (next) => {
-      shown = { ...next, answers: acceptAnswers(compileQuiz(content), next.answers, 'kept').answers }
-      setValues()
-      // The page before would still react to the new login and history.
-      flushSync(() => {
-        root.render(null)
-      })
-      const asked = shown
-      const { answers, question, view } = shown
-      const opening = await openView(view, { content, steps: stepsNow(), answers, question })
-      const route = routeAt(opening.path)
-      const { default: component } = await route.load()
-      // Something else was asked for meanwhile.
-      if (shown !== asked) return
-      if (opening.visit) memoryHistory.visitWhenFollowed(opening.visit)
-      page = { route, page: component, key: (page?.key ?? 0) + 1 }
-      window.scrollTo(0, 0)
-      render()
-    },
+    show,
     location: () => {
       const { pathname } = memoryHistory.url()
       const state = memoryHistory.state() as { readonly step?: number } | null
@@ -123,6 +128,9 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
     },
   }
 }
+
+const asks = ({ sections }: Content, question: string): boolean =>
+  sections.some(({ questions }) => questions.some(({ id }) => id === question))
 
 const idOf = (view: View): string | null => (view.kind === 'quiz' ? view.step : null)
 
