@@ -56,8 +56,7 @@ const withoutTexts = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.filter((entry) => !isInformation(entry)).map(withoutTexts)
   if (typeof value !== 'object' || value === null) return value
   const rules = Object.entries(value).filter(
-    ([key, inner]) =>
-      !shownProperties.has(key) && !(textProperties.has(key) && isText(inner)) && !isScreen(key, inner),
+    ([key, inner]) => !shownProperties.has(key) && !(textProperties.has(key) && isText(inner)) && !isScreen(key, inner),
   )
   return Object.fromEntries(rules.map(([key, inner]) => [key, withoutTexts(inner)]))
 }

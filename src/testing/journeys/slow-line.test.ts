@@ -7,7 +7,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { password, withAccount } from '#testing/browser/account-visitor.ts'
 import { freePort, startProduct, type Product } from '#testing/browser/product.ts'
 import { shiftOf } from '#testing/browser/public-page.ts'
-import { agree, choose, next, question, start, threePictures, viewing, visiting } from '#testing/browser/quiz-visitor.ts'
+import {
+  agree,
+  choose,
+  next,
+  question,
+  start,
+  threePictures,
+  viewing,
+  visiting,
+} from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
 import { byId, filled, live, pattern, stepIds, stepTitle, viewTitle } from '#testing/live-content.ts'
 
