@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { counted } from '#content/problems/wording.ts'
 import { pageAddresses } from '#studio/app/addresses.ts'
@@ -27,12 +27,22 @@ export const PublishCard = (props: Props) => {
   const [message, setMessage] = useState('')
   const missing = missingFor(props)
   const isPublishing = publication.state === 'publishing'
+  /** Pressed while the last changes were still being checked or saved: they are published as soon as they are. */
+  const [isAsked, setAsked] = useState(false)
+  const isWaiting = isAsked && isPassing(props)
+  const publish = useEffectEvent(() => {
+    setAsked(false)
+    if (missing === null) onPublish(message.trim())
+  })
+  useEffect(() => {
+    if (isAsked && !isWaiting) publish()
+  }, [isAsked, isWaiting])
   return (
     <form
       className={styles.card}
       onSubmit={(event) => {
         event.preventDefault()
-        if (missing === null && !isPublishing) onPublish(message.trim())
+        if (!isPublishing) setAsked(missing === null || isPassing(props))
       }}
     >
       <Field label="What is this about?" optional help="One sentence. It stands in the list of versions.">
@@ -64,10 +74,10 @@ export const PublishCard = (props: Props) => {
         <Button
           type="submit"
           variant="solid"
-          aria-disabled={missing !== null || isPublishing}
+          aria-disabled={(missing !== null && !isPassing(props)) || isPublishing}
           aria-describedby={missing === null ? undefined : 'publish-missing'}
         >
-          {isPublishing ? 'Publishing…' : 'Publish'}
+          {isPublishing || isWaiting ? 'Publishing…' : 'Publish'}
         </Button>
         <Button variant="danger" disabled={isPublishing} onClick={onDiscard}>
           Discard
@@ -77,6 +87,10 @@ export const PublishCard = (props: Props) => {
     </form>
   )
 }
+
+/** Nothing has to be done but to wait a moment. */
+const isPassing = ({ errors, isChecking, openMeanings, saved }: Props): boolean =>
+  errors === 0 && openMeanings === 0 && (isChecking || saved === 'saving')
 
 /** What has to be done before. null: nothing. */
 const missingFor = ({ errors, isChecking, openMeanings, saved }: Props): string | null => {

@@ -202,10 +202,6 @@ test('the product finder suggests what fits the answers', async () => {
     await choose(page, 'How do you get there?', 'By bike')
     await page.getByRole('textbox', { name: 'How cold will the coldest night be?' }).fill('-5')
     await choose(page, 'What matters more to you?', 'A low weight')
-    // What lies below the sticky footer counts as obscured.
-    await page.evaluate(() => {
-      window.scrollTo(0, 0)
-    })
     await expectAccessible(page, 'questions')
     await press(page, pages.quiz.frame.next)
     await heading(page, 'What fits your trip').waitFor()

@@ -1,3 +1,4 @@
+import { useEffect, useState, type ComponentProps } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
@@ -74,6 +75,19 @@ const problem = {
   at: { file: details, place: ['questions', '5', 'title'] },
 } as never
 
+const SavedSoon = (args: ComponentProps<typeof ReviewStory>) => {
+  const [saved, setSaved] = useState(args.saved)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSaved('saved')
+    }, 400)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+  return <ReviewStory {...args} {...(saved && { saved })} />
+}
+
 const meta: Meta<typeof ReviewStory> = {
   title: 'Studio/Review',
   component: ReviewStory,
@@ -138,6 +152,18 @@ export const SameMeaningSaid: Story = {
     await userEvent.type(within(canvasElement).getByRole('textbox'), 'New names of curls')
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Publish' }))
     await expect(args.onPublish).toHaveBeenCalledWith('New names of curls')
+  },
+}
+
+/** Pressed while the last change is still being saved: it is published as soon as it is. */
+export const PublishedWhenSaved: Story = {
+  args: { editor: several(), saved: 'saving', onPublish: fn() },
+  render: (args) => <SavedSoon {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    await expect(canvas.getByRole('button', { name: 'Publishing…' })).toBeVisible()
+    await waitFor(() => expect(args.onPublish).toHaveBeenCalledTimes(1))
   },
 }
 
