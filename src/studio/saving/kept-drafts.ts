@@ -5,16 +5,15 @@ import type { Draft } from '#editing/draft.ts'
 const keyOf = (id: string): string => `unsaved draft ${id}`
 const device = () => deviceStore('studio')
 
-/** While one state is being written only the newest one waits: typing never queues up. */
+/** While one state is being written only the newest one of each draft waits: typing never queues up. */
 let writing: Promise<void> | null = null
-let next: (() => Promise<void>) | null = null
+const waiting = new Map<string, () => Promise<void>>()
 
-const soon = async (write: () => Promise<void>): Promise<void> => {
-  next = write
+const soon = async (id: string, write: () => Promise<void>): Promise<void> => {
+  waiting.set(id, write)
   writing ??= (async () => {
-    while (next) {
-      const now = next
-      next = null
+    for (const [next, now] of waiting) {
+      waiting.delete(next)
       await now().catch(() => undefined)
     }
     writing = null
@@ -32,13 +31,13 @@ export const readKept = async (id: string): Promise<Draft | null> => {
 }
 
 export const keepDraft = (draft: Draft): Promise<void> =>
-  soon(async () => {
+  soon(draft.id, async () => {
     await device().write(keyOf(draft.id), draft)
     removeLeft(draft.id)
   })
 
 export const forgetKept = (id: string): Promise<void> =>
-  soon(async () => {
+  soon(id, async () => {
     removeLeft(id)
     await device().remove(keyOf(id))
   })

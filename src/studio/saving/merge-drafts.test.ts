@@ -52,6 +52,13 @@ describe('two tabs on one draft', () => {
     expect(merged.acts.map(({ id }) => id)).toEqual(['title', 'lead'])
   })
 
+  it('what the other one has gone on typing is taken', () => {
+    const more = act('title', set('title', 'Sleep', 'Restful'))
+    const merged = mergeDrafts(folder, { known: [title], mine: log(title, lead), theirs: log(more) })
+    expect(merged.conflicts).toEqual([])
+    expect(after(merged.acts)).toEqual({ ...content, title: 'Restful', lead: 'About rest' })
+  })
+
   it('what the other one has undone stays undone', () => {
     const merged = mergeDrafts(folder, { known: [title], mine: log(title, lead), theirs: log() })
     expect(merged.acts.map(({ id }) => id)).toEqual(['lead'])

@@ -36,9 +36,8 @@ export const mergeDrafts = (
   const kept: Act[] = []
   for (const act of ours.slice(shared)) {
     const isThere = stored.some((other) => isSameAct(act, other))
-    // The other one has undone it.
-    const isGone = known.includes(act) && !stored.some(({ id }) => id === act.id)
-    if (isThere || isGone) {
+    // Unchanged here since it was stored: the other one has undone it, or has gone on with it.
+    if (isThere || known.includes(act)) {
       merge.skip(act)
       continue
     }
