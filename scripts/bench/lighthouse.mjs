@@ -1,52 +1,35 @@
 // Lighthouse on the public pages of the built product, as a phone on a slow connection: npm run bench -- lighthouse [path ...]
 // npx downloads Lighthouse on first use, because it is larger than all our other packages together; LIGHTHOUSE_CLI names an installed
 // copy. Pages are those of the sitemap, and one campaign path as an example of all.
-import { execFile, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { findBrowser } from '#scripts/browsers/find-browser.mjs'
+import { startBenchServer } from './bench-server.mjs'
 
 const version = '12.8.2'
 const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const categories = /** @type {(keyof typeof targets)[]} */ (Object.keys(targets))
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const dist = process.env.DIST_DIR ?? 'dist'
 
-if (spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' }).status !== 0)
-  process.exit(1)
-const sitemap = readFileSync(join(root, dist, 'client/sitemap.xml'), 'utf8')
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+if (spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' }).status !== 0) process.exit(1)
+const sitemap = readFileSync(join(dist, 'client/sitemap.xml'), 'utf8')
 const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 const given = process.argv.slice(2)
 const paths = given.length > 0 ? given : [...listed, '/soon']
 
 const { args, env, executablePath } = await findBrowser()
 const data = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-const port = await freePort()
-const server = spawn(process.execPath, [join(dist, 'server/main.js')], {
-  cwd: root,
-  env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, RATE_LIMIT_PER_MINUTE: '10000' },
-  stdio: 'ignore',
+const { site, stop } = await startBenchServer('server/main.js', '/readyz', {
+  DATA_DIR: data,
+  RATE_LIMIT_PER_MINUTE: '10000',
 })
-const site = `http://127.0.0.1:${port}`
 let low = 0
 try {
-  for (
-    let tries = 0;
-    !(await fetch(`${site}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ));
-    tries += 1
-  ) {
-    if (tries > 400 || server.exitCode !== null) throw new Error('The server did not start')
-    await wait(50)
-  }
   console.log(`| Page | ${categories.join(' | ')} | first paint | largest paint | blocked | shift |`)
   console.log(`|---|${'--:|'.repeat(categories.length + 4)}`)
   for (const path of paths) {
@@ -65,7 +48,7 @@ try {
         console.log(`|   ${id}: ${displayValue || description.split('.')[0]} |`)
   }
 } finally {
-  server.kill()
+  await stop()
   rmSync(data, { recursive: true, force: true })
 }
 if (low > 0) {
@@ -119,14 +102,4 @@ async function measure(path) {
       throw new Error(`${path}: ${output || String(error)}`, { cause: error })
     }
   }
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }

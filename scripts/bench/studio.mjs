@@ -1,10 +1,8 @@
 // The studio in headless Chromium, on a copy of the content: npm run bench -- studio --edits 50
 // - from a key in a field to the changed text painted in the preview
 // - what it loads, and how long it takes, until the first item can be edited
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import puppeteer from 'puppeteer-core'
 import { findBrowser } from '#scripts/browsers/find-browser.mjs'
+import { startBenchServer } from './bench-server.mjs'
 
 const { values } = parseArgs({ options: { edits: { type: 'string', default: '50' } } })
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -25,12 +24,9 @@ process.chdir(root)
 if (spawnSync(process.execPath, ['scripts/studio.mjs', '--build'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 const folder = mkdtempSync(join(tmpdir(), 'studio-'))
 cpSync('content', join(folder, 'content'), { recursive: true })
-const port = await freePort()
-const server = spawn(process.execPath, [join(process.env.DIST_DIR ?? 'dist', 'studio/server/main.js')], {
-  env: { ...process.env, PORT: String(port), CONTENT_DIR: join(folder, 'content') },
-  stdio: 'ignore',
+const { site, stop } = await startBenchServer('studio/server/main.js', '/studio', {
+  CONTENT_DIR: join(folder, 'content'),
 })
-const site = `http://localhost:${port}`
 const { args, env, executablePath } = await findBrowser()
 const browser = await puppeteer.launch({
   executablePath,
@@ -40,15 +36,13 @@ const browser = await puppeteer.launch({
 })
 let failures = 0
 try {
-  await started()
   // Once unmeasured: the server compiles the schemas, and the draft is made.
   await openItem()
   await loading()
   await editing(Number(values.edits))
 } finally {
   await browser.close()
-  server.kill()
-  await once(server, 'exit')
+  await stop()
   rmSync(folder, { recursive: true, force: true })
 }
 process.exit(failures === 0 ? 0 : 1)
@@ -152,21 +146,6 @@ async function openItem() {
   return { page, scriptBytes: () => bytes }
 }
 
-async function started() {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (
-      await fetch(`${site}/studio`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return
-    if (server.exitCode !== null) break
-    await wait(50)
-  }
-  throw new Error('The studio did not start')
-}
-
 /**
  * @param {string} what
  * @param {string} value
@@ -181,16 +160,4 @@ function report(what, value, isGood, limit) {
 /** @param {readonly number[]} numbers */
 function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

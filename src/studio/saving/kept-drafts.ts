@@ -1,25 +1,12 @@
 /** Drafts with changes that the server does not have yet, in this browser: each keystroke at once. They survive a crash. */
 import { deviceStore } from '#client/device/device-store.ts'
 import type { Draft } from '#editing/draft.ts'
+import { createNewestWrites } from './newest-writes.ts'
 
 const keyOf = (id: string): string => `unsaved draft ${id}`
 const device = () => deviceStore('studio')
 
-/** While one state is being written only the newest one of each draft waits: typing never queues up. */
-let writing: Promise<void> | null = null
-const waiting = new Map<string, () => Promise<void>>()
-
-const soon = async (id: string, write: () => Promise<void>): Promise<void> => {
-  waiting.set(id, write)
-  writing ??= (async () => {
-    for (const [next, now] of waiting) {
-      waiting.delete(next)
-      await now().catch(() => undefined)
-    }
-    writing = null
-  })()
-  await writing
-}
+const soon = createNewestWrites()
 
 export const readKept = async (id: string): Promise<Draft | null> => {
   const left = readLeft(id)
