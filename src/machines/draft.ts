@@ -12,6 +12,8 @@ export type Sending = {
   readonly token: string
   /** The id of the submission, as soon as the server has stored it. */
   readonly id: string | null
+  /** How long the quiz took. Absent: unknown. Kept with the keys, because sending the same again must not say another time. */
+  readonly seconds?: number
   /** Everything is stored on the server, and the result has replaced the draft on the device. */
   readonly kept?: true
 }
@@ -32,6 +34,8 @@ export type Draft = {
   /** Views with a photo in the device store. */
   readonly photos: readonly string[]
   readonly sending: Sending | null
+  /** How long the visitor has been busy with it so far. Absent in drafts of earlier releases. */
+  readonly seconds?: number
   /** ISO time. */
   readonly savedAt: string
 }

@@ -1,3 +1,4 @@
+import { noTime, secondsIn, storedTime, type ActiveTime } from '#engine/quiz/active-time.ts'
 import { acceptAnswers } from '#engine/quiz/answers.ts'
 import type { Consent, ConsentChoice, ConsentChoices } from '#engine/quiz/consent.ts'
 import { withheldQuestions } from '#engine/quiz/consent.ts'
@@ -29,6 +30,8 @@ export type QuizInput = {
   readonly opensResult: boolean
   /** Absent: all questions on one page. */
   readonly view?: QuizView
+  /** The clock, in milliseconds since 1970. */
+  readonly now: () => number
 }
 
 /** What could not be carried over from a draft of another content version; see `carryOver`. */
@@ -42,6 +45,8 @@ export type QuizContext = QuizInput & {
   /** Index of the current group of the step. All of them are shown while the visitor wants one page. */
   readonly group: number
   readonly choices: ConsentChoices
+  /** How long the visitor has been busy with these answers. */
+  readonly time: ActiveTime
   /** Views that have a photo. The photos themselves are in the device store. */
   readonly photos: readonly string[]
   /** A draft from the device or another tab that the visitor has not decided on yet. */
@@ -80,6 +85,7 @@ export const initialContext = (input: QuizInput): QuizContext => ({
   step: firstStep(input.model),
   group: 0,
   choices: {},
+  time: noTime,
   photos: [],
   foundDraft: null,
   changes: null,
@@ -129,6 +135,7 @@ export const withFoundDraft = (context: QuizContext): QuizContext => {
     choices: Object.fromEntries(
       Object.entries(draft.consents).map(([id, made]) => [id, { contentVersion: draft.contentVersion, ...made }]),
     ),
+    time: storedTime(draft.seconds),
     photos: draft.photos,
     sending: underWay ? draft.sending : null,
     changes: !sameQuiz && (gone.length > 0 || changed.length > 0) ? { gone, changed } : null,
@@ -236,5 +243,6 @@ export const draftOf = (context: QuizContext, now: string, group = groupId(conte
   titles: titlesOf(context.model),
   photos: context.photos,
   sending: context.sending,
+  ...secondsIn(context.time),
   savedAt: now,
 })

@@ -62,6 +62,7 @@ export const quizMachineWith = (actors: QuizActors) =>
       mayVisit: ({ context, event }) => event.type === 'GO' && steps.mayVisit(context, placeOf(context, event)),
     },
     actions: {
+      countTime: assign(({ context }) => ({ time: steps.timeOf(context) })),
       answer: assign(({ context, event }) => (event.type === 'ANSWER' ? withOption(context, event) : {})),
       write: assign(({ context, event }) => (event.type === 'WRITE' ? withText(context, event) : {})),
       clear: assign(({ context, event }) => (event.type === 'CLEAR' ? withoutAnswer(context, event.question) : {})),
@@ -169,6 +170,7 @@ export const quizMachineWith = (actors: QuizActors) =>
         },
       },
       step: {
+        entry: 'countTime',
         always: [
           { guard: { type: 'stepIs', params: 'intro' }, target: 'intro' },
           { guard: { type: 'stepIs', params: 'questions' }, target: 'questions' },

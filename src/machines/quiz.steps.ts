@@ -1,3 +1,4 @@
+import { timeAt, type ActiveTime } from '#engine/quiz/active-time.ts'
 import { isAnswerable } from '#engine/quiz/steps.ts'
 import type { Step } from '#types/content.generated.ts'
 import type { MissingAnswer } from '#engine/quiz/required.ts'
@@ -18,6 +19,12 @@ import {
 
 export const kindOf = ({ model }: QuizContext, step: number | null): Step['kind'] | undefined =>
   step === null ? undefined : model.steps[step]?.kind
+
+/** The visitor does something now. What passes before the introduction is left is no part of the quiz. */
+export const timeOf = (context: QuizContext): ActiveTime => {
+  const time = timeAt(context.time, context.now())
+  return kindOf(context, context.step) === 'intro' ? { ...time, lastAt: null } : time
+}
 
 const indexOf = ({ model }: QuizContext, kind: Step['kind']): number =>
   model.steps.findIndex((step) => step.kind === kind)

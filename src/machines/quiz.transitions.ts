@@ -25,11 +25,11 @@ export const openResult = { target: 'step', actions: ['setStoredResult', 'goToRe
 
 /** Every state whose step can be answered or reviewed: questions, photos, text and review. */
 export const answering = {
-  ANSWER: { actions: 'answer' },
-  WRITE: { actions: 'write' },
-  CLEAR: { actions: 'clear' },
-  CONSENT: { actions: 'consent' },
-  PHOTOS: { actions: 'setPhotos' },
+  ANSWER: { actions: ['countTime', 'answer'] },
+  WRITE: { actions: ['countTime', 'write'] },
+  CLEAR: { actions: ['countTime', 'clear'] },
+  CONSENT: { actions: ['countTime', 'consent'] },
+  PHOTOS: { actions: ['countTime', 'setPhotos'] },
   NEXT: [
     { guard: 'isMissing', target: 'step', actions: 'toMissing' },
     { guard: 'hasBlockingAnswers', actions: 'countBlockedSend' },
@@ -44,7 +44,7 @@ export const answering = {
 } as const
 
 /** The answer to the only question of a group leads on, after a moment in which the visitor sees it. */
-const advance = { guard: 'leadsOn', target: 'advancing', actions: 'answer', reenter: true } as const
+const advance = { guard: 'leadsOn', target: 'advancing', actions: ['countTime', 'answer'], reenter: true } as const
 
 export const answeringQuestions = { ...answering, ANSWER: [advance, answering.ANSWER] } as const
 

@@ -36,6 +36,7 @@ import { addUserRoutes } from './routes/user-routes.ts'
 import { schemasFor, ajvOptions } from './http/schemas.ts'
 import { removeServiceWorker } from './http/service-worker.ts'
 import { openShownTexts } from './results/shown-texts.ts'
+import { minutesOfPages } from './http/page-minutes.ts'
 import { addSite, redirectToQuiz } from './http/site.ts'
 import { decorateUser } from './accounts/sessions.ts'
 import { refuseUnstorable } from './http/unstorable.ts'
@@ -127,7 +128,10 @@ export const buildApp = async (external: ExternalDependencies): Promise<FastifyI
   addDocsRoutes(app, content)
 
   if (!settings.offlineQuiz) removeServiceWorker(app)
-  const site = settings.siteFolder === null ? null : await addSite(app, settings.siteFolder)
+  const site =
+    settings.siteFolder === null
+      ? null
+      : await addSite(app, settings.siteFolder, await minutesOfPages(external, app.log))
   if (site && !hasModule(content, 'home')) redirectToQuiz(app, content.pages.quiz.route)
   app.setNotFoundHandler((request, reply) => {
     const wantsPage =

@@ -6,6 +6,7 @@ import { createCapture, type Statement } from '#testing/growth/capture.ts'
 import { growingParts, pretendLarge } from '#testing/growth/plans.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import { openForReading } from './store/database/database.ts'
+import { newestDurations } from './store/submissions/durations.ts'
 import { messagesAfter } from './store/messages/messages-by-time.ts'
 import { subscribersAfter } from './store/accounts/subscribers.ts'
 import type { Store } from './store/database/tables.ts'
@@ -99,6 +100,15 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
     })
     // The server may run statements of its own meanwhile, such as those of the outbox.
     expect(statements.length).toBeGreaterThanOrEqual(6)
+    expect(await badPlans(statements)).toEqual({})
+  })
+
+  test('the durations of the newest quizzes come from an index', async () => {
+    const statements = await capture.during(async () => {
+      await newestDurations(server.database.store, 100)
+    })
+    expect(statements.map(({ sql }) => sql)).toContainEqual(expect.stringContaining('"seconds" is not null'))
+    if (dialect === 'postgres') await pretendLarge(separateStore)
     expect(await badPlans(statements)).toEqual({})
   })
 

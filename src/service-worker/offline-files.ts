@@ -32,9 +32,14 @@ export const storeFiles = async (caches: CacheStorage, list: OfflineFiles): Prom
   }
 }
 
-/** A file with a hash in its name may come from the browser's own cache; all others could be old there. */
+/**
+ * A file with a hash in its name may come from the browser's own cache; all others could be old there. Pages have to be as they were
+ * built, without what the server writes into them (src/server/http/pages.ts).
+ */
 const requestFor = (path: string, integrity: string): Request =>
-  new Request(path, { integrity, cache: hasHash(path) ? 'default' : 'no-cache' })
+  hasHash(path)
+    ? new Request(path, { integrity })
+    : new Request(path, { integrity, cache: 'no-cache', headers: { 'as-built': '1' } })
 
 export const hasHash = (path: string): boolean => path.startsWith('/assets/')
 

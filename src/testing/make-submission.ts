@@ -17,6 +17,7 @@ export const submissionOf = (content: Asked, version: string, changes: Partial<S
   quiz: content.quiz.id,
   content_version: version,
   claim_token: randomToken(),
+  seconds: 431,
   answers: allAnswers(content),
   consents: content.consent.consents.map(({ id }) => consentOf(content, id, 'agreed')),
   ...changes,

@@ -85,6 +85,7 @@ export const tinyInput = (): QuizInput => ({
   initialStep: null,
   entryWrittenAt: 0,
   opensResult: false,
+  now: () => 0,
 })
 
 /** A draft of the tiny quiz: one of two questions is answered, the text is started, one photo is stored. */

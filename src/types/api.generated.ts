@@ -266,6 +266,10 @@ export interface ExportedReport {
    */
   created_at: string
   /**
+   * How long the user was busy with the questions, in seconds; null when it was not recorded.
+   */
+  seconds: number | null
+  /**
    * The stored answers, with the texts as they were shown.
    */
   answers: SubmittedAnswer[]
@@ -1584,6 +1588,10 @@ export interface Submission {
    * A secret made on the device: 32 random bytes in base64url. It allows to read and to claim the result; the server stores its hash.
    */
   claim_token: string
+  /**
+   * How long the visitor was busy with the questions, in seconds, without longer pauses. It is stored, and is no part of the result. Absent: unknown. A retry may say another time: the first one counts.
+   */
+  seconds?: number
   /**
    * The answers that may be stored. A server accepts no more than its quiz can have.
    *

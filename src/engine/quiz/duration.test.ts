@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuizContent } from './quiz.ts'
-import { estimatedSeconds, minutesOf } from './duration.ts'
+import { estimatedSeconds, fewestVisits, measuredSeconds, minutesOf } from './duration.ts'
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 const options = [
@@ -47,4 +47,17 @@ test('a quiz of a few seconds takes a minute', () => {
   expect(minutesOf(0)).toBe(1)
   expect(minutesOf(60)).toBe(1)
   expect(minutesOf(61)).toBe(2)
+})
+
+test('finished quizzes are measured by their median, as soon as there are enough', () => {
+  const visits = Array.from({ length: fewestVisits }, (_, at) => 400 + ((at * 7) % fewestVisits))
+  expect(measuredSeconds(visits)).toBe(425)
+  expect(measuredSeconds(visits.slice(1))).toBeNull()
+  expect(measuredSeconds([])).toBeNull()
+})
+
+test('visitors who press through, or leave the quiz open, do not change the measurement', () => {
+  const usual = Array.from({ length: fewestVisits }, () => 431)
+  const odd = Array.from({ length: 20 }, () => [0, 86_400]).flat()
+  expect(measuredSeconds([...usual, ...odd])).toBe(431)
 })

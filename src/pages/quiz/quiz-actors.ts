@@ -6,6 +6,7 @@ import { whenOnline } from '#client/browser/network.ts'
 import { randomSecret } from '#client/device/secrets.ts'
 import { readLogin } from '#client/device/stored-login.ts'
 import { readSubmission, sendPhoto, sendSubmission } from '#client/calls/submissions.ts'
+import { secondsIn } from '#engine/quiz/active-time.ts'
 import type { StoredQuiz, StoredResult, Sending } from '#machines/draft.ts'
 import { consentsToRead } from '#machines/failure.ts'
 import { draftDiffers, draftOf, isUnderWay, withoutChoices, type QuizContext } from '#machines/quiz.context.ts'
@@ -35,7 +36,12 @@ const submissionFor = (store: DeviceStore, retention: Retention, onKept: () => v
     createSending: fromPromise<Sending, SubmissionContext>(
       async ({ input: { quiz, sending } }) =>
         sending ??
-        (await sendingOfOtherTab(store, retention, quiz)) ?? { key: randomSecret(), token: randomSecret(), id: null },
+        (await sendingOfOtherTab(store, retention, quiz)) ?? {
+          key: randomSecret(),
+          token: randomSecret(),
+          id: null,
+          ...secondsIn(quiz.time),
+        },
     ),
     saveSending: fromPromise<null, SubmissionContext>(async ({ input: { quiz, sending } }) => {
       await keepDraft(store, draftOf({ ...quiz, sending }, now()))
@@ -110,12 +116,12 @@ const reopenResult = async (store: DeviceStore, kept: StoredResult): Promise<Out
 const sendAnswers = async (
   store: DeviceStore,
   quiz: QuizContext,
-  { key, token }: Sending,
+  sending: Sending,
 ): Promise<Outcome<{ readonly id: string }>> => {
-  const outcome = await sendSubmission(key, submissionOf(quiz, token))
+  const outcome = await sendSubmission(sending.key, submissionOf(quiz, sending))
   // After a reload from here on the answers need not be sent again, even if the quiz has changed meanwhile.
   if (outcome.ok)
-    await keepDraft(store, draftOf({ ...quiz, sending: { key, token, id: outcome.value.id } }, now())).catch(
+    await keepDraft(store, draftOf({ ...quiz, sending: { ...sending, id: outcome.value.id } }, now())).catch(
       () => undefined,
     )
   const consents = outcome.ok ? [] : consentsToRead(outcome.failure)

@@ -36,6 +36,7 @@ export const QuizPage = ({ content, store }: Props) => {
       entryWrittenAt: entry?.at ?? 0,
       opensResult: isResultLink(),
       view: currentView(),
+      now: Date.now,
     },
   })
   const autosave = useMemo(() => openDraftAutosave(actor, store, tabs.notify), [actor, store, tabs])

@@ -69,6 +69,7 @@ const exportedLogin = ({ created_at, last_used_at, ends_at, browser, system }: L
 const exportedReport = ({ submission, consents, rating }: ReportForExport): Omit<ExportedReport, 'photos'> => ({
   id: submission.id,
   created_at: submission.created_at,
+  seconds: submission.seconds,
   answers: [...storedAnswers(submission)],
   result: storedResult(submission),
   consents: consents.map(({ consent_id: id, version, words, choice, at, withdrawn_at }) => ({

@@ -53,7 +53,7 @@ describe('pages', () => {
     expect(reply.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      vary: 'accept-encoding',
+      vary: 'accept-encoding, as-built',
     })
   })
 

@@ -1,18 +1,15 @@
 /** Serves the built site: pages by path, and their files. */
 import fastifyStatic from '@fastify/static'
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join, posix, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { neverShed } from './limits/load.ts'
-
-/** Pages are small and requested often, so they are kept in memory, with the variants that the build has compressed. */
-type Page = { readonly etag: string; readonly body: Buffer; readonly br: Buffer | null; readonly gzip: Buffer | null }
+import { pageFor, readPage, sendPage, type PageEdit } from './pages.ts'
 
 export type Site = {
   /** Sends the 404 page. */
-  readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+  readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
 
 const day = 24 * 60 * 60
@@ -25,17 +22,23 @@ const cacheControlFor = (path: string): string =>
       ? `public, max-age=${day}`
       : 'no-cache'
 
-/** Every `index.html` is the page of its folder's path; a folder named [id] is a path parameter. */
-export const addSite = async (app: FastifyInstance, folder: string): Promise<Site> => {
+/**
+ * Every `index.html` is the page of its folder's path; a folder named [id] is a path parameter.
+ *
+ * @param edit what the server writes into the pages. null: nothing
+ */
+export const addSite = async (app: FastifyInstance, folder: string, edit: PageEdit | null): Promise<Site> => {
   const names = await readdir(folder, { recursive: true })
   const pages = names
     .map((name) => posix.join('/', name.split(sep).join('/')))
     .filter((name) => name.endsWith('/index.html') && !name.includes('/.'))
   for (const name of pages) {
-    const page = await readPage(join(folder, name))
     const path = posix.dirname(name).replace(/\[(\w+)\]/g, ':$1')
+    const page = pageFor(path, await readPage(join(folder, name)), edit)
     for (const url of path === '/' ? ['/'] : [path, `${path}/`])
-      app.get(url, { schema: { hide: true } }, async (request, reply) => sendPage(page, 200, request, reply))
+      app.get(url, { schema: { hide: true } }, async (request, reply) =>
+        sendPage(await page(request), 200, request, reply),
+      )
   }
 
   // Exempt from load shedding: an open page loads its chunks later, and files cost almost nothing.
@@ -72,35 +75,11 @@ export const addSite = async (app: FastifyInstance, folder: string): Promise<Sit
   })
 
   const missing = existsSync(join(folder, '404.html')) ? '404.html' : 'index.html'
-  const notFound = await readPage(join(folder, missing))
-  return { sendNotFound: (request, reply) => sendPage(notFound, 404, request, reply) }
+  const notFound = pageFor(missing, await readPage(join(folder, missing)), edit)
+  return { sendNotFound: async (request, reply) => sendPage(await notFound(request), 404, request, reply) }
 }
 
 /** For a content without a home page: the address of the site leads to the quiz. */
 export const redirectToQuiz = (app: FastifyInstance, quiz: string): void => {
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect(quiz, 302))
-}
-
-const readPage = async (file: string): Promise<Page> => {
-  const [body, br, gzip] = [await readFile(file), await readIfPresent(`${file}.br`), await readIfPresent(`${file}.gz`)]
-  return { etag: createHash('sha256').update(body).digest('base64url').slice(0, 22), body, br, gzip }
-}
-
-const readIfPresent = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null)
-
-const sendPage = (page: Page, status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const encoding = encodingFor(page, String(request.headers['accept-encoding'] ?? ''))
-  const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`
-  void reply.code(status).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
-  if (status === 200 && String(request.headers['if-none-match'] ?? '').includes(etag)) return reply.code(304).send()
-  void reply.type('text/html; charset=utf-8')
-  const precompressed = encoding && page[encoding]
-  return precompressed ? reply.header('content-encoding', encoding).send(precompressed) : reply.send(page.body)
-}
-
-const encodingFor = (page: Page, accepted: string): 'br' | 'gzip' | null => {
-  const takes = (name: string): boolean =>
-    new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
-  if (page.br && takes('br')) return 'br'
-  return page.gzip && takes('gzip') ? 'gzip' : null
 }

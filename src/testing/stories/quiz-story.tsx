@@ -112,6 +112,7 @@ const actorFor = (props: QuizStoryProps) => {
     initialStep: reopened ? model.steps.findIndex(({ kind }) => kind === 'results') : null,
     entryWrittenAt: 0,
     opensResult: false,
+    now: Date.now,
     ...(view && { view }),
   }
   const machine = quizMachineOf({

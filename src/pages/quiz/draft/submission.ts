@@ -4,14 +4,16 @@
  */
 import { answerTo, optionsOf, type Answers } from '#engine/quiz/answers.ts'
 import { optionTextKey, partsOfKey } from '#engine/quiz/option-texts.ts'
+import type { Sending } from '#machines/draft.ts'
 import type { QuizContext } from '#machines/quiz.context.ts'
 import { sendableAnswers } from '#machines/quiz.sendable.ts'
 import type { Submission, SubmittedAnswer } from '#types/api.generated.ts'
 
-export const submissionOf = (context: QuizContext, claimToken: string): Submission => ({
+export const submissionOf = (context: QuizContext, { seconds, token }: Sending): Submission => ({
   quiz: context.quizId,
   content_version: context.contentVersion,
-  claim_token: claimToken,
+  claim_token: token,
+  ...(seconds !== undefined && { seconds }),
   answers: submittedAnswers(context),
   consents: context.consents.flatMap(({ id }) => {
     const made = context.choices[id]

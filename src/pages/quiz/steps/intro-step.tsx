@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { measuredMinutes } from '#client/browser/measured-minutes.ts'
 import { Button } from '#components/button.tsx'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
@@ -28,7 +29,7 @@ export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; read
               {facts.map(({ id, text }) => (
                 <li key={id} className={part('fact')}>
                   <Icon name="tick" />
-                  {fill(text, { minutes: content.minutes })}
+                  {fill(text, { minutes: measuredMinutes() ?? content.minutes })}
                 </li>
               ))}
             </ul>

@@ -43,7 +43,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
   test('it contains all data of the user, including the photos', async () => {
     const user = await signUp(server)
     const first = await createReport(server, user)
-    const second = await createReport(server, user, { answers: [] })
+    const second = await createReport(server, user, { answers: [], seconds: 77 })
     const views = await uploadPhotos(server, user, first.id)
     const rating = { stars: 5, comment: 'Thank you “all”,\nreally' }
     await user.call('PUT', `/quiz/submissions/${first.id}/rating`, { payload: rating })
@@ -62,7 +62,8 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
 
     const one = data.reports.find(({ id }) => id === first.id) ?? expect.fail()
     const shown = (await user.call('GET', `/quiz/submissions/${first.id}`)).json<ResultReply>()
-    expect(one).toMatchObject({ created_at: shown.created_at, result: shown.result, rating })
+    const { seconds } = first.submission
+    expect(one).toMatchObject({ created_at: shown.created_at, seconds, result: shown.result, rating })
     expect(one.answers).toEqual(first.submission.answers)
     expect(one.consents.map(({ id, words, version }) => ({ id, words, version }))).toEqual(
       first.submission.consents
@@ -78,7 +79,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     }
 
     const other = data.reports.find(({ id }) => id === second.id) ?? expect.fail()
-    expect(other).toMatchObject({ answers: [], rating: null, photos: [] })
+    expect(other).toMatchObject({ seconds: 77, answers: [], rating: null, photos: [] })
     expect(other.consents.find(({ id }) => id === consent?.id)?.withdrawn_at).toMatch(/^\d{4}-/)
   })
 

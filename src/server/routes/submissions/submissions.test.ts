@@ -67,6 +67,32 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(JSON.stringify(row)).not.toContain(submission.claim_token)
     })
 
+    test('how long it took is stored with it, and is no part of the result', async () => {
+      const secondsOf = async (id: string) =>
+        (
+          await server.database.store
+            .selectFrom('submissions')
+            .select('seconds')
+            .where('id', '=', id)
+            .executeTakeFirstOrThrow()
+        ).seconds
+      const [quick, slow] = [await store(server, { seconds: 0 }), await store(server, { seconds: 86_400 })]
+      expect([await secondsOf(quick.id), await secondsOf(slow.id)]).toEqual([0, 86_400])
+      const results = await Promise.all([quick, slow].map(async ({ ask }) => (await ask('GET')).json<ResultReply>()))
+      expect(results[0]?.result).toEqual(results[1]?.result)
+      const { seconds: _, ...unknown } = make()
+      const stored = (await submit(server.app, unknown)).json<SubmissionReply>()
+      expect(await secondsOf(stored.id)).toBeNull()
+    })
+
+    test.each([-1, 86_401, 1.5, '431', null])('a time of %j is refused by name', async (seconds) => {
+      expect(await refused({ ...make(), seconds })).toEqual({
+        status: 400,
+        code: 'malformed',
+        fields: ['body/seconds'],
+      })
+    })
+
     test('the reply says whether photos may follow', async () => {
       const photos = server.content.consent.consents.find(({ covers }) => covers.includes('photos'))?.id ?? ''
       const others = make().consents.filter(({ id }) => id !== photos)
@@ -114,6 +140,19 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       const first = await submit(server.app, body, key)
       const second = await submit(server.app, Object.fromEntries(Object.entries(body).reverse()), key)
       expect(second.json()).toEqual(first.json())
+    })
+
+    test('another time, or none, does not make it another one: the first one counts', async () => {
+      const [body, key] = [make({ seconds: 431 }), randomKey()]
+      const first = await submit(server.app, body, key)
+      const { seconds: _, ...without } = body
+      for (const again of [{ ...body, seconds: 500 }, without]) {
+        const reply = await submit(server.app, again, key)
+        expect([reply.statusCode, reply.json()]).toEqual([201, first.json()])
+      }
+      const { id } = first.json<SubmissionReply>()
+      const row = server.database.store.selectFrom('submissions').select('seconds').where('id', '=', id)
+      expect((await row.executeTakeFirstOrThrow()).seconds).toBe(431)
     })
 
     test('eight concurrent requests store one', async () => {

@@ -67,7 +67,9 @@ export const addSubmissionRoute = (
       },
     },
     async ({ body, headers: { 'idempotency-key': key }, ip }, reply) => {
-      const request_hash = hashOfJson(body)
+      // A retry is the same submission even if it says another time.
+      const { seconds = null, ...sameInRetries } = body
+      const request_hash = hashOfJson(sameInRetries)
       const shown = await shownTexts(contentVersionsIn(body))
       // With a thousand answers each step takes milliseconds: yield to other requests in between.
       await yieldToEventLoop()
@@ -100,6 +102,7 @@ export const addSubmissionRoute = (
         claim_hash: hashOf(body.claim_token),
         content_version: body.content_version,
         created_at: now,
+        seconds,
         answers: JSON.stringify(
           canonicalAnswers(validation.shown, body.answers, answerFill(rules, validation.answers)),
         ),

@@ -96,6 +96,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
         claim_hash: 'x',
         content_version: 'x',
         created_at: 'x',
+        seconds: null,
         answers: '[]',
         result: '{}',
       },

@@ -12,6 +12,8 @@ import { mailAndInactivity } from './migrations/011-mail-and-inactivity.ts'
 import { erasures } from './migrations/012-erasures.ts'
 import { contentTexts } from './migrations/013-content-texts.ts'
 import { consentDependents } from './migrations/014-consent-dependents.ts'
+import { quizSeconds } from './migrations/015-quiz-seconds.ts'
+import { quizSecondsIndex } from './migrations/016-quiz-seconds-index.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** All migrations in the order in which they are applied. */
@@ -30,4 +32,6 @@ export const migrations: readonly Migration[] = [
   erasures,
   contentTexts,
   consentDependents,
+  quizSeconds,
+  quizSecondsIndex,
 ]

@@ -21,6 +21,8 @@ export type SubmissionRow = SummaryColumns & {
   readonly created_at: string
   readonly answers: string
   readonly result: string
+  /** How long the visitor was busy with the questions. null: unknown, or written by a server of a version without this column. */
+  readonly seconds: number | null
   /** The account that has claimed it. */
   readonly user_id: string | null
   /** Number of changes. Incrementing it locks the row, so that changes are serialised. */

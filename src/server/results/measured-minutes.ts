@@ -1,0 +1,37 @@
+/** How many minutes the quiz takes, measured: kept in memory, so that showing a page costs no query. */
+import type { FastifyBaseLogger } from 'fastify'
+import { measuredSeconds, minutesOf, newestVisits } from '#engine/quiz/duration.ts'
+import { newestDurations } from '#server/store/submissions/durations.ts'
+import type { Store } from '#server/store/database/tables.ts'
+
+/** null: too few visitors have finished it. */
+export type MeasuredMinutes = () => number | null
+
+const refreshMs = 60 * 60 * 1000
+
+/**
+ * Reads the durations once now, and then again when they are asked for and older than an hour. That goes on in the background:
+ * pages do not wait for the database, and without it the last measurement stays. Several servers may differ for that hour.
+ */
+export const openMeasuredMinutes = async (
+  store: Store,
+  now: () => Date,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<MeasuredMinutes> => {
+  let minutes: number | null = null
+  let readAt = 0
+  const read = async (): Promise<void> => {
+    readAt = now().getTime()
+    try {
+      const seconds = measuredSeconds(await newestDurations(store, newestVisits))
+      minutes = seconds === null ? null : minutesOf(seconds)
+    } catch (error) {
+      log.warn({ err: error }, 'how long the quiz takes could not be read')
+    }
+  }
+  await read()
+  return () => {
+    if (now().getTime() - readAt >= refreshMs) void read()
+    return minutes
+  }
+}
