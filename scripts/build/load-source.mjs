@@ -1,8 +1,10 @@
 // Loads modules of src/ without a build. Needs Vite, and so the development packages.
-import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { sourceBundle, sourceFingerprint } from './source-bundle.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+/** @type {string | undefined} */
+let fingerprint
 
 /**
  * The modules that scripts load.
@@ -51,12 +53,21 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  */
 
 /**
+ * From a bundle, so that Vite need not be loaded. Not so with a configuration of its own, and for what tests and benchmarks use: a
+ * bundle does not follow their changes.
  * @template {keyof SourceModules} Name
  * @param {Name} name
  * @param {import('vite').InlineConfig} [config]
  * @returns {Promise<SourceModules[Name]>}
  */
 export async function loadSource(name, config) {
+  if (!config && !name.startsWith('#testing/')) {
+    // Vite sets it when it has to make the bundle. The same holds without it.
+    process.env.NODE_ENV ||= 'development'
+    fingerprint ??= sourceFingerprint(root)
+    return import(pathToFileURL(await sourceBundle(root, sourcePath(name), fingerprint)).href)
+  }
+  const { runnerImport } = await import('vite')
   /** @type {{ module: SourceModules[Name] }} */
   const { module } = await runnerImport(sourcePath(name), { root, configFile: false, logLevel: 'error', ...config })
   return module
