@@ -17,11 +17,12 @@ export interface Recipes {
   'file-button': Record<string, never>
   'photo-step': { beside?: 'yes' | undefined }
   picture: { shape?: 'square' | 'portrait' | 'wide' | 'own' | 'fringe' | undefined }
+  'remove-photo': Record<string, never>
   'result-notice': { state?: 'waiting' | 'saved' | undefined }
   row: { gap?: 'sm' | 'md' | 'lg' | undefined; align?: 'between' | undefined }
   section: { variant?: 'plain' | 'subtle' | 'band' | undefined }
   'skip-link': Record<string, never>
-  stack: { gap?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'section' | undefined; columns?: 'two' | 'fit' | undefined }
+  stack: { gap?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'section' | undefined; columns?: 'two' | 'fit' | undefined; prints?: 'no' | undefined }
   text: { style?: 'title' | 'heading' | 'question' | 'label' | 'lead' | 'body' | 'small' | undefined; tone?: 'muted' | undefined; width?: 'measure' | undefined }
   checkbox: Record<string, never>
   wrap: { width?: 'page' | 'form' | 'narrow' | 'text' | undefined; pad?: 'page' | 'note' | undefined }
@@ -60,9 +61,9 @@ export interface SlotRecipes {
   note: { slot: 'root' | 'icon' | 'body' | 'title' | 'actions'; variants: { status?: 'info' | 'success' | 'warning' | 'danger' | undefined } }
   'page-header': { slot: 'root' | 'inner' | 'title' | 'lead' | 'fringe'; variants: Record<string, never> }
   panes: { slot: 'list' | 'item' | 'pane' | 'picture' | 'text'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
-  'photo-row': { slot: 'list' | 'item' | 'box' | 'photo' | 'failure' | 'remove' | 'title'; variants: { crop?: 'none' | undefined } }
+  'photo-row': { slot: 'list' | 'item' | 'box' | 'photo' | 'failure' | 'title'; variants: { crop?: 'none' | undefined } }
   'photo-slider': { slot: 'root' | 'frame' | 'picture' | 'edge' | 'line' | 'slider' | 'captions'; variants: Record<string, never> }
-  'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'status' | 'advice' | 'remove' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
+  'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'status' | 'advice' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
   points: { slot: 'root' | 'point' | 'icon' | 'text'; variants: Record<string, never> }
   product: { slot: 'root' | 'pane' | 'header' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'list'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'long' | 'short' | 'saveStatus' | 'saveText'; variants: { saveText?: 'shown' | undefined } }
@@ -72,7 +73,7 @@ export interface SlotRecipes {
   'quiz-header': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined; brand?: 'mark' | undefined } }
   'report-row': { slot: 'list' | 'root' | 'what' | 'date' | 'details' | 'actions' | 'footer'; variants: Record<string, never> }
   'result-summary': { slot: 'root' | 'sentence' | 'short' | 'pane' | 'picture' | 'title' | 'words' | 'word'; variants: Record<string, never> }
-  routine: { slot: 'root' | 'list' | 'step' | 'number' | 'body' | 'title' | 'often' | 'product'; variants: Record<string, never> }
+  routine: { slot: 'root' | 'step' | 'number' | 'body' | 'title' | 'often' | 'product'; variants: Record<string, never> }
   score: { slot: 'root' | 'header' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'band' | 'help'; variants: { grows?: 'now' | 'later' | undefined; tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }
   'score-change': { slot: 'root' | 'key' | 'swatch' | 'list' | 'item' | 'header' | 'name' | 'change' | 'track' | 'before' | 'after'; variants: { tone?: 'better' | 'worse' | 'same' | undefined } }
   settings: { slot: 'root' | 'header' | 'body' | 'pair'; variants: Record<string, never> }
@@ -88,7 +89,7 @@ export interface SlotRecipes {
   teaser: { slot: 'root' | 'note' | 'key' | 'entry'; variants: Record<string, never> }
   'text-page': { slot: 'root' | 'header' | 'part' | 'body' | 'whole' | 'search' | 'searchLabel' | 'found' | 'fold' | 'summary' | 'count' | 'inside'; variants: Record<string, never> }
   'theme-switch': { slot: 'root' | 'label' | 'options' | 'option'; variants: Record<string, never> }
-  tips: { slot: 'list' | 'badge' | 'header' | 'icon' | 'title' | 'tip' | 'tipTitle' | 'because'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
+  tips: { slot: 'list' | 'badge' | 'header' | 'icon' | 'title' | 'tip' | 'tipTitle' | 'because' | 'evidence'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   toast: { slot: 'region' | 'root'; variants: Record<string, never> }
   'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'end' | 'menu' | 'menuLabel' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }
   traits: { slot: 'list' | 'card' | 'pane' | 'picture' | 'title' | 'label' | 'text' | 'note'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }

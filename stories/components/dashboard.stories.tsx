@@ -232,3 +232,13 @@ export const Photos: Story = {
   },
 }
 export const PhotosInTheDark: Story = { ...Photos, ...dark }
+export const PhotosOnAPhone: Story = {
+  ...Photos,
+  ...phone,
+  play: async ({ canvasElement }) => {
+    const tops = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+  },
+}

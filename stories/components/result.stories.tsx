@@ -8,7 +8,6 @@ import { Greeting } from '#components/site/greeting.tsx'
 import { InsightCard } from '#components/result/insight-card.tsx'
 import { recipe } from '#components/recipe.ts'
 import { RoutineList } from '#components/result/routine-list.tsx'
-import { RoutineCard } from '#components/result/routine-card.tsx'
 import { ScoreBar } from '#components/result/score-bar.tsx'
 import { Signposts } from '#components/result/signposts.tsx'
 import { TipBadges } from '#components/result/tip-badges.tsx'
@@ -126,30 +125,20 @@ export const Insight: Story = {
 export const Routine: Story = {
   render: () => (
     <>
-      {result.routine.map((part) => (
-        <RoutineCard
-          key={part.id}
-          level={2}
-          title={part.title}
-          howOften={report.routines.how_often}
-          steps={part.steps.map((step) => ({
+      <h2>{report.routines.heading}</h2>
+      <RoutineList
+        howOften={report.routines.how_often}
+        parts={result.routine.map((part) => ({
+          ...part,
+          steps: part.steps.map((step) => ({
             ...step,
             product: step.slot_label ? `${report.routines.product}: ${step.slot_label}` : undefined,
-          }))}
-        />
-      ))}
+          })),
+        }))}
+      />
     </>
   ),
-  play: showsTexts(...result.routine.flatMap(({ steps }) => steps.map(({ title }) => title))),
-}
-export const RoutineInOneCard: Story = {
-  render: () => (
-    <>
-      <h2>{report.routines.heading}</h2>
-      <RoutineList howOften={report.routines.how_often} parts={result.routine} />
-    </>
-  ),
-  play: showsTexts(...result.routine.map(({ title }) => title)),
+  play: showsTexts(...result.routine.flatMap(({ steps, title }) => [title, ...steps.map((step) => step.title)])),
 }
 export const Tips: Story = {
   render: () => (

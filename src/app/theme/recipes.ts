@@ -18,7 +18,7 @@ import { note } from './recipes/base/note.ts'
 import { intro } from './recipes/quiz/intro.ts'
 import { option, optionOr, options, scaleWords } from './recipes/quiz/option.ts'
 import { list, photoStep } from './recipes/site/pages.ts'
-import { camera, fileButton, photoSlots, upload } from './recipes/quiz/photos.ts'
+import { camera, fileButton, photoSlots, removePhoto, upload } from './recipes/quiz/photos.ts'
 import { picture } from './recipes/base/picture.ts'
 import { resultNotice } from './recipes/result/result-notice.ts'
 import { question } from './recipes/quiz/question.ts'
@@ -56,6 +56,7 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   'file-button': fileButton,
   'photo-step': photoStep,
   picture,
+  'remove-photo': removePhoto,
   'result-notice': resultNotice,
   row,
   section,
@@ -140,6 +141,8 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
 export const siteRecipes: ReadonlySet<string> = new Set([
   'article',
   'band',
+  // Also in a result: the home page does not load the style sheet of results for its sample.
+  'blurred',
   'carousel',
   'footer',
   'form-page',
@@ -198,6 +201,7 @@ export const resultRecipes: ReadonlySet<string> = new Set([
   'file-button',
   'ledger',
   'photo-slots',
+  'remove-photo',
   'review',
   'photo-step',
   'product',

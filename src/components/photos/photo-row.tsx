@@ -1,5 +1,5 @@
-import { IconButton } from '#components/button.tsx'
 import { slots } from '#components/recipe.ts'
+import { RemovePhoto, type RemovePhotoProps } from './remove-photo.tsx'
 
 export type PhotoItem = {
   readonly id: string
@@ -10,7 +10,7 @@ export type PhotoItem = {
   readonly address: string | null
   /** Why the photo cannot be shown. */
   readonly failure?: string | undefined
-  readonly remove?: { readonly label: string; readonly onDelete: () => void } | undefined
+  readonly remove?: RemovePhotoProps | undefined
 }
 
 export type PhotoRowProps = {
@@ -32,11 +32,7 @@ export const PhotoRow = ({ items, whole = false }: PhotoRowProps) => {
             ) : (
               <img className={part('photo')} src={address} alt={alt} />
             )}
-            {remove && (
-              <div className={part('remove')}>
-                <IconButton icon="trash" label={remove.label} onClick={remove.onDelete} />
-              </div>
-            )}
+            {remove && <RemovePhoto {...remove} />}
           </div>
           <p className={part('title')}>{title}</p>
         </li>

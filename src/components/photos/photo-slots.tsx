@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { IconButton } from '#components/button.tsx'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { slots } from '#components/recipe.ts'
+import { RemovePhoto, type RemovePhotoProps } from './remove-photo.tsx'
 
 const part = slots('photo-slots')
 
@@ -19,7 +19,7 @@ export type PhotoSlot = {
   readonly advice?: string | undefined
   readonly picture?: string | undefined
   readonly pictureAlt?: string | undefined
-  readonly remove?: { readonly label: string; readonly onDelete: () => void } | undefined
+  readonly remove?: RemovePhotoProps | undefined
   /** Files are being dragged over this slot. */
   readonly over?: boolean | undefined
   readonly actions?: ReactNode
@@ -50,11 +50,7 @@ const Place = (place: PhotoSlot) => {
         ) : (
           <Picture src={guide} alt={guideAlt} shape="portrait" className={part('guide')} />
         )}
-        {remove && (
-          <div className={part('remove')}>
-            <IconButton icon="trash" label={remove.label} onClick={remove.onDelete} />
-          </div>
-        )}
+        {remove && <RemovePhoto {...remove} />}
       </div>
       <p className={part('title')}>{title}</p>
       <p className={slots('photo-slots', { verdict })('status')}>

@@ -1,9 +1,16 @@
 import { Heading } from '#components/heading.tsx'
 import { recipe, slots } from '#components/recipe.ts'
-import type { RoutineStepItem } from './routine-card.tsx'
 
 const part = slots('routine')
 
+export type RoutineStepItem = {
+  readonly id: string
+  readonly title: string
+  readonly how_often: string
+  readonly text: string
+  /** 'Product that fits: ...' */
+  readonly product?: string | undefined
+}
 export type RoutineListProps = {
   readonly parts: readonly {
     readonly id: string
@@ -16,7 +23,7 @@ export type RoutineListProps = {
 
 /** The whole routine in one card: its parts are numbered, each with its steps. */
 export const RoutineList = ({ parts, howOften }: RoutineListProps) => (
-  <ol className={`${part('root')} ${part('list')}`}>
+  <ol className={part('root')}>
     {parts.map((one, position) => (
       <li key={one.id} className={part('step')}>
         <span className={part('number')} aria-hidden="true">

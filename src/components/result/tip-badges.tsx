@@ -37,7 +37,8 @@ export const TipBadges = ({ badges, because, evidence, empty }: TipBadgesProps) 
             </Heading>
             <p>{tip.text}</p>
             <p className={part('because')}>
-              <strong>{because}</strong> {tip.because} · {evidence[tip.evidence]}
+              <strong>{because}</strong> {tip.because}{' '}
+              <span className={part('evidence')}>· {evidence[tip.evidence]}</span>
             </p>
           </div>
         ))}

@@ -24,25 +24,25 @@ export const Objectives = ({ result, withInsight = false, words: { page, unknown
   }
   return (
     <Part heading={page.objectives.heading}>
-      <div className={recipe('stack', { gap: 'lg', columns: 'fit' })}>
-        {page.objectives.cards.map(({ empty, id, title }) => {
-          const items = lists[id]
-          return (
-            items && (
-              <Card key={id}>
-                <div className={recipe('stack', { gap: 'xs' })}>
-                  <h3 className={recipe('text', { style: 'question' })}>{title}</h3>
+      <Card>
+        <div className={recipe('stack', { gap: 'md', columns: 'fit' })}>
+          {page.objectives.cards.map(({ empty, id, title }) => {
+            const items = lists[id]
+            return (
+              items && (
+                <div key={id} className={recipe('stack', { gap: '2xs' })}>
+                  <h3 className={recipe('text', { style: 'label' })}>{title}</h3>
                   <Words
                     items={items}
                     empty={id === 'issues' && isUnknown ? unknown_label : empty}
                     plain={id === 'insight'}
                   />
                 </div>
-              </Card>
+              )
             )
-          )
-        })}
-      </div>
+          })}
+        </div>
+      </Card>
     </Part>
   )
 }

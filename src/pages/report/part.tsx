@@ -6,12 +6,14 @@ type Props = {
   readonly lead?: string | undefined
   /** To move the focus to the heading. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
+  /** A part that is only of use on a screen. */
+  readonly prints?: 'no' | undefined
   readonly children: ReactNode
 }
 
 /** A section of a report. */
-export const Part = ({ children, heading, headingRef, lead }: Props) => (
-  <section className={recipe('stack', { gap: 'md' })}>
+export const Part = ({ children, heading, headingRef, lead, prints }: Props) => (
+  <section className={recipe('stack', { gap: 'md', prints })}>
     <div className={recipe('stack', { gap: 'xs' })}>
       <h2 className={recipe('text', { style: 'heading' })} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {heading}

@@ -18,6 +18,9 @@ type Props = {
 
 export const ReportScore = ({ score, shown, unknown, words: { ledger, scores } }: Props) => {
   const { value } = shown
+  const help = helpText(shown, scores)
+  // Where the lead of all scores says that higher is better, what this one is about can wait with its reasons.
+  const folded = score && value !== null && shown.isMirrored ? help : undefined
   return (
     <ScoreBar
       name={shown.name}
@@ -28,10 +31,10 @@ export const ReportScore = ({ score, shown, unknown, words: { ledger, scores } }
       spoken={scoreSentence(shown, scores, scores.spoken)}
       band={shown.band}
       unknown={unknown}
-      help={helpText(shown, scores)}
+      help={folded === undefined ? help : undefined}
       level={3}
     >
-      {score && <ScoreLedger score={score} words={ledger} />}
+      {score && <ScoreLedger score={score} words={ledger} help={folded} />}
       {score && 'answers' in score && score.answers && (
         <MarkedAnswers words={scores.scale.answers} answers={score.answers} />
       )}

@@ -14,7 +14,7 @@ import type { FirstThing, Result } from '#types/api.generated.ts'
 import { Objectives } from './objectives.tsx'
 import { Part } from './part.tsx'
 import { ReportProduct } from './report-product.tsx'
-import { Routines } from './routines.tsx'
+import { hasRoutine, Routines } from './routines.tsx'
 import { ScoreList } from './score-list.tsx'
 
 type Props = {
@@ -53,7 +53,7 @@ export const ReportView = ({ afterScores, first, result, words }: Props) => {
       {modules.profile && (result.issues.length > 0 || result.goals.length > 0) && (
         <Objectives result={result} words={words} />
       )}
-      {modules.routines && result.routine.length > 0 && <Routines result={result} words={words} />}
+      {modules.routines && hasRoutine(result) && <Routines result={result} words={words} />}
       {modules.tips && result.tips.length > 0 && (
         <Part heading={page.tips.heading} lead={page.tips.lead}>
           <TipBadges badges={result.tips} because={page.tips.because} evidence={page.ledger.evidence} />

@@ -4,9 +4,14 @@ import type { ReportSlice } from '#content/vite/slices.ts'
 import { ledgerView } from '#engine/result/ledger-view.ts'
 import type { ResultScore } from '#types/api.generated.ts'
 
-type Props = { readonly score: ResultScore; readonly words: ReportSlice['page']['ledger'] }
+type Props = {
+  readonly score: ResultScore
+  readonly words: ReportSlice['page']['ledger']
+  /** What the score is about, if the bar does not say it. */
+  readonly help?: string | undefined
+}
 
-export const ScoreLedger = ({ score, words }: Props) => {
+export const ScoreLedger = ({ help = '', score, words }: Props) => {
   const view = ledgerView(score, words)
   if (!view) return null
   const { heading, lead, lines, notes, sum } = view
@@ -14,7 +19,7 @@ export const ScoreLedger = ({ score, words }: Props) => {
     <Ledger
       summary={words.open}
       heading={heading}
-      lead={lead}
+      lead={`${help} ${lead}`.trim()}
       columns={{ points: words.columns.points, reason: words.columns.reason }}
       rows={lines.map(({ answer, evidence, id, points, text }) => ({
         id,

@@ -16,7 +16,7 @@ type Props = {
 
 export const ScoreList = ({ children, scores, words }: Props) => (
   <Card pad="lg">
-    <div className={recipe('stack', { gap: 'xl' })}>
+    <div className={recipe('stack', { gap: 'md' })}>
       {scores.map((score) => (
         <ReportScore
           key={score.id}

@@ -1,4 +1,5 @@
 /** Layout measurements of a static page: visible text, overflow, clipped elements, layout shift, animations. */
+import { laterRecipes, resultRecipes, siteRecipes } from '#app/theme/recipes.ts'
 import type { Locator, Page } from 'playwright'
 
 export type Width = 320 | 390 | 1280
@@ -50,6 +51,19 @@ export const buttonsWithoutBorder = (page: Page): Promise<readonly string[]> =>
     [...document.querySelectorAll<HTMLElement>('.button')]
       .filter((button) => button.checkVisibility() && Number.parseFloat(getComputedStyle(button).borderTopWidth) < 1)
       .map((button) => button.outerHTML.slice(0, 120)),
+  )
+
+/** Recipes of the page whose style sheet it has not loaded. Those of the first sheet are loaded by every page. */
+export const unstyledRecipes = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    (names) => {
+      const classes = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList])
+      const used = new Set(classes.map((name) => name.replace(/(?:__|--).*/, '')))
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText)
+      const css = rules.join('')
+      return names.filter((name) => used.has(name) && !css.includes(`.${name}__`) && !css.includes(`.${name} `))
+    },
+    [...siteRecipes, ...laterRecipes, ...resultRecipes],
   )
 
 /** Applies the text spacing of WCAG 1.4.12. An adopted style sheet is not subject to the Content Security Policy. */

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, logIn, password, shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
+import { unstyledRecipes } from '#testing/browser/public-page.ts'
 import { expectAccessible, visiting } from '#testing/browser/quiz-visitor.ts'
 import { readPdf } from '#testing/read-pdf.ts'
 import { byId, filled, live, optionLabel, pattern } from '#testing/live-content.ts'
@@ -30,6 +31,17 @@ const scoreOf = async (page: Page, name: string): Promise<string> =>
     /\s+/g,
     ' ',
   )
+
+/** On paper a comparison has what was opened, and nothing that can only be pressed. */
+const expectPrinted = async (page: Page): Promise<void> => {
+  const main = page.getByRole('main')
+  await page.emulateMedia({ media: 'print' })
+  expect(await main.getByRole('button').or(main.getByRole('checkbox')).count()).toBe(0)
+  expect(await main.getByText(live.pages.dashboard.report_history.list_heading).isVisible()).toBe(false)
+  expect(await main.getByText(pattern(compare.verdict.better)).isVisible()).toBe(true)
+  expect(await main.getByRole('table').count()).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'screen' })
+}
 
 /** Two reports are compared. What is compared stands in the address: Back, Forward and a reload agree with what is seen. */
 const expectHistory = async (page: Page): Promise<void> => {
@@ -136,12 +148,15 @@ describe('a user with two reports', () => {
         .first()
         .waitFor()
       await expectAccessible(page, 'comparison')
+      expect(await unstyledRecipes(page)).toEqual([])
+      await expectPrinted(page)
       await expectHistory(page)
       await expectSafeDialog(page)
       await expectMoreKept(page)
 
       await page.goto('/dashboard')
       await page.getByRole('main').getByText(live.pages.report.scores.heading).first().waitFor()
+      expect(await unstyledRecipes(page)).toEqual([])
       const onScreen = await scoreOf(page, byId(live.scores.scores, 'damage').mirror?.label ?? '')
       await page.goto('/dashboard/reporthistory')
       const downloading = page.waitForEvent('download')

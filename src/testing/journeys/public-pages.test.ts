@@ -17,6 +17,7 @@ import {
   shiftOf,
   applyTextSpacing,
   topOf,
+  unstyledRecipes,
   wordsOf,
 } from '#testing/browser/public-page.ts'
 import { byId, live } from '#testing/live-content.ts'
@@ -92,6 +93,7 @@ describe.concurrent.each(pages)('%s', (path) => {
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
       expect(await overflowOf(page)).toBe(0)
+      expect(await unstyledRecipes(page)).toEqual([])
       expect(await runningAnimations(page)).toEqual([])
       expect(await axe(page)).toEqual([])
       expect(await codesniffer(page)).toEqual([])

@@ -9,7 +9,7 @@ import { firstThingTexts } from '#engine/result/report-texts.ts'
 import { isKnown } from '#engine/result/shown-score.ts'
 import { Objectives } from '#pages/report/objectives.tsx'
 import { Part } from '#pages/report/part.tsx'
-import { Routines } from '#pages/report/routines.tsx'
+import { hasRoutine, Routines } from '#pages/report/routines.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { Result, ResultReply, ScoresReply } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
@@ -50,9 +50,12 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
       )}
       {reply.first && <FirstThingCard {...firstThingTexts(reply.first, report.page)} />}
       <div className={recipe('analysis-grid')}>
-        <ScoreBars scores={scores} result={result} />
-        {result.routine.some(({ steps }) => steps.length > 0) ? (
-          <Routines result={result} words={report} compact />
+        <div className={recipe('stack', { gap: '2xl' })}>
+          <ScoreBars scores={scores} result={result} />
+          <Objectives result={result} words={report} withInsight />
+        </div>
+        {hasRoutine(result) ? (
+          <Routines result={result} words={report} />
         ) : (
           <Part heading={routines.heading}>
             <Note status="info" title={routines.empty} />
@@ -60,7 +63,6 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
         )}
       </div>
       {first && <GroupCards group={first} replies={replies} />}
-      <Objectives result={result} words={report} withInsight />
       {others.map((group) => (
         <GroupCards key={group.id} group={group} replies={replies} />
       ))}

@@ -61,7 +61,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
   }
 
   return (
-    <Part heading={words.heading}>
+    <Part heading={words.heading} prints={rating ? undefined : 'no'}>
       {said && <Alert status={said.ok ? 'success' : 'danger'} title={said.text} />}
       <div ref={inside} className={recipe('stack', { gap: 'md' })}>
         {writing ? (

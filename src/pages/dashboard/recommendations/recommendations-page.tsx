@@ -33,7 +33,6 @@ const Recommendations = () => {
       <header className={recipe('stack', { gap: 'md' })}>
         <h1 className={recipe('text', { style: 'title' })}>{words.heading}</h1>
         {is.state === 'ready' && is.value.products.length > 0 && <Lead recommended={is.value} />}
-        <Markdown nodes={words.independent} link={SiteLink} />
       </header>
       {is.state === 'loading' && <Loading text={content.messages.recommendations.loading} blocks={3} />}
       {is.state === 'failed' && <Failed failure={is.failure} again={again} />}
@@ -52,8 +51,8 @@ const Lead = ({ recommended: { products, report } }: { readonly recommended: Rec
   const samples = products.some((product) => isSample(product, reasonsFor(product, reply), content.sample))
   return (
     <>
-      {samples && <Note status="info" title={content.sample_note} />}
       <Markdown nodes={few ? words.lead_few : words.lead} link={SiteLink} />
+      {samples && <Note status="info" title={content.sample_note} />}
       {!samples && <p>{words.retailers}</p>}
     </>
   )
@@ -144,6 +143,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
           <p className={recipe('text', { style: 'small', tone: 'muted' })}>{reportWords.page.product.price_note}</p>
         )}
         <PurchaseAll products={products} report={reply} />
+        <Markdown nodes={words.independent} link={SiteLink} />
       </Part>
       {reply && <RateRecommendation report={reply.id} />}
     </>

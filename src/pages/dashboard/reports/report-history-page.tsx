@@ -44,7 +44,7 @@ const ReportHistory = () => {
   }
   return (
     <>
-      <header className={recipe('stack', { gap: 'md' })}>
+      <header className={recipe('stack', { gap: 'md', prints: before && after ? 'no' : undefined })}>
         <h1 className={recipe('text', { style: 'title' })}>{words.heading}</h1>
         <p className={recipe('text', { style: 'lead', width: 'measure' })}>{words.lead}</p>
         {!isEmpty && (

@@ -80,7 +80,7 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports 
   }
 
   return (
-    <section className={recipe('stack', { gap: 'md' })}>
+    <section className={recipe('stack', { gap: 'md', prints: compared ? 'no' : undefined })}>
       <h2 className={recipe('text', { style: 'heading' })} ref={heading} tabIndex={-1}>
         {words.list_heading}
       </h2>

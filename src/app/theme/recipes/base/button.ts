@@ -1,11 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { presses } from '#app/theme/motion.ts'
 
-/**
- * Buttons beside each other: of equal width on a phone, where one that has no room for its words takes the whole row; as
- * wide as their words elsewhere.
- */
-export const besideEachOther = { flex: { base: '1 1 8rem', sm: '0 1 auto' } } as const
+/** Buttons beside each other: on a phone they fill the row, and one that has no room for its words takes a row of its own. */
+export const besideEachOther = { flex: { base: '1 1 auto', sm: '0 1 auto' } } as const
 export const buttonRow = { display: 'flex', flexWrap: 'wrap', gap: 'sm', '& > *': besideEachOther } as const
 
 export const button = defineRecipe({
@@ -36,6 +33,8 @@ export const button = defineRecipe({
       color: 'fg.muted',
       cursor: 'default',
     },
+    // Nothing can be pressed on paper.
+    _print: { display: 'none' },
   },
   variants: {
     variant: {

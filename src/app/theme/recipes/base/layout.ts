@@ -61,10 +61,15 @@ export const stack = defineRecipe({
       section: { gap: { base: '56px', md: '88px' } },
     },
     columns: {
-      two: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } },
+      two: {
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        _print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
       // As many columns as fit.
-      fit: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' },
+      fit: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' },
     },
+    // For what is only of use on a screen.
+    prints: { no: { _print: { display: 'none' } } },
   },
 })
 

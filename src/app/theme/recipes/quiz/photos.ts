@@ -2,7 +2,7 @@ import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
 
 export const photoSlots = defineSlotRecipe({
-  slots: ['list', 'slot', 'box', 'guide', 'photo', 'title', 'status', 'advice', 'remove', 'actions'],
+  slots: ['list', 'slot', 'box', 'guide', 'photo', 'title', 'status', 'advice', 'actions'],
   base: {
     list: {
       display: 'grid',
@@ -42,16 +42,6 @@ export const photoSlots = defineSlotRecipe({
       '& :is(button, label)': { minWidth: 'target', minHeight: 'target', padding: '0', justifyContent: 'start' },
       columnGap: { md: 'xs' },
     },
-    remove: {
-      position: 'absolute',
-      top: '4px',
-      insetInlineEnd: '4px',
-      borderRadius: 'pill',
-      backgroundColor: '#151219',
-      color: '#fff',
-      '& > button': { minWidth: '44px', minHeight: '44px', padding: '8px' },
-      [forced]: { border: '1px solid ButtonText' },
-    },
   },
   variants: {
     state: {
@@ -61,6 +51,21 @@ export const photoSlots = defineSlotRecipe({
     },
     over: { yes: { box: { border: '3px solid {colors.accent.border}', backgroundColor: 'accent.subtle' } } },
     verdict: { good: { status: { color: 'score.high.text' } }, advice: { status: { color: 'score.watch.text' } } },
+  },
+})
+
+/** In the corner of a photo. Near-black in both themes: the picture behind it may be light or dark. */
+export const removePhoto = defineRecipe({
+  base: {
+    position: 'absolute',
+    top: '4px',
+    insetInlineEnd: '4px',
+    borderRadius: 'pill',
+    backgroundColor: '#151219',
+    color: '#fff',
+    '& > button': { minWidth: '44px', minHeight: '44px', padding: '8px' },
+    [forced]: { border: '1px solid ButtonText' },
+    _print: { display: 'none' },
   },
 })
 

@@ -26,9 +26,10 @@ export const compare = defineSlotRecipe({
   },
 })
 
-const barTone = (bar: string, text: string) => ({ after: { fill: bar }, change: { color: text } })
-
-/** Two bars over each other: the earlier one thick and grey, the later one thin and coloured in front. */
+/**
+ * Two bars over each other: the earlier one thick and grey, the later one thin and coloured in front. Their colours are
+ * those of the key; better and worse are said in words.
+ */
 export const scoreChange = defineSlotRecipe({
   slots: ['root', 'key', 'swatch', 'list', 'item', 'header', 'name', 'change', 'track', 'before', 'after'],
   base: {
@@ -89,8 +90,8 @@ export const scoreChange = defineSlotRecipe({
   },
   variants: {
     tone: {
-      better: barTone('score.high.bar', 'score.high.text'),
-      worse: barTone('score.low.bar', 'score.low.text'),
+      better: { change: { color: 'score.high.text' } },
+      worse: { change: { color: 'score.low.text' } },
       same: { change: { color: 'fg.muted', fontWeight: 'regular' } },
     },
   },
@@ -99,7 +100,12 @@ export const scoreChange = defineSlotRecipe({
 export const photoSlider = defineSlotRecipe({
   slots: ['root', 'frame', 'picture', 'edge', 'line', 'slider', 'captions'],
   base: {
-    root: { display: 'grid', gridTemplateColumns: oneColumn, maxWidth: '17rem' },
+    root: {
+      display: 'grid',
+      gridTemplateColumns: oneColumn,
+      maxWidth: { sm: '17rem' },
+      _print: { maxWidth: '26rem', breakInside: 'avoid' },
+    },
     frame: {
       width: '100%',
       aspectRatio: '3 / 4',
@@ -107,6 +113,15 @@ export const photoSlider = defineSlotRecipe({
       backgroundColor: 'bg.tile',
       overflow: 'hidden',
       [forced]: { border: '1px solid CanvasText' },
+      // Paper has room for both: side by side.
+      _print: {
+        aspectRatio: '3 / 2',
+        backgroundColor: 'transparent',
+        '& > image': { width: '49.5%' },
+        '& > g': { clipPath: 'none' },
+        '& > g > image': { x: '50.5%', width: '49.5%' },
+        '& > line': { display: 'none' },
+      },
     },
     // Light between dark edges: it is seen on any picture.
     edge: { stroke: '#151219', strokeWidth: '6px', forcedColorAdjust: 'none' },
@@ -127,6 +142,7 @@ export const photoSlider = defineSlotRecipe({
       gap: '0 {spacing.sm}',
       textStyle: 'small',
       fontWeight: 'bold',
+      _print: { '& > span': { flex: '1 0 45%' } },
     },
   },
 })

@@ -15,12 +15,12 @@ export const dashboard = defineSlotRecipe({
     main: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: '40px',
+      gap: { base: 'xl', md: '40px' },
       overflowWrap: 'break-word',
-      // Nothing can be pressed on paper.
       _print: {
         gap: 'lg',
-        '& :is(button, .button)': { display: 'none' },
+        // Nothing can be pressed on paper: only what is open is printed.
+        '& :is(button, details:not([open]))': { display: 'none' },
         // A heading stays with what follows.
         '& section > div:first-of-type': { breakAfter: 'avoid' },
       },
@@ -53,9 +53,11 @@ export const sideMenu = defineSlotRecipe({
       padding: '8px {spacing.md}',
       borderRadius: 'md',
       fontWeight: 'bold',
+      overflowWrap: 'anywhere',
       listStyle: 'none',
       cursor: 'pointer',
       '&::-webkit-details-marker': { display: 'none' },
+      '& > svg': { flex: 'none' },
       '& > svg:last-child': {
         marginInlineStart: 'auto',
         color: 'accent.text',

@@ -125,19 +125,17 @@ export const ingredients = defineSlotRecipe({
 })
 
 export const photoRow = defineSlotRecipe({
-  slots: ['list', 'item', 'box', 'photo', 'failure', 'remove', 'title'],
+  slots: ['list', 'item', 'box', 'photo', 'failure', 'title'],
   base: {
-    list: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 30%), 14rem))',
-      gap: { base: 'xs', md: 'md' },
-    },
+    // Three are side by side even on a phone.
+    list: { display: 'flex', flexWrap: 'wrap', gap: { base: 'xs', md: 'md' } },
     // Like a print: a border of paper, and the title below the picture.
     item: {
       display: 'grid',
       alignContent: 'start',
+      flex: '1 1 28%',
       gap: 'xs',
-      maxWidth: '17rem',
+      maxWidth: '14rem',
       padding: { base: '6px 6px 10px', md: '10px 10px 14px' },
       border: '1px solid {colors.border.card}',
       borderRadius: 'md',
@@ -155,18 +153,6 @@ export const photoRow = defineSlotRecipe({
     },
     photo: { width: '100%', height: '100%', objectFit: 'cover' },
     failure: { padding: 'xs', textStyle: 'small', color: 'fg.muted', textAlign: 'center' },
-    // Near-black in both themes: the picture behind it may be light or dark.
-    remove: {
-      position: 'absolute',
-      top: '4px',
-      insetInlineEnd: '4px',
-      borderRadius: 'pill',
-      backgroundColor: '#151219',
-      color: '#fff',
-      '& > button': { minWidth: '44px', minHeight: '44px', padding: '8px' },
-      [forced]: { border: '1px solid ButtonText' },
-      _print: { display: 'none' },
-    },
     title: { textStyle: 'small', fontWeight: 'bold', textAlign: 'center' },
   },
   variants: {

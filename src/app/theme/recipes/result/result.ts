@@ -55,7 +55,7 @@ export const greeting = defineSlotRecipe({
 export const traits = defineSlotRecipe({
   slots: ['list', 'card', 'pane', 'picture', 'title', 'label', 'text', 'note'],
   base: {
-    list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: 'sm' },
+    list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))', gap: 'sm' },
     card: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -71,7 +71,7 @@ export const traits = defineSlotRecipe({
     pane: {
       display: 'grid',
       placeItems: 'center',
-      aspectRatio: '4 / 3',
+      aspectRatio: { base: '16 / 9', md: '4 / 3' },
       marginBottom: '2xs',
       borderRadius: 'md',
     },
@@ -92,7 +92,7 @@ export const traits = defineSlotRecipe({
 })
 
 export const routine = defineSlotRecipe({
-  slots: ['root', 'list', 'step', 'number', 'body', 'title', 'often', 'product'],
+  slots: ['root', 'step', 'number', 'body', 'title', 'often', 'product'],
   base: {
     root: {
       padding: { base: '20px', md: 'lg' },
@@ -100,6 +100,9 @@ export const routine = defineSlotRecipe({
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
       overflowWrap: 'anywhere',
+      // Two columns where the card has the whole width.
+      columns: '24rem',
+      columnGap: 'xl',
     },
     step: {
       display: 'grid',
@@ -109,7 +112,7 @@ export const routine = defineSlotRecipe({
       borderTop: '1px solid {colors.border.default}',
       '&:first-of-type': { borderTop: '0', paddingBottom: 'md', paddingTop: 'sm' },
       '&:last-of-type': { paddingBottom: '0' },
-      _print: { breakInside: 'avoid' },
+      breakInside: 'avoid',
     },
     number: {
       display: 'grid',
@@ -130,19 +133,19 @@ export const routine = defineSlotRecipe({
 })
 
 export const tips = defineSlotRecipe({
-  slots: ['list', 'badge', 'header', 'icon', 'title', 'tip', 'tipTitle', 'because'],
+  slots: ['list', 'badge', 'header', 'icon', 'title', 'tip', 'tipTitle', 'because', 'evidence'],
   base: {
-    list: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
-      gap: { base: 'sm', md: '20px' },
-    },
+    // Columns, so that a short badge leaves no hole beside a long one.
+    list: { columns: '20rem 2', columnGap: '20px' },
     badge: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      gap: 'md',
-      padding: '20px',
+      gap: 'sm',
+      padding: { base: 'md', md: '20px' },
+      marginBottom: { base: 'sm', md: '20px' },
+      breakInside: 'avoid',
+      '&:last-of-type': { marginBottom: '0' },
       border: '1px solid {colors.border.card}',
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
@@ -151,9 +154,11 @@ export const tips = defineSlotRecipe({
     header: { display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)', alignItems: 'center', gap: '14px' },
     icon: { display: 'grid', placeItems: 'center', width: '48px', height: '48px', borderRadius: 'md' },
     title: { textStyle: 'question', fontWeight: '700' },
-    tip: { display: 'grid', gap: '2xs', _print: { breakInside: 'avoid' } },
+    tip: { display: 'grid', gap: '2px', textStyle: 'small', _print: { breakInside: 'avoid' } },
     tipTitle: minor,
-    because: { textStyle: 'small', color: 'fg.muted' },
+    because: { color: 'fg.muted' },
+    // The dot stays with its words.
+    evidence: { display: 'inline-block' },
   },
   variants: {
     tint: {
