@@ -26,7 +26,7 @@ export async function writePages(client, site) {
     const head = [
       ...page.head,
       ...preloads(manifest, `src/pages/${page.file}`),
-      `<noscript><link rel="stylesheet" href="/${fontsStyleSheet(manifest)}" /></noscript>`,
+      `<noscript>${styleSheet(fontsStyleSheet(manifest))}</noscript>`,
     ]
     const html = shell
       .replace(/(?<=<html lang=")[^"]*/, site.language)
@@ -41,7 +41,7 @@ export async function writePages(client, site) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, html)
   }
-  writeOfflinePage(client, shell, site)
+  writeOfflinePage(client, shell, site, manifest)
   rmSync(join(client, 'src'), { recursive: true })
   return site.paths.length
 }
@@ -66,19 +66,23 @@ export const offlinePath = '/offline'
  * @param {string} client
  * @param {string} shell
  * @param {typeof import('#app/prerender.tsx')} site
+ * @param {Manifest} manifest
  */
-function writeOfflinePage(client, shell, site) {
+function writeOfflinePage(client, shell, site, manifest) {
   if (site.paths.includes(offlinePath)) throw new Error(`A page of the content is at ${offlinePath}, which is reserved`)
   const { head, html } = site.offlinePage()
   const page = shell
     .replace(/(?<=<html lang=")[^"]*/, site.language)
     .replace(/ *<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?\n/g, '')
-    .replace('<!--head-->', () => head.join('\n    '))
+    .replace('<!--head-->', () => [...head, styleSheet(fontsStyleSheet(manifest))].join('\n    '))
     .replace(/<!--(above|instead)-->/g, '')
     .replace('<!--page-->', () => html)
   mkdirSync(join(client, offlinePath))
   writeFileSync(join(client, offlinePath, 'index.html'), page)
 }
+
+/** @param {string} file */
+const styleSheet = (file) => `<link rel="stylesheet" href="/${file}" />`
 
 /**
  * Scripts load the display font when they have run. Without JavaScript the page loads this style sheet.

@@ -3,31 +3,40 @@
  * that address is on the device.
  */
 import { ButtonLink } from '#components/button.tsx'
-import { PageHeading } from '#components/page-heading.tsx'
-import { recipe } from '#components/recipe.ts'
+import { Picture } from '#components/picture.tsx'
+import { QuizHeader } from '#components/quiz/quiz-header.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+import type { BrandProps } from '#components/site/brand.tsx'
 import type { Content } from '#types/content.generated.ts'
 
 type Props = {
   readonly words: Content['messages']['offline']
+  readonly brand: BrandProps
   /** The path of the quiz, which opens without a network. */
   readonly quiz: string
 }
 
-export const OfflinePage = ({ quiz, words }: Props) => (
-  <main id="main" className={recipe('wrap', { width: 'form', pad: 'page' })}>
-    <div className={recipe('stack', { gap: 'lg' })}>
-      <PageHeading title={words.heading} lead={words.text} />
-      <div className={recipe('stack', { gap: 'md' })}>
-        <div>
-          <ButtonLink href={quiz}>{words.quiz}</ButtonLink>
-        </div>
-        <div>
+/** The frame and the field of colour of the first screen of the quiz, whose files are on the device. */
+const part = slots('intro')
+
+export const OfflinePage = ({ brand, quiz, words }: Props) => (
+  <div className={recipe('page')}>
+    <QuizHeader brand={brand} />
+    <main id="main" className={recipe('wrap', { width: 'form', pad: 'page' })}>
+      <div className={part('root')}>
+        <Picture src="states/failed.svg" shape="own" className={part('art')} />
+        <div className={part('copy')}>
+          <h1 className={recipe('text', { style: 'title' })}>{words.heading}</h1>
+          <p className={recipe('text', { style: 'lead' })}>{words.text}</p>
+          <ButtonLink href={quiz} size="lg">
+            {words.quiz}
+          </ButtonLink>
           {/* An empty address is that of the page that was asked for. */}
           <ButtonLink href="" variant="outline">
             {words.again}
           </ButtonLink>
         </div>
       </div>
-    </div>
-  </main>
+    </main>
+  </div>
 )

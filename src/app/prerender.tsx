@@ -47,7 +47,9 @@ export { quiz }
 /** The page that the service worker shows without a network. It has no scripts. */
 export const offlinePage = () => ({
   head: offlineHeadOf(offline.heading, site).map(htmlOf),
-  html: renderToStaticMarkup(<OfflinePage words={offline} quiz={quiz} />),
+  html: renderToStaticMarkup(
+    <OfflinePage words={offline} brand={{ name: site.name, mark: site.pictures.logo ?? null }} quiz={quiz} />,
+  ),
 })
 
 export const prerender = async (

@@ -4,13 +4,13 @@ import { OfflinePage } from '#app/offline-page.tsx'
 import { headSlice } from '#content/vite/site-slices.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 
-const { offline, quiz } = headSlice(whole)
+const { offline, quiz, site } = headSlice(whole)
 
 const meta = {
   title: 'Pages/Offline',
   component: OfflinePage,
   parameters: { layout: 'fullscreen' },
-  args: { words: offline, quiz },
+  args: { words: offline, quiz, brand: { name: site.name, mark: site.pictures.logo ?? null } },
 } satisfies Meta<typeof OfflinePage>
 export default meta
 type Story = StoryObj<typeof meta>

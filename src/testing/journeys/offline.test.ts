@@ -138,6 +138,10 @@ describe('without a network after the first answer', () => {
         await context.setOffline(true)
         await page.goto('/about')
         await page.getByRole('heading', { level: 1, name: live.messages.offline.heading }).waitFor()
+        await page.getByRole('banner').getByText(live.brand.name, { exact: true }).waitFor()
+        // The drawing is on the device, too.
+        const drawing = page.getByRole('main').locator('use')
+        expect(await drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
         await expectAccessible(page, 'a page without a network')
         await page.getByRole('link', { name: live.messages.offline.quiz }).click()
         await page.getByRole('button', { name: words.resume.continue }).waitFor()
