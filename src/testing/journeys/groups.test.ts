@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProduct, type Product } from '#testing/browser/product.ts'
 import { atStep, choose, expectAccessible, question, start, viewing, visiting } from '#testing/browser/quiz-visitor.ts'
-import { byId, filled, live, optionLabel, stepTitle } from '#testing/live-content.ts'
+import { byId, filled, live, optionLabel, stepIds, stepTitle } from '#testing/live-content.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -39,8 +39,8 @@ const toPattern = async (page: Page) => {
   await choose(page, '0', 'growth')
   for (let index = 1; index <= alone; index++) await nextGroup(page, index)
 }
-const radioOf = (page: Page, option: string) =>
-  question(page, '5').getByLabel(optionLabel('5', option), { exact: true })
+const radioOf = (page: Page, option: string, id = '5') =>
+  question(page, id).getByLabel(optionLabel(id, option), { exact: true })
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 describe('a few questions at a time', () => {
@@ -103,6 +103,38 @@ describe('a few questions at a time', () => {
     })
   })
 
+  test('an answer moves nothing, and no card has an empty row for taking it back', async () => {
+    await visit(phone, async ({ page }) => {
+      await start(page)
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+      const below = () =>
+        question(page, '0').evaluate((card) => {
+          const last = [...card.querySelectorAll('label')].at(-1)
+          return card.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0)
+        })
+      const before = await height()
+      expect(await below()).toBeLessThan(40)
+      await page.evaluate(() => {
+        const own = window as unknown as { shifts: number }
+        own.shifts = 0
+        new PerformanceObserver((list) => {
+          own.shifts += list.getEntries().length
+        }).observe({ type: 'layout-shift' })
+      })
+      await choose(page, '0', 'growth')
+      const clear = question(page, '0').getByRole('button', { name: live.pages.quiz.frame.clear_answer })
+      await clear.waitFor()
+      expect(await height()).toBe(before)
+      await radioOf(page, 'growth', '0').focus()
+      await page.keyboard.press('Tab')
+      expect(await clear.evaluate((element) => element === document.activeElement)).toBe(true)
+      await page.keyboard.press('Enter')
+      await clear.waitFor({ state: 'hidden' })
+      expect(await radioOf(page, 'growth', '0').isChecked()).toBe(false)
+      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
+    })
+  })
+
   test('the arrow keys choose and stay', async () => {
     await visit(phone, async ({ page }) => {
       await toPattern(page)
@@ -119,7 +151,7 @@ describe('a few questions at a time', () => {
     [390, 844],
     [320, 640],
   ])(
-    'header and footer take at most 128 px at %s x %s, and no group is wider than the window',
+    'header and footer take at most 128 px at %s x %s in every group and step, and none is wider than the window',
     async (width, height) => {
       await visit({ context: { viewport: { width, height } } }, async ({ page }) => {
         await start(page)
@@ -134,11 +166,18 @@ describe('a few questions at a time', () => {
               width: document.documentElement.scrollWidth,
             }
           }, nextLabel)
-        for (let index = 1; index < groups.length; index++) {
+        const place = () => page.evaluate(() => JSON.stringify(window.history.state))
+        const analysing = page.getByRole('heading', { level: 1, name: stepTitle('analysing'), exact: true })
+        const seen: unknown[] = []
+        while (!(await analysing.isVisible())) {
           const { bars, width: whole } = await measure()
-          expect([bars <= 128, whole]).toEqual([true, width])
-          await nextGroup(page, index)
+          seen.push([bars <= 128, whole])
+          const before = await place()
+          await button(page, nextLabel).click()
+          await expect.poll(place).not.toBe(before)
         }
+        expect(seen.length).toBeGreaterThan(stepIds.length)
+        expect(seen).toEqual(seen.map(() => [true, width]))
       })
     },
   )

@@ -38,7 +38,7 @@ const Heading = ({ group: { picture, title }, index, isFirst, screen, step }: He
   const place = useQuizSelector(({ context }) => groupsShown(context, screen.step).indexOf(index) + 1)
   const total = useQuizSelector(({ context }) => groupsShown(context, screen.step).length)
   const ref = useHeading(screen.key)
-  if (screen.group === null) return title !== undefined && place > 0 && <GroupHeading title={title} />
+  if (screen.group === null) return title !== undefined && place > 0 && <GroupHeading title={title} picture={picture} />
   const words = fill(frame.group_place, { place, total, title: step.title })
   // The heading of the step is enough.
   if (title === undefined && isFirst)

@@ -57,14 +57,16 @@ export const question = defineSlotRecipe({
       '& > summary': { textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' },
       '& > p': { maxWidth: 'measure', paddingBottom: 'xs', color: 'fg.muted' },
     },
-    // Always rendered, and only made visible: inserting it at the first answer cost a layout of the page.
+    // Always rendered, and only made visible: inserting it at the first answer cost a layout of the page. It lies in the
+    // padding of the card, which would be there without it, and can be pressed in the gap below the card, too.
     clear: {
       visibility: 'hidden',
       position: 'absolute',
-      bottom: '4px',
+      bottom: '2px',
       insetInlineStart: { base: '12px', md: '24px' },
-      minHeight: 'targetDense',
+      minHeight: '30px',
       paddingInline: 'xs',
+      '&::after': { content: '""', position: 'absolute', inset: '0 -4px -16px' },
       borderRadius: 'sm',
       color: 'accent.text',
       fontWeight: 'bold',
@@ -76,8 +78,8 @@ export const question = defineSlotRecipe({
   },
   variants: {
     clearable: {
-      // Reserves the space of the button, so that the next question does not move.
-      yes: { root: { paddingBottom: '52px' } },
+      // As high as the button at any text size, so that the next question does not move.
+      yes: { root: { paddingBottom: 'max(34px, 1.25rem + 14px)' } },
     },
     answered: {
       yes: { clear: { visibility: 'visible' } },
