@@ -4,6 +4,8 @@
 export const forced = '@media (forced-colors: active)'
 /** High enough for sticky bars. In rem, so that it follows the text size. */
 export const tall = '@media (min-height: 37.5rem)'
+/** A phone on its side. In rem, so that it follows the text size. */
+export const low = '@media (max-height: 26.9rem)'
 /** Without JavaScript, content that is otherwise shown step by step is shown one below the other. */
 export const noScript = '@media (scripting: none)'
 /** Phones up to 430 px. In rem, so that it follows the text size. */

@@ -277,6 +277,56 @@ describe('answers that come faster than frames', () => {
   })
 })
 
+describe('the waiting screen', () => {
+  test('ticks what is done one by one over its whole time, in lines that can be read on a tablet', async () => {
+    const visitor = { context: { viewport: { width: 820, height: 1180 } } }
+    await visit(visitor, async ({ page }) => {
+      await start(page)
+      await choose(page, '0', 'growth')
+      for (const step of stepIds.slice(1)) await next(page, step)
+      await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
+      await atStep(page, 'analysing')
+      const seen = await page.evaluate(watchWaiting, {
+        done: live.pages.quiz.frame.tab_done,
+        result: stepTitle('results'),
+      })
+      const delay = live.constants.quiz.analysing_delay_ms
+      const stages = Math.max(...seen.map(({ ticks }) => ticks))
+      const from = (ticks: number) => seen.find((one) => one.ticks >= ticks)?.at ?? Infinity
+      expect(stages).toBe(live.pages.quiz.analysing.stages.filter(({ id }) => id !== 'photos').length)
+      // The heading was found a moment after it was shown.
+      expect(from(1)).toBeGreaterThan(delay / 10)
+      expect(from(stages)).toBeGreaterThan(delay / 2)
+      expect(seen.at(-1)?.at).toBeGreaterThan(delay * 0.8)
+      for (let tick = 1; tick < stages; tick++) expect(from(tick + 1)).toBeGreaterThan(from(tick))
+      expect(Math.min(...seen.map(({ line }) => line))).toBeGreaterThan(240)
+    })
+  })
+})
+
+/** In the page: the ticks and the narrowest line of the stages, in ms since now, until the result is shown. */
+const watchWaiting = (words: { readonly done: string; readonly result: string }) =>
+  new Promise<readonly { readonly at: number; readonly ticks: number; readonly line: number }[]>((resolve) => {
+    const begin = performance.now()
+    const seen: { at: number; ticks: number; line: number }[] = []
+    const look = () => {
+      const shown = [...document.querySelectorAll('main h1')].find((heading) => heading.checkVisibility())
+      const stages = [...document.querySelectorAll('main ul li')].filter((stage) => stage.checkVisibility())
+      const at = performance.now() - begin
+      if (shown?.textContent === words.result) {
+        resolve([...seen, { ...(seen.at(-1) ?? { ticks: 0, line: 0 }), at }])
+        return
+      }
+      seen.push({
+        at,
+        ticks: stages.filter(({ textContent }) => textContent.endsWith(`, ${words.done}`)).length,
+        line: Math.min(...stages.map((stage) => stage.getBoundingClientRect().width)),
+      })
+      setTimeout(look, 50)
+    }
+    look()
+  })
+
 describe('exclusive options', () => {
   test('can be read like any text: a drag selects it and chooses nothing, a click chooses', async () => {
     await visit({}, async ({ page }) => {

@@ -70,7 +70,8 @@ const Sending = ({ title, heading, submission }: Props & { readonly submission: 
                 : fill(words.lead, { seconds })
       }
       countdown={isReady && left ? fill(words.opens, { seconds: left }) : null}
-      art={content.mark}
+      // What is said instead is to be seen without scrolling.
+      art={stopped ? null : content.mark}
       done={content.page.frame.tab_done}
       stages={stages.map(({ id, text }, place) => ({
         id,

@@ -33,7 +33,8 @@ export const SendingFailed = ({ submission }: { readonly submission: ActorRefFro
       })
   return (
     <Note
-      status={photosOnly ? 'warning' : 'danger'}
+      // Nothing is wrong with a device that has no network.
+      status={photosOnly || failure.kind === 'offline' ? 'warning' : 'danger'}
       role="alert"
       level={2}
       title={said.heading}

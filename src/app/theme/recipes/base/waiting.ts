@@ -1,4 +1,5 @@
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { low } from '#app/theme/media.ts'
 import { springs } from '#app/theme/motion.ts'
 import { buttonRow } from './button.ts'
 
@@ -21,20 +22,23 @@ export const analysing = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        md: 'minmax(0, 2fr) minmax(0, 1fr)',
+        lg: 'repeat(2, minmax(0, 1fr))',
+      },
       alignItems: 'start',
       gap: '10px {spacing.2xl}',
-      padding: { base: '104px 24px 28px', md: '28px 24px' },
+      padding: { base: '104px 24px 0', md: '28px 24px' },
       color: 'fg.onHero',
       '--art-tile': 'colors.bg.hero',
       ...field,
       '& > *': { gridColumn: { md: '1' } },
     },
     art: {
-      width: 'auto',
-      height: { base: 'clamp(96px, 26vh, 240px)', md: 'min(30rem, 64vh)' },
-      justifySelf: { base: 'center', md: 'end' },
-      marginBlock: { base: 'sm', md: '0' },
+      width: '100%',
+      // Of a window of 640 px the rest of the screen takes 570 px.
+      height: { base: 'clamp(64px, 100vh - 580px, 240px)', md: 'min(40rem, 64vh)' },
       color: 'inherit',
       // Of the mark of the example brand, in its own units.
       '--length': '200px',
@@ -42,8 +46,14 @@ export const analysing = defineSlotRecipe({
       '@media (min-width: 48rem)': { gridColumn: '2', gridRow: '1 / span 8' },
     },
     title: { textStyle: 'title', outline: 'none' },
-    lead: { textStyle: 'lead', maxWidth: 'measure', minHeight: '5.1rem' },
-    stages: { display: 'grid', gap: 'sm' },
+    // The lead becomes shorter at the end, and the drawing is to stay where it is.
+    lead: {
+      textStyle: 'lead',
+      maxWidth: 'measure',
+      minHeight: { base: '5.1rem', md: '6.8rem' },
+      [low]: { minHeight: '0' },
+    },
+    stages: { display: 'grid', gap: { base: 'sm', md: 'lg' }, [low]: { gap: '4px' } },
     stage: {
       display: 'grid',
       gridTemplateColumns: '28px minmax(0, 1fr)',
