@@ -135,6 +135,15 @@ const settle = async (page: Page, id: string, choice: 'agree' | 'decline'): Prom
   await panel.getByRole('button', { name: consent[choice], exact: true }).click()
 }
 
+/** Takes a yes back, below the result, where each consent is folded. */
+export const withdraw = async (page: Page, id: string): Promise<void> => {
+  const { heading, withdraw: words } = byId(live.consent.consents, id)
+  await page.locator('summary').getByText(heading, { exact: true }).click()
+  await page.getByText(words.explain).waitFor()
+  await page.getByRole('button', { name: words.action }).click()
+  await page.getByText(words.done).waitFor()
+}
+
 /** Goes from the first question step to the last one, answers every question and agrees to every consent except for photos. */
 export const answerEverything = async (
   page: Page,

@@ -22,6 +22,7 @@ import {
   visiting,
   closeAfter,
   skipAnalysingDelay,
+  withdraw,
 } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
 import { byId, filled, live, optionLabel, questionCount, stepIds, stepTitle, viewTitle } from '#testing/live-content.ts'
@@ -249,10 +250,8 @@ describe('consent', () => {
       await finish(page)
       await page.getByText(byId(live.profile.signposts, 'low_iron').title, { exact: true }).waitFor()
       // A visitor has no account that anything could be deleted from.
-      await page.getByText(byId(live.consent.consents, 'health').withdraw.explain).waitFor()
       expect(await page.getByText(/answers from your account|photo in your account/).count()).toBe(0)
-      await page.getByRole('button', { name: byId(live.consent.consents, 'health').withdraw.action }).click()
-      await page.getByText(byId(live.consent.consents, 'health').withdraw.done).waitFor()
+      await withdraw(page, 'health')
       await expect(
         page.getByText(byId(live.profile.signposts, 'low_iron').title, { exact: true }).count(),
       ).resolves.toBe(0)

@@ -43,20 +43,24 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
           <p>{said.text}</p>
         </Note>
       )}
-      {agreed.map((consent) => (
-        <Card key={consent.id}>
-          <div className={recipe('stack', { gap: 'sm' })}>
-            <h3 className={recipe('text', { style: 'question' })}>{consent.heading}</h3>
-            <p>{consent.agree}</p>
-            <p className={recipe('text', { style: 'small', tone: 'muted' })}>{consent.withdraw.explain}</p>
-            <div>
-              <Button variant="outline" disabled={busy} onClick={() => void withdraw(consent)}>
-                {consent.withdraw.action}
-              </Button>
-            </div>
-          </div>
+      {agreed.length > 0 && (
+        <Card>
+          {agreed.map((consent) => (
+            <details key={consent.id}>
+              <summary className={recipe('disclosure')}>{consent.heading}</summary>
+              <div className={recipe('stack', { gap: 'sm' })}>
+                <p>{consent.agree}</p>
+                <p className={recipe('text', { style: 'small', tone: 'muted' })}>{consent.withdraw.explain}</p>
+                <div>
+                  <Button variant="outline" disabled={busy} onClick={() => void withdraw(consent)}>
+                    {consent.withdraw.action}
+                  </Button>
+                </div>
+              </div>
+            </details>
+          ))}
         </Card>
-      ))}
+      )}
       <p className={recipe('text', { style: 'small', tone: 'muted' })}>
         {reply.view === 'full' ? panel.with_account : panel.no_account}
       </p>
