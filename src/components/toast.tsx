@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { unobstructedTop, interactiveRects } from './toast-position.ts'
-import { Icon } from './icon.tsx'
+import { Icon, type IconName } from './icon.tsx'
 import { slots } from './recipe.ts'
 
 const part = slots('toast')
@@ -10,13 +10,15 @@ export type ToastProps = {
   readonly message: string | null
   readonly onGone: () => void
   readonly milliseconds?: number
+  /** By default a tick. */
+  readonly icon?: IconName
 }
 
 /**
  * A short confirmation. It must not be the only place of important information. Pointer events pass through it, and
  * where there is room it covers no interactive element.
  */
-export const Toast = ({ message, onGone, milliseconds }: ToastProps) => {
+export const Toast = ({ icon = 'tick', message, onGone, milliseconds }: ToastProps) => {
   const region = useRef<HTMLDivElement>(null)
   useUnobstructedPosition(region, message)
   return (
@@ -24,6 +26,7 @@ export const Toast = ({ message, onGone, milliseconds }: ToastProps) => {
       {message !== null && (
         <ToastLine
           key={message}
+          icon={icon}
           message={message}
           onGone={onGone}
           milliseconds={milliseconds ?? readingTimeMs(message)}
@@ -36,9 +39,14 @@ export const Toast = ({ message, onGone, milliseconds }: ToastProps) => {
 /** Twice the time of a slow reader (10 characters a second), plus the time to notice it. */
 const readingTimeMs = (message: string): number => 3000 + 200 * message.length
 
-type ToastLineProps = { readonly message: string; readonly onGone: () => void; readonly milliseconds: number }
+type ToastLineProps = {
+  readonly icon: IconName
+  readonly message: string
+  readonly onGone: () => void
+  readonly milliseconds: number
+}
 
-const ToastLine = ({ message, onGone, milliseconds }: ToastLineProps) => {
+const ToastLine = ({ icon, message, onGone, milliseconds }: ToastLineProps) => {
   const gone = useEffectEvent(onGone)
   useEffect(() => {
     const timer = setTimeout(() => gone(), milliseconds)
@@ -46,7 +54,7 @@ const ToastLine = ({ message, onGone, milliseconds }: ToastLineProps) => {
   }, [milliseconds])
   return (
     <p className={part('root')}>
-      <Icon name="tick" />
+      <Icon name={icon} />
       {message}
     </p>
   )

@@ -15,6 +15,7 @@ export interface Recipes {
   options: { columns?: 'one' | 'two' | 'pictures' | 'scale' | 'threePictures' | undefined }
   page: Record<string, never>
   'file-button': Record<string, never>
+  'move-menu': Record<string, never>
   'photo-step': { beside?: 'yes' | undefined }
   picture: { shape?: 'square' | 'portrait' | 'wide' | 'own' | 'fringe' | undefined }
   'remove-photo': Record<string, never>

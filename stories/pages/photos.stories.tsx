@@ -228,3 +228,20 @@ export const Interrupted: Story = {
     })
   },
 }
+
+const filledButtons = (page: HTMLElement) =>
+  [...page.querySelectorAll('.button--variant_solid')].map(({ textContent }) => textContent)
+/** One button is filled: taking pictures while some are missing, then going on. */
+export const OneMainAction: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: live.photos.texts.ways.take })
+    await expect(filledButtons(canvasElement)).toEqual([live.photos.texts.ways.take])
+  },
+}
+export const OneMainActionWithThreePictures: Story = {
+  ...withPhotos(views),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: live.photos.texts.actions.submit })
+    await waitFor(() => expect(filledButtons(canvasElement)).toEqual([live.pages.quiz.frame.next]))
+  },
+}

@@ -18,7 +18,7 @@ import { note } from './recipes/base/note.ts'
 import { intro } from './recipes/quiz/intro.ts'
 import { option, optionOr, options, scaleWords } from './recipes/quiz/option.ts'
 import { list, photoStep } from './recipes/site/pages.ts'
-import { camera, fileButton, photoSlots, removePhoto, upload } from './recipes/quiz/photos.ts'
+import { camera, fileButton, moveMenu, photoSlots, removePhoto, upload } from './recipes/quiz/photos.ts'
 import { picture } from './recipes/base/picture.ts'
 import { resultNotice } from './recipes/result/result-notice.ts'
 import { question } from './recipes/quiz/question.ts'
@@ -54,6 +54,7 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   options,
   page,
   'file-button': fileButton,
+  'move-menu': moveMenu,
   'photo-step': photoStep,
   picture,
   'remove-photo': removePhoto,
@@ -200,6 +201,7 @@ export const resultRecipes: ReadonlySet<string> = new Set([
   'consent',
   'file-button',
   'ledger',
+  'move-menu',
   'photo-slots',
   'remove-photo',
   'review',

@@ -34,7 +34,7 @@ export const MoveMenu = ({ label, name, moves }: MoveMenuProps) => {
       >
         {label}
       </Button>
-      <ul id={id} className={recipe('stack', { gap: '2xs' })} hidden={!open}>
+      <ul id={id} className={recipe('move-menu')} hidden={!open}>
         {moves.map((move) => (
           <li key={move.id}>
             <Button variant="quiet" size="dense" onClick={move.onMove} onKeyDown={closeOnEscape}>

@@ -7,7 +7,14 @@ const part = slots('quiz-footer')
 export type QuizFooterProps = {
   readonly back?: { readonly label: string; readonly onBack: () => void } | undefined
   readonly next?:
-    { readonly label: string; readonly onNext: () => void; readonly busy?: boolean | undefined } | undefined
+    | {
+        readonly label: string
+        readonly onNext: () => void
+        readonly busy?: boolean | undefined
+        /** The step has a button of its own that is more important. */
+        readonly quiet?: boolean | undefined
+      }
+    | undefined
   readonly note?: string | undefined
 }
 
@@ -22,7 +29,12 @@ export const QuizFooter = ({ back, next, note }: QuizFooterProps) => (
         </Button>
       )}
       {next && (
-        <Button iconEnd="arrow" onClick={ignoreDoubleClick(next.onNext)} aria-busy={next.busy}>
+        <Button
+          variant={next.quiet ? 'outline' : 'solid'}
+          iconEnd="arrow"
+          onClick={ignoreDoubleClick(next.onNext)}
+          aria-busy={next.busy}
+        >
           {next.label}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { otherTabs } from '#client/browser/other-tabs.ts'
 import { recipe } from '#components/recipe.ts'
+import { isOffline } from '#client/browser/network.ts'
 import { Toast } from '#components/toast.tsx'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
@@ -79,6 +80,8 @@ export const QuizPage = ({ content, store }: Props) => {
       <p ref={status} role="status" className={recipe('hidden')} />
       <Toast
         message={message}
+        // That the network is gone is nothing that is done.
+        icon={message !== null && isOffline() ? 'info' : 'tick'}
         onGone={() => {
           setMessage(null)
         }}

@@ -37,6 +37,21 @@ const shutter = (page: Page, view: string) =>
   })
 const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
 
+/** Of the picture of the camera, its guide and its shutter: what is not wholly between the header and the footer. */
+const outsideOfBars = (button: Element): readonly string[] => {
+  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? Infinity
+  const footer = document.querySelector('main')?.nextElementSibling
+  const bottom = footer?.getBoundingClientRect().top ?? 0
+  const video = document.querySelector('video:not([hidden])')
+  const parts = { video, guide: video?.parentElement?.querySelector('svg'), shutter: button }
+  return Object.entries(parts).flatMap(([name, part]) => {
+    const place = part?.getBoundingClientRect()
+    return place && place.height > 0 && place.top >= top && place.bottom <= bottom
+      ? []
+      : [`${name}: ${place?.top} to ${place?.bottom}, of ${top} to ${bottom}`]
+  })
+}
+
 describe('one camera', () => {
   test('takes three pictures with advice, a timer and a voice, and is released by Submit', async () => {
     await visit({}, async ({ page }) => {
@@ -94,6 +109,21 @@ describe('one camera', () => {
       await waitForText(page, live.messages.photos.submitted)
       await expectCameraReleased(page, 'submit')
       expect(await page.getByRole('button', { name: live.photos.texts.actions.submit }).count()).toBe(0)
+    })
+  })
+
+  test.each([
+    [360, 640],
+    [390, 664],
+  ])('on a phone of %s x %s, guide and shutter stand whole between header and footer', async (width, height) => {
+    await visit({ context: { viewport: { width, height }, hasTouch: true, isMobile: true } }, async ({ page }) => {
+      await openPhotoStep(page)
+      await openCamera(page)
+      for (const view of ['top', 'back', 'side']) {
+        await expect.poll(() => shutter(page, view).evaluate(outsideOfBars), { message: view }).toEqual([])
+        if (view !== 'side') await shutter(page, view).tap()
+        if (view !== 'side') await picture(page, view).waitFor()
+      }
     })
   })
 

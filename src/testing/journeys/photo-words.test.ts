@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPhotoStep, drawnFile, movePicture, picture, press, waitForText } from '#testing/browser/photo-visitor.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
-import { agree, atStep, next, visiting } from '#testing/browser/quiz-visitor.ts'
+import { atStep, next, visiting } from '#testing/browser/quiz-visitor.ts'
 import { byId, filled, live, pattern, viewTitle } from '#testing/live-content.ts'
 
 let product: Product
@@ -144,10 +144,10 @@ describe('the message that comes and goes', () => {
       await openPhotoStep(page)
       const files = await Promise.all([1, 2, 3].map((look) => drawnFile(page, `${look}.jpg`, look)))
       await page.getByLabel(live.photos.texts.ways.upload, { exact: true }).setInputFiles(files)
-      await press(page, live.photos.texts.actions.submit)
+      await press(page, live.photos.texts.actions.reset)
+      await press(page, live.photos.texts.actions.reset_dialog.confirm)
       const toast = page.locator('.toast__root')
       await toast.waitFor()
-      await agree(page, 'photos')
       await expect.poll(() => coveredBy(page), { message: 'after it came' }).toEqual([])
       await page.mouse.wheel(0, -300)
       await expect.poll(() => coveredBy(page), { message: 'after scrolling' }).toEqual([])

@@ -75,6 +75,10 @@ const FrameFooter = () => {
   const { frame } = content.page
   const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
   const isFirst = useQuizSelector(({ context }) => isSamePlace(previousPlace(context), context))
+  // Until there is a picture for each view, taking or adding one is the main action.
+  const needsPictures = useQuizSelector(
+    (snapshot) => snapshot.matches('photos') && snapshot.context.photos.length < content.constants.photos.required,
+  )
   useStepHistory()
   if (!answering) return null
   return (
@@ -94,6 +98,7 @@ const FrameFooter = () => {
         onNext: () => {
           actor.send({ type: 'NEXT' })
         },
+        quiet: needsPictures,
       }}
     />
   )

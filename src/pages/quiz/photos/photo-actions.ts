@@ -98,7 +98,7 @@ export const usePhotoActions = (
     submit: () => {
       setProblems([])
       actor.send({ type: 'SUBMIT' })
-      if (actor.getSnapshot().matches('submitted')) toast(later.messages.photos.submitted)
+      if (actor.getSnapshot().matches('submitted')) say(later.messages.photos.submitted)
     },
   }
 }

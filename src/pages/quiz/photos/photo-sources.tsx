@@ -28,9 +28,9 @@ export const PhotoSources = ({ photoActions, capture: { snapshot, view }, full, 
   return (
     <>
       {taken.length > 0 && (
-        <div className={recipe('row', { gap: 'md' })}>
+        <div className={recipe('row', { gap: 'sm' })}>
           {canSubmit && (
-            <Button onClick={photoActions.submit} data-main>
+            <Button variant="outline" onClick={photoActions.submit} data-main>
               {actions.submit}
             </Button>
           )}

@@ -74,6 +74,12 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
               ))}
             </Note>
           )}
+          {/* In the place of the button that was pressed. */}
+          {snapshot.matches('submitted') && (
+            <Note status="success" title={later.messages.photos.submitted}>
+              <p>{words.actions.submitted_note}</p>
+            </Note>
+          )}
           <PhotoSources
             capture={capture}
             photoActions={photoActions}
@@ -82,16 +88,10 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
             onReset={() => setAsking(true)}
           />
           {consent && <ConsentChoices id={consent.id} />}
-          {snapshot.matches('submitted') ? (
-            <Note status="success" title={later.messages.photos.submitted}>
-              <p>{words.actions.submitted_note}</p>
+          {!consent && !snapshot.matches('submitted') && (
+            <Note status="info" icon="lock" title={words.privacy.title}>
+              <p>{words.privacy.text}</p>
             </Note>
-          ) : (
-            !consent && (
-              <Note status="info" icon="lock" title={words.privacy.title}>
-                <p>{words.privacy.text}</p>
-              </Note>
-            )
           )}
         </div>
       </div>

@@ -26,7 +26,7 @@ export const ResumeStep = ({ draft }: { readonly draft: Draft }) => {
     actor.send({ type: 'START_AGAIN' })
   }
   return (
-    <Card pad="lg">
+    <Card pad="lg" tint="mango">
       <div className={recipe('stack', { gap: 'lg' })}>
         <div className={recipe('stack', { gap: 'xs' })}>
           <p>{whenSaved(draft.savedAt, resume, content.constants.format)}</p>

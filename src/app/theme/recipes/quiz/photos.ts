@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { forced } from '#app/theme/media.ts'
+import { forced, low } from '#app/theme/media.ts'
 
 export const photoSlots = defineSlotRecipe({
   slots: ['list', 'slot', 'box', 'guide', 'photo', 'title', 'status', 'advice', 'actions'],
@@ -39,8 +39,16 @@ export const photoSlots = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'start',
       // Three slots fit side by side on the narrowest phone: no padding, so that the labels align with the pictures.
-      '& :is(button, label)': { minWidth: 'target', minHeight: 'target', padding: '0', justifyContent: 'start' },
-      columnGap: { md: 'xs' },
+      '& :is(button, label)': {
+        minWidth: 'target',
+        minHeight: 'target',
+        padding: '0',
+        justifyContent: 'start',
+        textAlign: 'start',
+        fontSize: { base: '0.875rem', md: '1rem' },
+        [forced]: { marginBlock: '2px', paddingInline: '10px' },
+      },
+      columnGap: { base: 'xs', md: 'sm' },
     },
   },
   variants: {
@@ -69,6 +77,19 @@ export const removePhoto = defineRecipe({
   },
 })
 
+/** Where a picture can be moved to: below its button, as wide as its place. */
+export const moveMenu = defineRecipe({
+  base: {
+    padding: '2px 10px',
+    border: '1px solid {colors.border.default}',
+    borderRadius: 'md',
+    backgroundColor: 'bg.raised',
+    '& > li + li': { borderTop: '1px solid {colors.border.default}' },
+    '& button': { width: '100%' },
+    '&[hidden]': { display: 'none' },
+  },
+})
+
 /** Near-black around the picture in both themes, so that its exposure can be seen without glare. */
 export const camera = defineSlotRecipe({
   slots: ['root', 'video', 'guide', 'off', 'advice', 'count', 'cover', 'controls', 'control', 'shutter'],
@@ -92,6 +113,7 @@ export const camera = defineSlotRecipe({
       inset: '3% 8% 104px',
       width: '84%',
       height: 'calc(97% - 104px)',
+      [low]: { inset: '4% 112px 4% 12px', width: 'calc(100% - 124px)', height: '92%' },
       color: '#fff',
       filter: 'drop-shadow(0 0 2px #000a)',
       pointerEvents: 'none',
@@ -106,7 +128,9 @@ export const camera = defineSlotRecipe({
     },
     advice: {
       position: 'absolute',
-      inset: 'auto 12px 104px',
+      // Above the controls, whose words are higher in large text.
+      inset: 'auto 12px calc(40px + 4rem)',
+      [low]: { insetInlineEnd: '112px', bottom: '12px' },
       display: 'flex',
       alignItems: 'center',
       gap: 'xs',
@@ -143,6 +167,14 @@ export const camera = defineSlotRecipe({
       gap: 'xs',
       padding: '14px {spacing.md}',
       backgroundColor: '#151219cc',
+      // On a phone on its side there is room beside the picture, and none below it.
+      [low]: {
+        inset: '0 0 0 auto',
+        width: '100px',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+        padding: '8px',
+      },
     },
     control: {
       display: 'grid',
@@ -160,6 +192,7 @@ export const camera = defineSlotRecipe({
       width: '62px',
       height: '62px',
       gridColumn: '2',
+      [low]: { gridColumn: '1', gridRow: '2' },
       display: 'grid',
       placeItems: 'center',
       border: '4px solid #fff',
