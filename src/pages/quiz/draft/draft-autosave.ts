@@ -1,6 +1,6 @@
 /**
- * Saves the draft on the device after every answer. Only one write runs at a time: when it has finished, the newest
- * state is written if it has changed meanwhile, so a burst of answers causes few writes.
+ * Saves the draft on the device: an answer at once, a burst of answers in one write every half second, and what is
+ * unsaved when the page is left.
  */
 import { isPageHidden, onPageHide, onVisibilityChange } from '#client/browser/visibility.ts'
 import { useEffect, useSyncExternalStore } from 'react'
@@ -27,63 +27,73 @@ export type DraftAutosave = {
 export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onSaved: () => void): DraftAutosave => {
   const progress = createStore<SaveProgress>('saved')
   let lastSaved: QuizContext | null = null
-  let writing: Promise<void> | null = null
+  let lastWriteAt = -Infinity
+  let saving: Promise<void> | null = null
   let stopWaiting = (): void => undefined
 
-  /** Waits until the answer has been painted. Does not wait in a hidden page, which is not painted. */
-  const nextPaint = async (): Promise<void> => {
+  const unsaved = (): QuizContext | null => unsavedContext(actor.getSnapshot(), lastSaved)
+  const write = async (context: QuizContext): Promise<void> => {
+    lastSaved = context
+    lastWriteAt = performance.now()
+    const late = setTimeout(progress.set, slowAfterMs, 'slow' satisfies SaveProgress)
+    try {
+      await keepDraft(store, draftOf(context, new Date().toISOString()))
+      onSaved()
+      if (!unsaved()) progress.set('saved')
+    } catch {
+      progress.set('full')
+    }
+    clearTimeout(late)
+  }
+  /** Waits until the answer has been painted, and the last write is `pauseMs` ago. Not in a hidden page, which is not painted. */
+  const pause = async (): Promise<void> => {
     if (isPageHidden()) return
     await new Promise<void>((resolve) => {
-      const cancel = afterPaint(resolve)
+      let timer: ReturnType<typeof setTimeout> | undefined
+      // A write costs as much time as painting the answer, so the answer comes first.
+      const cancel = afterPaint(() => {
+        timer = setTimeout(resolve, lastWriteAt + pauseMs - performance.now())
+      })
       stopWaiting = () => {
         cancel()
+        clearTimeout(timer)
         resolve()
       }
     })
   }
-  const write = async (): Promise<void> => {
-    // A write costs as much time as painting the answer, so the answer comes first.
-    await nextPaint()
-    const late = setTimeout(progress.set, slowAfterMs, 'slow' satisfies SaveProgress)
-    for (
-      let next = unsavedContext(actor.getSnapshot(), lastSaved);
-      next;
-      next = unsavedContext(actor.getSnapshot(), lastSaved)
-    ) {
-      lastSaved = next
-      try {
-        await keepDraft(store, draftOf(next, new Date().toISOString()))
-        onSaved()
-        if (!unsavedContext(actor.getSnapshot(), lastSaved)) progress.set('saved')
-      } catch {
-        progress.set('full')
-      }
+  const saveAll = async (): Promise<void> => {
+    while (unsaved()) {
+      await pause()
+      const context = unsaved()
+      if (context) await write(context)
     }
-    clearTimeout(late)
-    writing = null
+    saving = null
   }
-  const save = (): Promise<void> => {
-    progress.set('saving')
-    return (writing ??= write())
+  const writeNow = async (): Promise<void> => {
+    const context = unsaved()
+    const written = context && write(context)
+    stopWaiting()
+    await written
   }
 
   return {
     read: progress.get,
     listen: progress.subscribe,
     flush: async () => {
-      if (writing ?? unsavedContext(actor.getSnapshot(), lastSaved)) await save()
+      await writeNow()
+      await saving
     },
     start: () => {
       const subscription = actor.subscribe((snapshot) => {
         // Another tab has overwritten the draft: everything here counts as unsaved.
         if (snapshot.matches('changedElsewhere') || snapshot.matches('finishedElsewhere')) lastSaved = null
-        if (!writing && unsavedContext(snapshot, lastSaved)) void save()
+        if (saving || !unsavedContext(snapshot, lastSaved)) return
+        progress.set('saving')
+        saving = saveAll()
       })
-      const writeNow = (): void => {
-        stopWaiting()
-      }
       // The page may be closed before the frame is painted: write immediately then.
-      const stops = [onPageHide(writeNow), onVisibilityChange(writeNow)]
+      const leave = () => void writeNow()
+      const stops = [onPageHide(leave), onVisibilityChange(leave)]
       return () => {
         subscription.unsubscribe()
         for (const stop of stops) stop()
@@ -92,6 +102,8 @@ export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onSaved:
   }
 }
 
+/** Somebody who thinks about each answer has it stored at once; only a burst of answers waits for this. */
+const pauseMs = 500
 /**
  * Most writes take a hundredth of this. 'Saving' is shown only for slower ones, because a text that flashes at each
  * answer would distract.
