@@ -7,10 +7,13 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 const quickly = '{durations.quick} {easings.out}'
 const animated = (animation: string): SystemStyleObject => ({ _motionSafe: { animation } })
 
-/** Colours under the pointer, and of what is chosen. */
+/** Colours under the pointer. Not in lists of a hundred options: each fade draws its element again in ten frames. */
 export const fades: SystemStyleObject = {
   _motionSafe: { transition: `background-color ${quickly}, border-color ${quickly}` },
 }
+
+/** The tint of what has been chosen. */
+export const tints = animated('appear {durations.quick} {easings.out}')
 
 /** A button: its colours, and 1 px down while it is pressed. */
 export const presses: SystemStyleObject = {
