@@ -39,7 +39,7 @@ export interface SlotRecipes {
   camera: { slot: 'root' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'cover' | 'controls' | 'control' | 'shutter'; variants: { stops?: 'yes' | undefined } }
   carousel: { slot: 'root' | 'pane' | 'slides' | 'slide' | 'art' | 'copy' | 'position' | 'controls' | 'pause' | 'marks' | 'mark'; variants: { shown?: 'yes' | undefined } }
   chips: { slot: 'add' | 'list' | 'chip' | 'label' | 'remove' | 'status' | 'empty'; variants: Record<string, never> }
-  compare: { slot: 'root' | 'row' | 'header' | 'what' | 'value' | 'label' | 'change'; variants: Record<string, never> }
+  compare: { slot: 'part' | 'root' | 'row' | 'header' | 'what' | 'value' | 'label' | 'change'; variants: Record<string, never> }
   consent: { slot: 'root' | 'title' | 'mark' | 'body' | 'facts' | 'label' | 'fact' | 'details' | 'whole' | 'choices' | 'choice' | 'box' | 'status'; variants: Record<string, never> }
   consents: { slot: 'list' | 'row' | 'copy' | 'name' | 'choice'; variants: Record<string, never> }
   dashboard: { slot: 'root' | 'main'; variants: Record<string, never> }
@@ -53,7 +53,7 @@ export interface SlotRecipes {
   'form-page': { slot: 'root' | 'pane' | 'fringe' | 'copy' | 'title' | 'lead' | 'art' | 'body'; variants: { art?: 'always' | undefined } }
   gallery: { slot: 'root' | 'item' | 'pane' | 'label'; variants: Record<string, never> }
   'first-thing': { slot: 'root' | 'label' | 'title' | 'text' | 'detail' | 'number'; variants: Record<string, never> }
-  greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { arrives?: 'yes' | undefined; summary?: 'yes' | undefined } }
+  greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { fringe?: 'yes' | undefined; arrives?: 'yes' | undefined; summary?: 'yes' | undefined } }
   hero: { slot: 'root' | 'inner' | 'copy' | 'title' | 'lead' | 'actions' | 'facts' | 'fact' | 'art'; variants: Record<string, never> }
   ingredients: { slot: 'root' | 'none' | 'heading' | 'help' | 'list' | 'item' | 'name' | 'text' | 'caution' | 'certainty'; variants: { open?: 'yes' | 'no' | undefined } }
   intro: { slot: 'root' | 'copy' | 'art' | 'facts' | 'fact' | 'privacy'; variants: Record<string, never> }

@@ -40,7 +40,8 @@ export const globals: Readonly<Record<string, SystemStyleObject>> = {
   h2: { textStyle: 'heading', textWrap: 'balance', hyphens: 'auto' },
   h3: { textStyle: 'question', textWrap: 'balance', hyphens: 'auto' },
   'h4, h5': { fontWeight: 'bold' },
-  ':is(h1, h2, h3, h4, h5)': { _print: { breakAfter: 'avoid' } },
+  // A heading and its lead stay with what follows.
+  ':is(h1, h2, h3, h4, h5, section > div:first-child)': { _print: { breakAfter: 'avoid' } },
   p: { textWrap: 'pretty' },
   a: {
     color: 'accent.text',

@@ -17,6 +17,7 @@ export type GreetingProps = {
 /** The h1 of a result, on the coloured background. */
 export const Greeting = ({ title, summary, lead, art, arrives = false, ref, children }: GreetingProps) => {
   const part = slots('greeting', {
+    fringe: art ? 'yes' : undefined,
     arrives: arrives ? 'yes' : undefined,
     summary: summary ? 'yes' : undefined,
   })

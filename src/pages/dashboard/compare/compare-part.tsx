@@ -5,7 +5,7 @@ import { Button } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { Loading } from '#components/loading.tsx'
 import { Note } from '#components/note.tsx'
-import { recipe } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import { FailedState } from '#components/state-card.tsx'
 import { movementOf, verdictOf } from '#engine/result/compare-verdict.ts'
 import { compare, type Comparison, type ScoreChange } from '#engine/result/compare.ts'
@@ -48,7 +48,7 @@ export const ComparePart = ({ after, asked, before, onSwap, reports }: Props) =>
     section.current?.scrollIntoView({ block: 'start' })
   }, [asked, isNamed])
   return (
-    <section className={recipe('stack', { gap: 'lg' })} ref={section}>
+    <section className={`${recipe('stack', { gap: 'lg' })} ${slots('compare')('part')}`} ref={section}>
       {isNamed && (
         <Card variant="hero">
           <div className={recipe('stack', { gap: 'xs' })}>

@@ -1,12 +1,14 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { forced } from '#app/theme/media.ts'
+import { forced, tall } from '#app/theme/media.ts'
 
 const oneColumn = 'minmax(0, 1fr)'
 
 /** Changes in words. What changed stands above its two values, which are side by side where there is room. */
 export const compare = defineSlotRecipe({
-  slots: ['root', 'row', 'header', 'what', 'value', 'label', 'change'],
+  slots: ['part', 'root', 'row', 'header', 'what', 'value', 'label', 'change'],
   base: {
+    // Scrolled to. There is no sticky header here, for which the page keeps room above.
+    part: { [tall]: { scrollMarginTop: { base: '-4rem', md: '-9.5rem' } } },
     root: { overflowWrap: 'anywhere' },
     row: {
       display: 'grid',

@@ -21,8 +21,6 @@ export const dashboard = defineSlotRecipe({
         gap: 'lg',
         // Nothing can be pressed on paper: only what is open is printed.
         '& :is(button, details:not([open]))': { display: 'none' },
-        // A heading stays with what follows.
-        '& section > div:first-of-type': { breakAfter: 'avoid' },
       },
     },
   },

@@ -11,7 +11,7 @@ export const greeting = defineSlotRecipe({
     root: {
       position: 'relative',
       overflow: 'hidden',
-      padding: { base: '104px 24px 28px', md: '28px 24px' },
+      padding: '28px 24px',
       borderRadius: 'lg',
       backgroundColor: 'bg.hero',
       color: 'fg.onHero',
@@ -46,6 +46,8 @@ export const greeting = defineSlotRecipe({
     lead: { textStyle: 'lead' },
   },
   variants: {
+    // On a phone the fringe hangs over the title.
+    fringe: { yes: { root: { paddingTop: { base: '104px', md: '28px' }, _print: { paddingTop: '0' } } } },
     // After the waiting screen, whose colour filled the window.
     arrives: { yes: { root: closes } },
     summary: { yes: { lead: { textStyle: 'body' } } },

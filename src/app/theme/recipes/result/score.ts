@@ -60,7 +60,10 @@ export const ledger = defineSlotRecipe({
   slots: ['root', 'lead', 'table', 'points', 'reason', 'detail', 'sum', 'footer'],
   base: {
     // Prints what is open: the PDF has all of it.
-    root: { _print: { '&:not([open])': { display: 'none' }, '& > summary': { display: 'none' } } },
+    root: {
+      '&[open]': { marginBottom: 'md' },
+      _print: { '&:not([open])': { display: 'none' }, '& > summary': { display: 'none' } },
+    },
     lead: { marginBottom: 'sm', color: 'fg.muted', maxWidth: 'measure' },
     table: {
       '& tr': { borderTop: '1px solid {colors.border.default}' },
@@ -77,7 +80,7 @@ export const ledger = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
     },
     reason: { overflowWrap: 'anywhere' },
-    detail: { display: 'block', textStyle: 'small', color: 'fg.muted' },
+    detail: { display: 'block', textStyle: 'small', color: 'fg.muted', textWrap: 'pretty' },
     sum: { fontWeight: 'bold' },
     footer: {
       marginTop: 'xs',

@@ -56,7 +56,13 @@ export const formPage = defineSlotRecipe({
       marginBottom: '-2px',
       _print: { display: 'none' },
     },
-    body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: 'md', md: 'lg' } },
+    body: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: { base: 'md', md: 'lg' },
+      // A message in place of the form has a frame of its own.
+      '& > .card:has(> .note__root:only-child)': { padding: '0', border: '0', backgroundColor: 'transparent' },
+    },
   },
   variants: {
     // A drawing that belongs to what the page says.
