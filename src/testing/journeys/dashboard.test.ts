@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, logIn, password, shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
-import { unstyledRecipes } from '#testing/browser/public-page.ts'
+import { topOf, unstyledRecipes } from '#testing/browser/public-page.ts'
 import { expectAccessible, visiting } from '#testing/browser/quiz-visitor.ts'
 import { readPdf } from '#testing/read-pdf.ts'
 import { byId, filled, live, optionLabel, pattern } from '#testing/live-content.ts'
@@ -140,7 +140,11 @@ describe('a user with two reports', () => {
       const boxes = page.getByRole('main').getByRole('checkbox')
       for (const box of await boxes.all()) await box.check()
       await page.getByRole('button', { name: live.pages.dashboard.report_history.compare.button, exact: true }).click()
-      await page.getByText(pattern(compare.verdict.better)).waitFor()
+      const answer = page.getByText(pattern(compare.verdict.better))
+      await answer.waitFor()
+      const middle = (page.viewportSize()?.height ?? 0) / 2
+      await expect.poll(() => topOf(answer)).toBeLessThan(middle)
+      expect(await topOf(answer)).toBeGreaterThanOrEqual(0)
       for (const reasons of await page.getByText(compare.columns.why, { exact: true }).all()) await reasons.click()
       await changes
         .map((text) => page.getByText(text))

@@ -47,6 +47,11 @@ export const ComparePart = ({ after, asked, before, onSwap, reports }: Props) =>
     heading.current?.focus({ preventScroll: true })
     section.current?.scrollIntoView({ block: 'start' })
   }, [asked, isNamed])
+  const isReady = comparison !== null
+  useEffect(() => {
+    // The window was at the end of a short page: the browser kept the footer in view while the comparison came above it.
+    if (isReady) section.current?.scrollIntoView({ block: 'start' })
+  }, [isReady])
   return (
     <section className={`${recipe('stack', { gap: 'lg' })} ${slots('compare')('part')}`} ref={section}>
       {isNamed && (
