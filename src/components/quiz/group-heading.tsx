@@ -3,6 +3,7 @@ import { Picture } from '#components/picture.tsx'
 import { slots } from '#components/recipe.ts'
 
 export type GroupHeadingProps = {
+  readonly id?: string | undefined
   readonly title: string
   /** Such as '3 of 5 in Lifestyle'. Absent where all groups are on one page. */
   readonly place?: string | undefined
@@ -12,16 +13,16 @@ export type GroupHeadingProps = {
 }
 
 /** The heading of a few questions. It gets the focus when a group is shown. */
-export const GroupHeading = ({ picture, place, ref, title }: GroupHeadingProps) => {
-  const id = useId()
+export const GroupHeading = ({ id, picture, place, ref, title }: GroupHeadingProps) => {
+  const placeId = useId()
   return (
     <div className={part('root')}>
       <div className={part('words')}>
-        <h2 ref={ref} className={part('title')} tabIndex={-1} aria-describedby={place && id}>
+        <h2 id={id} ref={ref} className={part('title')} tabIndex={-1} aria-describedby={place && placeId}>
           {title}
         </h2>
         {place && (
-          <p id={id} className={part('place')}>
+          <p id={placeId} className={part('place')}>
             {place}
           </p>
         )}

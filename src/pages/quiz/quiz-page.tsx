@@ -42,10 +42,10 @@ export const QuizPage = ({ content, store }: Props) => {
   })
   const autosave = useMemo(() => openDraftAutosave(actor, store, tabs.notify), [actor, store, tabs])
   useDraftAutosave(autosave)
-  useViewOfWidth(actor)
   useOtherTabs(actor, store, tabs, content.constants.retention)
   const stepSwitch = useMemo(() => openStepSwitch(actor), [actor])
   useEffect(() => stepSwitch.start(), [stepSwitch])
+  useViewOfWidth(actor, stepSwitch)
   const questions = useMemo(() => openQuestionStore(actor), [actor])
   useEffect(() => {
     if (actor.getSnapshot().context.model !== model) actor.send({ type: 'CONTENT', model, version: content.version })

@@ -41,6 +41,12 @@ const toPattern = async (page: Page) => {
 }
 const radioOf = (page: Page, option: string, id = '5') =>
   question(page, id).getByLabel(optionLabel(id, option), { exact: true })
+/** Whether the heading stands in the window, below what is sticky. */
+const isInView = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 2, name: title, exact: true }).evaluate((heading) => {
+    const { bottom, left, top } = heading.getBoundingClientRect()
+    return bottom <= window.innerHeight && document.elementFromPoint(left + 4, top + 4) === heading
+  })
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 describe('a few questions at a time', () => {
@@ -190,12 +196,27 @@ describe('all questions on one page', () => {
       await button(page, all_questions).click()
       await question(page, '0').waitFor()
       expect(await question(page, '8').count()).toBe(1)
+      await expect.poll(() => focusedText(page)).toBe(titleOf(alone))
+      await expect.poll(() => isInView(page, titleOf(alone))).toBe(true)
       await page.reload()
       await button(page, live.pages.quiz.resume.continue).click()
       await question(page, '0').waitFor()
       await button(page, few_questions).click()
       await atGroup(page, alone)
       expect(await question(page, '0').count()).toBe(0)
+    })
+  })
+
+  test('comes when a phone is turned on its side, at the group that was shown', async () => {
+    await visit(phone, async ({ page }) => {
+      await toPattern(page)
+      await page.setViewportSize({ width: 844, height: 390 })
+      await question(page, '0').waitFor()
+      await expect.poll(() => focusedText(page)).toBe(titleOf(alone))
+      await expect.poll(() => isInView(page, titleOf(alone))).toBe(true)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await atGroup(page, alone)
+      await expect.poll(() => question(page, '0').count()).toBe(0)
     })
   })
 

@@ -9,6 +9,7 @@ import { groupsShown, type Screen } from '#machines/quiz.places.ts'
 import type { Question as Item, QuestionsStep as Step } from '#types/content.generated.ts'
 import { InformationBlock } from './later-parts.tsx'
 import { Question } from './question.tsx'
+import { groupHeadingId } from '#pages/quiz/frame/quiz-view.ts'
 import { useHeading } from './use-heading.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
@@ -33,12 +34,16 @@ export const QuestionsStep = ({ isFirst, screen, step }: Props) => {
 type HeadingProps = Props & { readonly group: QuestionGroup; readonly index: number }
 
 /** Above all questions on one page, a group that is not asked has no heading. */
-const Heading = ({ group: { picture, title }, index, isFirst, screen, step }: HeadingProps) => {
+const Heading = ({ group, index, isFirst, screen, step }: HeadingProps) => {
+  const { picture, title } = group
   const { frame } = useQuiz().content.page
   const place = useQuizSelector(({ context }) => groupsShown(context, screen.step).indexOf(index) + 1)
   const total = useQuizSelector(({ context }) => groupsShown(context, screen.step).length)
   const ref = useHeading(screen.key)
-  if (screen.group === null) return title !== undefined && place > 0 && <GroupHeading title={title} picture={picture} />
+  if (screen.group === null)
+    return (
+      title !== undefined && place > 0 && <GroupHeading id={groupHeadingId(group)} title={title} picture={picture} />
+    )
   const words = fill(frame.group_place, { place, total, title: step.title })
   // The heading of the step is enough.
   if (title === undefined && isFirst)

@@ -33,8 +33,8 @@ export const SendingFailed = ({ submission }: { readonly submission: ActorRefFro
       })
   return (
     <Note
-      // Nothing is wrong with a device that has no network.
-      status={photosOnly || failure.kind === 'offline' ? 'warning' : 'danger'}
+      // Without a network nothing is lost, and it is sent by itself.
+      status={photosOnly || failure.kind === 'offline' || failure.kind === 'interrupted' ? 'warning' : 'danger'}
       role="alert"
       level={2}
       title={said.heading}

@@ -10,7 +10,7 @@ import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { chooseView } from '#pages/quiz/frame/quiz-view.ts'
 
 export const ViewOptions = ({ screen }: { readonly screen: Screen }) => {
-  const { actor } = useQuiz()
+  const quiz = useQuiz()
   const { all_questions, few_questions } = later.page.view
   const groups = useQuizSelector(({ context }) => groupsAt(context.model, screen.step))
   const leadsOn = useQuizSelector(({ context: { model, state, view } }) => {
@@ -27,7 +27,7 @@ export const ViewOptions = ({ screen }: { readonly screen: Screen }) => {
         <Button
           variant="quiet"
           onClick={() => {
-            chooseView(actor, { onePage: !onePage })
+            chooseView(quiz, { onePage: !onePage })
           }}
         >
           {onePage ? few_questions : all_questions}
@@ -38,7 +38,7 @@ export const ViewOptions = ({ screen }: { readonly screen: Screen }) => {
 }
 
 const Advances = () => {
-  const { actor } = useQuiz()
+  const quiz = useQuiz()
   const advances = useQuizSelector(({ context }) => context.view.advances)
   const id = useId()
   return (
@@ -48,7 +48,7 @@ const Advances = () => {
         type="checkbox"
         checked={advances}
         onChange={({ currentTarget }) => {
-          chooseView(actor, { advances: currentTarget.checked })
+          chooseView(quiz, { advances: currentTarget.checked })
         }}
       />
       {later.page.view.advance}

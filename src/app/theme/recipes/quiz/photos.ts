@@ -216,7 +216,7 @@ export const camera = defineSlotRecipe({
 export const fileButton = defineRecipe({
   base: {
     display: 'inline-flex',
-    '& > label': { cursor: 'pointer' },
+    '& > label': { flex: '1', cursor: 'pointer' },
     // With a class: a selector without one would make browsers check every label of the page when an element is
     // removed.
     '& > .hidden:focus-visible + label': { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' },
