@@ -42,15 +42,17 @@ const fingerprint = fingerprintOf(sources)
 if (process.argv.includes('--is-fresh')) process.exit(isFresh() ? 0 : 1)
 if (process.argv.includes('--if-stale') && isFresh()) process.exit(0)
 
-const { build } = await import('vite')
+const { build, loadConfigFromFile, mergeConfig } = await import('vite')
+/** Loaded once, so that the builds share the plugins and what these have read and compiled of the content. */
+const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts')
 // Only a build needs sharp, not the question whether it is fresh.
 const { offlinePath, writePages } = await import('./build/write-pages.mjs')
 removeOldBuild()
 try {
-  await build({ logLevel: 'warn', build: { outDir: join(dist, 'client') } })
-  await build({ logLevel: 'warn', build: ssrOptions('prerender', { main: 'src/app/prerender.tsx' }) })
+  await buildSite({ outDir: join(dist, 'client') })
+  await buildSite(ssrOptions('prerender', { main: 'src/app/prerender.tsx' }))
   // One build for all server entries, so that they share their chunks.
-  await build({ logLevel: 'warn', build: ssrOptions('server', serverEntries) })
+  await buildSite(ssrOptions('server', serverEntries))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
@@ -66,6 +68,11 @@ const { cacheContent } = await importBuilt('server/cache-content.js')
 await cacheContent(contentDir, dist)
 writeFileSync(stampFile, JSON.stringify({ fingerprint, contentDir }))
 console.log(`Built ${pages} pages into ${relative(root, resolve(dist)) || dist}`)
+
+/** @param {import('vite').BuildEnvironmentOptions} options */
+function buildSite(options) {
+  return build(mergeConfig(loaded?.config ?? {}, { configFile: false, logLevel: 'warn', build: options }))
+}
 
 /**
  * @param {string} name folder in dist

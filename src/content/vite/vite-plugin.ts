@@ -23,7 +23,9 @@ export const content = (options: { readonly folder: string }): Plugin => {
     api: { current: () => store.current() },
     enforce: 'pre',
     configResolved({ root, command }) {
-      store = contentStore(resolve(root, options.folder))
+      const folder = resolve(root, options.folder)
+      // Builds that share the plugin read what has not changed only once.
+      if (folder !== store.folder) store = contentStore(folder)
       building = command === 'build'
     },
     configureServer(server) {
