@@ -56,6 +56,8 @@ function findReads(checker, declared) {
   const found = new Set()
   /** For a property the ones that are used in its place: where it is read, they are. @type {Map<ts.Node, Set<ts.Node>>} */
   const standIns = new Map()
+  /** Most of what code reads has another name, and the type of its owner need not be found. */
+  const names = new Set([...declared.keys()].map((node) => ts.isPropertySignature(node) && node.name.getText()))
   /** Pairs of types that have been compared: types may contain themselves. @type {Map<ts.Type, Set<ts.Type>>} */
   const compared = new Map()
 
@@ -108,8 +110,9 @@ function findReads(checker, declared) {
 
   /** @param {ts.Node} node */
   const visit = (node) => {
-    if (ts.isPropertyAccessExpression(node)) read(checker.getSymbolAtLocation(node.name))
-    else if (ts.isElementAccessExpression(node)) readComputed(node)
+    if (ts.isPropertyAccessExpression(node)) {
+      if (names.has(node.name.text)) read(checker.getSymbolAtLocation(node.name))
+    } else if (ts.isElementAccessExpression(node)) readComputed(node)
     else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
       const key = node.propertyName ?? node.name
       if (ts.isIdentifier(key)) read(checker.getPropertyOfType(checker.getTypeAtLocation(node.parent), key.text))
