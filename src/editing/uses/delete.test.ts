@@ -54,7 +54,7 @@ it.each(folders)('%s', { timeout: 3_600_000 }, async (folder) => {
     ),
   ].map(({ file, kind, place }) => ({ kind, file, list: place.slice(0, -1), entry: place.at(-1) ?? 0 }))
   const wrong: unknown[] = []
-  for (const place of sampleOf(places, folder === 'content' ? 17 : 3)) {
+  for (const place of sampleOf(places, folder === 'content' ? 34 : 3)) {
     for (const choice of ['everybody', 'delete'] as const) {
       let choices: ReadonlyMap<string, EmptyChoice> = new Map()
       let deletion = deleteWithUses(data, schemas, place, '2026-11-22', choices, texts)

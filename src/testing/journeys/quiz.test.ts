@@ -15,6 +15,7 @@ import {
   next,
   openQuiz,
   question,
+  skipAnalysingDelay,
   start,
   threePictures,
   viewing,
@@ -126,6 +127,7 @@ describe('a visitor with a mouse and a camera', () => {
 describe('a visitor with a keyboard alone', () => {
   test('goes through the whole quiz without a mouse', async () => {
     await visit({}, async ({ page }) => {
+      await skipAnalysingDelay(page)
       await openQuiz(page)
       await press(page, live.pages.quiz.intro.start)
       for (const [index, title] of stepIds.entries()) {
@@ -147,6 +149,7 @@ describe('a visitor with a keyboard alone', () => {
 describe('a visitor on a phone without a camera', () => {
   test('reads why, uploads three pictures instead and gets a result', async () => {
     await visit({ camera: 'denied', phone: true }, async ({ page }) => {
+      await skipAnalysingDelay(page)
       await start(page)
       await choose(page, '0', 'growth')
       await next(page, 'photos')
