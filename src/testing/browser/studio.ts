@@ -23,8 +23,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** @param content folder of which the studio gets a copy, without what earlier studios have stored in it */
 export const startStudio = async (content: string): Promise<Studio> => {
-  const built = spawnSync(process.execPath, [join(root, 'scripts/studio.mjs'), '--build'], { encoding: 'utf8' })
-  if (built.status !== 0) throw new Error(built.stderr)
+  buildOnce()
   const parent = await mkdtemp(join(tmpdir(), 'studio-'))
   const contentDir = join(parent, 'content')
   await cp(join(root, content), contentDir, { recursive: true, filter: (path) => !path.endsWith('.studio') })
@@ -49,6 +48,14 @@ export const startStudio = async (content: string): Promise<Studio> => {
       child = await start(contentDir, port)
     },
   }
+}
+
+let isBuilt = false
+const buildOnce = (): void => {
+  if (isBuilt) return
+  const built = spawnSync(process.execPath, [join(root, 'scripts/studio.mjs'), '--build'], { encoding: 'utf8' })
+  if (built.status !== 0) throw new Error(built.stderr)
+  isBuilt = true
 }
 
 const start = async (contentDir: string, port: number) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   addressOf,
   logIn,
@@ -8,19 +8,12 @@ import {
   signUp,
   withAccount,
 } from '#testing/browser/account-visitor.ts'
-import { startProduct, type Product } from '#testing/browser/product.ts'
-import { expectAccessible, visiting } from '#testing/browser/quiz-visitor.ts'
+import { expectAccessible } from '#testing/browser/quiz-visitor.ts'
 import { byId, filled, live, traitLabel } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
-})
-afterAll(async () => {
-  await product.stop()
-})
+const { product, visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
 
-const visit = visiting(() => product.url)
 /** What the browser says by itself of a call that was refused, or cut off. */
 const refusal = /status of 40[13]/
 const cutOff = /ERR_FAILED|ERR_INTERNET_DISCONNECTED/
@@ -163,8 +156,8 @@ describe('a forgotten password', () => {
         await expectAccessible(page, 'forgot password')
 
         // The test opens the product by its number; visitors open it where the terminal says, and so do the links of mails.
-        const { hash, origin, pathname } = new URL(await resetLinkIn(product.dataDir))
-        expect(product.logs()).toMatch(new RegExp(` is ready: ${origin}$`, 'm'))
+        const { hash, origin, pathname } = new URL(await resetLinkIn(product().dataDir))
+        expect(product().logs()).toMatch(new RegExp(` is ready: ${origin}$`, 'm'))
         await page.goto(`${pathname}${hash}`)
         await page.waitForURL((url) => url.hash === '')
         await page.getByLabel(byId(live.pages.reset_password.fields, 'new_password').label).fill('Brand-new-Coils-7')

@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { posix, sep } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withAccount } from '#testing/browser/account-visitor.ts'
 import { openBrowser, type OpenBrowser } from '#testing/browser/browser.ts'
 import { isLong } from '#testing/long.ts'
-import { startProduct, type Product } from '#testing/browser/product.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
 /** The build makes one page for each row of the route table; [id] stands for any id. */
 const built = fileURLToPath(new URL('../../../dist/client', import.meta.url))
@@ -44,17 +44,11 @@ const loadsOf = (visitor: number): readonly string[] =>
     forms.flatMap((form, column) => (isLong || (row + column) % visitors.length === visitor ? [form(path)] : [])),
   )
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '100000' } })
-})
-afterAll(async () => {
-  await product.stop()
-})
+const { product } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '100000' } })
 
 const device = async (kept: Readonly<Record<string, string>>): Promise<OpenBrowser> => {
   // A page that is none is answered with 404, and so is a report that is nobody's.
-  const visitor = await openBrowser({ url: product.url, camera: 'none', expected: /status of 404/ })
+  const visitor = await openBrowser({ url: product().url, camera: 'none', expected: /status of 404/ })
   await keep(visitor.context, kept)
   return visitor
 }

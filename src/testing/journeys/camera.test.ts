@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   storedPhotoId,
   openPhotoStep,
@@ -13,22 +13,14 @@ import {
   trackStates,
   watchCamera,
 } from '#testing/browser/photo-visitor.ts'
-import { startProduct, type Product } from '#testing/browser/product.ts'
-import { atStep, choose, expectAccessible, next, start, visiting } from '#testing/browser/quiz-visitor.ts'
+import { atStep, choose, expectAccessible, next, start } from '#testing/browser/quiz-visitor.ts'
 import { byId, filled, live, pattern, questionCount, viewTitle } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(async () => {
-  await product.stop()
-})
+const { visit } = servedProduct()
 
 const seconds = (index: number) => live.photos.timers[index] ?? 0
 const timer = (index: number) => filled(live.photos.texts.camera.timer_seconds, { seconds: seconds(index) })
-
-const visit = visiting(() => product.url)
 
 const shutter = (page: Page, view: string) =>
   page.getByRole('button', {

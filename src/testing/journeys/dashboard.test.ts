@@ -1,22 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addressOf, logIn, password, shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
-import { startProduct, type Product } from '#testing/browser/product.ts'
 import { topOf, unstyledRecipes } from '#testing/browser/public-page.ts'
-import { expectAccessible, visiting } from '#testing/browser/quiz-visitor.ts'
+import { expectAccessible } from '#testing/browser/quiz-visitor.ts'
 import { readPdf } from '#testing/read-pdf.ts'
 import { byId, filled, live, optionLabel, pattern } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
-})
-afterAll(async () => {
-  await product.stop()
-})
+const { visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
 
-const visit = visiting(() => product.url)
 /** What the browser says by itself of a login that was refused. */
 const refusal = /status of 401/
 const [yes, no] = [optionLabel('6', 'has_split_ends'), optionLabel('6', 'no_split_ends')]

@@ -1,16 +1,10 @@
 /** The browser of the journeys notices whatever must not happen, wherever it happens: else no journey proves that it does not. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BrowserContext, Page } from 'playwright'
 import { type BrowserOptions, openBrowser } from '#testing/browser/browser.ts'
-import { startProduct, type Product } from '#testing/browser/product.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(async () => {
-  await product.stop()
-})
+const { product } = servedProduct()
 
 type Place = { readonly page: Page; readonly newContext: () => Promise<BrowserContext> }
 
@@ -47,7 +41,7 @@ const cases: Readonly<Record<string, (place: Place) => Promise<unknown>>> = {
 }
 
 const openAbout = async (options: Pick<BrowserOptions, 'context' | 'expected'> = {}) => {
-  const visitor = await openBrowser({ url: product.url, camera: 'none', ...options })
+  const visitor = await openBrowser({ url: product().url, camera: 'none', ...options })
   await visitor.page.goto('/about')
   return visitor
 }

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bytesOf, limits, requestsUntilAnswered } from '#scripts/checks/first-visit.mjs'
-import { startProduct, type Product } from '#testing/browser/product.ts'
-import { next, visiting, waitUntilPrerendered } from '#testing/browser/quiz-visitor.ts'
+import { next, waitUntilPrerendered } from '#testing/browser/quiz-visitor.ts'
 import { stepIds } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(async () => {
-  await product.stop()
-})
-
-const visit = visiting(() => product.url)
+const { visit } = servedProduct()
 
 test.each([
   ['a computer', {}],

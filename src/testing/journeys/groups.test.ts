@@ -1,19 +1,12 @@
 /** A few questions at a time, as on a phone: how a visitor goes through them, and what stays where they were. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startProduct, type Product } from '#testing/browser/product.ts'
-import { atStep, choose, expectAccessible, question, start, viewing, visiting } from '#testing/browser/quiz-visitor.ts'
+import { describe, expect, test } from 'vitest'
+import { atStep, choose, expectAccessible, question, start, viewing } from '#testing/browser/quiz-visitor.ts'
 import { byId, filled, live, optionLabel, stepIds, stepTitle } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(async () => {
-  await product.stop()
-})
+const { visit } = servedProduct()
 
-const visit = visiting(() => product.url)
 const phone = { context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } }
 const { back: backLabel, group_place, next: nextLabel } = live.pages.quiz.frame
 const { advance, all_questions, few_questions } = live.pages.quiz.view

@@ -1,7 +1,6 @@
 /** Where Back, Forward and a reload lead, from every kind of step; and that one quiz stays one submission on the way. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startProduct, type Product } from '#testing/browser/product.ts'
+import { describe, expect, test } from 'vitest'
 import {
   atStep,
   choose,
@@ -10,21 +9,14 @@ import {
   question,
   start,
   viewing,
-  visiting,
   skipAnalysingDelay,
 } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
 import { byId, live, optionLabel, stepIds, stepTitle } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
-})
-afterAll(async () => {
-  await product.stop()
-})
+const { product, visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
 
-const visit = visiting(() => product.url)
 const goal = '0'
 const last = 'about_you'
 
@@ -49,7 +41,7 @@ describe('a reload while the answers are sent', () => {
     ['while the result is read', /\/quiz\/submissions\/[^/]+$/],
   ])('%s › goes on with the same submission', async (_, address) => {
     await visit({}, async ({ page }) => {
-      const before = await submissionsOf(product)
+      const before = await submissionsOf(product())
       await walk(page)
       let reached = (): void => undefined
       const asked = new Promise<void>((resolve) => (reached = resolve))
@@ -63,7 +55,7 @@ describe('a reload while the answers are sent', () => {
       await page.unroute(address)
       await page.reload()
       await hasResult(page)
-      expect((await submissionsOf(product)) - before).toBe(1)
+      expect((await submissionsOf(product())) - before).toBe(1)
       await page.reload()
       await hasResult(page)
     })
@@ -73,7 +65,7 @@ describe('a reload while the answers are sent', () => {
 describe('Back and Forward', () => {
   test('from the sending › the last step with its answers, and on with the same submission', async () => {
     await visit({}, async ({ page }) => {
-      const before = await submissionsOf(product)
+      const before = await submissionsOf(product())
       await walk(page)
       await lastNext(page)
       await back(page)
@@ -83,13 +75,13 @@ describe('Back and Forward', () => {
       await back(page)
       await atStep(page, last)
       await finish(page)
-      expect((await submissionsOf(product)) - before).toBe(1)
+      expect((await submissionsOf(product())) - before).toBe(1)
     })
   })
 
   test('from the result › every step that was seen, in order, and the result again', async () => {
     await visit({}, async ({ page }) => {
-      const before = await submissionsOf(product)
+      const before = await submissionsOf(product())
       await skipAnalysingDelay(page)
       await walk(page)
       await finish(page)
@@ -109,13 +101,13 @@ describe('Back and Forward', () => {
       // Nothing was changed: there is nothing to send.
       await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
       await atStep(page, 'results')
-      expect((await submissionsOf(product)) - before).toBe(1)
+      expect((await submissionsOf(product())) - before).toBe(1)
     })
   })
 
   test('answers that were changed after they were sent › are another submission, which only Next sends', async () => {
     await visit({}, async ({ page }) => {
-      const before = await submissionsOf(product)
+      const before = await submissionsOf(product())
       await walk(page)
       const stored = page.waitForResponse((response) => response.url().endsWith('/api/quiz/submissions'))
       await lastNext(page)
@@ -136,9 +128,9 @@ describe('Back and Forward', () => {
         await moved()
       })
       await atStep(page, last)
-      expect((await submissionsOf(product)) - before).toBe(1)
+      expect((await submissionsOf(product())) - before).toBe(1)
       await finish(page)
-      expect((await submissionsOf(product)) - before).toBe(2)
+      expect((await submissionsOf(product())) - before).toBe(2)
     })
   })
 
@@ -212,7 +204,7 @@ describe('one press is one step', () => {
 
   test('a double click on Get Started, Next, Back and the last Next', async () => {
     await visit({}, async ({ page }) => {
-      const before = await submissionsOf(product)
+      const before = await submissionsOf(product())
       await skipAnalysingDelay(page)
       await page.goto('/quiz')
       await button(page, live.pages.quiz.intro.start).dblclick()
@@ -231,7 +223,7 @@ describe('one press is one step', () => {
       for (const step of stepIds.slice(3)) await next(page, step)
       await button(page, live.pages.quiz.frame.next).dblclick()
       await hasResult(page)
-      expect((await submissionsOf(product)) - before).toBe(1)
+      expect((await submissionsOf(product())) - before).toBe(1)
     })
   })
 

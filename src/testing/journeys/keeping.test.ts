@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Request } from 'playwright'
 import { openBrowser } from '#testing/browser/browser.ts'
-import { startProduct, type Product } from '#testing/browser/product.ts'
+import { startProduct } from '#testing/browser/product.ts'
 import {
   agree,
   answerAll,
@@ -19,23 +19,15 @@ import {
   question,
   start,
   threePictures,
-  visiting,
   closeAfter,
   skipAnalysingDelay,
   withdraw,
 } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
 import { byId, filled, live, optionLabel, questionCount, stepIds, stepTitle, viewTitle } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(async () => {
-  await product.stop()
-})
-
-const visit = visiting(() => product.url)
+const { product, visit } = servedProduct()
 
 const submissionIn = (request: Request) =>
   request.postDataJSON() as {
@@ -104,13 +96,13 @@ describe('when the page is reloaded in the middle', () => {
 
   test('a browser that dies loses no answer that was shown as kept', async () => {
     const profile = mkdtempSync(join(tmpdir(), 'profile-'))
-    const first = await openBrowser({ url: product.url, profile })
+    const first = await openBrowser({ url: product().url, profile })
     await start(first.page)
     await choose(first.page, '0', 'growth')
     await choose(first.page, '3', 'chin')
     await first.page.getByText(live.pages.quiz.frame.saved).waitFor()
     await first.crash()
-    const second = closeAfter(await openBrowser({ url: product.url, profile }), async ({ page }) => {
+    const second = closeAfter(await openBrowser({ url: product().url, profile }), async ({ page }) => {
       await page.goto('/quiz')
       await page
         .getByText(
@@ -165,7 +157,7 @@ describe('two tabs with one quiz', () => {
 describe('two tabs at the last step', () => {
   test('the one that does not send is asked: the result, or a new quiz; Next in both is one submission', async () => {
     await visit({}, async ({ page, context }) => {
-      const before = await submissionsOf(product)
+      const before = await submissionsOf(product())
       await start(page)
       await choose(page, '0', 'growth')
       for (const step of stepIds.slice(1)) await next(page, step)
@@ -180,7 +172,7 @@ describe('two tabs at the last step', () => {
       await expectAccessible(other, 'finished in another tab')
       await other.getByRole('button', { name: live.pages.quiz.two_tabs.finished.see_result }).click()
       await atStep(other, 'results')
-      expect((await submissionsOf(product)) - before).toBe(1)
+      expect((await submissionsOf(product())) - before).toBe(1)
 
       // From here the answers are nowhere but in the first tab: they are sent again only when they were changed.
       await page.goBack()
@@ -204,7 +196,7 @@ describe('two tabs at the last step', () => {
       }
       letGo()
       for (const tab of [page, other]) await atStep(tab, 'results')
-      expect((await submissionsOf(product)) - before).toBe(2)
+      expect((await submissionsOf(product())) - before).toBe(2)
     })
   })
 })

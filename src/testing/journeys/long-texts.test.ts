@@ -1,7 +1,6 @@
 /** Nothing that somebody wrote is lost because it is too long: it is kept, counted, and named when it should be sent. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startProduct, type Product } from '#testing/browser/product.ts'
+import { describe, expect, test } from 'vitest'
 import {
   agree,
   atStep,
@@ -9,20 +8,13 @@ import {
   finish,
   next,
   start,
-  visiting,
   skipAnalysingDelay,
 } from '#testing/browser/quiz-visitor.ts'
 import { byId, filled, live, questionTitle, stepIds } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(async () => {
-  await product.stop()
-})
+const { visit } = servedProduct()
 
-const visit = visiting(() => product.url)
 const step = byId(live.quiz.steps, 'extra_information')
 const asked = step.kind === 'text' ? step.question : expect.fail('The step asks for a text')
 const story = 'x'.repeat(asked.max_length + 12)

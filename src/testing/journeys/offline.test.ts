@@ -1,8 +1,7 @@
 /** The quiz without a network, once it was opened with one. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { untilOfflineReady } from '#testing/browser/offline.ts'
-import { startProduct, type Product } from '#testing/browser/product.ts'
 import {
   agree,
   answerEverything,
@@ -12,20 +11,13 @@ import {
   next,
   start,
   threePictures,
-  visiting,
 } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
 import { filled, live, pattern, stepIds, stepTitle, viewTitle } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(async () => {
-  await product.stop()
-})
+const { product, visit } = servedProduct()
 
-const visit = visiting(() => product.url)
 const disconnected = /ERR_INTERNET_DISCONNECTED/
 const words = live.pages.quiz
 
@@ -60,7 +52,7 @@ describe('without a network after the first answer', () => {
     await visit(
       { serviceWorker: true },
       async ({ context, page }) => {
-        const before = await submissionsOf(product)
+        const before = await submissionsOf(product())
         await start(page)
         const pictures = await threePictures(page)
         await choose(page, '0', 'growth')
@@ -88,12 +80,12 @@ describe('without a network after the first answer', () => {
 
         await reloadOffline(page)
         await sawWaiting(page)
-        expect(await submissionsOf(product)).toBe(before)
+        expect(await submissionsOf(product())).toBe(before)
 
         await connect(page)
         await page.getByRole('heading', { level: 1, name: stepTitle('results') }).waitFor({ timeout: 60_000 })
         await page.getByText(words.connection.sent).waitFor()
-        expect((await submissionsOf(product)) - before).toBe(1)
+        expect((await submissionsOf(product())) - before).toBe(1)
         await expect.poll(() => page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count()).toBe(3)
       },
       disconnected,
@@ -104,7 +96,7 @@ describe('without a network after the first answer', () => {
     await visit(
       { serviceWorker: true },
       async ({ context, page }) => {
-        const before = await submissionsOf(product)
+        const before = await submissionsOf(product())
         await start(page)
         await choose(page, '0', 'growth')
         for (const step of stepIds.slice(1)) await next(page, step)
@@ -121,7 +113,7 @@ describe('without a network after the first answer', () => {
         }
         await Promise.all([connect(one), connect(other)])
         for (const tab of [one, other]) await atStep(tab, 'results')
-        expect((await submissionsOf(product)) - before).toBe(1)
+        expect((await submissionsOf(product())) - before).toBe(1)
       },
       disconnected,
     )

@@ -1,20 +1,12 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { oldestBrowsers } from '#scripts/browsers/oldest-browsers.mjs'
 import { axe } from '#testing/browser/axe.ts'
-import { startProduct, type Product } from '#testing/browser/product.ts'
-import { visiting } from '#testing/browser/quiz-visitor.ts'
 import { live } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(async () => {
-  await product.stop()
-})
+const { visit } = servedProduct()
 
-const visit = visiting(() => product.url)
 const title = live.messages.browser.too_old
 const toBeUsed = ['/quiz', '/login', '/signup', '/dashboard', '/dashboard/account', '/feedback']
 const toBeRead = ['/', '/how', '/privacy', '/nowhere']

@@ -2,9 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { mirroredScores } from '#testing/mirrored-scores.ts'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withAccount } from '#testing/browser/account-visitor.ts'
-import { startProduct, type Product } from '#testing/browser/product.ts'
 import {
   agree,
   answerAll,
@@ -16,22 +15,14 @@ import {
   next,
   start,
   threePictures,
-  visiting,
   skipAnalysingDelay,
 } from '#testing/browser/quiz-visitor.ts'
 import { flattenTags, readPdf, withoutSpaces } from '#testing/read-pdf.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import { byId, filled, live, optionLabel, pattern, questionCount, stepIds, viewTitle } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
-})
-afterAll(async () => {
-  await product.stop()
-})
-
-const visit = visiting(() => product.url)
+const { visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
 
 /** What a person reads of a report on the page that is open. */
 const readHere = (page: Page) =>

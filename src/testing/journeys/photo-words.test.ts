@@ -1,20 +1,12 @@
 /** What is said at the photo step: to screen readers, in the warning, and in the message that comes and goes. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openPhotoStep, drawnFile, movePicture, picture, press, waitForText } from '#testing/browser/photo-visitor.ts'
-import { startProduct, type Product } from '#testing/browser/product.ts'
-import { atStep, next, visiting } from '#testing/browser/quiz-visitor.ts'
+import { atStep, next } from '#testing/browser/quiz-visitor.ts'
 import { byId, filled, live, pattern, viewTitle } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(async () => {
-  await product.stop()
-})
-
-const visit = visiting(() => product.url)
+const { visit } = servedProduct()
 
 /** Keeps every text that stands in the status region of the page, from the first one on. */
 const listen = (page: Page) =>

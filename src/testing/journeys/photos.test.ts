@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withAccount } from '#testing/browser/account-visitor.ts'
 import {
   storedPhotoId,
@@ -17,7 +17,6 @@ import {
   waitForText,
   withOrientation,
 } from '#testing/browser/photo-visitor.ts'
-import { startProduct, type Product } from '#testing/browser/product.ts'
 import {
   agree,
   atStep,
@@ -28,21 +27,13 @@ import {
   finish,
   next,
   start,
-  visiting,
   skipAnalysingDelay,
 } from '#testing/browser/quiz-visitor.ts'
 import { storedPhotos } from '#testing/server/stored-photos.ts'
 import { byId, filled, live, pattern, stepIds, viewTitle } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(async () => {
-  await product.stop()
-})
-
-const visit = visiting(() => product.url)
+const { product, visit } = servedProduct()
 
 describe('files', () => {
   test('go into the place that they were chosen for, and change places by keyboard', async () => {
@@ -316,7 +307,7 @@ describe('without a yes to photos', () => {
       expect(sent.filter((request) => request.url().includes('/photos/')).map((request) => request.url())).toEqual([])
       expect(bodies).toContain('claim_token')
       expect(bodies).not.toMatch(/photo|"(top|back|side)"|jpg|JFIF/i)
-      expect(storedPhotos(product)).toEqual([])
+      expect(storedPhotos(product())).toEqual([])
     })
   })
 })
@@ -361,12 +352,12 @@ describe('with a yes', () => {
       await page
         .getByRole('button', { name: `${live.pages.dashboard.analysis.photos.delete}: ${viewTitle('back')}` })
         .waitFor({ state: 'detached' })
-      const left = storedPhotos(product).length
+      const left = storedPhotos(product()).length
       await press(page, live.pages.dashboard.analysis.photos.delete_all)
       await press(page, live.pages.dashboard.analysis.photos.delete_dialog.confirm)
       await waitForText(page, live.messages.photos.all_deleted)
       await waitForText(page, live.pages.dashboard.analysis.photos.none)
-      expect(storedPhotos(product)).toHaveLength(left - 2)
+      expect(storedPhotos(product())).toHaveLength(left - 2)
     })
   })
 })

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { OpenBrowser } from '#testing/browser/browser.ts'
-import { startProduct, type Product } from '#testing/browser/product.ts'
 import {
   agree,
   answerEverything,
@@ -19,7 +18,6 @@ import {
   start,
   threePictures,
   viewing,
-  visiting,
 } from '#testing/browser/quiz-visitor.ts'
 import { storedPhotos } from '#testing/server/stored-photos.ts'
 import {
@@ -33,6 +31,7 @@ import {
   stepTitle,
   viewTitle,
 } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
 /** Presses, and says where the heading stands in each of the next frames, as long as that is new. */
 const placesAfter = async (button: Element) => {
@@ -64,15 +63,7 @@ const pressEveryOption = (main: Element, nextLabel: string) => {
   return ticked.map((input) => `${input.getAttribute('name')} ${input.getAttribute('value')}`)
 }
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(async () => {
-  await product.stop()
-})
-
-const visit = visiting(() => product.url)
+const { product, visit } = servedProduct()
 
 describe('a visitor with a mouse and a camera', () => {
   test('answers every question, takes three pictures and reads a result that the server stored', async () => {
@@ -117,7 +108,7 @@ describe('a visitor with a mouse and a camera', () => {
       await page.getByRole('meter', { name: byId(live.scores.scores, 'dryness').mirror?.label ?? '' }).waitFor()
       await page.getByRole('heading', { name: live.pages.quiz.results.visitor.overlay.heading }).waitFor()
       await expect.poll(() => page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count()).toBe(3)
-      expect(storedPhotos(product).length).toBeGreaterThanOrEqual(3)
+      expect(storedPhotos(product()).length).toBeGreaterThanOrEqual(3)
       await page.reload()
       await atStep(page, 'results')
     })

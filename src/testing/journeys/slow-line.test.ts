@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { password, withAccount } from '#testing/browser/account-visitor.ts'
-import { freePort, startProduct, type Product } from '#testing/browser/product.ts'
+import { freePort } from '#testing/browser/product.ts'
 import { shiftOf } from '#testing/browser/public-page.ts'
 import {
   agree,
@@ -19,16 +19,9 @@ import {
 } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
 import { byId, filled, live, pattern, stepIds, stepTitle, viewTitle } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(async () => {
-  await product.stop()
-})
-
-const visit = visiting(() => product.url)
+const { product, visit } = servedProduct()
 
 /** The page without its modules, until they are let go. The small script in its head is there. */
 const openDrawn = async (page: Page, path: string): Promise<() => void> => {
@@ -48,7 +41,7 @@ const openDrawn = async (page: Page, path: string): Promise<() => void> => {
 const openStalling = async (): Promise<{ readonly url: string; readonly close: () => void }> => {
   const port = await freePort()
   const answer = async (path: string, response: ServerResponse) => {
-    const reply = await fetch(product.url + path)
+    const reply = await fetch(product().url + path)
     const type = reply.headers.get('content-type') ?? ''
     const body = Buffer.from(await reply.arrayBuffer())
     response.writeHead(reply.status, { 'content-type': type })
@@ -137,7 +130,7 @@ describe('a phone on a slow line', () => {
     await visit(
       { phone: true },
       async ({ page }) => {
-        const before = await submissionsOf(product)
+        const before = await submissionsOf(product())
         await viewing(page, 'onePage')
         await start(page)
         await choose(page, '0', 'growth')
@@ -160,7 +153,7 @@ describe('a phone on a slow line', () => {
         await photo
         await page.reload()
         await page.getByRole('heading', { level: 1, name: stepTitle('results') }).waitFor({ timeout: 60_000 })
-        expect((await submissionsOf(product)) - before).toBe(1)
+        expect((await submissionsOf(product())) - before).toBe(1)
         await expect.poll(() => page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count()).toBe(3)
       },
       /ERR_CONNECTION_RESET/,

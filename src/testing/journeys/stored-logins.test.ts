@@ -1,20 +1,12 @@
 /** A stored login that cannot be used makes a visitor within one load, is removed, and is explained once. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { logIn, signUp, newName, withAccount } from '#testing/browser/account-visitor.ts'
-import { startProduct, type Product } from '#testing/browser/product.ts'
-import { visiting } from '#testing/browser/quiz-visitor.ts'
 import { byId, live } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
-})
-afterAll(async () => {
-  await product.stop()
-})
+const { visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
 
-const visit = visiting(() => product.url)
 const refusal = /status of 401/
 
 type Stored = {

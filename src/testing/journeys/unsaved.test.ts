@@ -1,19 +1,11 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withAccount } from '#testing/browser/account-visitor.ts'
-import { startProduct, type Product } from '#testing/browser/product.ts'
-import { expectAccessible, visiting } from '#testing/browser/quiz-visitor.ts'
+import { expectAccessible } from '#testing/browser/quiz-visitor.ts'
 import { byId, live, pattern } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
-})
-afterAll(async () => {
-  await product.stop()
-})
-
-const visit = visiting(() => product.url)
+const { visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
 
 const name = (page: Page) => page.getByLabel(live.pages.dashboard.account.profile.name.label, { exact: true })
 const question = (page: Page) => page.getByRole('dialog', { name: live.pages.dashboard.account.unsaved_dialog.heading })

@@ -1,8 +1,7 @@
 /** A result is never out of reach: until it expires, is claimed, or gives way to a newer one. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { logIn, newName, shortQuiz, signUp, withAccount } from '#testing/browser/account-visitor.ts'
-import { startProduct, type Product } from '#testing/browser/product.ts'
 import { shiftOf } from '#testing/browser/public-page.ts'
 import {
   agree,
@@ -14,21 +13,14 @@ import {
   openQuiz,
   start,
   viewing,
-  visiting,
   skipAnalysingDelay,
   withdraw,
 } from '#testing/browser/quiz-visitor.ts'
 import { byId, live, pattern, stepIds, traitLabel } from '#testing/live-content.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
-})
-afterAll(async () => {
-  await product.stop()
-})
+const { visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
 
-const visit = visiting(() => product.url)
 const type = '5'
 const waits = live.pages.quiz.waiting.heading
 
