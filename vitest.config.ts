@@ -60,6 +60,8 @@ const journeys = {
     include: ['src/testing/journeys/**/*.test.ts'],
     setupFiles: 'src/testing/browser/close-browsers.ts',
     maxWorkers: 5,
+    // A worker starts once, with Playwright and what the journeys share, and not for each file.
+    isolate: false,
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 180_000,
     hookTimeout: 120_000,

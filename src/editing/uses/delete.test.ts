@@ -24,8 +24,9 @@ it.each(folders)('%s', { timeout: 3_600_000 }, async (folder) => {
   const cache = createCompileCache()
   const files = new Map(read.files.map((file) => [file.path, file]))
   const parts = packageParts()
+  const replayed = createReplay(texts)
   const errorsAfter = (act: NewAct): readonly string[] => {
-    const { texts: after, unfit } = createReplay(texts)([{ id: '', at: '', by: '', ...act }])
+    const { texts: after, unfit } = replayed([{ id: '', at: '', by: '', ...act }])
     expect(unfit).toEqual([])
     const changed = [...after].filter(([path, text]) => texts.get(path) !== text)
     for (const [path, text] of changed)
