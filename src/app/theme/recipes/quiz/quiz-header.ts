@@ -44,6 +44,8 @@ export const quizHeader = defineSlotRecipe({
       borderBottom: '3px solid transparent',
       textStyle: 'small',
       color: 'fg.muted',
+      // A line that is transparent would be drawn in forced colours.
+      [forced]: { borderColor: 'Canvas' },
       [phone]: { paddingBlock: '0 1px', borderBottomWidth: '2px', lineHeight: '1.25', whiteSpace: 'nowrap' },
       '& > svg': {
         display: 'none',
@@ -52,7 +54,12 @@ export const quizHeader = defineSlotRecipe({
         top: '0.6em',
         [phone]: { top: '0.25em', insetInlineStart: 'calc(100% + 2px)', width: '14px', height: '14px' },
       },
-      [current]: { color: 'fg.default', fontWeight: 'bold', borderColor: 'highlight.solid' },
+      [current]: {
+        color: 'fg.default',
+        fontWeight: 'bold',
+        borderColor: 'highlight.solid',
+        [forced]: { borderColor: 'Highlight' },
+      },
     },
   },
   variants: {
