@@ -163,6 +163,7 @@ export const siteRecipes: ReadonlySet<string> = new Set([
 
 /** Recipes for forms and for the pages behind the login, in a style sheet of their own. */
 export const laterRecipes: ReadonlySet<string> = new Set([
+  'analysis-grid',
   'basket',
   'chips',
   'compare',
@@ -175,6 +176,7 @@ export const laterRecipes: ReadonlySet<string> = new Set([
   'ingredients',
   'loading',
   'photo-slider',
+  'report-row',
   'result-summary',
   'score-change',
   'settings',
@@ -191,10 +193,8 @@ export const laterRecipes: ReadonlySet<string> = new Set([
  */
 export const resultRecipes: ReadonlySet<string> = new Set([
   'greeting',
-  'analysis-grid',
   'first-thing',
   'photo-row',
-  'report-row',
   'analysing',
   'blurred',
   'camera',

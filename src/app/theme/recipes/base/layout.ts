@@ -48,7 +48,13 @@ export const wrap = defineRecipe({
 })
 
 export const stack = defineRecipe({
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    // Pages break well between blocks, not between the rows of a grid.
+    _print: { display: 'block', '& > * + *': { marginTop: 'sm' } },
+  },
   variants: {
     gap: {
       '2xs': { gap: '2xs' },
@@ -63,10 +69,13 @@ export const stack = defineRecipe({
     columns: {
       two: {
         gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        _print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        _print: { columns: '2', '& > *': { margin: '0 0 {spacing.md} !important' } },
       },
       // As many columns as fit.
-      fit: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' },
+      fit: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+        _print: { display: 'grid', '& > * + *': { marginTop: '0' } },
+      },
     },
     // For what is only of use on a screen.
     prints: { no: { _print: { display: 'none' } } },

@@ -11,6 +11,7 @@ export const dashboard = defineSlotRecipe({
       alignItems: 'start',
       gap: { base: 'lg', lg: '40px' },
       paddingBlock: '20px {spacing.3xl}',
+      _print: { display: 'block', padding: '0' },
     },
     main: {
       display: 'grid',
@@ -18,7 +19,8 @@ export const dashboard = defineSlotRecipe({
       gap: { base: 'xl', md: '40px' },
       overflowWrap: 'break-word',
       _print: {
-        gap: 'lg',
+        display: 'block',
+        '& > * + *': { marginTop: 'lg' },
         // Nothing can be pressed on paper: only what is open is printed.
         '& :is(button, details:not([open]))': { display: 'none' },
       },

@@ -167,5 +167,6 @@ export const analysisGrid = defineRecipe({
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
     alignItems: 'start',
     gap: { base: '40px', xl: '20px' },
+    _print: { display: 'block', '& > * + *': { marginTop: 'lg' } },
   },
 })

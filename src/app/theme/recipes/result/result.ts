@@ -104,6 +104,7 @@ export const routine = defineSlotRecipe({
       overflowWrap: 'anywhere',
       // Two columns where the card has the whole width.
       columns: '24rem',
+      _print: { columns: '18rem' },
       columnGap: 'xl',
     },
     step: {
