@@ -56,7 +56,18 @@ export type SubmissionValidation =
 export const photoViewsOf = ({ photos }: Pick<Content, 'photos'>): readonly string[] =>
   photos?.views.map(({ id }) => id) ?? []
 
+/** The rules that were compiled last of each content. A content is never changed: tests start hundreds of servers with one. */
+const compiled = new WeakMap<RulesContent, QuizRules>()
+
 export const compileRules = (content: RulesContent, version: string): QuizRules => {
+  const known = compiled.get(content)
+  if (known?.version === version) return known
+  const rules = compiledRules(content, version)
+  compiled.set(content, rules)
+  return rules
+}
+
+const compiledRules = (content: RulesContent, version: string): QuizRules => {
   const analysis = compileAnalysis(content)
   return {
     quiz: content.quiz.id,
