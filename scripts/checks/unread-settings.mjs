@@ -1,12 +1,19 @@
 // Reports settings of the content that no code reads, and schemas that nothing refers to: an editor may change them, and
 // nothing follows.
-import { readFileSync, readdirSync } from 'node:fs'
-import { basename, relative } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ts } from 'ts-morph'
-import { unreadProperties } from './unread-properties.mjs'
+import { fingerprintOf } from '#scripts/build/files.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+/** Of the sources in which nothing was unread. Types are slow to check, and tests and texts change more often. */
+const stampFile = join(root, 'node_modules/.cache/unread-settings')
+const sources = ['src', 'schemas', 'scripts/checks', 'scripts/generate.mjs', 'tsconfig.json', 'package-lock.json']
+const fingerprint = fingerprintOf(sources.map((name) => join(root, name)))
+if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) process.exit(0)
+
+const { ts } = await import('ts-morph')
+const { unreadProperties } = await import('./unread-properties.mjs')
 const { config } = ts.readConfigFile(`${root}tsconfig.json`, (path) => ts.sys.readFile(path))
 const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
 
@@ -27,6 +34,8 @@ if (unused.length > 0) {
   console.error('Use it in the product, or delete it from schemas/ and content/.')
   process.exit(1)
 }
+mkdirSync(dirname(stampFile), { recursive: true })
+writeFileSync(stampFile, fingerprint)
 
 /** A schema is in use when code or another schema has its file name or the name of its type. */
 function unusedSchemas() {
