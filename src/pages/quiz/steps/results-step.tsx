@@ -88,7 +88,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
       {modules.photos && <ResultPictures reply={reply} />}
       {modules.consents && <WithdrawConsents reply={reply} />}
       {!isEmpty && (
-        <section className={recipe('stack', { gap: 'md' })}>
+        <section className={recipe('stack', { gap: 'md', prints: 'no' })}>
           {words.recheck !== '' && <p>{words.recheck}</p>}
           {!isUser && (isPreview || !modules.accounts) && <p>{words.again_note}</p>}
           <div>

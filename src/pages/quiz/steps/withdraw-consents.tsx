@@ -36,7 +36,7 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
   }
 
   return (
-    <section className={recipe('stack', { gap: 'md' })}>
+    <section className={recipe('stack', { gap: 'md', prints: 'no' })}>
       <h2 className={recipe('text', { style: 'heading' })}>{later.page.results.consents_heading}</h2>
       {said && (
         <Note status={said.ok ? 'success' : 'danger'} role="status">
@@ -45,20 +45,21 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
       )}
       {agreed.length > 0 && (
         <Card>
-          {agreed.map((consent) => (
-            <details key={consent.id}>
-              <summary className={recipe('disclosure')}>{consent.heading}</summary>
-              <div className={recipe('stack', { gap: 'sm' })}>
-                <p>{consent.agree}</p>
-                <p className={recipe('text', { style: 'small', tone: 'muted' })}>{consent.withdraw.explain}</p>
+          <div className={recipe('stack', { gap: 'lg' })}>
+            {agreed.map((consent) => (
+              <div key={consent.id} className={recipe('stack', { gap: 'xs' })}>
+                <h3 className={recipe('text', { style: 'label' })}>{consent.heading}</h3>
+                <p className={recipe('text', { style: 'small', tone: 'muted' })}>
+                  {consent.agree} {consent.withdraw.explain}
+                </p>
                 <div>
-                  <Button variant="outline" disabled={busy} onClick={() => void withdraw(consent)}>
+                  <Button variant="outline" size="dense" disabled={busy} onClick={() => void withdraw(consent)}>
                     {consent.withdraw.action}
                   </Button>
                 </div>
               </div>
-            </details>
-          ))}
+            ))}
+          </div>
         </Card>
       )}
       <p className={recipe('text', { style: 'small', tone: 'muted' })}>
