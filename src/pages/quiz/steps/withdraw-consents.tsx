@@ -49,9 +49,7 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
             {agreed.map((consent) => (
               <div key={consent.id} className={recipe('stack', { gap: 'xs' })}>
                 <h3 className={recipe('text', { style: 'label' })}>{consent.heading}</h3>
-                <p className={recipe('text', { style: 'small', tone: 'muted' })}>
-                  {consent.agree} {consent.withdraw.explain}
-                </p>
+                <p className={recipe('text', { style: 'small', tone: 'muted' })}>{consent.withdraw.explain}</p>
                 <div>
                   <Button variant="outline" size="dense" disabled={busy} onClick={() => void withdraw(consent)}>
                     {consent.withdraw.action}
