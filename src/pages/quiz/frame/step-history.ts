@@ -88,6 +88,8 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
   if (!before.matches('restoring')) shown = writeEntry(before, true)
   // Not deferred until after the paint: a Back pressed before the entry is written would go one step too far.
   const subscription = actor.subscribe((snapshot) => {
+    // An answer is no step, and is what happens most.
+    if (snapshot.value === before.value && isSamePlace(snapshot.context, before.context)) return
     const replaces =
       before.matches('analysing') ||
       (before.matches('restoring') && !snapshot.context.startRequested) ||
