@@ -65,6 +65,17 @@ test('a burst of answers is stored together, half a second after the first', asy
   expect(drafts.slice(1)).toEqual([{ pets: ['has_pet'], kinds: ['cat', 'dog'] }])
 })
 
+test('what is again as it was stored is saved, without a write', async () => {
+  const { actor, autosave, drafts } = await visit()
+  await vi.advanceTimersByTimeAsync(2 * frameMs)
+  actor.send({ type: 'NEXT' })
+  actor.send({ type: 'BACK' })
+  expect(autosave.read()).toBe('saving')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(autosave.read()).toBe('saved')
+  expect(drafts).toHaveLength(1)
+})
+
 test('nothing waits when the page is left', async () => {
   const { answer, drafts } = await visit()
   await vi.advanceTimersByTimeAsync(2 * frameMs)

@@ -66,6 +66,8 @@ export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onSaved:
       await pause()
       const context = unsaved()
       if (context) await write(context)
+      // Next and Back, for example: everything is again as it was stored.
+      else progress.set('saved')
     }
     saving = null
   }
