@@ -53,16 +53,17 @@ const stories = async (): Promise<TestProjectConfiguration> => {
   }
 }
 
-/** The built product in a browser, as a visitor uses it. More workers than cores, because journeys mostly wait. */
+/** The built product in a browser, as a visitor uses it. More workers than cores, because journeys often wait; with five, two cores made each journey slower. */
 const journeys = {
   test: {
     name: 'journeys',
     include: ['src/testing/journeys/**/*.test.ts'],
     setupFiles: 'src/testing/browser/close-browsers.ts',
-    maxWorkers: 5,
+    maxWorkers: 3,
     // A worker starts once, with Playwright and what the journeys share, and not for each file.
     isolate: false,
-    expect: { poll: { timeout: 15_000 } },
+    // A busy computer publishes or builds for longer than 15 s.
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 180_000,
     hookTimeout: 120_000,
     sequence: { groupOrder: 2 },

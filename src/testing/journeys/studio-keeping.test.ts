@@ -56,6 +56,7 @@ test('what was typed a moment ago is there after a reload and after the computer
   await expect.poll(() => label(page, 3).inputValue()).toBe(`${third} zigzags`)
   await undo(page).click()
   await expect.poll(() => label(page, 3).inputValue()).toBe(third)
+  await saved(page)
   await page.reload()
   await expect.poll(() => label(page, 3).inputValue()).toBe(third)
   await page.getByRole('button', { name: 'Redo', exact: true }).click()
