@@ -76,13 +76,20 @@ test('what is again as it was stored is saved, without a write', async () => {
   expect(drafts).toHaveLength(1)
 })
 
-test('nothing waits when the page is left', async () => {
-  const { answer, drafts } = await visit()
+test('nothing waits when the page is left, and is shown as saved when it is', async () => {
+  const { answer, autosave, drafts, write } = await visit()
   await vi.advanceTimersByTimeAsync(2 * frameMs)
   answer('cat')
+  write.mockImplementationOnce(async (_, draft) => {
+    drafts.push((draft as Draft).answers)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  })
   window.dispatchEvent(new Event('pagehide'))
   expect(drafts.at(-1)).toEqual({ pets: ['has_pet'], kinds: ['cat'] })
+  await vi.advanceTimersByTimeAsync(50)
+  expect(autosave.read()).toBe('saving')
   await vi.advanceTimersByTimeAsync(2000)
+  expect(autosave.read()).toBe('saved')
   expect(drafts).toHaveLength(2)
 })
 

@@ -28,6 +28,7 @@ export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onSaved:
   const progress = createStore<SaveProgress>('saved')
   let lastSaved: QuizContext | null = null
   let lastWriteAt = -Infinity
+  let writesUnderWay = 0
   let saving: Promise<void> | null = null
   let stopWaiting = (): void => undefined
 
@@ -35,6 +36,7 @@ export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onSaved:
   const write = async (context: QuizContext): Promise<void> => {
     lastSaved = context
     lastWriteAt = performance.now()
+    writesUnderWay += 1
     const late = setTimeout(progress.set, slowAfterMs, 'slow' satisfies SaveProgress)
     try {
       await keepDraft(store, draftOf(context, new Date().toISOString()))
@@ -43,6 +45,7 @@ export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onSaved:
     } catch {
       progress.set('full')
     }
+    writesUnderWay -= 1
     clearTimeout(late)
   }
   /** Waits until the answer has been painted, and the last write is `pauseMs` ago. Not in a hidden page, which is not painted. */
@@ -67,7 +70,7 @@ export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onSaved:
       const context = unsaved()
       if (context) await write(context)
       // Next and Back, for example: everything is again as it was stored.
-      else progress.set('saved')
+      else if (writesUnderWay === 0) progress.set('saved')
     }
     saving = null
   }
