@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { CameraView, type CameraViewProps } from '#components/photos/camera-view.tsx'
+import { useFilesFromPage } from '#components/photos/files-from-page.ts'
 import { MoveMenu } from '#components/photos/move-menu.tsx'
 import { PhotoSlots, type PhotoSlot } from '#components/photos/photo-slots.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -181,6 +182,19 @@ const Upload = ({ disabled = false, over = false }: { readonly disabled?: boolea
     </>
   )
 }
+/** Drops a file before anything is painted. */
+const DroppedAtOnce = () => {
+  const [names, setNames] = useState<readonly string[]>([])
+  useFilesFromPage((files) => setNames(files.map(({ name }) => name)), true)
+  useLayoutEffect(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([], 'early.jpg'))
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, [])
+  return <p role="status">{names.join(', ')}</p>
+}
+export const FileDroppedAtOnce: Story = { render: () => <DroppedAtOnce />, play: showsTexts('early.jpg') }
+
 export const UploadWaiting: Story = { render: () => <Upload />, play: showsTexts(photos.ways.device) }
 export const UploadOpen: Story = {
   render: () => <Upload />,

@@ -2,7 +2,7 @@
  * Files that are dropped or pasted anywhere on the page. Without it, a file dropped beside the target would replace the
  * page.
  */
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 
 /**
  * What files are dragged over: a place (an element with `data-place`), elsewhere on the page (`place: null`), or
@@ -18,7 +18,8 @@ export const useFilesFromPage = (onFiles: OnFiles, open: boolean): DraggedOver =
   const take = useEffectEvent((data: DataTransfer | null, place: string | null) => {
     if (data && data.files.length > 0) onFiles([...data.files], place)
   })
-  useEffect(() => {
+  // A layout effect: as soon as the step can be seen, a file that is dropped must not replace the page.
+  useLayoutEffect(() => {
     if (!open) return undefined
     const leave = new AbortController()
     const { signal } = leave

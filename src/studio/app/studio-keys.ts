@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { nextProblem } from '#studio/problems/next-problem.ts'
@@ -15,7 +15,8 @@ export const useStudioKeys = ({ onKeys, onSearch }: Actions): void => {
   const openField = useOpenField()
   /** The problem that was gone to last. */
   const last = useRef<string | null>(null)
-  useEffect(() => {
+  // A layout effect: the keys work as soon as the studio can be seen.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.target instanceof Element && event.target.closest('dialog')) return
       if (event.key === '?' && !isTyping(event.target)) {

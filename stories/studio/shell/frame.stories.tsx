@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { StudioFrame } from '#studio/app/studio-frame.tsx'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
@@ -85,6 +86,24 @@ export const Search: Story = {
       'id',
       /-1$/.exec(input.getAttribute('aria-activedescendant') ?? '')?.input,
     )
+  },
+}
+/** Presses Ctrl+K before anything is painted. */
+const SearchesAtOnce = () => {
+  useLayoutEffect(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
+  }, [])
+  return null
+}
+export const SearchAtOnce: Story = {
+  render: () => (
+    <ShellStory>
+      <StudioFrame />
+      <SearchesAtOnce />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Search all texts' })).toBeVisible()
   },
 }
 export const SearchWithoutHits: Story = {
