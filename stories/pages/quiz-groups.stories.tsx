@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content as whole, version } from 'virtual:content/all'
 import { expect, userEvent } from 'storybook/test'
 import { quizSlice } from '#content/vite/slices.ts'
-import { fetchLaterParts } from '#pages/quiz/steps/later-parts.tsx'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
 import { fill } from '#engine/format.ts'
 
@@ -21,9 +20,6 @@ const meta = {
   component: QuizStory,
   args: { content, step: 'goals', answers, view: { onePage: false, advances: true } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: async () => {
-    await fetchLaterParts()
-  },
   play: async ({ args, canvas }) => {
     const group = args.events?.find((event) => event.type === 'GO')?.group ?? 0
     await expect(await canvas.findByRole('heading', { level: 2, name: groups[group]?.title ?? '' })).toBeVisible()
@@ -70,11 +66,8 @@ export const AllOnOnePage: Story = {
 /** The choice is remembered on the device. */
 export const FromOnePageToGroups: Story = {
   args: { view: { onePage: true, advances: true } },
-  beforeEach: async () => {
-    await fetchLaterParts()
-    return () => {
-      localStorage.removeItem('quiz-view')
-    }
+  beforeEach: () => () => {
+    localStorage.removeItem('quiz-view')
   },
   play: async (context) => {
     await userEvent.click(await context.canvas.findByRole('button', { name: few_questions }))

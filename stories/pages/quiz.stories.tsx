@@ -8,7 +8,6 @@ import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
 import type { Draft } from '#machines/draft.ts'
 import type { PhotoRecord } from '#client/device/device-store.ts'
-import { fetchLaterParts } from '#pages/quiz/steps/later-parts.tsx'
 import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
 import { resultOf } from '#testing/stories/persona-results.ts'
@@ -172,8 +171,6 @@ export const AnswersToCorrect: Story = {
     await expect(note.getByRole('heading')).toHaveTextContent(fill(frame.to_correct.heading, { count: 2 }))
     await expect(line(age.title, fill(numbers.too_small, { min: 18 }))).toBeVisible()
     await expect(line(favourites.title, fill(choices.at_least, { min: 2 }))).toBeVisible()
-    // As the page does shortly after the first questions.
-    await fetchLaterParts()
     await userEvent.click(note.getByRole('button', { name: fill(frame.too_long.go, { title: favourites.title }) }))
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Red' })).toHaveFocus())
     await expect(await canvas.findByRole('textbox', { name: age.title })).toBeInvalid()

@@ -16,12 +16,16 @@ import { CurrentStep } from '#pages/quiz/steps/current-step.tsx'
 import type { DraftAutosave } from '#pages/quiz/draft/draft-autosave.ts'
 import { openQuestionStore } from '#pages/quiz/draft/question-store.ts'
 import { QuizFrame } from '#pages/quiz/frame/quiz-frame.tsx'
+import { fetchLaterParts } from '#pages/quiz/steps/later-parts.tsx'
 import { QuizPageContext } from '#pages/quiz/quiz-context.tsx'
 import { openStepSwitch } from '#pages/quiz/frame/step-switch.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import { memoryStore } from './memory-store.ts'
 import { quizMachineOf, submissionMachineOf } from './quiz-machines.ts'
+
+// A part that is still loading would leave a story empty at first, and its play function would find nothing.
+await fetchLaterParts()
 
 export type QuizStoryProps = {
   readonly content: QuizSlice
