@@ -11,6 +11,7 @@ const parts = {
   size: 'what the first pages load, compressed, against their budgets',
   coaching: 'advice on pictures: correct by class, fair by tone, pictures a second',
   mistakes: 'mistakes of editors: how many the content check finds, and false alarms',
+  editing: 'what an act of an editor costs: the draft, the list, the search, the effect on people',
   studio: 'from a key to the painted preview, and what the studio loads',
   lighthouse: 'Lighthouse scores of every public page',
 }

@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { loadSource } from '#scripts/build/load-source.mjs'
 import { edited, largeFolder } from './content/large-folder.mjs'
+import { medianTime } from './median-time.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const { compileFiles } = await loadSource('#content/compile-files.ts')
@@ -35,8 +36,8 @@ process.exitCode = growth > maxGrowth ? 1 : 0
 function measure(questions) {
   const folder = largeFolder(questions)
   let cache = createCompileCache()
-  const full = median(3, () => compile(folder, (cache = createCompileCache())))
-  const edit = median(9, (round) => compile(edited(folder, `Edited ${round}`), cache))
+  const full = medianTime(3, () => compile(folder, (cache = createCompileCache())))
+  const edit = medianTime(9, (round) => compile(edited(folder, `Edited ${round}`), cache))
   return { questions, full, edit }
 }
 
@@ -48,19 +49,4 @@ function compile(folder, cache) {
   const { problems } = compileFiles(folder, parts, cache)
   const [other] = problems.filter(({ code }) => code !== 'content/too-large')
   if (other) throw new Error(`${other.file}:${other.line} ${other.message}`)
-}
-
-/**
- * Processor time, so that other programs on the same machine do not count.
- * @param {number} count
- * @param {(round: number) => void} work
- */
-function median(count, work) {
-  const times = Array.from({ length: count }, (_, round) => {
-    const started = process.cpuUsage()
-    work(round)
-    const { user, system } = process.cpuUsage(started)
-    return (user + system) / 1000
-  }).sort((a, b) => a - b)
-  return times[Math.floor(count / 2)] ?? NaN
 }
