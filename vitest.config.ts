@@ -4,6 +4,9 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { findBrowser } from './scripts/browsers/find-browser.mjs'
 
+/** Left out by `npm test`, unless a file is named. `npm run test:all` runs them. */
+const slow = process.env.TEST_ALL || process.argv.some((word) => word.includes('.slow.')) ? [] : ['**/*.slow.test.ts']
+
 /** Rules, content, machines, and the server on SQLite and an embedded PostgreSQL. Needs no browser. */
 const node = {
   resolve: {
@@ -12,7 +15,7 @@ const node = {
   test: {
     name: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    exclude: ['src/testing/{journeys,browsers}/**'],
+    exclude: ['src/testing/{journeys,browsers}/**', ...slow],
     globalSetup: 'src/testing/server/postgres.ts',
     // More workers than cores, because tests often wait for a disk, a password hash or a process.
     // Test files share a worker's module state, so they must not leave it changed.
@@ -58,6 +61,7 @@ const journeys = {
   test: {
     name: 'journeys',
     include: ['src/testing/journeys/**/*.test.ts'],
+    exclude: slow,
     setupFiles: 'src/testing/browser/close-browsers.ts',
     maxWorkers: 3,
     // A worker starts once, with Playwright and what the journeys share, and not for each file.

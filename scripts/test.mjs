@@ -1,7 +1,8 @@
 // npm test: builds the product if it is stale, runs `npm run check`, then all tests: node, stories, journeys. The summary at the end
 // lists every failure.
 // Arguments are passed on to Vitest and skip the check: npm test -- --project node · npm test -- src/engine
-// --long runs everything that is only sampled otherwise, and more rounds of randomised tests. --no-check skips the check.
+// What takes longest is left out: the files *.slow.test.ts, and one of the two databases for most tests of the server. --all runs that,
+// too. --long also runs every case that is only sampled otherwise, and more rounds of randomised tests. --no-check skips the check.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,10 +15,15 @@ import { runChecks } from './checks/run-checks.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const args = process.argv.slice(2)
 const isLong = args.includes('--long')
-const vitestArgs = args.filter((arg) => !['--long', '--no-check'].includes(arg))
+const isAll = isLong || args.includes('--all')
+const vitestArgs = args.filter((arg) => !['--all', '--long', '--no-check'].includes(arg))
 const isCheckWanted = vitestArgs.length === 0 && !args.includes('--no-check')
 const { NODE_ENV: _, CONTENT_DIR: __, DIST_DIR: ___, ...env } = process.env
-Object.assign(env, { STORYBOOK_DISABLE_TELEMETRY: '1', ...(isLong && { TEST_LONG: '1' }) })
+Object.assign(env, {
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  ...(isAll && { TEST_ALL: '1' }),
+  ...(isLong && { TEST_LONG: '1' }),
+})
 
 const folder = mkdtempSync(join(tmpdir(), 'test-'))
 let code = 0

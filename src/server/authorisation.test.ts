@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newAccount } from '#testing/server/accounts.ts'
 import { type Actor, type ActorName, actorNames, type Actors, canaries, makeActors } from '#testing/server/actors.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { routesOf } from '#testing/server/every-call.ts'
 import { allAnswers, randomKey, submissionOf } from '#testing/make-submission.ts'
 import { createReport, picture } from '#testing/server/reports.ts'
@@ -86,7 +86,7 @@ const unknownToken = 'nobody-has-this-link-'.padEnd(43, 'x')
 
 type Asked = { readonly actor: Actor; readonly name: ActorName; readonly report: Stored; readonly unclaimed: Stored }
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let actors: Actors

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newAccount, signUp, visitorOf } from '#testing/server/accounts.ts'
 import { blockMeter } from '#testing/server/event-loop.ts'
 import { isLong } from '#testing/long.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { createReport } from '#testing/server/reports.ts'
 import { misfits, type TestServer, startServer, submit } from '#testing/server/server.ts'
@@ -59,7 +59,7 @@ const others = ['POST /quiz/submissions', 'PUT /quiz/submissions/{}/photos/{}']
 const abbreviated = (body: string): string =>
   body.length < 200 ? body : `${body.slice(0, 200)}... (${body.length} letters)`
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { contentVersion } from '#content/version.ts'
 import { bareContent } from '#testing/bare-content.ts'
 import { submissionOf } from '#testing/make-submission.ts'
 import { visitorOf } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { everyCall } from '#testing/server/every-call.ts'
 import { productContent, startServer, store, submit, type TestServer } from '#testing/server/server.ts'
 import type { ResultReply, SubmissionReply } from '#types/api.generated.ts'
@@ -36,7 +36,7 @@ const alwaysThere = [
 ]
 const csrf = 'GET /api/users/csrf'
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer<Content>
   const start = async (modules: readonly ModuleName[]) => {

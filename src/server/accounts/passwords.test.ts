@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { atFullCost } from '#testing/server/quick-argon2.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import { confirmPassword, hashPassword, verifyPassword } from './passwords.ts'
@@ -38,7 +38,7 @@ describe('a password', () => {
   })
 })
 
-describe.each(databases)('confirming the password, over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('confirming the password, over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let user: TestUser

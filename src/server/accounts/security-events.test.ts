@@ -1,7 +1,7 @@
 /** The security log allows to follow the events of one account, and never reveals whose account it is. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, newAccount, register, type TestUser, visitorOf } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 
 type Line = {
@@ -12,7 +12,7 @@ type Line = {
   readonly reqId?: string
 }
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let now = new Date('2026-11-21T12:00:00.000Z')

@@ -9,7 +9,7 @@ import {
   type Visitor,
   visitorOf,
 } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'
 import { addCookies } from '#server/http/cookies.ts'
@@ -18,7 +18,7 @@ import { decorateUser, loadUser, optionalUser, requireOwnId, requireUser, userOf
 
 const minute = 60_000
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let guarded: FastifyInstance

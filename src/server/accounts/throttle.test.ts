@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { type Database, openDatabase } from '#server/store/database/database.ts'
 import { clearAttempts, subnetOf, reserveAttempt, releaseAttempt, attemptLimit } from './throttle.ts'
 
@@ -21,7 +21,7 @@ test.each([
   expect(subnetOf(address)).toBe(subnet)
 })
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let database: Database
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import { contentVersion } from '#content/version.ts'
 import { compileRules } from '#server/results/quiz-rules.ts'
 import { consentSubject, erasureSubject } from '#server/store/operations/erasures.ts'
 import { bareContent } from '#testing/bare-content.ts'
-import { databases } from '#testing/server/databases.ts'
+import { databasesFor } from '#testing/server/databases.ts'
 import { startServer, store } from '#testing/server/server.ts'
 import type { SubmittedAnswer } from '#types/api.generated.ts'
 import { reapplyErasures } from './erasures.ts'
 
-test.each(databases)(
+test.each(databasesFor(import.meta.url))(
   'over $name, a withdrawal is repeated with a content that has lost its consents',
   async ({ place: makePlace }) => {
     const place = await makePlace()

@@ -2,7 +2,7 @@
 import { collectFiles } from '#testing/server/photo-stores.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { register, signUp, visitorOf } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { createReport, picture } from '#testing/server/reports.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import { addMonths } from '#server/operations/periods.ts'
@@ -11,7 +11,7 @@ import type { OutboxRow } from '#server/store/database/tables.ts'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let now: Date

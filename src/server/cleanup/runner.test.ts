@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { erasureLogOf, startServer, type TestServer, unlimited } from '#testing/server/server.ts'
 import { loadLimits } from '#server/http/limits/load.ts'
 import { uploadLimits } from '#server/photos/uploads.ts'
@@ -10,7 +10,7 @@ import { startCleanup } from './runner.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let now: Date

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser, visitorOf } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { uploadPhotos, createReport } from '#testing/server/reports.ts'
 import { startServer, store, type TestServer } from '#testing/server/server.ts'
 import { consentSubject, erasureSubject, deleteErasuresBefore } from '#server/store/operations/erasures.ts'
 import type { ErasureKind } from '#server/store/database/tables.ts'
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let now = new Date('2026-11-21T12:00:00.000Z')

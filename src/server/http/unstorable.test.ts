@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { submissionOf } from '#testing/make-submission.ts'
 import { type TestServer, startServer, submit } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'
@@ -32,7 +32,7 @@ describe('text that a database cannot store', () => {
   })
 })
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mails } from '#content/mails.ts'
 import { register, visitorOf } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databases, databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import { addResetRequest, resetRequests } from '#server/store/accounts/resets.ts'
 import { takeMail } from '#server/store/operations/outbox.ts'
@@ -15,7 +15,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let now: Date
   let servers: readonly TestServer[] = []

@@ -1,14 +1,14 @@
 /** Mails that a mail server refuses, in a real SMTP dialogue. */
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { type MailServer, smtpReply, startMailServer } from '#testing/server/mail-server.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import { type MailTransport, openMailTransport } from './transport.ts'
 
 const address = 'sam@example.com'
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let transport: MailTransport

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type Visitor, visitorOf } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { submissionOf } from '#testing/make-submission.ts'
 import { type TestServer, startServer, store, submit } from '#testing/server/server.ts'
 import type { RefreshReply } from '#types/api.generated.ts'
 
 const canary = 'canary-9f3a'
 
-describe.each(databases)('over $name, at level trace', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name, at level trace', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { signUp, visitorOf } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { createReport, picture } from '#testing/server/reports.ts'
 import { startServer, store, type TestServer, unlimited } from '#testing/server/server.ts'
@@ -9,7 +9,7 @@ import { secondsUntilReset } from './quotas.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-describe.each(databases)('over $name', ({ name, place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ name, place: makePlace }) => {
   let place: TestPlace
   const servers: TestServer[] = []
   let now: Date

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { takesAnswer } from '#engine/quiz/question-kinds.ts'
 import { submissionOf } from '#testing/make-submission.ts'
-import { databases } from '#testing/server/databases.ts'
+import { databasesFor } from '#testing/server/databases.ts'
 import { productContent, startServer, submit } from '#testing/server/server.ts'
 import type { ResultReply, SubmissionReply, SubmittedAnswer } from '#types/api.generated.ts'
 import type { Content, Question } from '#types/content.generated.ts'
@@ -21,7 +21,7 @@ const repeating = (content: Content): Content => {
   }
 }
 
-test.each(databases)(
+test.each(databasesFor(import.meta.url))(
   'over $name › titles are compared as the content has them, and stored as they were read, as are the texts of the result',
   async ({ place: makePlace }) => {
     const content = repeating((await productContent()).content)

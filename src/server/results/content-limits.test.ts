@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { schemas } from '#server/http/schemas.ts'
 import { visitorOf } from '#testing/server/accounts.ts'
-import { databases } from '#testing/server/databases.ts'
+import { databasesFor } from '#testing/server/databases.ts'
 import { productContent, startServer } from '#testing/server/server.ts'
 
 const longestIn = (name: string, field: string): unknown => {
@@ -34,7 +34,7 @@ describe('the largest limit that content may set is accepted by the API', () => 
   })
 })
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   test('the longest messages that content may allow are accepted, in any characters', async () => {
     const { content } = await productContent()
     const [feedback_max, complaint_max] = [mostOf('limits', 'feedback_max'), mostOf('limits', 'complaint_max')]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentVersion } from '#content/version.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { submissionOf } from '#testing/make-submission.ts'
 import { productContent, startServer, store, submit, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply, Submission, SubmissionReply, SubmittedConsent } from '#types/api.generated.ts'
@@ -21,7 +21,7 @@ const reworded = (content: Content): Content => ({
   })),
 })
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let old: { readonly content: Content; readonly version: string }
   let today: typeof old

@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { optionsOf } from '#engine/quiz/answers.ts'
-import { databases } from '#testing/server/databases.ts'
+import { databasesFor } from '#testing/server/databases.ts'
 import { allAnswers } from '#testing/make-submission.ts'
 import { productContent, startServer, store } from '#testing/server/server.ts'
 import type { Result } from '#types/api.generated.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   /** The result of a visitor with a dairy allergy and no other filters, when every ingredient list has this separator and Lactose. */
   const suggested = async (separator: string): Promise<Result> => {
     const { content } = await productContent()

@@ -4,7 +4,7 @@ import { submissionLimits, submissionSize } from '#engine/quiz/submission-size.t
 import { compileRules, validateSubmission } from './quiz-rules.ts'
 import { hashOfJson } from '#server/accounts/secrets.ts'
 import { shownTextsIn } from './shown-texts.ts'
-import { databases } from '#testing/server/databases.ts'
+import { databases, databasesFor } from '#testing/server/databases.ts'
 import { blockMeter, growthRatio } from '#testing/server/event-loop.ts'
 import { largeQuiz } from '#testing/large-quiz.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
@@ -24,7 +24,7 @@ const filledUp = (content: Content, submission: Submission): Submission => {
   return { ...submission, answers: submission.answers.map(fill) }
 }
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   test.each([
     ['1,000 questions', 1000, 500],
     ['60 texts of 5,000 characters', 660, 5000],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fewestVisits, newestVisits } from '#engine/quiz/duration.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { startServer, store, type TestServer } from '#testing/server/server.ts'
 import { newestDurations } from '#server/store/submissions/durations.ts'
 import { openMeasuredMinutes } from './measured-minutes.ts'
@@ -8,7 +8,7 @@ import { openMeasuredMinutes } from './measured-minutes.ts'
 const noon = Date.UTC(2026, 10, 23, 12)
 const hour = 3_600_000
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let time = noon

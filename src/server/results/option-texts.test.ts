@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { submissionOf } from '#testing/make-submission.ts'
 import { productContent, startServer, submit, type TestServer } from '#testing/server/server.ts'
 import { takesAnswer } from '#engine/quiz/question-kinds.ts'
@@ -25,7 +25,7 @@ const withField = (
   }
 }
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer<Content>
   let [question, option] = ['', '']

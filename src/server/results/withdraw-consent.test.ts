@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentVersion } from '#content/version.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { claim } from '#testing/server/reports.ts'
 import { productContent, type Stored, startServer, store, type TestServer } from '#testing/server/server.ts'
 import type { Result } from '#types/api.generated.ts'
@@ -34,74 +34,77 @@ const withPointsFor = <Read extends Content>(content: Read, questions: readonly 
   return { ...content, scores: { ...content.scores, scores } }
 }
 
-describe.each(databases)('over $name › a report that was computed by earlier rules', ({ place: makePlace }) => {
-  let place: TestPlace
-  let server: TestServer
-  let reports: readonly Stored[]
-  let user: TestUser
-  let consent: Content['consent']['consents'][number]
-  beforeAll(async () => {
-    place = await makePlace()
-    const { content: own } = await productContent()
-    consent = own.consent.consents.find(({ id }) => id === 'health') ?? expect.fail()
-    const then = withPointsFor(own, consent.covers)
-    const first = await startServer(place, { content: then, version: contentVersion(then) })
-    reports = [await store(first), await store(first)]
-    await first.close()
-    const content = withOtherRules(first.content)
-    server = await startServer(place, { content, version: contentVersion(content) })
-    user = await signUp(server)
-    for (const report of reports) await claim(user, report)
-  })
-  afterAll(async () => {
-    await server.close()
-    await place.remove()
-  })
+describe.each(databasesFor(import.meta.url))(
+  'over $name › a report that was computed by earlier rules',
+  ({ place: makePlace }) => {
+    let place: TestPlace
+    let server: TestServer
+    let reports: readonly Stored[]
+    let user: TestUser
+    let consent: Content['consent']['consents'][number]
+    beforeAll(async () => {
+      place = await makePlace()
+      const { content: own } = await productContent()
+      consent = own.consent.consents.find(({ id }) => id === 'health') ?? expect.fail()
+      const then = withPointsFor(own, consent.covers)
+      const first = await startServer(place, { content: then, version: contentVersion(then) })
+      reports = [await store(first), await store(first)]
+      await first.close()
+      const content = withOtherRules(first.content)
+      server = await startServer(place, { content, version: contentVersion(content) })
+      user = await signUp(server)
+      for (const report of reports) await claim(user, report)
+    })
+    afterAll(async () => {
+      await server.close()
+      await place.remove()
+    })
 
-  const resultOf = async ({ id }: Stored): Promise<Result> => {
-    const rows = server.database.store.selectFrom('submissions').select('result')
-    return JSON.parse((await rows.where('id', '=', id).executeTakeFirstOrThrow()).result) as Result
-  }
-  const takeBack = async ({ id }: Stored) => {
-    const path = `/quiz/submissions/${id}/consents/${consent.id}`
-    expect((await user.call('PUT', path, { payload: { choice: 'declined' } })).statusCode).toBe(200)
-  }
-  const isCovered = ({ question }: { readonly question: string }) => consent.covers.includes(question)
-
-  test('withdrawing a consent removes what came from it, and leaves the rest as it was stored', async () => {
-    const [report] = reports
-    const before = await resultOf(report ?? expect.fail())
-    await takeBack(report ?? expect.fail())
-    const after = await resultOf(report ?? expect.fail())
-    expect(before.scores.flatMap(({ entries }) => entries).some(isCovered)).toBe(true)
-    expect(after.scores.flatMap(({ entries }) => entries).some(isCovered)).toBe(false)
-    for (const [at, score] of after.scores.entries()) {
-      const old = before.scores[at] ?? expect.fail()
-      expect(score.entries).toEqual(old.entries.filter((entry) => !isCovered(entry)))
-      if (!old.entries.some(isCovered))
-        expect({ ...score, answered: 0, skipped: 0 }).toEqual({ ...old, answered: 0, skipped: 0 })
+    const resultOf = async ({ id }: Stored): Promise<Result> => {
+      const rows = server.database.store.selectFrom('submissions').select('result')
+      return JSON.parse((await rows.where('id', '=', id).executeTakeFirstOrThrow()).result) as Result
     }
-    const texts = (result: Result) => result.tips.flatMap(({ tips }) => tips)
-    expect(texts(after).length).toBeGreaterThan(0)
-    expect(texts(before)).toEqual(expect.arrayContaining(texts(after)))
-    expect([after.content_version, after.rules_version]).toEqual([before.content_version, before.rules_version])
-  })
+    const takeBack = async ({ id }: Stored) => {
+      const path = `/quiz/submissions/${id}/consents/${consent.id}`
+      expect((await user.call('PUT', path, { payload: { choice: 'declined' } })).statusCode).toBe(200)
+    }
+    const isCovered = ({ question }: { readonly question: string }) => consent.covers.includes(question)
 
-  test('of a report without a record of what came from it, today’s rules decide', async () => {
-    const [, report] = reports
-    const { id } = report ?? expect.fail()
-    await server.database.store
-      .updateTable('consents')
-      .set({ dependents: null })
-      .where('submission_id', '=', id)
-      .execute()
-    const before = await resultOf(report ?? expect.fail())
-    await takeBack(report ?? expect.fail())
-    const after = await resultOf(report ?? expect.fail())
-    expect(after.scores.map(({ entries }) => entries)).toEqual(
-      before.scores.map(({ entries }) => entries.filter((entry) => !isCovered(entry))),
-    )
-    // No rule of today leads to these tips, so nobody can tell which answers they came from.
-    expect(after.tips.flatMap(({ tips }) => tips)).toEqual([])
-  })
-})
+    test('withdrawing a consent removes what came from it, and leaves the rest as it was stored', async () => {
+      const [report] = reports
+      const before = await resultOf(report ?? expect.fail())
+      await takeBack(report ?? expect.fail())
+      const after = await resultOf(report ?? expect.fail())
+      expect(before.scores.flatMap(({ entries }) => entries).some(isCovered)).toBe(true)
+      expect(after.scores.flatMap(({ entries }) => entries).some(isCovered)).toBe(false)
+      for (const [at, score] of after.scores.entries()) {
+        const old = before.scores[at] ?? expect.fail()
+        expect(score.entries).toEqual(old.entries.filter((entry) => !isCovered(entry)))
+        if (!old.entries.some(isCovered))
+          expect({ ...score, answered: 0, skipped: 0 }).toEqual({ ...old, answered: 0, skipped: 0 })
+      }
+      const texts = (result: Result) => result.tips.flatMap(({ tips }) => tips)
+      expect(texts(after).length).toBeGreaterThan(0)
+      expect(texts(before)).toEqual(expect.arrayContaining(texts(after)))
+      expect([after.content_version, after.rules_version]).toEqual([before.content_version, before.rules_version])
+    })
+
+    test('of a report without a record of what came from it, today’s rules decide', async () => {
+      const [, report] = reports
+      const { id } = report ?? expect.fail()
+      await server.database.store
+        .updateTable('consents')
+        .set({ dependents: null })
+        .where('submission_id', '=', id)
+        .execute()
+      const before = await resultOf(report ?? expect.fail())
+      await takeBack(report ?? expect.fail())
+      const after = await resultOf(report ?? expect.fail())
+      expect(after.scores.map(({ entries }) => entries)).toEqual(
+        before.scores.map(({ entries }) => entries.filter((entry) => !isCovered(entry))),
+      )
+      // No rule of today leads to these tips, so nobody can tell which answers they came from.
+      expect(after.tips.flatMap(({ tips }) => tips)).toEqual([])
+    })
+  },
+)

@@ -80,6 +80,8 @@ export const openBrowser = async (options: BrowserOptions): Promise<OpenBrowser>
     baseURL: options.url,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // Each movement is drawn in software, frame by frame. Whatever moves has its own tests.
+    reducedMotion: 'reduce',
     serviceWorkers: options.serviceWorker ? 'allow' : 'block',
   }
   const visitor: BrowserContextOptions = {

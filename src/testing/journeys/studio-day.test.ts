@@ -1,6 +1,6 @@
 /**
  * An editor's day, in the studio: what used to be done in files. The other tasks of the day (a label, a question, a condition, the order,
- * points, deleting) are in studio-tasks.test.ts, and a picture is in studio-pictures.test.ts.
+ * points, deleting) are in studio-tasks.slow.test.ts, and a picture is in studio-pictures.slow.test.ts.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -2,9 +2,10 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { isAll } from '#testing/long.ts'
 import type { PhotoStore } from '#server/photos/photo-store.ts'
 import { migratedTemplate } from './migrated-template.ts'
 
@@ -77,3 +78,13 @@ const command = async (text: string): Promise<void> => {
 }
 
 export const databases: readonly TestDatabase[] = [sqlite, postgres]
+
+/**
+ * The databases on which a file of tests runs: one of the two in `npm test`, chosen by the name of the file, and both in
+ * `npm run test:all`.
+ * @param file its `import.meta.url`
+ */
+export const databasesFor = (file: string): readonly TestDatabase[] => {
+  const letters = [...basename(file)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  return isAll ? databases : databases.filter((_, at) => at === letters % databases.length)
+}

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Account, logIn, register, type TestUser, visitorOf } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { misfits, startServer, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply, SessionsReply } from '#types/api.generated.ts'
 
 const day = 24 * 60 * 60_000
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let account: Account

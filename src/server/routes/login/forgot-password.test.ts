@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fill } from '#engine/format.ts'
 import { newAccount, register, visitorOf } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { misfits, startServer, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply, SuccessReply } from '#types/api.generated.ts'
 
 /** Generous, for busy machines. */
 const patience = { timeout: 10_000 }
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let now = new Date('2026-11-21T12:00:00.000Z')

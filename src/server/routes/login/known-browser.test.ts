@@ -1,7 +1,7 @@
 /** Guessing the password of an account, from any number of places, cannot lock its owner out. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Account, type CallOptions, logIn, register, type Visitor, visitorOf } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'
 
@@ -9,7 +9,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const wrong = 'Wrong-horse-9'
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let account: Account

@@ -1,14 +1,14 @@
 /** Login by email address reveals nothing about accounts, and allows no further guesses. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Account, logIn, newAccount, register, type Visitor, visitorOf } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { atFullCost } from '#testing/server/quick-argon2.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply, LoginReply } from '#types/api.generated.ts'
 
 const wrong = 'Wrong-horse-9'
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let account: Account

@@ -1,13 +1,13 @@
 /** Subscribers can unsubscribe with one click, from any mail that they ever got. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { visitorOf } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { misfits, startServer, type TestServer } from '#testing/server/server.ts'
 import { createUnsubscribeTokens } from '#server/cleanup/unsubscribe-links.ts'
 
 const hour = 60 * 60 * 1000
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let now = new Date('2026-11-21T12:00:00.000Z')

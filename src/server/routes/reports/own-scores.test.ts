@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentVersion } from '#content/version.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { createReport } from '#testing/server/reports.ts'
 import { misfits, productContent, startServer, type TestServer } from '#testing/server/server.ts'
 import type { ResultReply, ScoresReply } from '#types/api.generated.ts'
@@ -38,7 +38,7 @@ const withOwnScores = <Read extends Content>(content: Read, covered: readonly st
   }
 }
 
-describe.each(databases)('over $name › scores with their own values', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name › scores with their own values', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let user: TestUser

@@ -3,7 +3,7 @@ import { migrations } from '#server/store/database/migrations.ts'
 import { reportSummaries } from '#server/store/database/migrations/008-report-summaries.ts'
 import { sql } from 'kysely'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { copyReport } from '#testing/server/many-reports.ts'
 import { uploadPhotos, createReport } from '#testing/server/reports.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
@@ -11,7 +11,7 @@ import type { ExportReply, ReportsReply, ResultReply } from '#types/api.generate
 
 const nothing = { answered: null, total: null, result_version: null }
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let user: TestUser

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mirroredScores } from '#testing/mirrored-scores.ts'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { getDocument } from '#testing/pdfjs.ts'
 import { uploadPhotos, createReport } from '#testing/server/reports.ts'
 import { startServer, store, type TestServer } from '#testing/server/server.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let user: TestUser

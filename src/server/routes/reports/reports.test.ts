@@ -3,7 +3,7 @@ import { mirroredScores } from '#testing/mirrored-scores.ts'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { allAnswers } from '#testing/make-submission.ts'
 import { uploadPhotos, createReport } from '#testing/server/reports.ts'
 import { misfits, startServer, type TestServer } from '#testing/server/server.ts'
@@ -17,7 +17,7 @@ import type {
   ScoresReply,
 } from '#types/api.generated.ts'
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   /** Has never taken the quiz. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser, visitorOf } from '#testing/server/accounts.ts'
 import { deleteUnclaimedBefore } from '#server/store/submissions/submissions.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { randomToken } from '#testing/make-submission.ts'
 import { claim, uploadPhotos, createReport, picture } from '#testing/server/reports.ts'
 import { misfits, startServer, store, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply, ReportSummary, ResultReply } from '#types/api.generated.ts'
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let user: TestUser

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { createReport } from '#testing/server/reports.ts'
 import { misfits, startServer, store, type TestServer } from '#testing/server/server.ts'
 import { fill } from '#engine/format.ts'
 import type { ErrorReply, RatingReply } from '#types/api.generated.ts'
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let user: TestUser

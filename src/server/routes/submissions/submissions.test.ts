@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashOf } from '#server/accounts/secrets.ts'
-import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { allAnswers, consentOf, randomKey, randomToken, submissionOf } from '#testing/make-submission.ts'
 import { misfits, type TestServer, startServer, store, submit } from '#testing/server/server.ts'
 import type { ErrorReply, ResultReply, SubmissionReply, SubmittedAnswer } from '#types/api.generated.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   beforeAll(async () => {
