@@ -189,7 +189,9 @@ const bombs = [
 
 test.each(bombs)('%s in a file on the disk is a problem, and the server still answers', async (_, text) => {
   const studio = await serveStudio()
-  await writeFile(join(studio.folder, 'quiz.yaml'), text)
+  // In one step: the studio would also read what is written so far.
+  await writeFile(`${studio.folder}.new`, text)
+  await rename(`${studio.folder}.new`, join(studio.folder, 'quiz.yaml'))
   const { status, body } = await studio.call('GET', '/folder')
   expect({ status, body }).toMatchObject({
     status: 200,

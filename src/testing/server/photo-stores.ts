@@ -8,6 +8,7 @@ import { openDiskPhotoStore, type PhotoStore } from '#server/photos/photo-store.
 import type { FileList, StoredFile } from '#server/photos/stored-file.ts'
 import type { S3RetryPolicy } from '#server/photos/s3-calls.ts'
 import { openS3PhotoStore } from '#server/photos/s3-photos.ts'
+import { isAll } from '#testing/long.ts'
 import { databases, type TestDatabase } from './databases.ts'
 import { type S3Server, startS3 } from './s3-server.ts'
 
@@ -76,8 +77,11 @@ const withBucket = (database: TestDatabase): PhotoPlace => ({
   },
 })
 
-/** For photo tests: both databases with photos on disk, and SQLite with photos in S3. */
-export const photoPlaces: readonly PhotoPlace[] = [...databases, ...databases.slice(0, 1).map(withBucket)]
+/** For photo tests: PostgreSQL with photos on disk, SQLite with photos in S3, and in `npm run test:all` SQLite with photos on disk. */
+export const photoPlaces: readonly PhotoPlace[] = [
+  ...databases.slice(isAll ? 0 : 1),
+  ...databases.slice(0, 1).map(withBucket),
+]
 
 /** Every combination of database and photo store. */
 export const everyPlace: readonly PhotoPlace[] = [...databases, ...databases.map(withBucket)]
