@@ -77,7 +77,7 @@ export const OptionList = ({
       />
     )
     const option = (
-      <label key={id} className={styles.option}>
+      <label key={id} className={styles.option} data-chosen={chosen.includes(id) || undefined}>
         {image ? [<Picture key="picture" src={image} alt={alt} lazy />, control] : control}
         {shown}
       </label>

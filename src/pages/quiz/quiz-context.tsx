@@ -33,4 +33,4 @@ export const useQuiz = (): QuizParts => {
 export const useQuizSelector = <Part,>(
   select: (snapshot: QuizSnapshot) => Part,
   same?: (a: Part, b: Part) => boolean,
-): Part => useSelector(useQuiz().actor, select, same)
+): Part => useSelector(useQuiz().questions.machine, select, same)

@@ -1,13 +1,14 @@
 /**
- * The state of each question, as an external store with listeners by question. An answer notifies only the questions
- * that it changes. With one machine subscription for each question, every question of the step, and of the step that is
+ * What components are told of the quiz machine. The state of each question has listeners of its own, so that an answer notifies only
+ * the questions that it changes. With one machine subscription for each question, every question of the step, and of the step that is
  * rendered ahead, would run its selector at each answer.
  */
-import { createStore, type Store } from '#client/browser/store.ts'
+import { createListeners, createStore, type Store } from '#client/browser/store.ts'
 import type { Answer } from '#engine/quiz/answers.ts'
 import { effectiveAnswer } from '#engine/quiz/state.ts'
 import { afterPaint } from '#client/browser/after-paint.ts'
-import type { QuizActor } from '#machines/quiz.actor.ts'
+import type { Observer } from 'xstate'
+import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
 
 export type QuestionState = {
   readonly answer: Answer | undefined
@@ -24,8 +25,10 @@ export type QuestionStore = {
   readonly read: (id: string) => QuestionState
   /** Returns a function that unsubscribes. */
   readonly listen: (id: string, listener: () => void) => () => void
+  /** The machine for the selectors of components: the newest snapshot, and notifications that may be deferred. */
+  readonly machine: Pick<QuizActor, 'getSnapshot' | 'subscribe'>
   /**
-   * Runs `change` and notifies the listeners only after the next paint. For an answer that the browser already shows (a
+   * Runs `change` and notifies all listeners only after the next paint. For an answer that the browser already shows (a
    * checked radio or checkbox): the frame is then painted without waiting for React.
    */
   readonly deferNotifications: (change: () => void) => void
@@ -37,6 +40,7 @@ export const openQuestionStore = (actor: QuizActor): QuestionStore => {
   const cache = new Map<string, QuestionState>()
   /** What the listeners of a question were last notified of. */
   const stores = new Map<string, Store<QuestionState>>()
+  const { notify, subscribe: subscribeToMachine } = createListeners()
   let isSubscribed = false
   let isDeferring = false
   let cancelDeferred = (): void => undefined
@@ -63,28 +67,39 @@ export const openQuestionStore = (actor: QuizActor): QuestionStore => {
     cache.set(id, now)
     return now
   }
-  const notifyChanged = (): void => {
-    for (const [id, store] of stores) store.set(read(id))
+  let notified = actor.getSnapshot().context
+  const notifyAll = (): void => {
+    cancelDeferred()
+    const { changes, missing, state } = notified
+    notified = actor.getSnapshot().context
+    if (notified.state !== state || notified.changes !== changes || notified.missing !== missing)
+      for (const [id, store] of stores) store.set(read(id))
+    notify()
   }
+  /** Never unsubscribed: the store lives as long as the machine. */
   const subscribe = (): void => {
+    if (isSubscribed) return
     isSubscribed = true
-    let { changes, missing, state } = actor.getSnapshot().context
-    actor.subscribe(({ context }) => {
-      if (context.state === state && context.changes === changes && context.missing === missing) return
-      changes = context.changes
-      missing = context.missing
-      state = context.state
+    const changed = (): void => {
       cancelDeferred()
-      if (isDeferring) cancelDeferred = afterPaint(notifyChanged)
-      else notifyChanged()
-    })
+      if (isDeferring) cancelDeferred = afterPaint(notifyAll)
+      else notifyAll()
+    }
+    actor.subscribe({ next: changed, error: changed })
   }
+  const machine = {
+    getSnapshot: () => actor.getSnapshot(),
+    subscribe: (observer: Pick<Required<Observer<QuizSnapshot>>, 'next'>) => {
+      subscribe()
+      return { unsubscribe: subscribeToMachine(() => observer.next(actor.getSnapshot())) }
+    },
+  } as QuestionStore['machine']
 
   return {
+    machine,
     read,
     listen: (id, listener) => {
-      // Never unsubscribed: the store lives as long as the machine.
-      if (!isSubscribed) subscribe()
+      subscribe()
       const store = stores.get(id) ?? createStore(read(id))
       stores.set(id, store)
       return store.subscribe(listener)
@@ -97,9 +112,6 @@ export const openQuestionStore = (actor: QuizActor): QuestionStore => {
         isDeferring = false
       }
     },
-    flushNotifications: () => {
-      cancelDeferred()
-      notifyChanged()
-    },
+    flushNotifications: notifyAll,
   }
 }

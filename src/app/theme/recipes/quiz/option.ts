@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { forced, movedByKeys, noHas } from '#app/theme/media.ts'
-import { springs, tints } from '#app/theme/motion.ts'
+import { tints } from '#app/theme/motion.ts'
 
 /** The list of answers to one question. Flexbox: as a grid, these lists took half as long again to lay out. */
 export const options = defineRecipe({
@@ -60,13 +60,13 @@ const pictureControl = { marginInline: '4px' }
 const ring = { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' }
 
 /**
- * Only properties that need no layout: the text does not rewrap, and an answer costs little. The tint is an element of
- * its own: its opacity changes without drawing the option again, which a fading background does in every frame.
+ * The tint of a chosen option comes with React's rendering, in the frame after the press: the first frame shows the tick and the border,
+ * and answers sooner. It is an element of its own, because its opacity changes without drawing the option again, which a fading
+ * background does in every frame.
  */
-const chosen = {
+const tinted = {
   position: 'relative',
   isolation: 'isolate',
-  borderColor: 'accent.border',
   _before: {
     content: '""',
     position: 'absolute',
@@ -77,8 +77,6 @@ const chosen = {
     boxShadow: 'inset 0 0 0 1px {colors.accent.border}',
     ...tints,
   },
-  // The mouse is still over the option that it has just chosen.
-  _hover: { borderColor: 'accent.border' },
 }
 
 /**
@@ -103,7 +101,13 @@ export const option = defineRecipe({
     WebkitTapHighlightColor: 'transparent',
     _hover: { borderColor: 'border.strong' },
     // `:checked` matches immediately, before React has rendered.
-    '&:has(> :checked)': { ...chosen, [forced]: { outline: '2px solid Highlight', outlineOffset: '-6px' } },
+    '&:has(> :checked)': {
+      borderColor: 'accent.border',
+      // The mouse is still over the option that it has just chosen.
+      _hover: { borderColor: 'accent.border' },
+      [forced]: { outline: '2px solid Highlight', outlineOffset: '-6px' },
+    },
+    '&[data-chosen]': tinted,
     // The ring goes around the whole option. No positioned or transformed elements in here until the option is checked:
     // with some sixty options on screen they doubled the time of hit testing.
     '&:has(> :focus-visible)': ring,
@@ -121,7 +125,6 @@ export const option = defineRecipe({
       cursor: 'inherit',
       outline: 'none',
       _checked: {
-        ...springs,
         borderColor: 'accent.solid',
         backgroundColor: 'accent.on',
         boxShadow: 'inset 0 0 0 5px {colors.accent.solid}',
