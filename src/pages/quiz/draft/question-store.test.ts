@@ -81,7 +81,7 @@ test('what cannot wait takes along what waits, which is told once', async () => 
 test('components that read the machine are told together with the questions', async () => {
   const { actor, feed } = await visit()
   const tell = vi.fn<() => void>()
-  const { unsubscribe } = feed.machine.subscribe({ next: tell })
+  const subscription = feed.machine.subscribe({ next: tell })
   feed.deferNotifications(() => actor.send(hasPet))
   expect(feed.machine.getSnapshot().context.state.answers).toHaveProperty('pets')
   expect(tell).not.toHaveBeenCalled()
@@ -89,7 +89,7 @@ test('components that read the machine are told together with the questions', as
   expect(tell).toHaveBeenCalledOnce()
   actor.send({ type: 'BACK' })
   expect(tell).toHaveBeenCalledTimes(2)
-  unsubscribe()
+  subscription.unsubscribe()
   actor.send({ type: 'NEXT' })
   expect(tell).toHaveBeenCalledTimes(2)
 })
