@@ -30,8 +30,16 @@ const lastNext = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
   await atStep(page, 'analysing')
 }
-const back = (page: Page) => page.evaluate(() => window.history.back())
-const forward = (page: Page) => page.evaluate(() => window.history.forward())
+/** Like a person, not in the same frame in which the page before appears. */
+const go = (page: Page, pages: number) =>
+  page.evaluate(async (delta) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200)
+    })
+    window.history.go(delta)
+  }, pages)
+const back = (page: Page) => go(page, -1)
+const forward = (page: Page) => go(page, 1)
 const hasResult = (page: Page) =>
   page.getByRole('heading', { level: 1, name: stepTitle('results') }).waitFor({ timeout: 60_000 })
 
