@@ -39,7 +39,10 @@ export const OneQuestion: Story = {
   args: { events: [{ type: 'GO', step, group: alone }] },
   play: async (context) => {
     await meta.play(context)
-    await expect(await context.canvas.findByRole('checkbox', { name: advance })).toBeChecked()
+    const box = await context.canvas.findByRole('checkbox', { name: advance })
+    await expect(box).toBeChecked()
+    // Tinted, as every chosen option.
+    await expect(getComputedStyle(box.closest('label') ?? box, '::before').content).toBe('""')
     await expect(context.canvas.getByRole('button', { name: all_questions })).toBeVisible()
   },
 }

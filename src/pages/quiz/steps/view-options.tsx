@@ -42,7 +42,7 @@ const Advances = () => {
   const advances = useQuizSelector(({ context }) => context.view.advances)
   const id = useId()
   return (
-    <label className={recipe('option', { layout: 'row' })} htmlFor={id}>
+    <label className={recipe('option', { layout: 'row' })} htmlFor={id} data-chosen={advances || undefined}>
       <input
         id={id}
         type="checkbox"
