@@ -53,6 +53,8 @@ export const hideCanvas = (): void => {
 export const openPhotoStep = async (page: Page): Promise<void> => {
   await start(page)
   await next(page, 'photos')
+  // The heading is there before the code of the step.
+  await page.getByRole('list', { name: live.photos.texts.slots_label }).waitFor()
 }
 
 export const openCamera = async (page: Page): Promise<void> => {
