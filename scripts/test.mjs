@@ -1,4 +1,4 @@
-// npm test: builds the product if it is stale, runs `npm run check`, then all tests: node, stories, journeys. The summary at the end
+// npm test: builds the product if it is stale, runs `npm run check`, then the tests: node, stories, journeys. The summary at the end
 // lists every failure.
 // Arguments are passed on to Vitest and skip the check: npm test -- --project node · npm test -- src/engine
 // What takes longest is left out: the files *.slow.test.ts, and one of the two databases for most tests of the server. --all runs that,
