@@ -97,27 +97,30 @@ describe('the short line of traits', () => {
 
   test('has up to three words of the first group with any, and the first picture among them', () => {
     expect(
-      shortTraits({
-        groups: [
-          group('empty', [trait('a', { picture: 'a.svg' })]),
-          group('Profile', [
-            trait('b', { word: 'one' }),
-            trait('c'),
-            trait('d', { word: 'two', picture: 'd.svg' }),
-            trait('e', { word: 'three', picture: 'e.svg' }),
-            trait('f', { word: 'four' }),
-          ]),
-          group('later', [trait('g', { word: 'five' })]),
-        ],
-      }),
-    ).toEqual({ title: 'Profile', words: ['one', 'two', 'three'], picture: 'd.svg' })
+      shortTraits(
+        {
+          groups: [
+            group('empty', [trait('a', { picture: 'a.svg' })]),
+            group('Profile', [
+              trait('b', { word: 'one' }),
+              trait('c'),
+              trait('d', { word: 'two', picture: 'd.svg' }),
+              trait('e', { word: 'three', picture: 'e.svg' }),
+              trait('f', { word: 'four' }),
+            ]),
+            group('later', [trait('g', { word: 'five' })]),
+          ],
+        },
+        'en-GB',
+      ),
+    ).toEqual({ title: 'Profile', words: ['One', 'two', 'three'], picture: 'd.svg' })
   })
 
   test('has no picture when no trait has one', () => {
-    expect(shortTraits({ groups: [group('a', [trait('b', { word: 'one' })])] })?.picture).toBeNull()
+    expect(shortTraits({ groups: [group('a', [trait('b', { word: 'one' })])] }, 'en-GB')?.picture).toBeNull()
   })
 
   test('is none without words', () => {
-    expect(shortTraits({ groups: [group('a', [trait('b')])] })).toBeNull()
+    expect(shortTraits({ groups: [group('a', [trait('b')])] }, 'en-GB')).toBeNull()
   })
 })

@@ -32,14 +32,17 @@ export const summaryOf = (
 
 export type ShortTraits = { readonly title: string; readonly words: readonly string[]; readonly picture: string | null }
 
-/** The traits of the first group that have a short form, at most three, with a picture of one of them. null: there are none. */
-export const shortTraits = ({ groups }: Pick<Result, 'groups'>): ShortTraits | null => {
+/**
+ * The traits of the first group that have a short form, at most three, with a picture of one of them. The first one begins with
+ * a capital letter, because they are read as one line. null: there are none.
+ */
+export const shortTraits = ({ groups }: Pick<Result, 'groups'>, locale: string): ShortTraits | null => {
   for (const { title, traits } of groups) {
     const short = traits.filter(hasWord).slice(0, 3)
     if (short.length > 0)
       return {
         title,
-        words: short.map(({ word }) => word),
+        words: short.map(({ word }, place) => (place === 0 ? capitalised(word, locale) : word)),
         picture: short.find(({ picture }) => picture !== undefined)?.picture ?? null,
       }
   }

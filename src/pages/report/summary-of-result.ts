@@ -7,6 +7,6 @@ import type { Result } from '#types/api.generated.ts'
 export const summaryOfResult = (result: Result): ResultSummaryProps | null => {
   const { format, page } = reportContent
   const sentence = summaryOf(result, page.scores.summary, format.locale)
-  const short = shortTraits(result)
+  const short = shortTraits(result, format.locale)
   return sentence === null && short === null ? null : { sentence, short }
 }

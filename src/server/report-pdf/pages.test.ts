@@ -43,7 +43,7 @@ describe.each(people)('the full report of %s', (name) => {
     const { report: copy, region, site_name } = report.texts
     const cover = pdf.texts.filter((text) => text.page === 1)
     const text = withoutSpaces(cover.map((one) => one.text).join(' '))
-    const words = shortTraits(report.result)?.words ?? []
+    const words = shortTraits(report.result, region.locale)?.words ?? []
     expect(words.length).toBeGreaterThan(0)
     const shown = [site_name, report.name, summaryOf(report.result, copy.scores.summary, region.locale) ?? '', ...words]
     expect(shown.filter((one) => !text.includes(withoutSpaces(one)))).toEqual([])
@@ -54,7 +54,7 @@ describe.each(people)('the full report of %s', (name) => {
 
 it('draws the mark, the fringe and the traits, and works without them', async () => {
   const report = await reportOf(people[0] ?? '')
-  const picture = shortTraits(report.result)?.picture ?? ''
+  const picture = shortTraits(report.result, report.texts.region.locale)?.picture ?? ''
   expect(Object.keys(report.drawings).sort()).toEqual([fringe, report.texts.logo, picture].sort())
   const whole = await reportPdf(report)
   for (const path of Object.keys(report.drawings)) {

@@ -13,10 +13,12 @@ export const fringe = 'art/fringe.svg'
 export const readDrawings = async (
   media: string | null,
   result: Pick<Result, 'groups'>,
-  { logo }: { readonly logo: string | undefined },
+  { logo, region }: { readonly logo: string | undefined; readonly region: { readonly locale: string } },
 ): Promise<Drawings> => {
   if (media === null) return {}
-  const paths = [fringe, logo, shortTraits(result)?.picture].flatMap((path) => (path?.endsWith('.svg') ? [path] : []))
+  const paths = [fringe, logo, shortTraits(result, region.locale)?.picture].flatMap((path) =>
+    path?.endsWith('.svg') ? [path] : [],
+  )
   const found = await Promise.all(
     paths.map(async (path) => [path, await readFile(join(media, path), 'utf8').catch(() => null)] as const),
   )

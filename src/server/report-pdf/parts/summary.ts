@@ -15,7 +15,7 @@ const gutter = 16
 export const addSummary = (context: PdfContext): void => {
   const { document, flow, report, root } = context
   const sentence = summaryOf(report.result, report.texts.report.scores.summary, report.texts.region.locale)
-  const short = shortTraits(report.result)
+  const short = shortTraits(report.result, report.texts.region.locale)
   if (sentence === null && short === null) return
   const drawing = readDrawing(report.drawings[short?.picture ?? ''] ?? '')
   const indent = drawing ? drawingSize + gutter : 0
