@@ -47,7 +47,7 @@ export const WaitingResult = ({ content, text }: Props) => {
               ))}
             </ul>
           )}
-          <div>
+          <div className={part('action')}>
             <ButtonLink href={action.to} link={SiteLink} variant="quiet">
               {action.label}
             </ButtonLink>

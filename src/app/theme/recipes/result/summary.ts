@@ -69,7 +69,7 @@ export const firstThing = defineSlotRecipe({
 
 /** The result on this device, above the forms that put it into an account. */
 export const waitingResult = defineSlotRecipe({
-  slots: ['root', 'summary', 'keeps', 'line'],
+  slots: ['root', 'summary', 'keeps', 'line', 'action'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm' },
     // Room for three lines and the drawing, so that the form does not move when they arrive.
@@ -81,5 +81,7 @@ export const waitingResult = defineSlotRecipe({
       gap: 'xs',
       '& > svg': { marginTop: '4px' },
     },
+    // A quiet button has padding: its words begin where the lines above begin.
+    action: { marginInlineStart: '-10px' },
   },
 })
