@@ -67,14 +67,21 @@ const screenOf = (page: Page): Promise<string> =>
     return JSON.stringify([step, group, headings.map(({ textContent }) => textContent)])
   })
 
+/** Presses Next once: to the next group of questions, or to the next step. */
+export const nextScreen = async (page: Page): Promise<void> => {
+  const before = await screenOf(page)
+  await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
+  await expect.poll(() => screenOf(page)).not.toBe(before)
+}
+
+export const isAtStep = (page: Page, step: string): Promise<boolean> =>
+  page.getByRole('heading', { level: 1, name: stepTitle(step), exact: true }).isVisible()
+
 /** Presses Next once, or in groups of questions as often as it takes to reach the step. */
 export const next = async (page: Page, step: string): Promise<void> => {
-  const isThere = () => page.getByRole('heading', { level: 1, name: stepTitle(step), exact: true }).isVisible()
   for (let presses = 0; presses < mostGroups; presses++) {
-    const before = await screenOf(page)
-    await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
-    await expect.poll(() => screenOf(page)).not.toBe(before)
-    if (await isThere()) return
+    await nextScreen(page)
+    if (await isAtStep(page, step)) return
   }
   await atStep(page, step)
 }
@@ -165,9 +172,7 @@ export const finish = async (page: Page): Promise<void> => {
   const heading = (step: string) => page.getByRole('heading', { level: 1, name: stepTitle(step), exact: true })
   const sending = heading('analysing').or(heading('results')).first()
   for (let presses = 0; presses < mostGroups; presses++) {
-    const before = await screenOf(page)
-    await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
-    await expect.poll(() => screenOf(page)).not.toBe(before)
+    await nextScreen(page)
     if (await sending.isVisible()) break
   }
   await sending.waitFor()
