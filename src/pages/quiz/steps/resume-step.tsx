@@ -32,8 +32,13 @@ export const ResumeStep = ({ draft }: { readonly draft: Draft }) => {
           <p>{whenSaved(draft.savedAt, resume, content.constants.format)}</p>
           <p className={recipe('text', { tone: 'muted' })}>
             {fill(resume.answered, { answered, total })}
-            {content.quiz.steps.some(({ kind }) => kind === 'photos') &&
-              ` ${fill(resume.photos, { photos: draft.photos.length, photos_total: content.constants.photos.required })}`}
+            {content.quiz.steps.some(({ kind }) => kind === 'photos') && (
+              <>
+                {' '}
+                <br />
+                {fill(resume.photos, { photos: draft.photos.length, photos_total: content.constants.photos.required })}
+              </>
+            )}
           </p>
         </div>
         <div className={recipe('row', { gap: 'md' })}>

@@ -81,7 +81,7 @@ export const waitingResult = defineSlotRecipe({
       gap: 'xs',
       '& > svg': { marginTop: '4px' },
     },
-    // A quiet button has padding: its words begin where the lines above begin.
-    action: { marginInlineStart: '-10px' },
+    // The border and padding of a quiet button: its words begin where the lines above begin.
+    action: { marginInlineStart: '-12px' },
   },
 })
