@@ -1,5 +1,6 @@
-/** The text with its first letter in upper case. */
+/** The text with its first letter in upper case, but for words such as pH, which are written like that wherever they stand. */
 export const capitalised = (text: string, locale: string): string => {
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text
   const [first = '', ...rest] = text
   return first.toLocaleUpperCase(locale) + rest.join('')
 }

@@ -1416,7 +1416,7 @@ export interface AnswerLabel {
    */
   label: string
   /**
-   * The label in one or two words, clear without the heading of the card. Up to three of a group stand together in one line at the top of the result. Without one, the trait is not in that line.
+   * The label in one or two words, clear without the heading of the card. Up to three of a group stand together in one line at the top of the result, which begins with a capital letter. Without one, the trait is not in that line.
    */
   short?: string
   /**

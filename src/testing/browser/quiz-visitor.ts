@@ -54,9 +54,12 @@ export const start = async (page: Page): Promise<void> => {
   await atStep(page, firstStep)
 }
 
+const headingOf = (page: Page, step: string): Locator =>
+  page.getByRole('heading', { level: 1, name: stepTitle(step), exact: true })
+
 /** `step` is the id of a step, or the title of a step that the test has added. */
 export const atStep = async (page: Page, step: string): Promise<void> => {
-  await page.getByRole('heading', { level: 1, name: stepTitle(step), exact: true }).waitFor()
+  await headingOf(page, step).waitFor()
 }
 
 /** What is shown: the headings, and the place of the entry in the history. */
@@ -74,8 +77,7 @@ export const nextScreen = async (page: Page): Promise<void> => {
   await expect.poll(() => screenOf(page)).not.toBe(before)
 }
 
-export const isAtStep = (page: Page, step: string): Promise<boolean> =>
-  page.getByRole('heading', { level: 1, name: stepTitle(step), exact: true }).isVisible()
+export const isAtStep = (page: Page, step: string): Promise<boolean> => headingOf(page, step).isVisible()
 
 /** Presses Next once, or in groups of questions as often as it takes to reach the step. */
 export const next = async (page: Page, step: string): Promise<void> => {
@@ -169,14 +171,13 @@ export const answerEverything = async (
 /** Presses Next on the last step, in groups of questions as often as it takes, and waits for the result. */
 export const finish = async (page: Page): Promise<void> => {
   // With skipAnalysingDelay, the analysing step may be over before it can be observed.
-  const heading = (step: string) => page.getByRole('heading', { level: 1, name: stepTitle(step), exact: true })
-  const sending = heading('analysing').or(heading('results')).first()
+  const sending = headingOf(page, 'analysing').or(headingOf(page, 'results')).first()
   for (let presses = 0; presses < mostGroups; presses++) {
     await nextScreen(page)
     if (await sending.isVisible()) break
   }
   await sending.waitFor()
-  await heading('results').waitFor({ timeout: 60_000 })
+  await headingOf(page, 'results').waitFor({ timeout: 60_000 })
 }
 
 /** Removes the minimum duration of the analysing step. quiz.test.ts tests the delay itself. */
