@@ -124,6 +124,8 @@ export const option = defineRecipe({
       backgroundColor: 'bg.panel',
       cursor: 'inherit',
       outline: 'none',
+      // A press on the control sets no caret in the text beside it, which the browser would lay out first. The text can be selected.
+      userSelect: 'none',
       _checked: {
         borderColor: 'accent.solid',
         backgroundColor: 'accent.on',
