@@ -12,3 +12,22 @@ export const whenIdle = (work: () => void): (() => void) => {
     clearTimeout(timer)
   }
 }
+
+/**
+ * Runs one task after the other, each when the page is idle and the one before it has ended, whether it succeeded or failed.
+ * Returns a function that cancels those that have not begun.
+ */
+export const inTurnWhenIdle = ([task, ...others]: readonly (() => Promise<unknown>)[]): (() => void) => {
+  if (!task) return () => undefined
+  let isCancelled = false
+  let cancelNext = whenIdle(() => {
+    const goOn = () => {
+      if (!isCancelled) cancelNext = inTurnWhenIdle(others)
+    }
+    task().then(goOn, goOn)
+  })
+  return () => {
+    isCancelled = true
+    cancelNext()
+  }
+}

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { stepKinds } from 'virtual:content/modules'
 import { addedSteps } from '#engine/quiz/steps.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
-import { whenIdle } from '#pages/when-idle.ts'
+import { inTurnWhenIdle } from '#pages/when-idle.ts'
 import type { Step } from '#types/content.generated.ts'
 import { later } from './later.tsx'
 import { fetchLaterParts } from './later-parts.tsx'
@@ -20,19 +20,19 @@ const laterSteps = {
   sent: stepKinds.sent && later(async () => (await import('./sent-step.tsx')).SentStep),
 }
 
-/** Loads the later steps and parts ahead, so that they are there when they are shown, and the quiz can be finished offline. */
+/**
+ * Loads the later steps and parts ahead, so that they are there when they are shown, and the quiz can be finished offline.
+ * In the order in which they are shown, and one at a time whenever the page is idle: all at once they held up the next answer.
+ */
 export const usePreloading = () => {
   const { actor, toast } = useQuiz()
   const isTime = useLookingAhead()
   useEffect(() => {
     if (!isTime) return undefined
-    // At once: somebody fast is at the next step soon. Loaded again when a step is shown, which then handles the failure.
     const steps = Object.values(laterSteps).flatMap((one) => (one ? [one.load] : []))
-    for (const load of [fetchLaterParts, ...steps]) load().catch(() => undefined)
     const offline = async () => (await import('#pages/quiz/offline/work-offline.ts')).workOffline(actor, toast)
-    return whenIdle(() => {
-      offline().catch(() => undefined)
-    })
+    // Loaded again when a step is shown, which then handles the failure.
+    return inTurnWhenIdle([fetchLaterParts, ...steps, offline])
   }, [actor, isTime, toast])
 }
 
