@@ -1,7 +1,7 @@
 import type { Content } from '#types/content.generated.ts'
 import { runChecks } from './checks/run-checks.ts'
 import { fileFindings } from './folder/check-files.ts'
-import { createCompileCache, type CompileCache } from './folder/compile-cache.ts'
+import { createCompileCache, validatedDefault, type CompileCache } from './folder/compile-cache.ts'
 import type { ContentFile, ContentFolder } from './folder/content-file.ts'
 import { mergeDocuments, usableParts } from './folder/documents.ts'
 import { separateFiles } from './folder/inline-parts.ts'
@@ -48,20 +48,23 @@ export const compileFiles = (
 ): CompiledFiles => {
   const { origins, rendered } = cache
   const locate = locator(origins)
-  const validate = (file: ContentFile): readonly ValidatedFile[] => {
-    const kind = fileKindOf(file.path)
-    return kind
-      ? [cache.validated(file, () => validateFile(file, kind, { validators, origins, locate, rendered }))]
-      : []
-  }
-  const read = folder.files.flatMap(validate)
+  type Remember = (file: ContentFile, validate: () => ValidatedFile) => ValidatedFile
+  const validated = (files: readonly ContentFile[], remember: Remember): readonly ValidatedFile[] =>
+    files.flatMap((file) => {
+      const kind = fileKindOf(file.path)
+      return kind ? [remember(file, () => validateFile(file, kind, { validators, origins, locate, rendered }))] : []
+    })
+  const read = validated(folder.files, cache.validated)
   const authored = read.flatMap((file) => separateFiles(file, origins))
   const findings = [
     ...fileFindings(folder, authored, defaults),
     ...mediaFindings(folder),
     ...read.flatMap((file) => file.findings),
   ]
-  const files = cache.withDefaults(authored, defaults.flatMap(validate))
+  const files = cache.withDefaults(
+    authored,
+    validated(defaults, (file, validate) => validatedDefault(validators, file, validate)),
+  )
   const merged = resolveOptionLists(mergeDocuments(files), usableParts(files).has('quiz'), { ...cache, locate })
   const media = mediaNames(withDefaultPictures(folder, defaults))
   const problems = runChecks(files, merged, [...findings, ...merged.findings], { cache: cache.checks, locate, media })

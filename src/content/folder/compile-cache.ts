@@ -1,6 +1,7 @@
 import { createAssemble, type Assemble, type RenderedTexts } from '#content/assemble.ts'
 import { createCheckCache, type CheckCache } from '#content/checks/check-cache.ts'
 import type { ContentFile } from './content-file.ts'
+import type { SchemaValidators } from '#content/schema/schemas.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
 import type { Origins } from '#content/yaml/locate.ts'
 import { createWithDefaults, type WithDefaults } from './defaults.ts'
@@ -19,11 +20,13 @@ export type CompileCache = {
   readonly assemble: Assemble
 }
 
+/** By the objects that were read from files. All caches share them: the default files belong to all of them. */
+const origins: Origins = new WeakMap()
+const rendered: RenderedTexts = new WeakMap()
+
 /** A cache is for one folder and one set of schemas. It keeps one version of each file. */
 export const createCompileCache = (): CompileCache => {
   const entries = new Map<string, { readonly bytes: Uint8Array; readonly validated: ValidatedFile }>()
-  const origins: Origins = new WeakMap()
-  const rendered: RenderedTexts = new WeakMap()
   return {
     origins,
     rendered,
@@ -38,6 +41,21 @@ export const createCompileCache = (): CompileCache => {
       return validated
     },
   }
+}
+
+const defaults = new WeakMap<SchemaValidators, WeakMap<Uint8Array, ValidatedFile>>()
+
+/** The result of `validate` for a default file. They are read once in a process, so they are validated once, for all caches. */
+export const validatedDefault = (
+  validators: SchemaValidators,
+  { bytes }: ContentFile,
+  validate: () => ValidatedFile,
+): ValidatedFile => {
+  const known = defaults.get(validators) ?? new WeakMap<Uint8Array, ValidatedFile>()
+  defaults.set(validators, known)
+  const validated = known.get(bytes) ?? validate()
+  known.set(bytes, validated)
+  return validated
 }
 
 const isSame = (a: Uint8Array, b: Uint8Array): boolean => {
