@@ -1,10 +1,10 @@
 import { createServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compileContent } from '#content/compile.ts'
 import { type FullContent, withAllModules } from '#content/modules.ts'
 import type { HeadSite, Size, Tag } from './head.ts'
 import type { Route } from './routes.tsx'
 import { headSlice } from '#content/vite/site-slices.ts'
+import { compiledContent } from '#testing/compiled-content.ts'
 
 type Head = {
   readonly headOf: (route: Route, site: HeadSite, campaigns: readonly string[], picture: Size) => readonly Tag[]
@@ -30,7 +30,7 @@ beforeAll(async () => {
   stop = () => server.close()
   head = (await server.ssrLoadModule('/src/app/head.ts')) as Head
   router = (await server.ssrLoadModule('/src/app/routes.tsx')) as Router
-  content = withAllModules((await compileContent('content')).content ?? expect.fail('The content has a mistake'))
+  content = withAllModules((await compiledContent()).content)
   files = ((await server.ssrLoadModule('/src/app/site-files.ts')) as Files).siteFiles(
     siteOf(),
     router.routes,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { compileContent } from '#content/compile.ts'
 import { addressesOf, pathOf } from '#content/page-addresses.ts'
 import { copyContent, replacing } from '#testing/content-copy.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { Route } from './routes.tsx'
+import { compiledContent } from '#testing/compiled-content.ts'
 
 type Router = { readonly routes: readonly Route[]; readonly routeAt: (path: string) => Route; readonly notFound: Route }
 
@@ -27,7 +27,7 @@ describe('the routes', () => {
     const started = await startRouter()
     router = started.router
     stop = started.stop
-    content = (await compileContent('content')).content ?? expect.fail('The content has a mistake')
+    ;({ content } = await compiledContent())
   })
   afterAll(() => stop())
 

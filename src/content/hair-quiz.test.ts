@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { compileContent } from './compile.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
+import { compiledContent } from '#testing/compiled-content.ts'
 
 test('the hair quiz asks the 51 questions of its specification, in its sections', async () => {
-  const { content } = await compileContent('content')
-  const counts = content?.sections.map((section) => [section.id, questionsIn(section).length])
+  const { content } = await compiledContent()
+  const counts = content.sections.map((section) => [section.id, questionsIn(section).length])
   expect(Object.fromEntries(counts ?? [])).toEqual({
     hair_details: 9,
     medical: 5,
@@ -12,5 +12,5 @@ test('the hair quiz asks the 51 questions of its specification, in its sections'
     hair_care: 16,
     preferences: 11,
   })
-  expect(content?.sections.flatMap(questionsIn)).toHaveLength(51)
+  expect(content.sections.flatMap(questionsIn)).toHaveLength(51)
 })

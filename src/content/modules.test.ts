@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { copyContent, type Edits } from '#testing/content-copy.ts'
 import { compileContent } from './compile.ts'
 import { hasModule, modules } from './modules.ts'
+import { compiledContent } from '#testing/compiled-content.ts'
 
 const compiled = async (edits: Edits = {}) => compileContent(await copyContent(edits, { over: 'src/testing/content' }))
 const told = async (edits: Edits) =>
@@ -9,8 +10,8 @@ const told = async (edits: Edits) =>
 
 describe('a content', () => {
   it('has the modules whose files exist', async () => {
-    const { content } = await compileContent('content')
-    expect(content?.modules).toEqual(Object.keys(modules))
+    const { content } = await compiledContent()
+    expect(content.modules).toEqual(Object.keys(modules))
   })
 
   it('has no module whose files do not exist, and its rules find nothing there', async () => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { compileContent } from './compile.ts'
+import { compiledContent } from '#testing/compiled-content.ts'
 
 /** Code that runs: no tests, and neither the content's own code nor its types, which know every setting. */
 const sources = ['src/server', 'src/client', 'src/machines', 'src/pages', 'scripts'].flatMap((folder) =>
@@ -15,8 +15,8 @@ const sources = ['src/server', 'src/client', 'src/machines', 'src/pages', 'scrip
 const code = sources.map((text) => text.replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')).join('\n')
 
 test('every period of the content is read by the code that keeps it', async () => {
-  const { content } = await compileContent('content')
-  const periods = Object.keys(content?.constants.retention ?? {})
+  const { content } = await compiledContent()
+  const periods = Object.keys(content.constants.retention)
   expect(periods).toContain('unclaimed_days')
   expect(periods.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
 })

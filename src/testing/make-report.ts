@@ -1,6 +1,5 @@
 /** PDF reports of the personas, with the texts of the product and single-colour pictures. */
 import sharp from 'sharp'
-import { compileContent } from '#content/compile.ts'
 import { withAllModules } from '#content/modules.ts'
 import { compileAnalysis } from '#engine/result/analysis.ts'
 import type { Answers } from '#engine/quiz/answers.ts'
@@ -10,13 +9,11 @@ import { pdfTexts, type ReportForPdf, type ReportPhoto } from '#server/report-pd
 import { readDrawings } from '#server/report-pdf/read-drawings.ts'
 import type { SubmittedAnswer } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
+import { compiledContent } from './compiled-content.ts'
 import { loadPersonas } from './load-content.ts'
 
-let compiled: ReturnType<typeof compileContent> | undefined
-
 export const reportOf = async (name: string, changes: Partial<ReportForPdf> = {}): Promise<ReportForPdf> => {
-  const { content, version } = await (compiled ??= compileContent('content'))
-  if (!content) throw new Error('The content has mistakes: npm run content')
+  const { content, version } = await compiledContent()
   const persona = loadPersonas().find((one) => one.name === name)
   if (!persona) throw new Error(`There is no ${name} in personas.yaml`)
   const { answers } = persona

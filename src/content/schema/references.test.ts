@@ -2,15 +2,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
-import { compileContent } from '#content/compile.ts'
 import { type Reference, references } from './references.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
+import { compiledContent } from '#testing/compiled-content.ts'
 
 type Schema = { readonly [keyword: string]: unknown }
 type Named = { readonly path: string; readonly kind: Reference; readonly name: string }
 
-const { content } = await compileContent('content')
-if (!content) throw new Error('The content has errors')
+const { content } = await compiledContent()
 
 const schemas = readdirSync('schemas')
   .filter((file) => file.endsWith('.schema.json'))

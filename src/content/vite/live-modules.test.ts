@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { compileContent } from '#content/compile.ts'
 import { liveExports, liveModuleSource } from './live-modules.ts'
 import { slices, virtualModuleIds } from './module-source.ts'
+import { compiledContent } from '#testing/compiled-content.ts'
 
 const names = virtualModuleIds.map((id) => id.slice('\0virtual:content/'.length)).filter((name) => name !== 'all')
 
@@ -19,8 +19,7 @@ const run = (source: string) => {
 }
 
 test('every virtual module of a build is there, with the same names', async () => {
-  const { content } = await compileContent('content')
-  if (!content) return expect.fail()
+  const { content } = await compiledContent()
   for (const [name, exports] of Object.entries(slices)) {
     if (name === 'all') continue
     const [exported, ...others] = Object.keys(exports({ content, version: 'v' }))

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { compileContent } from '#content/compile.ts'
 import { acceptAnswers } from '#engine/quiz/answers.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { checkbox, input, number, quizOf, radio, scale } from '#testing/make-quiz.ts'
@@ -9,8 +8,9 @@ import { impactOf } from './impact.ts'
 import { audienceInWords, impactInWords, shareInWords } from './impact-words.ts'
 import { madeAnswers, spreadAnswers } from './made-answers.ts'
 import { personasOf } from './personas.ts'
+import { compiledContent } from '#testing/compiled-content.ts'
 
-const { content: compiled } = await compileContent('content')
+const { content: compiled } = await compiledContent()
 const content = compiled ?? expect.fail('The content has a mistake')
 
 const withScore = (id: string, change: (score: Score) => Score): Content => ({

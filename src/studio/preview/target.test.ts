@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { compileContent } from '#content/compile.ts'
 import { optionAt, questionAt, targetOf } from './target.ts'
+import { compiledContent } from '#testing/compiled-content.ts'
 
 const contentIn = async (folder: string) => (await compileContent(folder)).content ?? expect.fail()
 
 test('a question is seen at its step, and a step, a consent and the photos at theirs', async () => {
-  const content = await contentIn('content')
+  const content = (await compiledContent()).content
   for (const step of content.quiz.steps) {
     expect(targetOf(content, 'quiz/quiz.yaml', ['steps', step.id, 'title'])).toEqual({ kind: 'quiz', step: step.id })
     if (step.kind !== 'questions') continue
@@ -21,7 +22,7 @@ test('a question is seen at its step, and a step, a consent and the photos at th
 })
 
 test('a page is seen at its address, a part of the dashboard and a text page as well', async () => {
-  const content = await contentIn('content')
+  const content = (await compiledContent()).content
   const pathOf = (file: string, ...place: string[]) => {
     const target = targetOf(content, file, place)
     return target?.kind === 'page' ? target.path : target
@@ -37,7 +38,7 @@ test('a page is seen at its address, a part of the dashboard and a text page as 
 })
 
 test('a score and a tip are seen in the result, a product with the recommendations, a mail as a mail', async () => {
-  const content = await contentIn('content')
+  const content = (await compiledContent()).content
   const result = { kind: 'page', path: content.pages.dashboard?.analysis.route.replace(/\/$/, '') }
   for (const file of ['analysis/scores.yaml', 'analysis/tips.yaml', 'pages/report.yaml'])
     expect(targetOf(content, file, ['a'])).toEqual(result)
@@ -47,7 +48,7 @@ test('a score and a tip are seen in the result, a product with the recommendatio
 })
 
 test('what is seen everywhere or nowhere leaves the preview where it is', async () => {
-  const content = await contentIn('content')
+  const content = (await compiledContent()).content
   for (const file of ['settings/brand.yaml', 'settings/messages.yaml', 'settings/constants.yaml', 'personas.yaml'])
     expect([file, targetOf(content, file, ['a'])]).toEqual([file, null])
   expect(targetOf(content, 'pages/quiz.yaml', ['frame', 'next'])).toBe(null)

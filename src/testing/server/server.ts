@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { Ajv, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { compileContent } from '#content/compile.ts'
 import { type FullContent, withAllModules } from '#content/modules.ts'
-import { formatProblems } from '#content/problems/report.ts'
 import { buildApp } from '#server/app.ts'
 import { readEnvironment } from '#server/config/environment.ts'
 import { type ErasureLog, openErasureLog } from '#server/erasures/erasure-log.ts'
@@ -24,6 +22,7 @@ import { uploadLimits } from '#server/photos/uploads.ts'
 import type { Submission, SubmissionReply } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { TestPlace } from './databases.ts'
+import { compiledContent } from '#testing/compiled-content.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
 
 /** By default the content has every module. */
@@ -55,13 +54,10 @@ export type TestServerOptions<Tested extends Content = FullContent> = {
   readonly disks?: Disks
 }
 
-let compiled: Promise<{ readonly content: FullContent; readonly version: string }> | undefined
-
-export const productContent = (): Promise<{ readonly content: FullContent; readonly version: string }> =>
-  (compiled ??= compileContent('content').then(({ content, version, problems }) => {
-    if (!content) throw new Error(formatProblems(problems))
-    return { content: withAllModules(content), version }
-  }))
+export const productContent = async (): Promise<{ readonly content: FullContent; readonly version: string }> => {
+  const { content, version } = await compiledContent()
+  return { content: withAllModules(content), version }
+}
 
 /** Tests store more than the daily limits allow. */
 export const unlimited: StorageLimits = {

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { compileContent } from '#content/compile.ts'
 import { answersGiven } from '#content/persona-answers.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { isKnown } from '#engine/result/shown-score.ts'
@@ -8,13 +7,14 @@ import type { Content } from '#types/content.generated.ts'
 import { previewResults } from './preview-results.ts'
 import { previewFetch } from './preview-server.ts'
 import { previewUser } from './preview-user.ts'
+import { compiledContent } from '#testing/compiled-content.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const user = { headers: { authorization: `Bearer ${previewUser.login.access}` } }
 
 let content: Content
 beforeAll(async () => {
-  content = (await compileContent('content')).content ?? expect.fail()
+  ;({ content } = await compiledContent())
 })
 
 const answersOf = (name: string) => {
