@@ -90,7 +90,7 @@ export interface SlotRecipes {
   teaser: { slot: 'root' | 'note' | 'key' | 'entry'; variants: Record<string, never> }
   'text-page': { slot: 'root' | 'header' | 'part' | 'body' | 'whole' | 'search' | 'searchLabel' | 'found' | 'fold' | 'summary' | 'count' | 'inside'; variants: Record<string, never> }
   'theme-switch': { slot: 'root' | 'label' | 'options' | 'option'; variants: Record<string, never> }
-  tips: { slot: 'list' | 'badge' | 'header' | 'icon' | 'title' | 'tip' | 'tipTitle' | 'because' | 'evidence'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
+  tips: { slot: 'list' | 'badge' | 'header' | 'icon' | 'title' | 'tip' | 'tipTitle' | 'because'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   toast: { slot: 'region' | 'root'; variants: Record<string, never> }
   'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'end' | 'menu' | 'menuLabel' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }
   traits: { slot: 'list' | 'card' | 'pane' | 'picture' | 'title' | 'label' | 'text' | 'note'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
+import { dot } from '#components/dot.ts'
 import { Icon } from '#components/icon.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
@@ -95,7 +96,12 @@ const IngredientItem = ({ name, cautions, notes, unknown, marked, open, onToggle
         {notes.map(({ certainty, label, texts }, at) => (
           <p key={`${at} ${label}`}>
             <strong>{label}</strong>
-            {certainty !== undefined && <span className={part('certainty')}> · {certainty}</span>}
+            {certainty !== undefined && (
+              <span className={part('certainty')}>
+                {dot}
+                {certainty}
+              </span>
+            )}
             {texts.length > 0 && <br />}
             {texts.join(' ')}
           </p>

@@ -1,3 +1,4 @@
+import { dot } from '#components/dot.ts'
 import { recipe, slots } from '#components/recipe.ts'
 
 const part = slots('ledger')
@@ -46,7 +47,7 @@ export const Ledger = (props: LedgerProps) => {
               <td className={part('points')}>{points}</td>
               <td className={part('reason')}>
                 {text}
-                {details.length > 0 && <span className={part('detail')}>{details.join(' · ')}</span>}
+                {details.length > 0 && <span className={part('detail')}>{details.join(dot)}</span>}
               </td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { dot } from '#components/dot.ts'
 import { Heading } from '#components/heading.tsx'
 import { slots } from '#components/recipe.ts'
 import { Checkbox } from '#components/form/checkbox.tsx'
@@ -33,7 +34,7 @@ export const ReportRow = ({ date, details, actions, aside, choose, level = 3, he
       <Heading level={level} className={part('date')} ref={headingRef}>
         {date}
       </Heading>
-      <p className={part('details')}>{details.join(' · ')}</p>
+      <p className={part('details')}>{details.join(dot)}</p>
     </div>
     <div className={part('actions')}>{actions}</div>
     <div className={part('footer')}>

@@ -1,4 +1,5 @@
 import type { ResultBadge, ResultTip } from '#types/api.generated.ts'
+import { dot } from '#components/dot.ts'
 import { tintAt } from '#components/card.tsx'
 import { Heading } from '#components/heading.tsx'
 import { Icon, type IconName } from '#components/icon.tsx'
@@ -37,8 +38,9 @@ export const TipBadges = ({ badges, because, evidence, empty }: TipBadgesProps) 
             </Heading>
             <p>{tip.text}</p>
             <p className={part('because')}>
-              <strong>{because}</strong> {tip.because}{' '}
-              <span className={part('evidence')}>· {evidence[tip.evidence]}</span>
+              <strong>{because}</strong> {tip.because}
+              {dot}
+              {evidence[tip.evidence]}
             </p>
           </div>
         ))}

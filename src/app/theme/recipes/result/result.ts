@@ -136,7 +136,7 @@ export const routine = defineSlotRecipe({
 })
 
 export const tips = defineSlotRecipe({
-  slots: ['list', 'badge', 'header', 'icon', 'title', 'tip', 'tipTitle', 'because', 'evidence'],
+  slots: ['list', 'badge', 'header', 'icon', 'title', 'tip', 'tipTitle', 'because'],
   base: {
     // Columns, so that a short badge leaves no hole beside a long one.
     list: { columns: '20rem 2', columnGap: '20px' },
@@ -161,7 +161,6 @@ export const tips = defineSlotRecipe({
     tipTitle: minor,
     because: { color: 'fg.muted' },
     // The dot stays with its words.
-    evidence: { display: 'inline-block' },
   },
   variants: {
     tint: {
