@@ -57,6 +57,22 @@ const linksToTheResult: Story['play'] = async ({ canvas }) => {
 }
 export const IntroWhileAResultWaits: Story = { beforeEach: waits, play: linksToTheResult }
 export const IntroWhileAResultWaitsInTheDark: Story = { ...IntroWhileAResultWaits, globals: { theme: 'dark' } }
+/** Before the photo step takes files, and where a quiz has none. */
+export const FileDroppedOnAQuestion: Story = {
+  args: { step: 'goals' },
+  play: async ({ canvas }) => {
+    const question = await canvas.findByRole('radio', { name: 'Growth' })
+    const drop = (data: DataTransfer) =>
+      question.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+    const file = new DataTransfer()
+    file.items.add(new File([], 'hair.jpg'))
+    // `dispatchEvent` is false if the browser is kept from opening the file.
+    await expect(drop(file)).toBe(false)
+    const text = new DataTransfer()
+    text.setData('text/plain', 'curls')
+    await expect(drop(text)).toBe(true)
+  },
+}
 export const Questions: Story = { args: { step: 'goals' } }
 export const QuestionsAnswered: Story = { args: { step: 'goals', answers: answered } }
 export const FreeText: Story = { args: { step: 'extra_information', answers: { extra_information: 'I swim a lot.' } } }

@@ -21,10 +21,12 @@ import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { goBack, useStepHistory } from './step-history.ts'
 import { useDrawnScreen } from './use-drawn-screen.ts'
 import { StepTabs } from './step-tabs.tsx'
+import { usePageKeptOnDrop } from './use-page-kept-on-drop.ts'
 
 export const QuizFrame = ({ step }: { readonly step: ReactNode }) => {
   const { content } = useQuiz()
   useOnePressPerStep()
+  usePageKeptOnDrop()
   return (
     <div className={recipe('page')}>
       <SkipLink href="#main">{content.skip_link}</SkipLink>
