@@ -16,18 +16,20 @@ export type SaveStatusProps = {
  * directly; both texts are always mounted, because inserting one caused a layout of the page.
  */
 export const SaveStatus = ({ saving, saved, subscribe }: SaveStatusProps) => {
+  const root = useRef<HTMLSpanElement>(null)
   const savingText = useRef<HTMLSpanElement>(null)
   const savedText = useRef<HTMLSpanElement>(null)
   useLayoutEffect(
     () =>
       subscribe((state) => {
+        if (root.current) root.current.className = state === 'nothing' ? absent : present
         setShown(savingText.current, state === 'saving')
         setShown(savedText.current, state === 'saved')
       }),
     [subscribe],
   )
   return (
-    <span className={slots('progress')('saveStatus')}>
+    <span ref={root} className={absent}>
       <span ref={savingText} className={hidden}>
         {saving}
       </span>
@@ -42,5 +44,7 @@ const setShown = (word: HTMLElement | null, seen: boolean): void => {
   if (word) word.className = seen ? shown : hidden
 }
 
+const absent = slots('progress')('saveStatus')
+const present = slots('progress', { saveStatus: 'present' })('saveStatus')
 const hidden = slots('progress')('saveText')
 const shown = slots('progress', { saveText: 'shown' })('saveText')

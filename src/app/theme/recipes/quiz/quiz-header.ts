@@ -112,10 +112,12 @@ export const progress = defineSlotRecipe({
     },
     long: { [phone]: { display: 'none' } },
     short: { display: 'none', [phone]: { display: 'block' } },
-    saveStatus: { display: 'grid' },
+    // On a phone the count above it is in the middle until there is something to say.
+    saveStatus: { display: 'grid', [phone]: { display: 'none' } },
     saveText: { gridArea: '1 / 1', visibility: 'hidden' },
   },
   variants: {
+    saveStatus: { present: { saveStatus: { display: 'grid', [phone]: { display: 'grid' } } } },
     saveText: { shown: { saveText: { visibility: 'visible' } } },
   },
 })
