@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { CameraView, type CameraViewProps } from '#components/photos/camera-view.tsx'
 import { useFilesFromPage } from '#components/photos/files-from-page.ts'
@@ -147,6 +147,14 @@ export const CameraTaking: Story = {
   play: async ({ canvas }) => {
     const shutter = await canvas.findByRole('button', { name: photos.camera.taking })
     await expect(shutter).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+export const CameraWithAllPictures: Story = {
+  render: () => <Camera small guide={undefined} shutter={undefined} />,
+  play: async ({ canvas }) => {
+    const view = canvas.getByLabelText(photos.camera.view_label)
+    await waitFor(() => expect(view).toBeVisible())
+    await expect(view.getBoundingClientRect().height).toBeLessThan(100)
   },
 }
 const Starting = () => (

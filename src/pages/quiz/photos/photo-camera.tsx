@@ -41,6 +41,7 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
         label={camera.view_label}
         guide={slot?.picture}
         still={is('taken')}
+        small={is('full')}
         shutter={shutterOf(capture)}
         {...(otherCamera &&
           is('live') && { flip: { label: camera.flip, onPress: () => actor.send({ type: 'FLIP' }) } })}

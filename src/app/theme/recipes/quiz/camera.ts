@@ -119,6 +119,7 @@ export const camera = defineSlotRecipe({
     },
   },
   variants: {
+    size: { small: { root: { aspectRatio: 'auto', height: '96px' } } },
     stops: { yes: { shutter: { backgroundColor: '#fff', color: '#151219', [forced]: { color: 'ButtonFace' } } } },
   },
 })
