@@ -57,6 +57,15 @@ const linksToTheResult: Story['play'] = async ({ canvas }) => {
 }
 export const IntroWhileAResultWaits: Story = { beforeEach: waits, play: linksToTheResult }
 export const IntroWhileAResultWaitsInTheDark: Story = { ...IntroWhileAResultWaits, globals: { theme: 'dark' } }
+/** A first group of questions is rendered while the introduction is read: Get Started only has to show it. */
+export const IntroWithTheFirstGroupPrepared: Story = {
+  args: { view: { onePage: false, advances: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const prepared = () => canvasElement.querySelector('[aria-hidden="true"] input[type="radio"]')
+    await waitFor(() => expect(prepared()).not.toBeNull(), { timeout: 5000 })
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
 /** Before the photo step takes files, and where a quiz has none. */
 export const FileDroppedOnAQuestion: Story = {
   args: { step: 'goals' },

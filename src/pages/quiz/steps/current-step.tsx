@@ -216,7 +216,10 @@ const usePreparedScreen = (screen: Screen): Screen | null => {
   }, isSameScreen)
   const { steps } = useQuiz().content.quiz
   const [drawnFor, setDrawnFor] = useState<string | null>(null)
-  const isTime = useLookingAhead()
+  // Whoever reads the introduction leaves the processor idle. A first group needs nothing more from the network; a whole
+  // step would load pictures that are further down.
+  const isReading = steps[screen.step]?.kind === 'intro' && next.group !== null
+  const isTime = useLookingAhead() || isReading
   useEffect(() => {
     if (!isTime) return undefined
     return whenIdle(() => {
