@@ -94,6 +94,23 @@ function findReads(checker, declared) {
       passOn(checker.getTypeOfSymbol(property), checker.getTypeOfSymbol(asked))
     }
   }
+  /** Whether a type, or that of its elements, has properties that the file declares. @type {Map<ts.Type, boolean>} */
+  const known = new Map()
+  /** @param {ts.Type | undefined} type @returns {boolean} */
+  const hasDeclared = (type) => {
+    if (!type) return false
+    const before = known.get(type)
+    if (before !== undefined) return before
+    // For a type that contains itself.
+    known.set(type, false)
+    const has = membersOf(type).some((member) => {
+      if (!isObject(member)) return false
+      if (checker.isArrayLikeType(member)) return hasDeclared(elementOf(member))
+      return checker.getPropertiesOfType(member).some((property) => declarationsOf(property).length > 0)
+    })
+    known.set(type, has)
+    return has
+  }
   /** @param {ts.Type} type */
   const elementOf = (type) => checker.getIndexTypeOfType(type, ts.IndexKind.Number)
 
@@ -126,9 +143,10 @@ function findReads(checker, declared) {
       for (const branch of [node.whenTrue, node.whenFalse])
         passOn(checker.getTypeAtLocation(branch), checker.getTypeAtLocation(node))
     }
-    if (ts.isExpression(node) && !ts.isPropertyAccessExpression(node.parent)) {
-      const expected = checker.getContextualType(node)
-      if (expected) passOn(checker.getTypeAtLocation(node), expected)
+    if (ts.isExpression(node) && !ts.isPropertyAccessExpression(node.parent) && !isPlain(node)) {
+      const type = checker.getTypeAtLocation(node)
+      // To find what is expected, the call around an argument is resolved again: that takes longer than all the rest.
+      if (hasDeclared(type)) passOn(type, checker.getContextualType(node))
     }
     ts.forEachChild(node, visit)
   }
@@ -144,3 +162,11 @@ function findReads(checker, declared) {
 const membersOf = (type) => (type.isUnion() ? type.types : [type])
 /** @param {ts.Type} type */
 const isObject = (type) => (type.flags & ts.TypeFlags.Object) !== 0 || type.isIntersection()
+
+/** An expression of this kind is a text, a function or an element, and has no settings. @param {ts.Node} node */
+const isPlain = (node) =>
+  ts.isLiteralExpression(node) ||
+  ts.isTemplateExpression(node) ||
+  ts.isArrowFunction(node) ||
+  ts.isJsxElement(node) ||
+  ts.isJsxSelfClosingElement(node)
