@@ -149,8 +149,10 @@ export const CameraTaking: Story = {
     await expect(shutter).toHaveAttribute('aria-disabled', 'true')
   },
 }
+/** Where the pictures are below the camera, it is a strip then. */
 export const CameraWithAllPictures: Story = {
   render: () => <Camera small guide={undefined} shutter={undefined} />,
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const view = canvas.getByLabelText(photos.camera.view_label)
     await waitFor(() => expect(view).toBeVisible())

@@ -16,7 +16,7 @@ export type CameraViewProps = {
   readonly guide?: string | undefined
   /** Freezes the picture that has just been taken. */
   readonly still?: boolean
-  /** All pictures are taken: a strip that shows that the camera is on leaves the room to the pictures. */
+  /** All pictures are taken: on a narrow screen a strip that shows that the camera is on leaves the room to them. */
   readonly small?: boolean
   readonly shutter?: (Action & { readonly stops?: boolean; readonly busy?: boolean }) | undefined
   readonly flip?: Action | undefined

@@ -119,7 +119,8 @@ export const camera = defineSlotRecipe({
     },
   },
   variants: {
-    size: { small: { root: { aspectRatio: 'auto', height: '96px' } } },
+    // Where the pictures are beside it, there is room.
+    size: { small: { root: { lgDown: { aspectRatio: 'auto', height: '96px' } } } },
     stops: { yes: { shutter: { backgroundColor: '#fff', color: '#151219', [forced]: { color: 'ButtonFace' } } } },
   },
 })
