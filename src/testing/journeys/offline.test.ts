@@ -48,6 +48,15 @@ const sawWaiting = async (page: Page) => {
 }
 
 describe('without a network after the first answer', () => {
+  test('a later step whose code never arrives does not keep the quiz from working offline', async () => {
+    await visit({ serviceWorker: true }, async ({ page }) => {
+      await page.route('**/assets/photos-step-*.js', () => undefined)
+      await start(page)
+      await choose(page, '0', 'growth')
+      await untilOfflineReady(page)
+    })
+  })
+
   test('the whole quiz is answered and finished, and sent once when the network is back', async () => {
     await visit(
       { serviceWorker: true },

@@ -32,7 +32,13 @@ export const usePreloading = () => {
     const steps = Object.values(laterSteps).flatMap((one) => (one ? [one.load] : []))
     const offline = async () => (await import('#pages/quiz/offline/work-offline.ts')).workOffline(actor, toast)
     // Loaded again when a step is shown, which then handles the failure.
-    return inTurnWhenIdle([fetchLaterParts, ...steps, offline])
+    const cancelSteps = inTurnWhenIdle([fetchLaterParts, ...steps])
+    // Not behind the steps: a request that hangs would keep the quiz from working offline.
+    const cancelOffline = inTurnWhenIdle([offline])
+    return () => {
+      cancelSteps()
+      cancelOffline()
+    }
   }, [actor, isTime, toast])
 }
 
