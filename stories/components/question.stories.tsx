@@ -91,6 +91,22 @@ export const SeveralAnswers: Story = {
     }
   },
 }
+/** After a pause the tint of an answer fades in. Answers in quick succession have it at once. */
+export const AnswersInQuickSuccession: Story = {
+  args: { question: several },
+  play: async ({ canvas }) => {
+    const [first, second] = regular.map(({ label }) => canvas.getByRole('checkbox', { name: label }))
+    if (!first || !second) throw new Error('The question has two regular options')
+    const fade = (box: HTMLElement): string => getComputedStyle(box.closest('label') ?? box, '::before').animationName
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    first.click()
+    await waitFor(() => expect(fade(first)).toBe('appear'))
+    second.click()
+    await waitFor(() => expect(second.closest('label')).toHaveAttribute('data-chosen'))
+    await expect(fade(second)).toBe('none')
+    await expect(fade(first)).toBe('appear')
+  },
+}
 export const ExclusiveAnswer: Story = {
   args: { question: several, answer: regular.slice(0, 2).map(({ id }) => id) },
   play: async ({ canvas }) => {

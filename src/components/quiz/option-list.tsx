@@ -1,6 +1,7 @@
 import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Picture } from '#components/picture.tsx'
 import { isByKeys, keyboardSelection } from './keyboard-selection.ts'
+import { markQuickAnswer } from './quick-answers.ts'
 import { recipe } from '#components/recipe.ts'
 import { textSelection } from './text-selection.ts'
 
@@ -71,7 +72,8 @@ export const OptionList = ({
         value={id}
         aria-describedby={more}
         defaultChecked={chosen.includes(id)}
-        onChange={({ currentTarget: input }) => {
+        onChange={({ currentTarget: input, timeStamp }) => {
+          markQuickAnswer(input.parentElement, timeStamp)
           if (!onChoose(id, input.checked, isByKeys(input))) input.checked = false
         }}
       />

@@ -75,7 +75,6 @@ const tinted = {
     borderRadius: 'calc({radii.md} - 2px)',
     backgroundColor: 'accent.subtle',
     boxShadow: 'inset 0 0 0 1px {colors.accent.border}',
-    ...tints,
   },
 }
 
@@ -108,6 +107,8 @@ export const option = defineRecipe({
       [forced]: { outline: '2px solid Highlight', outlineOffset: '-6px' },
     },
     '&[data-chosen]': tinted,
+    // See components/quiz/quick-answers.ts.
+    '&[data-chosen]:not([data-quick])': { _before: tints },
     // The ring goes around the whole option. No positioned or transformed elements in here until the option is checked:
     // with some sixty options on screen they doubled the time of hit testing.
     '&:has(> :focus-visible)': ring,
