@@ -15,7 +15,7 @@ export type ArticleProps = {
   readonly lead?: boolean | undefined
 }
 
-/** A text in parts, each a card with its drawing beside its heading. */
+/** A text in parts, each with its drawing beside its heading. */
 export const Article = ({ parts, lead }: ArticleProps) => {
   const variants = (position: number) => ({ part: lead && position === 0 ? ('lead' as const) : undefined })
   return (

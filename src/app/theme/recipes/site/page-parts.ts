@@ -20,6 +20,8 @@ export const pageHeader = defineSlotRecipe({
       overflow: 'hidden',
       backgroundColor: 'bg.page',
       '--art-tile': 'colors.bg.page',
+      // Mango lines would hardly be seen on the page.
+      '--art-mango': 'colors.art.mangoOnHero',
     },
   },
 })
@@ -105,14 +107,14 @@ export const points = defineSlotRecipe({
 
 const wholeRow = { gridColumn: '1 / -1' }
 
-/** A text in parts: cards, two in a row where there is room. The first may lead: larger, on a tint, over the whole row. */
+/** A text in parts, two in a row where there is room. The first may lead: larger, on a tint, over the whole row. */
 export const article = defineSlotRecipe({
   slots: ['root', 'part', 'art', 'body'],
   base: {
     root: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-      gap: { base: '20px', lg: 'lg' },
+      gap: { base: 'xl', md: '{spacing.2xl} {spacing.xl}', lg: '{spacing.2xl}' },
       paddingBlock: { base: '32px', md: '2xl' },
       '& h2': { fontSize: 'clamp(1.375rem, 1rem + 1vw, 1.75rem)' },
       // No empty place beside the last one.
@@ -124,11 +126,6 @@ export const article = defineSlotRecipe({
       alignContent: 'start',
       alignItems: 'center',
       gap: '{spacing.md}',
-      padding: { base: '20px', lg: 'xl' },
-      border: '1px solid {colors.border.card}',
-      borderRadius: 'xl',
-      backgroundColor: 'bg.panel',
-      [forced]: { borderColor: 'CanvasText' },
       // Without a drawing the heading starts at the edge.
       '& > h2:first-child': wholeRow,
     },
@@ -147,9 +144,10 @@ export const article = defineSlotRecipe({
           gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', md: '12rem minmax(0, 1fr)' },
           gridTemplateRows: { md: 'auto 1fr' },
           columnGap: { md: 'xl', lg: '2xl' },
-          padding: { md: 'xl', lg: '40px' },
-          borderColor: 'transparent',
+          padding: { base: '20px', md: 'xl', lg: '40px' },
+          borderRadius: 'xl',
           backgroundColor: 'tint.mango',
+          [forced]: { border: '1px solid CanvasText' },
           '& > h2': { alignSelf: { md: 'end' } },
         },
         art: { gridRow: { md: '1 / span 2' }, backgroundColor: 'bg.panel', '--art-tile': 'colors.bg.panel' },
