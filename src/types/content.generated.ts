@@ -2652,6 +2652,10 @@ export interface Navigation {
    */
   current_page: string
   /**
+   * Heading of the list of sections at the beginning of a long text page.
+   */
+  contents: string
+  /**
    * The choice of light or dark colours in the footer of every page. The device remembers it.
    */
   theme: {

@@ -50,7 +50,7 @@ export interface SlotRecipes {
   footer: { slot: 'root' | 'columns' | 'group' | 'link' | 'end' | 'small'; variants: { size?: 'short' | undefined } }
   form: { slot: 'root' | 'footer' | 'result' | 'icon'; variants: { status?: 'info' | 'success' | 'danger' | undefined; footer?: 'plain' | 'wide' | 'end' | 'stays' | undefined } }
   'form-field': { slot: 'root' | 'label' | 'hint' | 'rules' | 'rule' | 'error' | 'input'; variants: { kind?: 'text' | 'lines' | 'select' | 'date' | undefined; state?: 'met' | undefined } }
-  'form-page': { slot: 'root' | 'pane' | 'fringe' | 'copy' | 'title' | 'lead' | 'art' | 'body'; variants: { art?: 'always' | undefined } }
+  'form-page': { slot: 'root' | 'pane' | 'fringe' | 'copy' | 'title' | 'lead' | 'art' | 'body' | 'aside'; variants: { beside?: 'text' | undefined; art?: 'always' | undefined } }
   gallery: { slot: 'root' | 'item' | 'pane' | 'label'; variants: Record<string, never> }
   'first-thing': { slot: 'root' | 'label' | 'title' | 'text' | 'detail' | 'number'; variants: Record<string, never> }
   greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { fringe?: 'yes' | undefined; arrives?: 'yes' | undefined; summary?: 'yes' | undefined } }
@@ -88,7 +88,7 @@ export interface SlotRecipes {
   'step-list': { slot: 'root' | 'step' | 'number'; variants: Record<string, never> }
   stepper: { slot: 'root' | 'pane' | 'header' | 'bar' | 'progress' | 'steps' | 'step' | 'art' | 'copy' | 'title' | 'actions' | 'beside' | 'all'; variants: { shown?: 'yes' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   teaser: { slot: 'root' | 'note' | 'key' | 'entry'; variants: Record<string, never> }
-  'text-page': { slot: 'root' | 'header' | 'part' | 'body' | 'whole' | 'search' | 'searchLabel' | 'found' | 'fold' | 'summary' | 'count' | 'inside'; variants: Record<string, never> }
+  'text-page': { slot: 'root' | 'header' | 'contents' | 'part' | 'body' | 'whole' | 'search' | 'searchLabel' | 'found' | 'fold' | 'summary' | 'count' | 'inside'; variants: Record<string, never> }
   'theme-switch': { slot: 'root' | 'label' | 'options' | 'option'; variants: Record<string, never> }
   tips: { slot: 'list' | 'badge' | 'header' | 'icon' | 'title' | 'tip' | 'tipTitle' | 'because'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   toast: { slot: 'region' | 'root'; variants: Record<string, never> }

@@ -56,8 +56,23 @@ export const Storage: Story = {
 }
 export const StorageOnAPhone: Story = { ...Storage, globals: narrow }
 
-export const Terms: Story = {}
-export const Accessibility: Story = { args: { page: pageNamed('accessibility') } }
+export const Terms: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const contents = within(canvas.getByRole('navigation', { name: site.navigation.contents }))
+    const links = contents.getAllByRole<HTMLAnchorElement>('link')
+    await expect(links.map(({ textContent }) => textContent)).toEqual(
+      pageNamed('terms').blocks.map(({ heading }) => heading),
+    )
+    for (const { hash } of links) await expect(canvasElement.querySelector(hash)).toBeVisible()
+  },
+}
+/** Too short for a list of its sections. */
+export const Accessibility: Story = {
+  args: { page: pageNamed('accessibility') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: site.navigation.contents })).toBeNull()
+  },
+}
 
 const published = scoreRulesSlice({ content: whole, version })
 const rulesWords = () => {

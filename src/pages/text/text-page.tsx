@@ -20,6 +20,9 @@ export type TextPageProps = {
 
 const part = slots('text-page')
 
+/** From this number of sections on, a page begins with links to them. */
+const blocksOfLongPage = 7
+
 /** A text page: the sections of the content with text, a table, or both. */
 export const TextPage = ({ content, page, site }: TextPageProps) => {
   const { blocks, changed, closing, heading, id, lead, rules } = page
@@ -36,6 +39,18 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
               </p>
             )}
           </div>
+          {blocks.length >= blocksOfLongPage && (
+            <nav aria-labelledby="contents" className={part('contents')}>
+              <h2 id="contents">{site.navigation.contents}</h2>
+              <ul>
+                {blocks.map((block) => (
+                  <li key={block.id}>
+                    <a href={`#${block.id}`}>{block.heading}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           {blocks.map((block) => (
             <Block key={block.id} {...block} />
           ))}

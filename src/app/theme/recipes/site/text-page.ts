@@ -6,6 +6,7 @@ export const textPage = defineSlotRecipe({
   slots: [
     'root',
     'header',
+    'contents',
     'part',
     'body',
     'whole',
@@ -20,6 +21,14 @@ export const textPage = defineSlotRecipe({
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     header: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', paddingBlockEnd: 'xl' },
+    // The sections of a long page, as links.
+    contents: {
+      paddingBlockEnd: 'xl',
+      '& > ul': { columnGap: 'xl', columns: { md: '2', lg: '3' } },
+      '& > h2': { textStyle: 'label', marginBlockEnd: 'xs' },
+      '& a': { display: 'inline-block', paddingBlock: '10px' },
+      _print: { display: 'none' },
+    },
     part: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2.4fr)' },
@@ -102,7 +111,8 @@ export const dataTable = defineSlotRecipe({
       gap: '6px {spacing.md}',
       paddingBlock: 'sm',
       borderTop: '1px solid {colors.border.default}',
-      '& > [role=rowheader]': { fontWeight: 'bold' },
+      // A name is not broken while there is room for it.
+      '& > [role=rowheader]': { fontWeight: 'bold', overflowWrap: 'break-word' },
       _print: { breakInside: 'avoid' },
     },
     // After `row`, which it overrides.
@@ -126,7 +136,7 @@ export const dataTable = defineSlotRecipe({
       borderTop: '1px solid {colors.border.default}',
       '& + *': { borderTopWidth: '0' },
     },
-    label: { display: { base: 'block', md: 'none' }, textStyle: 'small', color: 'fg.muted' },
+    label: { display: { md: 'none' }, marginInlineEnd: 'xs', textStyle: 'small', color: 'fg.muted' },
   },
   variants: {
     variant: {
@@ -143,11 +153,17 @@ export const dataTable = defineSlotRecipe({
       },
     },
     columns: {
-      two: { row: { gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1.4fr)' } } },
+      // What the second cell is can be seen from the heading of the table.
+      two: {
+        row: { gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1.4fr)' } },
+        label: { display: 'none' },
+      },
       three: { row: { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } } },
       four: { row: { gridTemplateColumns: { md: 'minmax(0, 1.3fr) 4rem minmax(0, 2fr) minmax(0, 1fr)' } } },
       five: {
-        row: { gridTemplateColumns: { md: '7rem 6rem minmax(0, 2fr) minmax(0, 1.3fr) minmax(0, 1fr)' } },
+        row: {
+          gridTemplateColumns: { md: '8.5rem 6rem minmax(0, 2fr) minmax(0, 1.3fr) minmax(0, 1fr)' },
+        },
       },
       six: { row: { gridTemplateColumns: { md: 'repeat(6, minmax(0, 1fr))' } } },
     },
