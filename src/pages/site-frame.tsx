@@ -18,8 +18,9 @@ import { ThemeChooser } from './theme-chooser.tsx'
 type Props = {
   readonly content: SiteSlice
   readonly onHero?: boolean
-  /** For a page with one form. */
   readonly footer?: 'short' | undefined
+  /** The page has a filled button of its own: that of the header is outlined. */
+  readonly hasForm?: boolean
   /** A side menu beside the main part. */
   readonly beside?: ReactNode
   readonly children: ReactNode
@@ -27,7 +28,7 @@ type Props = {
 
 const dashboard = slots('dashboard')
 
-export const SiteFrame = ({ beside, children, content, footer: size, onHero = false }: Props) => {
+export const SiteFrame = ({ beside, children, content, footer: size, hasForm = false, onHero = false }: Props) => {
   const { navigation, site } = content
   const { pathname } = useLocation()
   const hidden = useStoredLogin() ? 'visitor' : 'user'
@@ -51,6 +52,7 @@ export const SiteFrame = ({ beside, children, content, footer: size, onHero = fa
           menu={{ open: navigation.top.open, close: navigation.top.close }}
           link={SiteLink}
           onHero={onHero}
+          emphasis={hasForm ? 'outline' : undefined}
         />
       </div>
       {beside ? (

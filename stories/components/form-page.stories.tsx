@@ -64,3 +64,20 @@ export const DrawingAlways: Story = {
   args: { art: pages.not_found.picture.src, artOnPhone: true },
   globals: { viewport: { value: 'phone' } },
 }
+/** A long text about the form stands in place of the drawing. */
+export const WithATextBeside: Story = {
+  args: {
+    aside: (
+      <>
+        <h2>{navigation.footer.legal_label}</h2>
+        {navigation.footer.legal.map(({ id, label }) => (
+          <p key={id}>{label}</p>
+        ))}
+      </>
+    ),
+  },
+}
+export const WithATextBesideOnAPhone: Story = {
+  ...WithATextBeside,
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+}

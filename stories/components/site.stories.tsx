@@ -97,6 +97,10 @@ export const FirstScreen: Story = {
   play: showsTexts(hero.heading, hero.text, explainer.heading, closing.text),
 }
 
+/** On a page whose form has the filled button. */
+export const NavigationBesideAForm: Story = {
+  render: () => <TopNav {...nav} emphasis="outline" />,
+}
 export const Navigation: Story = {
   render: () => <TopNav {...nav} current="/how" />,
   play: async ({ canvasElement }) => {

@@ -12,12 +12,14 @@ export type FormPageProps = {
   readonly art?: string | undefined
   /** Shows `art` on a phone, too: it belongs to what the page says. */
   readonly artOnPhone?: boolean | undefined
+  /** Longer text about the form: below it on a phone, below the heading where there is room. Takes the place of the drawing. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
 /** A page with one form or one choice: the h1 on the coloured background, the rest below or beside it. */
-export const FormPage = ({ title, lead, fringe, art, artOnPhone, children }: FormPageProps) => {
-  const part = slots('form-page', { art: artOnPhone ? 'always' : undefined })
+export const FormPage = ({ title, lead, fringe, art, artOnPhone, aside, children }: FormPageProps) => {
+  const part = slots('form-page', { art: artOnPhone ? 'always' : undefined, beside: aside ? 'text' : undefined })
   return (
     <div className={`${part('root')} ${recipe('wrap', { width: 'page' })}`}>
       <div className={part('pane')}>
@@ -28,9 +30,10 @@ export const FormPage = ({ title, lead, fringe, art, artOnPhone, children }: For
           </h1>
           {lead && <p className={part('lead')}>{lead}</p>}
         </div>
-        {art && <Picture src={art} shape="wide" className={part('art')} />}
+        {art && !aside && <Picture src={art} shape="wide" className={part('art')} />}
       </div>
       <div className={part('body')}>{children}</div>
+      {aside && <div className={part('aside')}>{aside}</div>}
     </div>
   )
 }

@@ -23,6 +23,8 @@ export type TopNavProps = {
   readonly link?: Link | undefined
   /** On the coloured background of the hero. */
   readonly onHero?: boolean | undefined
+  /** The look of the items with `emphasis`: filled, unless the page has a filled button of its own. */
+  readonly emphasis?: 'solid' | 'outline' | undefined
 }
 
 /**
@@ -38,6 +40,7 @@ export const TopNav = ({
   menu,
   link: Anchor = 'a',
   onHero = false,
+  emphasis: look = 'solid',
 }: TopNavProps) => {
   const sheet = useRef<HTMLDialogElement>(null)
   const close = () => sheet.current?.close()
@@ -64,7 +67,7 @@ export const TopNav = ({
         {items
           .filter(({ emphasis }) => emphasis)
           .map(({ id, label: word, href }) => (
-            <ButtonLink key={id} href={href} link={Anchor}>
+            <ButtonLink key={id} href={href} link={Anchor} variant={look}>
               {word}
             </ButtonLink>
           ))}

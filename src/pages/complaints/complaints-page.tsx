@@ -37,7 +37,7 @@ export const ComplaintsPage = (props: ComplaintsPageProps) => {
       site={props.site}
       heading={page.heading}
       lead={kept ? undefined : page.lead}
-      below={<Markdown nodes={page.body} link={SiteLink} startLevel={2} />}
+      aside={<Markdown nodes={page.body} link={SiteLink} startLevel={2} />}
     >
       {kept ? <Stored page={page} {...kept} /> : <ComplaintForm {...props} onKept={setKept} />}
     </FormColumn>

@@ -15,10 +15,9 @@ export const NotFoundPage = ({ content }: { readonly content: SiteSlice }) => {
   }, [site, words])
   return (
     <SiteFrame content={content} footer="short">
-      <FormPage title={words.heading} fringe="art/fringe.svg" art={words.picture.src} artOnPhone>
+      <FormPage title={words.heading} lead={words.text} fringe="art/fringe.svg" art={words.picture.src} artOnPhone>
         <Card>
           <div className={recipe('stack', { gap: 'md' })}>
-            <p className={recipe('text', { style: 'lead' })}>{words.text}</p>
             {words.links.map(({ id, label, to }) => (
               <ButtonLink key={id} href={to} link={SiteLink} variant="outline" width="full">
                 {label}

@@ -19,12 +19,14 @@ type Props = {
   readonly links?: readonly FormLink[]
   /** Shown below the form. */
   readonly below?: ReactNode
+  /** Longer text about the form, in place of the drawing. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-export const FormColumn = ({ site, heading, lead, note, links = [], below, children }: Props) => (
-  <SiteFrame content={site} footer="short">
-    <FormPage title={heading} lead={lead} fringe="art/fringe.svg" art={site.site.beside_forms}>
+export const FormColumn = ({ site, heading, lead, note, links = [], below, aside, children }: Props) => (
+  <SiteFrame content={site} footer="short" hasForm>
+    <FormPage title={heading} lead={lead} fringe="art/fringe.svg" art={site.site.beside_forms} aside={aside}>
       {note}
       <Card>{children}</Card>
       {links.length > 0 && (

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 /** A page with one form: the heading on the coloured background, the form below or beside it. */
 export const formPage = defineSlotRecipe({
-  slots: ['root', 'pane', 'fringe', 'copy', 'title', 'lead', 'art', 'body'],
+  slots: ['root', 'pane', 'fringe', 'copy', 'title', 'lead', 'art', 'body', 'aside'],
   base: {
     root: {
       display: 'grid',
@@ -60,11 +60,22 @@ export const formPage = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: { base: 'md', md: 'lg' },
+      // A short form stands beside the middle of the drawing, not below an empty corner.
+      alignSelf: { md: 'center' },
       // A message in place of the form has a frame of its own.
       '& > .card:has(> .note__root:only-child)': { padding: '0', border: '0', backgroundColor: 'transparent' },
     },
   },
   variants: {
+    // Text below the heading. The form goes on beside it.
+    beside: {
+      text: {
+        root: { gridTemplateRows: { md: 'auto 1fr' } },
+        pane: { position: { md: 'static' }, minHeight: { md: '0', lg: '0' } },
+        body: { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' }, alignSelf: { md: 'start' } },
+        aside: { paddingInline: { md: '32px' } },
+      },
+    },
     // A drawing that belongs to what the page says.
     art: {
       always: {
