@@ -8340,6 +8340,10 @@ export interface ScoreRulesWords {
      */
     heading: string
     /**
+     * Beside the heading of this folded part. {count} is the number. Without it, the number stands alone.
+     */
+    count?: string
+    /**
      * The sentence between the heading and the table of unscored questions.
      */
     lead: string

@@ -109,7 +109,9 @@ export const HowWeScore: Story = {
             .closest('[role=row]'),
         ).toHaveTextContent(formatPoints(isMirrored(score) ? -points : points))
     }
-    await userEvent.click(canvas.getByRole('heading', { level: 3, name: rulesWords().not_scored.heading }))
+    const { count = '', heading: unscored } = rulesWords().not_scored
+    await expect(canvas.getByText(fill(count, { count: published.not_scored.length }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('heading', { level: 3, name: unscored }))
     for (const { title } of published.not_scored)
       await waitFor(() => expect(canvas.getAllByText(title)[0]).toBeVisible())
   },

@@ -62,7 +62,7 @@ export const ScoreRules = ({ words }: Props) => {
           <Fold
             id="not_scored"
             title={words.not_scored.heading}
-            count={String(notScored.length)}
+            count={fill(words.not_scored.count ?? '{count}', { count: notScored.length })}
             isOpen={isOpen('not_scored')}
             onToggle={onToggle}
           >
