@@ -38,8 +38,8 @@ export const formField = defineSlotRecipe({
       overflowWrap: 'anywhere',
     },
     label: { textStyle: 'label', width: 'fit-content' },
-    hint: { textStyle: 'small', color: 'fg.muted', maxWidth: 'measure' },
-    rules: { display: 'grid', gap: '2px' },
+    hint: { textStyle: 'small', color: 'fg.muted', maxWidth: 'measure', textWrap: 'pretty' },
+    rules: { display: 'grid', gap: '2px', textWrap: 'pretty' },
     rule: {
       display: 'grid',
       gridTemplateColumns: '18px minmax(0, 1fr)',

@@ -190,7 +190,7 @@ export const stepper = defineSlotRecipe({
       placeItems: 'center',
       aspectRatio: { base: '16 / 10', md: '4 / 5' },
       borderRadius: 'xl',
-      '& > svg': { width: 'auto', height: { base: '76%', md: 'auto' }, maxWidth: '72%' },
+      '& > svg': { width: { base: 'auto', md: '72%' }, height: { base: '76%', md: 'auto' }, maxWidth: '72%' },
     },
     copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm' },
     title: { outline: 'none' },

@@ -117,7 +117,14 @@ export const footer = defineSlotRecipe({
       // The name beside all rows of links.
       '& > div': { gridRow: { md: '1 / span 4' } },
     },
-    group: { display: 'flex', flexWrap: 'wrap', columnGap: 'lg' },
+    // In columns on a phone, where a row of links would be ragged.
+    group: {
+      display: { base: 'grid', md: 'flex' },
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+      flexWrap: 'wrap',
+      columnGap: { base: 'md', md: 'lg' },
+      '& > :only-child': { gridColumn: '1 / -1' },
+    },
     link: {
       display: 'inline-flex',
       alignItems: 'center',
