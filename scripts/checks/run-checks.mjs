@@ -20,7 +20,7 @@ const steps = [
   script('every setting and schema is read', 'scripts/checks/unread-settings.mjs'),
   tool('types', 'tsc', '-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', typeCache),
   tool('lint and module boundaries', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware'),
-  tool('format', 'prettier', '--check', '.', '--cache'),
+  tool('format', 'oxfmt', '--check'),
   tool('unused code', 'knip', '--cache'),
   script('generated types match the schemas', 'scripts/generate.mjs', '--check'),
   script('titles and descriptions of the schemas', 'scripts/checks/schema-texts.mjs'),

@@ -24,4 +24,5 @@ export type Failure =
 
 /** The outcome of a call: expected failures are values. */
 export type Outcome<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure }
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure }

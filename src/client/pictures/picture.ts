@@ -10,7 +10,14 @@ export type PictureLimits = { readonly maxBytes: number; readonly minWidth: numb
 
 /** Keys of messages under `upload` in content/settings/messages.yaml. */
 export type PictureRefusal =
-  'empty' | 'too_large' | 'too_small' | 'too_many_pixels' | 'heic' | 'wrong_type' | 'animated' | 'unreadable'
+  | 'empty'
+  | 'too_large'
+  | 'too_small'
+  | 'too_many_pixels'
+  | 'heic'
+  | 'wrong_type'
+  | 'animated'
+  | 'unreadable'
 
 export type Picture = {
   readonly blob: Blob
@@ -20,7 +27,8 @@ export type Picture = {
 }
 
 export type PictureOutcome =
-  { readonly ok: true; readonly picture: Picture } | { readonly ok: false; readonly refusal: PictureRefusal }
+  | { readonly ok: true; readonly picture: Picture }
+  | { readonly ok: false; readonly refusal: PictureRefusal }
 
 /** Longest side after re-encoding, in pixels: enough to compare two pictures, small enough for a slow network. */
 const longSide = 1600

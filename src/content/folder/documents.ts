@@ -71,7 +71,7 @@ const modulesOfFiles = (files: readonly ValidatedFile[]): ReadonlySet<ModuleName
 
 /** The part that other parts refer to. */
 const partOf = (module: ModuleName): keyof Content =>
-  (({ products: 'catalogue', consents: 'consent', routines: 'routines' }) as const)[module as 'products'] ?? 'pages'
+  ({ products: 'catalogue', consents: 'consent', routines: 'routines' } as const)[module as 'products'] ?? 'pages'
 
 const textIn = ({ kind, isWellFormed, data }: ValidatedFile): readonly TextPage[] =>
   kind.name === 'pages.text' && isWellFormed ? [data as TextPage] : []

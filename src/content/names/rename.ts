@@ -6,7 +6,8 @@ import type { NamedPlace } from './read-names.ts'
 import type { NamedThing } from './uses.ts'
 
 export type Renamed =
-  { readonly ok: true; readonly edits: readonly TextEdit[] } | { readonly ok: false; readonly message: string }
+  | { readonly ok: true; readonly edits: readonly TextEdit[] }
+  | { readonly ok: false; readonly message: string }
 
 /** The ids that were published are in this file, if there is one. */
 const historyFile = 'history/ids.yaml'

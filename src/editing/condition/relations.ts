@@ -3,7 +3,16 @@ import type { ConditionLine } from './condition-view.ts'
 
 /** How the answer or value that a line reads is compared. */
 export type Relation =
-  'is' | 'is_not' | 'answered' | 'not_answered' | 'at_least' | 'at_most' | 'between' | 'above' | 'below' | 'equals'
+  | 'is'
+  | 'is_not'
+  | 'answered'
+  | 'not_answered'
+  | 'at_least'
+  | 'at_most'
+  | 'between'
+  | 'above'
+  | 'below'
+  | 'equals'
 
 const numbers = ['at_least', 'at_most', 'between', 'above', 'below', 'equals'] as const
 

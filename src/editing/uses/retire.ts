@@ -19,7 +19,8 @@ export const removalOf = (data: ContentData, place: EntryPlace): 'retire' | 'del
     : 'delete'
 
 export type RetireResult =
-  { readonly ok: true; readonly act: NewAct } | { readonly ok: false; readonly message: string }
+  | { readonly ok: true; readonly act: NewAct }
+  | { readonly ok: false; readonly message: string }
 
 /** No longer offers an option. Rules may still read it. `false` offers it again. */
 export const retireOption = (

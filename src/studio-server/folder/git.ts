@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process'
 import { userInfo } from 'node:os'
 
 export type GitResult =
-  { readonly ok: true; readonly output: string } | { readonly ok: false; readonly message: string }
+  | { readonly ok: true; readonly output: string }
+  | { readonly ok: false; readonly message: string }
 
 export const git = (folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   new Promise<GitResult>((resolve) => {

@@ -11,7 +11,8 @@ export type StoredDraft = {
 }
 
 export type SaveResult =
-  { readonly ok: true; readonly revision: number } | { readonly ok: false; readonly stored: Draft }
+  | { readonly ok: true; readonly revision: number }
+  | { readonly ok: false; readonly stored: Draft }
 
 export type DraftStore = {
   readonly list: () => Promise<readonly StoredDraft[]>

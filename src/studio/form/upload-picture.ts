@@ -2,7 +2,8 @@ import { largestPicture, tooLargePicture } from '#editing/largest-picture.ts'
 import type { Refusal, UploadedPicture } from '#editing/studio-api.ts'
 
 type Uploaded =
-  { readonly ok: true; readonly picture: UploadedPicture } | { readonly ok: false; readonly message: string }
+  | { readonly ok: true; readonly picture: UploadedPicture }
+  | { readonly ok: false; readonly message: string }
 
 /** Stores the bytes of a picture on the server, which checks it and makes it safe. */
 export const uploadPicture = async (file: File): Promise<Uploaded> => {
