@@ -5541,6 +5541,10 @@ export interface ReportPage {
      * The sentence below the heading. It says why this comes before any score.
      */
     lead: string
+    /**
+     * Opens what follows the first sentence of an advice. The first advice is not folded.
+     */
+    more: string
   }
   /**
    * The part of a report with the bars of all scores.
@@ -5856,9 +5860,13 @@ export interface ReportPage {
      */
     lead: string
     /**
-     * The bold word before the reason of a tip.
+     * The bold word before the reason of a tip. Alone it opens the reason of the only tip of a badge.
      */
     because: string
+    /**
+     * Opens the reason of the first tip of a badge and its other tips. {count} is how many others there are.
+     */
+    more: string
   }
   /**
    * The texts of every product card: in a report, on the recommendations page and in the PDF. The products themselves are in the files in products/.

@@ -5,6 +5,7 @@ export interface Recipes {
   button: { variant?: 'solid' | 'outline' | 'quiet' | undefined; size?: 'md' | 'lg' | 'dense' | 'icon' | undefined; width?: 'full' | undefined }
   card: { variant?: 'panel' | 'hero' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined; pad?: 'md' | 'lg' | undefined }
   disclosure: Record<string, never>
+  fold: Record<string, never>
   hidden: Record<string, never>
   icon: { size?: 'small' | undefined }
   list: Record<string, never>
@@ -52,7 +53,7 @@ export interface SlotRecipes {
   'form-field': { slot: 'root' | 'label' | 'hint' | 'rules' | 'rule' | 'error' | 'input'; variants: { kind?: 'text' | 'lines' | 'select' | 'date' | undefined; state?: 'met' | undefined } }
   'form-page': { slot: 'root' | 'pane' | 'fringe' | 'copy' | 'title' | 'lead' | 'art' | 'body' | 'aside'; variants: { beside?: 'text' | undefined; art?: 'always' | undefined } }
   gallery: { slot: 'root' | 'item' | 'pane' | 'label'; variants: Record<string, never> }
-  'first-thing': { slot: 'root' | 'label' | 'title' | 'text' | 'detail' | 'number'; variants: Record<string, never> }
+  'first-thing': { slot: 'root' | 'insight' | 'first' | 'label' | 'title' | 'text' | 'detail' | 'number'; variants: Record<string, never> }
   greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { fringe?: 'yes' | undefined; arrives?: 'yes' | undefined; summary?: 'yes' | undefined } }
   hero: { slot: 'root' | 'inner' | 'copy' | 'title' | 'lead' | 'actions' | 'facts' | 'fact' | 'art'; variants: Record<string, never> }
   ingredients: { slot: 'root' | 'none' | 'heading' | 'help' | 'list' | 'item' | 'name' | 'text' | 'caution' | 'certainty'; variants: { open?: 'yes' | 'no' | undefined } }
@@ -74,11 +75,12 @@ export interface SlotRecipes {
   'quiz-header': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined; brand?: 'mark' | undefined } }
   'report-row': { slot: 'list' | 'root' | 'what' | 'date' | 'details' | 'actions' | 'footer'; variants: Record<string, never> }
   'result-summary': { slot: 'root' | 'sentence' | 'short' | 'pane' | 'picture' | 'title' | 'words' | 'word'; variants: Record<string, never> }
-  routine: { slot: 'root' | 'step' | 'number' | 'body' | 'title' | 'often' | 'product'; variants: Record<string, never> }
-  score: { slot: 'root' | 'header' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'band' | 'help'; variants: { grows?: 'now' | 'later' | undefined; tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }
+  routine: { slot: 'root' | 'step' | 'number' | 'body' | 'title' | 'often' | 'text'; variants: Record<string, never> }
+  score: { slot: 'root' | 'header' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'footer' | 'word' | 'band' | 'help'; variants: { grows?: 'now' | 'later' | undefined; tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }
   'score-change': { slot: 'root' | 'key' | 'swatch' | 'list' | 'item' | 'header' | 'name' | 'change' | 'track' | 'before' | 'after'; variants: { tone?: 'better' | 'worse' | 'same' | undefined } }
   settings: { slot: 'root' | 'header' | 'body' | 'pair'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
+  signposts: { slot: 'lead' | 'item' | 'title'; variants: Record<string, never> }
   split: { slot: 'root' | 'copy' | 'text'; variants: { align?: 'center' | undefined } }
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: { align?: 'start' | undefined } }
@@ -90,7 +92,7 @@ export interface SlotRecipes {
   teaser: { slot: 'root' | 'note' | 'key' | 'entry'; variants: Record<string, never> }
   'text-page': { slot: 'root' | 'header' | 'contents' | 'part' | 'body' | 'whole' | 'search' | 'searchLabel' | 'found' | 'fold' | 'summary' | 'count' | 'inside'; variants: Record<string, never> }
   'theme-switch': { slot: 'root' | 'label' | 'options' | 'option'; variants: Record<string, never> }
-  tips: { slot: 'list' | 'badge' | 'header' | 'icon' | 'title' | 'tip' | 'tipTitle' | 'because'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
+  tips: { slot: 'list' | 'badge' | 'header' | 'icon' | 'title' | 'tip' | 'tipTitle' | 'others' | 'because' | 'evidence'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   toast: { slot: 'region' | 'root'; variants: Record<string, never> }
   'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'end' | 'menu' | 'menuLabel' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }
   traits: { slot: 'list' | 'card' | 'pane' | 'picture' | 'title' | 'label' | 'text' | 'note'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }

@@ -63,7 +63,7 @@ export const LongWordsOnANarrowScreen: Story = {
   },
 }
 export const FirstThing: Story = {
-  render: () => <FirstThingCard {...tip} />,
+  render: () => <FirstThingCard first={tip} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 2, name: tip.heading })).toBeVisible()
@@ -71,8 +71,15 @@ export const FirstThing: Story = {
   },
 }
 export const FirstThingWithoutADetail: Story = {
-  render: () => <FirstThingCard {...tip} detail={null} />,
+  render: () => <FirstThingCard first={{ ...tip, detail: null }} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(tip.detail.text)).toBeNull()
+  },
+}
+export const FirstThingWithTheInsight: Story = {
+  render: () => <FirstThingCard first={tip} insight={{ heading: 'Insight', text: sentence }} />,
+  play: async ({ canvasElement }) => {
+    const headings = within(canvasElement).getAllByRole('heading', { level: 2 })
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(['Insight', tip.heading])
   },
 }

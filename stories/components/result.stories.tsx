@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { BlurredScores } from '#components/result/blurred-scores.tsx'
 import { ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
-import { InsightCard } from '#components/result/insight-card.tsx'
 import { recipe } from '#components/recipe.ts'
 import { RoutineList } from '#components/result/routine-list.tsx'
 import { ScoreBar } from '#components/result/score-bar.tsx'
 import { Signposts } from '#components/result/signposts.tsx'
 import { TipBadges } from '#components/result/tip-badges.tsx'
 import { TraitCards } from '#components/result/trait-cards.tsx'
-import { insightHeading } from '#engine/result/report-texts.ts'
+import { filled } from '#testing/content-texts.ts'
+import { fill } from '#engine/format.ts'
 import { isKnown, shownScore } from '#engine/result/shown-score.ts'
 import { ReportScore } from '#pages/report/report-score.tsx'
 import { fullResultOf } from '#testing/stories/persona-results.ts'
@@ -115,12 +115,22 @@ export const Traits: Story = {
   play: showsTexts(...result.groups.flatMap(({ traits }) => traits.map(({ title }) => title))),
 }
 export const Professional: Story = {
-  render: () => <Signposts heading={report.signposts.heading} lead={report.signposts.lead} items={result.signposts} />,
-  play: showsTexts(...result.signposts.map(({ title }) => title)),
-}
-export const Insight: Story = {
-  render: () => <InsightCard heading={insightHeading(report)} text={result.insight?.text ?? ''} />,
-  play: showsTexts(insightHeading(report), result.insight?.text ?? ''),
+  render: () => (
+    <Signposts
+      {...report.signposts}
+      items={[
+        { id: 'a', title: 'A leaking pipe', text: 'Turn the water off and call a plumber today.', rest: '' },
+        { id: 'b', title: 'An old boiler', text: 'Have it looked at.', rest: 'Once a year is enough.' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const rest = canvas.getByText('Once a year is enough.')
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+    await expect(rest).not.toBeVisible()
+    await userEvent.click(canvas.getByText(report.signposts.more))
+    await expect(rest).toBeVisible()
+  },
 }
 export const Routine: Story = {
   render: () => (
@@ -147,6 +157,7 @@ export const Tips: Story = {
       <TipBadges
         badges={result.tips}
         because={report.tips.because}
+        more={(count) => fill(report.tips.more, { count })}
         evidence={report.ledger.evidence}
         empty={content.profile.unknown_label}
       />
@@ -155,7 +166,15 @@ export const Tips: Story = {
   play: async ({ canvasElement }) => {
     const [first] = result.tips
     if (!first) throw new Error('The result has badges')
-    for (const { text } of first.tips) await expect(within(canvasElement).getByText(text)).toBeVisible()
+    const badge = within(canvasElement).getByRole('heading', { name: first.title }).closest('li')
+    if (!badge) throw new Error('A badge is in a list')
+    const [inSight, ...others] = first.tips.map(({ text }) => within(badge).getByText(text))
+    await expect(inSight).toBeVisible()
+    for (const other of others) await expect(other).not.toBeVisible()
+    const opener = badge.querySelector('summary')
+    if (others.length > 0) await expect(opener).toHaveTextContent(filled(report.tips.more, { count: others.length }))
+    if (opener) await userEvent.click(opener)
+    for (const other of others) await expect(other).toBeVisible()
   },
 }
 export const Blurred: Story = {

@@ -7,7 +7,7 @@ import { compare, photoSlider, scoreChange } from './recipes/result/compare.ts'
 import { dashboard, loading, reportRow, sideMenu } from './recipes/result/dashboard.ts'
 import { analysisGrid, basket, ingredients, photoRow, stars } from './recipes/result/recommendations.ts'
 import { dialog } from './recipes/base/dialog.ts'
-import { disclosure, skipLink } from './recipes/base/disclosure.ts'
+import { disclosure, fold, skipLink } from './recipes/base/disclosure.ts'
 import { field } from './recipes/base/field.ts'
 import { errorSummary, form, formField, checkbox } from './recipes/base/form.ts'
 import { groupHeading, pageHeading, stepPane } from './recipes/base/heading.ts'
@@ -27,7 +27,7 @@ import { review } from './recipes/quiz/review.ts'
 import { quizFooter } from './recipes/quiz/quiz-footer.ts'
 import { brand, progress, quizHeader } from './recipes/quiz/quiz-header.ts'
 import { greeting, product, routine, tips, traits } from './recipes/result/result.ts'
-import { firstThing, resultSummary, waitingResult } from './recipes/result/summary.ts'
+import { firstThing, resultSummary, signposts, waitingResult } from './recipes/result/summary.ts'
 import { blurred, ledger, score } from './recipes/result/score.ts'
 import { chips, consents, settings } from './recipes/result/settings.ts'
 import { formPage } from './recipes/site/form-page.ts'
@@ -45,6 +45,7 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   button,
   card,
   disclosure,
+  fold,
   hidden,
   icon,
   list,
@@ -120,6 +121,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   'score-change': scoreChange,
   settings,
   'side-menu': sideMenu,
+  signposts,
   split,
   stars,
   'state-card': stateCard,

@@ -1,3 +1,4 @@
+import { Fold } from '#components/fold.tsx'
 import { Heading } from '#components/heading.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
@@ -21,7 +22,7 @@ export type RoutineListProps = {
   readonly howOften: string
 }
 
-/** The whole routine in one card: its parts are numbered, each with its steps. */
+/** The whole routine in one card: its parts are numbered. A step is one line, which opens what it says. */
 export const RoutineList = ({ parts, howOften }: RoutineListProps) => (
   <ol className={part('root')}>
     {parts.map((one, position) => (
@@ -33,15 +34,25 @@ export const RoutineList = ({ parts, howOften }: RoutineListProps) => (
           <Heading level={3} className={part('title')}>
             {one.title}
           </Heading>
-          <ul className={recipe('stack', { gap: 'sm' })}>
+          <ul>
             {one.steps.map((step) => (
               <li key={step.id}>
-                <p className={part('often')}>
-                  <strong>{step.title}</strong> <span className={recipe('hidden')}>{`${howOften}: `}</span>
-                  {step.how_often}
-                </p>
-                <p>{step.text}</p>
-                {step.product && <p className={part('product')}>{step.product}</p>}
+                <Fold
+                  summary={
+                    <>
+                      {step.title}{' '}
+                      <span className={part('often')}>
+                        <span className={recipe('hidden')}>{`${howOften}: `}</span>
+                        {step.how_often}
+                      </span>
+                    </>
+                  }
+                >
+                  <div className={part('text')}>
+                    <p>{step.text}</p>
+                    {step.product && <p>{step.product}</p>}
+                  </div>
+                </Fold>
               </li>
             ))}
           </ul>

@@ -67,35 +67,35 @@ export const ScoreBar = (props: ScoreBarProps) => {
       {value === null ? (
         <p className={plain('help')}>{unknown}</p>
       ) : (
-        <>
-          <svg
-            ref={bar}
-            className={plain('track')}
-            role="meter"
-            aria-label={name}
-            aria-valuenow={value}
-            aria-valuemin={range.from}
-            aria-valuemax={range.to}
-            aria-valuetext={spoken}
-          >
-            {value > range.from && (
-              <>
-                {/* At least a dot, so that a small value does not look like a missing one. */}
-                <circle className={part('bar')} cx="7" cy="7" r="7" />
-                <rect className={part('bar')} width={`${percentOf(value, range)}%`} height="100%" rx="7" />
-              </>
-            )}
-          </svg>
-          {band && (
-            <p>
-              <BandLabel band={band} />
-            </p>
+        <svg
+          ref={bar}
+          className={plain('track')}
+          role="meter"
+          aria-label={name}
+          aria-valuenow={value}
+          aria-valuemin={range.from}
+          aria-valuemax={range.to}
+          aria-valuetext={spoken}
+        >
+          {value > range.from && (
+            <>
+              {/* At least a dot, so that a small value does not look like a missing one. */}
+              <circle className={part('bar')} cx="7" cy="7" r="7" />
+              <rect className={part('bar')} width={`${percentOf(value, range)}%`} height="100%" rx="7" />
+            </>
           )}
-          {band?.text !== undefined && <p className={plain('help')}>{band.text}</p>}
-        </>
+        </svg>
       )}
-      {help && <p className={plain('help')}>{help}</p>}
-      {children}
+      <div className={plain('footer')}>
+        {value !== null && band && (
+          <p className={plain('word')}>
+            <BandLabel band={band} />
+          </p>
+        )}
+        {value !== null && band?.text !== undefined && <p className={plain('help')}>{band.text}</p>}
+        {help && <p className={plain('help')}>{help}</p>}
+        {children}
+      </div>
     </div>
   )
 }

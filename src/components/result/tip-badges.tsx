@@ -1,9 +1,9 @@
 import type { ResultBadge, ResultTip } from '#types/api.generated.ts'
-import { dot } from '#components/dot.ts'
 import { tintAt } from '#components/card.tsx'
+import { Fold } from '#components/fold.tsx'
 import { Heading } from '#components/heading.tsx'
 import { Icon, type IconName } from '#components/icon.tsx'
-import { slots } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 
 const part = slots('tips')
 const icons: readonly IconName[] = ['sun', 'plate', 'heart', 'drop']
@@ -12,39 +12,69 @@ export type TipBadgesProps = {
   readonly badges: readonly ResultBadge[]
   /** 'Why' */
   readonly because: string
+  /** 'Why, and 2 more tips' */
+  readonly more: (count: number) => string
   readonly evidence: Readonly<Record<ResultTip['evidence'], string>>
   /** Shown for a badge without tips. */
   readonly empty?: string | undefined
 }
 
-/** All badges are always shown, each with its tips. */
-export const TipBadges = ({ badges, because, evidence, empty }: TipBadgesProps) => (
+/** All badges are always shown, each with its first tip. The reason of that and the other tips unfold. */
+export const TipBadges = ({ badges, because, empty, evidence, more }: TipBadgesProps) => (
   <ul className={part('list')}>
-    {badges.map((badge, position) => (
-      <li key={badge.id} className={part('badge')}>
+    {badges.map(({ id, tips: [first, ...others], title }, position) => (
+      <li key={id} className={part('badge')}>
         <div className={part('header')}>
           <span className={slots('tips', { tint: tintAt(position) })('icon')}>
             <Icon name={icons[position % icons.length] ?? 'drop'} />
           </span>
           <Heading level={3} className={part('title')}>
-            {badge.title}
+            {title}
           </Heading>
         </div>
-        {badge.tips.length === 0 && empty && <p>{empty}</p>}
-        {badge.tips.map((tip) => (
-          <div key={tip.id} className={part('tip')}>
-            <Heading level={4} className={part('tipTitle')}>
-              {tip.title}
-            </Heading>
-            <p>{tip.text}</p>
-            <p className={part('because')}>
-              <strong>{because}</strong> {tip.because}
-              {dot}
-              {evidence[tip.evidence]}
-            </p>
+        {!first && empty && <p>{empty}</p>}
+        {first && (
+          <div className={part('tip')}>
+            <Advice {...first} />
+            <Fold
+              summary={
+                <>
+                  {others.length > 0 ? more(others.length) : because}
+                  <span className={recipe('hidden')}>{`: ${title}`}</span>
+                </>
+              }
+            >
+              <div className={part('others')}>
+                <Reason tip={first} because={because} evidence={evidence} />
+                {others.map((tip) => (
+                  <div key={tip.id} className={part('tip')}>
+                    <Advice {...tip} />
+                    <Reason tip={tip} because={because} evidence={evidence} />
+                  </div>
+                ))}
+              </div>
+            </Fold>
           </div>
-        ))}
+        )}
       </li>
     ))}
   </ul>
+)
+
+const Advice = ({ text, title }: Pick<ResultTip, 'text' | 'title'>) => (
+  <>
+    <Heading level={4} className={part('tipTitle')}>
+      {title}
+    </Heading>
+    <p>{text}</p>
+  </>
+)
+
+type ReasonProps = Pick<TipBadgesProps, 'because' | 'evidence'> & { readonly tip: ResultTip }
+
+const Reason = ({ because, evidence, tip }: ReasonProps) => (
+  <p className={part('because')}>
+    <strong>{because}</strong> {tip.because}
+    <span className={part('evidence')}>{evidence[tip.evidence]}</span>
+  </p>
 )

@@ -2,6 +2,8 @@ import type { ReactNode, Ref } from 'react'
 import { recipe } from '#components/recipe.ts'
 
 type Props = {
+  /** Where a link on the page leads. */
+  readonly id?: string | undefined
   readonly heading: string
   readonly lead?: string | undefined
   /** To move the focus to the heading. */
@@ -12,8 +14,8 @@ type Props = {
 }
 
 /** A section of a report. */
-export const Part = ({ children, heading, headingRef, lead, prints }: Props) => (
-  <section className={recipe('stack', { gap: 'md', prints })}>
+export const Part = ({ children, heading, headingRef, id, lead, prints }: Props) => (
+  <section className={recipe('stack', { gap: 'md', prints })} id={id}>
     <div className={recipe('stack', { gap: 'xs' })}>
       <h2 className={recipe('text', { style: 'heading' })} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {heading}

@@ -2,20 +2,19 @@
 import type { ReactNode } from 'react'
 import { modules } from 'virtual:content/modules'
 import { FirstThingCard } from '#components/result/first-thing-card.tsx'
-import { InsightCard } from '#components/result/insight-card.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
-import { Signposts } from '#components/result/signposts.tsx'
-import { TipBadges } from '#components/result/tip-badges.tsx'
 import { TraitCards } from '#components/result/trait-cards.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import { basisSentences, firstThingTexts, insightHeading } from '#engine/result/report-texts.ts'
 import type { FirstThing, Result } from '#types/api.generated.ts'
 import { Objectives } from './objectives.tsx'
 import { Part } from './part.tsx'
+import { ProfessionalAdvice } from './professional-advice.tsx'
 import { ReportProduct } from './report-product.tsx'
 import { hasRoutine, Routines } from './routines.tsx'
 import { ScoreList } from './score-list.tsx'
+import { Tips } from './tips.tsx'
 
 type Props = {
   readonly result: Result
@@ -29,11 +28,11 @@ export const ReportView = ({ afterScores, first, result, words }: Props) => {
   const { page } = words
   return (
     <>
-      {result.signposts.length > 0 && (
-        <Signposts heading={page.signposts.heading} lead={page.signposts.lead} items={result.signposts} />
-      )}
-      {first && <FirstThingCard {...firstThingTexts(first, page)} />}
-      {result.insight && <InsightCard heading={insightHeading(page)} text={result.insight.text} />}
+      <ProfessionalAdvice result={result} words={words} />
+      <FirstThingCard
+        first={first && firstThingTexts(first, page)}
+        insight={result.insight ? { heading: insightHeading(page), text: result.insight.text } : undefined}
+      />
       {modules.profile &&
         result.groups.map((group) => (
           <Part key={group.id} heading={group.title} {...(group.lead !== undefined && { lead: group.lead })}>
@@ -54,11 +53,7 @@ export const ReportView = ({ afterScores, first, result, words }: Props) => {
         <Objectives result={result} words={words} />
       )}
       {modules.routines && hasRoutine(result) && <Routines result={result} words={words} />}
-      {modules.tips && result.tips.length > 0 && (
-        <Part heading={page.tips.heading} lead={page.tips.lead}>
-          <TipBadges badges={result.tips} because={page.tips.because} evidence={page.ledger.evidence} />
-        </Part>
-      )}
+      {modules.tips && result.tips.length > 0 && <Tips result={result} words={words} />}
       {modules.products && result.products.length > 0 && (
         <Part heading={page.product.heading} {...(modules.ingredients && { lead: words.label_note })}>
           {result.products.some(({ sample }) => sample) && <Note status="info" title={words.sample_note} />}

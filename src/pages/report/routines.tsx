@@ -1,16 +1,24 @@
+import { ButtonLink } from '#components/button.tsx'
 import { RoutineList } from '#components/result/routine-list.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import { stepProduct } from '#engine/result/report-texts.ts'
 import type { Result } from '#types/api.generated.ts'
+import { SiteLink } from '#pages/site-link.tsx'
 import { Part } from './part.tsx'
 
-type Props = { readonly result: Result; readonly words: ReportSlice }
+type Props = {
+  readonly result: Result
+  readonly words: ReportSlice
+  /** The page with the products that fit the steps. */
+  readonly products?: PageLink | undefined
+}
+export type PageLink = { readonly href: string; readonly label: string }
 
 export const hasRoutine = ({ routine }: Result): boolean => routine.some(({ steps }) => steps.length > 0)
 
 /** The routine, part by part. */
-export const Routines = ({ result, words: { page } }: Props) => (
-  <Part heading={page.routines.heading} lead={page.routines.lead}>
+export const Routines = ({ products, result, words: { page } }: Props) => (
+  <Part id="routines" heading={page.routines.heading} lead={page.routines.lead}>
     <RoutineList
       howOften={page.routines.how_often}
       parts={result.routine
@@ -24,5 +32,12 @@ export const Routines = ({ result, words: { page } }: Props) => (
           })),
         }))}
     />
+    {products && result.products.length > 0 && (
+      <div>
+        <ButtonLink href={products.href} link={SiteLink} variant="quiet" icon="bag">
+          {products.label}
+        </ButtonLink>
+      </div>
+    )}
   </Part>
 )

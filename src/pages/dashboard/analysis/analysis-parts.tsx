@@ -3,13 +3,13 @@ import { ButtonLink } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { FirstThingCard } from '#components/result/first-thing-card.tsx'
-import { Signposts } from '#components/result/signposts.tsx'
-import { TipBadges } from '#components/result/tip-badges.tsx'
 import { firstThingTexts } from '#engine/result/report-texts.ts'
 import { isKnown } from '#engine/result/shown-score.ts'
 import { Objectives } from '#pages/report/objectives.tsx'
 import { Part } from '#pages/report/part.tsx'
+import { ProfessionalAdvice } from '#pages/report/professional-advice.tsx'
 import { hasRoutine, Routines } from '#pages/report/routines.tsx'
+import { Tips } from '#pages/report/tips.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { Result, ResultReply, ScoresReply } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
@@ -31,12 +31,12 @@ type Props = {
 export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Props) => {
   const { content, report } = useDashboard()
   const { result } = reply
-  const { signposts, routines, tips, ledger } = report.page
+  const { routines } = report.page
   const [first, ...others] = result.groups
   const words = content.page.analysis
   return (
     <>
-      <Signposts heading={signposts.heading} lead={signposts.lead} items={result.signposts} />
+      <ProfessionalAdvice result={result} words={report} />
       {isPartly(result) && (
         <Note
           status="info"
@@ -48,7 +48,7 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
           }
         />
       )}
-      {reply.first && <FirstThingCard {...firstThingTexts(reply.first, report.page)} />}
+      {reply.first && <FirstThingCard first={firstThingTexts(reply.first, report.page)} />}
       <div className={recipe('analysis-grid')}>
         <div className={recipe('stack', { gap: '2xl' })}>
           <ScoreBars scores={scores} result={result} />
@@ -66,14 +66,7 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
       {others.map((group) => (
         <GroupCards key={group.id} group={group} replies={replies} />
       ))}
-      <Part heading={tips.heading} lead={tips.lead}>
-        <TipBadges
-          badges={result.tips}
-          because={tips.because}
-          evidence={ledger.evidence}
-          empty={content.messages.scores.not_enough}
-        />
-      </Part>
+      <Tips result={result} words={report} empty={content.messages.scores.not_enough} />
       <ReportPhotos reply={reply} before={before} onChange={onChange} />
       <RecheckPart createdAt={reply.created_at} />
     </>

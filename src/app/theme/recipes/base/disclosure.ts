@@ -18,6 +18,16 @@ export const disclosure = defineRecipe({
   },
 })
 
+/** Open on paper, except in browsers that cannot open it there: they print its line. */
+export const fold = defineRecipe({
+  base: {
+    _print: {
+      '&::details-content': { contentVisibility: 'visible' },
+      '& > summary': { padding: '0', color: 'inherit', textDecoration: 'none', listStyle: 'none' },
+    },
+  },
+})
+
 export const skipLink = defineRecipe({
   base: {
     position: 'absolute',

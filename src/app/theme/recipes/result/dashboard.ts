@@ -21,8 +21,8 @@ export const dashboard = defineSlotRecipe({
       _print: {
         display: 'block',
         '& > * + *': { marginTop: 'lg' },
-        // Nothing can be pressed on paper: only what is open is printed.
-        '& :is(button, details:not([open]))': { display: 'none' },
+        // Nothing can be pressed on paper: of tables only what is open is printed.
+        '& :is(button, details:not([open]):not(.fold))': { display: 'none' },
       },
     },
   },

@@ -94,7 +94,7 @@ export const traits = defineSlotRecipe({
 })
 
 export const routine = defineSlotRecipe({
-  slots: ['root', 'step', 'number', 'body', 'title', 'often', 'product'],
+  slots: ['root', 'step', 'number', 'body', 'title', 'often', 'text'],
   base: {
     root: {
       padding: { base: '20px', md: 'lg' },
@@ -111,10 +111,7 @@ export const routine = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: '32px minmax(0, 1fr)',
       gap: 'sm',
-      paddingBlock: 'md',
-      borderTop: '1px solid {colors.border.default}',
-      '&:first-of-type': { borderTop: '0', paddingBottom: 'md', paddingTop: 'sm' },
-      '&:last-of-type': { paddingBottom: '0' },
+      paddingBlock: 'xs',
       breakInside: 'avoid',
     },
     number: {
@@ -128,27 +125,29 @@ export const routine = defineSlotRecipe({
       fontWeight: '700',
       lineHeight: '1',
     },
-    body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2xs' },
-    title: minor,
-    often: { textStyle: 'small', color: 'fg.muted' },
-    product: { textStyle: 'small', fontWeight: 'bold', color: 'accent.text' },
+    body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+    title: { ...minor, lineHeight: '32px' },
+    // A box of its own, so that it is not underlined.
+    often: { display: 'inline-block', textStyle: 'small', color: 'fg.muted' },
+    text: { display: 'grid', gap: '2xs', paddingBottom: 'xs', textStyle: 'small' },
   },
 })
 
 export const tips = defineSlotRecipe({
-  slots: ['list', 'badge', 'header', 'icon', 'title', 'tip', 'tipTitle', 'because'],
+  slots: ['list', 'badge', 'header', 'icon', 'title', 'tip', 'tipTitle', 'others', 'because', 'evidence'],
   base: {
-    // Columns, so that a short badge leaves no hole beside a long one.
-    list: { columns: '20rem 2', columnGap: '20px' },
+    list: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+      gap: { base: 'sm', md: '20px' },
+    },
     badge: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      gap: 'sm',
-      padding: { base: 'md', md: '20px' },
-      marginBottom: { base: 'sm', md: '20px' },
-      breakInside: 'avoid',
-      '&:last-of-type': { marginBottom: '0' },
+      gap: 'xs',
+      padding: { base: '{spacing.md} {spacing.md} {spacing.2xs}', md: '20px 20px {spacing.xs}' },
+      _print: { breakInside: 'avoid' },
       border: '1px solid {colors.border.card}',
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
@@ -159,8 +158,9 @@ export const tips = defineSlotRecipe({
     title: { textStyle: 'question', fontWeight: '700' },
     tip: { display: 'grid', gap: '2px', textStyle: 'small', _print: { breakInside: 'avoid' } },
     tipTitle: minor,
+    others: { display: 'grid', gap: 'sm' },
     because: { color: 'fg.muted' },
-    // The dot stays with its words.
+    evidence: { display: 'block' },
   },
   variants: {
     tint: {

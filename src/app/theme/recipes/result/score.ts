@@ -6,7 +6,7 @@ const tone = (name: string) => ({ bar: { fill: `score.${name}.bar` }, band: { co
 
 /** Number, bar, icon and label. Icon and label carry the meaning without colour. */
 export const score = defineSlotRecipe({
-  slots: ['root', 'header', 'name', 'number', 'outOf', 'track', 'bar', 'band', 'help'],
+  slots: ['root', 'header', 'name', 'number', 'outOf', 'track', 'bar', 'footer', 'word', 'band', 'help'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px' },
     header: {
@@ -41,7 +41,14 @@ export const score = defineSlotRecipe({
       fontWeight: 'bold',
       '& > svg': { width: '18px', height: '18px', strokeWidth: '2.6px' },
     },
-    help: { color: 'fg.muted', maxWidth: 'measure' },
+    // Floats: the word and the line that opens the reasons share a row where both fit, and the open table has the whole width.
+    footer: {
+      display: 'flow-root',
+      '& > details > summary': { float: 'right' },
+      '& > details > :not(summary)': { clear: 'both' },
+    },
+    word: { float: 'left', marginInlineEnd: 'sm', '&:not(:only-child)': { paddingBlock: '10px' } },
+    help: { clear: 'both', color: 'fg.muted', maxWidth: 'measure' },
   },
   variants: {
     // A bar below the window grows when it is first seen.

@@ -33,18 +33,25 @@ export const resultSummary = defineSlotRecipe({
 
 /** The most important advice, above the details of a result. */
 export const firstThing = defineSlotRecipe({
-  slots: ['root', 'label', 'title', 'text', 'detail', 'number'],
+  slots: ['root', 'insight', 'first', 'label', 'title', 'text', 'detail', 'number'],
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gap: '4px {spacing.md}',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 'md',
       padding: { base: '20px', md: 'lg' },
-      border: '2px solid {colors.highlight.solid}',
+      border: '1px solid {colors.border.card}',
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
       overflowWrap: 'anywhere',
       _print: { breakInside: 'avoid' },
+      '& > * + *': { paddingTop: 'md', borderTop: '1px solid {colors.border.default}' },
+    },
+    insight: { display: 'grid', gap: '2xs', '& > p': { textStyle: 'lead', maxWidth: 'measure' } },
+    first: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: '4px {spacing.md}',
       '& > :not(:first-child)': { gridColumn: '2' },
     },
     number: {
@@ -64,6 +71,22 @@ export const firstThing = defineSlotRecipe({
     title: { textStyle: 'question', fontWeight: '700' },
     text: { maxWidth: 'measure', marginTop: '2xs' },
     detail: { textStyle: 'small', color: 'fg.muted', maxWidth: 'measure' },
+  },
+})
+
+/** Advice to see a professional, inside of a note. */
+export const signposts = defineSlotRecipe({
+  slots: ['lead', 'item', 'title'],
+  base: {
+    lead: { textStyle: 'small', color: 'fg.muted' },
+    item: {
+      maxWidth: 'measure',
+      marginTop: 'sm',
+      paddingTop: 'sm',
+      borderTop: '1px solid {colors.status.warning.border}',
+      _print: { breakInside: 'avoid' },
+    },
+    title: { textStyle: 'label' },
   },
 })
 

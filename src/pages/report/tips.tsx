@@ -1,0 +1,25 @@
+import { TipBadges } from '#components/result/tip-badges.tsx'
+import type { ReportSlice } from '#content/vite/slices.ts'
+import { fill } from '#engine/format.ts'
+import type { Result } from '#types/api.generated.ts'
+import { Part } from './part.tsx'
+
+type Props = {
+  readonly result: Result
+  readonly words: ReportSlice
+  /** Shown for a badge without tips. */
+  readonly empty?: string
+}
+
+/** The tips, badge by badge. */
+export const Tips = ({ empty, result, words: { page } }: Props) => (
+  <Part id="tips" heading={page.tips.heading} lead={page.tips.lead}>
+    <TipBadges
+      badges={result.tips}
+      because={page.tips.because}
+      more={(count) => fill(page.tips.more, { count })}
+      evidence={page.ledger.evidence}
+      empty={empty}
+    />
+  </Part>
+)
