@@ -27,7 +27,7 @@ import { review } from './recipes/quiz/review.ts'
 import { quizFooter } from './recipes/quiz/quiz-footer.ts'
 import { brand, progress, quizHeader } from './recipes/quiz/quiz-header.ts'
 import { greeting, product, routine, tips, traits } from './recipes/result/result.ts'
-import { firstThing, resultSummary, signposts, waitingResult } from './recipes/result/summary.ts'
+import { firstThing, jump, resultSummary, signposts, waitingResult } from './recipes/result/summary.ts'
 import { blurred, ledger, score } from './recipes/result/score.ts'
 import { chips, consents, settings } from './recipes/result/settings.ts'
 import { formPage } from './recipes/site/form-page.ts'
@@ -46,6 +46,7 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   card,
   disclosure,
   fold,
+  jump,
   hidden,
   icon,
   list,
@@ -166,6 +167,7 @@ export const siteRecipes: ReadonlySet<string> = new Set([
 
 /** Recipes for forms and for the pages behind the login, in a style sheet of their own. */
 export const laterRecipes: ReadonlySet<string> = new Set([
+  'jump',
   'analysis-grid',
   'basket',
   'chips',
@@ -197,6 +199,8 @@ export const laterRecipes: ReadonlySet<string> = new Set([
 export const resultRecipes: ReadonlySet<string> = new Set([
   'greeting',
   'first-thing',
+  'fold',
+  'signposts',
   'photo-row',
   'analysing',
   'blurred',

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { modules } from 'virtual:content/modules'
 import { FirstThingCard } from '#components/result/first-thing-card.tsx'
-import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { TraitCards } from '#components/result/trait-cards.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
@@ -11,8 +10,8 @@ import type { FirstThing, Result } from '#types/api.generated.ts'
 import { Objectives } from './objectives.tsx'
 import { Part } from './part.tsx'
 import { ProfessionalAdvice } from './professional-advice.tsx'
-import { ReportProduct } from './report-product.tsx'
-import { hasRoutine, Routines } from './routines.tsx'
+import { ReportProducts } from './report-products.tsx'
+import { hasRoutine, Routines, type PageLink } from './routines.tsx'
 import { ScoreList } from './score-list.tsx'
 import { Tips } from './tips.tsx'
 
@@ -20,11 +19,13 @@ type Props = {
   readonly result: Result
   readonly first?: FirstThing | undefined
   readonly words: ReportSlice
+  /** The page with all that is known of the products. */
+  readonly products?: PageLink
   /** Shown after the scores: the invitation for visitors. */
   readonly afterScores?: ReactNode
 }
 
-export const ReportView = ({ afterScores, first, result, words }: Props) => {
+export const ReportView = ({ afterScores, first, products, result, words }: Props) => {
   const { page } = words
   return (
     <>
@@ -35,12 +36,17 @@ export const ReportView = ({ afterScores, first, result, words }: Props) => {
       />
       {modules.profile &&
         result.groups.map((group) => (
-          <Part key={group.id} heading={group.title} {...(group.lead !== undefined && { lead: group.lead })}>
+          <Part
+            key={group.id}
+            id={group.id}
+            heading={group.title}
+            {...(group.lead !== undefined && { lead: group.lead })}
+          >
             <TraitCards items={group.traits} level={3} />
           </Part>
         ))}
       {modules.scores && (
-        <Part heading={page.scores.heading} lead={page.scores.lead}>
+        <Part id="scores" heading={page.scores.heading} lead={page.scores.lead}>
           <ScoreList scores={result.scores} words={words}>
             {afterScores}
           </ScoreList>
@@ -55,14 +61,7 @@ export const ReportView = ({ afterScores, first, result, words }: Props) => {
       {modules.routines && hasRoutine(result) && <Routines result={result} words={words} />}
       {modules.tips && result.tips.length > 0 && <Tips result={result} words={words} />}
       {modules.products && result.products.length > 0 && (
-        <Part heading={page.product.heading} {...(modules.ingredients && { lead: words.label_note })}>
-          {result.products.some(({ sample }) => sample) && <Note status="info" title={words.sample_note} />}
-          <div className={recipe('stack', { gap: 'lg', columns: 'two' })}>
-            {result.products.map((product, at) => (
-              <ReportProduct key={product.id} product={product} at={at} words={words} />
-            ))}
-          </div>
-        </Part>
+        <ReportProducts result={result} words={words} link={products} />
       )}
     </>
   )

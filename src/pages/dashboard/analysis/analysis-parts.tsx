@@ -8,6 +8,7 @@ import { isKnown } from '#engine/result/shown-score.ts'
 import { Objectives } from '#pages/report/objectives.tsx'
 import { Part } from '#pages/report/part.tsx'
 import { ProfessionalAdvice } from '#pages/report/professional-advice.tsx'
+import { ReportLinks } from '#pages/report/report-links.tsx'
 import { hasRoutine, Routines } from '#pages/report/routines.tsx'
 import { Tips } from '#pages/report/tips.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
@@ -33,7 +34,7 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
   const { result } = reply
   const { routines } = report.page
   const [first, ...others] = result.groups
-  const words = content.page.analysis
+  const { analysis: words, pdf, recommendations } = content.page
   return (
     <>
       <ProfessionalAdvice result={result} words={report} />
@@ -49,13 +50,18 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
         />
       )}
       {reply.first && <FirstThingCard first={firstThingTexts(reply.first, report.page)} />}
+      <ReportLinks label={pdf.contents} result={result} words={report} without={['products']} />
       <div className={recipe('analysis-grid')}>
         <div className={recipe('stack', { gap: '2xl' })}>
           <ScoreBars scores={scores} result={result} />
           <Objectives result={result} words={report} withInsight />
         </div>
         {hasRoutine(result) ? (
-          <Routines result={result} words={report} />
+          <Routines
+            result={result}
+            words={report}
+            products={{ href: recommendations.route, label: recommendations.heading }}
+          />
         ) : (
           <Part heading={routines.heading}>
             <Note status="info" title={routines.empty} />

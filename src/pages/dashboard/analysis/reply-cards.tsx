@@ -24,7 +24,7 @@ type Props = { readonly group: ResultGroup; readonly replies: readonly Reply[] }
 export const GroupCards = ({ group, replies }: Props) => {
   const { your_answer } = useDashboard().content.page.analysis
   return (
-    <Part heading={group.title} lead={group.lead}>
+    <Part id={group.id} heading={group.title} lead={group.lead}>
       <TraitCards
         items={group.traits.map((trait) => {
           const reply = replies.find((one) => one.group === group.id && one.trait === trait.id)

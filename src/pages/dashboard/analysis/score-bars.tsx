@@ -25,7 +25,7 @@ type Props = {
 export const ScoreBars = ({ isAsked, result, scores }: Props) => {
   const { report } = useDashboard()
   return (
-    <Part heading={report.page.scores.heading} lead={report.page.scores.lead}>
+    <Part id="scores" heading={report.page.scores.heading} lead={report.page.scores.lead}>
       <Inside scores={scores} result={result} isAsked={isAsked ?? false} />
       {result && (
         <p className={recipe('text', { style: 'small', tone: 'muted' })}>

@@ -10,6 +10,7 @@ import { recipe } from '#components/recipe.ts'
 import { FailedState } from '#components/state-card.tsx'
 import { Toast } from '#components/toast.tsx'
 import { fill, formatDate } from '#engine/format.ts'
+import { ReportLinks } from '#pages/report/report-links.tsx'
 import { ReportView } from '#pages/report/report-view.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { ResultReply } from '#types/api.generated.ts'
@@ -69,7 +70,7 @@ type LoadedReportProps = {
 
 const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
   const { content, report } = useDashboard()
-  const { pdf, report_history: words } = content.page
+  const { pdf, recommendations, report_history: words } = content.page
   const deeds = useReportActions()
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
@@ -97,15 +98,27 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
           >
             {deeds.downloading === null ? words.download : words.downloading}
           </Button>
-          <Button variant="outline" aria-label={fill(words.delete_label, { date })} onClick={() => setAsking(true)}>
-            {words.delete}
-          </Button>
         </div>
       </Greeting>
       {deeds.failure !== null && <Alert status="danger" title={deeds.failure} />}
       <Announcement text={deeds.downloading === null ? null : words.downloading_said} />
-      <ReportView result={reply.result} words={report} />
+      <ReportLinks label={pdf.contents} result={reply.result} words={report} />
+      <ReportView
+        result={reply.result}
+        words={report}
+        products={{ href: recommendations.route, label: recommendations.heading }}
+      />
       <ReportPhotos reply={reply} onChange={onChange} />
+      <div>
+        <Button
+          variant="quiet"
+          icon="trash"
+          aria-label={fill(words.delete_label, { date })}
+          onClick={() => setAsking(true)}
+        >
+          {words.delete}
+        </Button>
+      </div>
       <DeleteReportDialog
         open={asking}
         busy={deeds.deleting}

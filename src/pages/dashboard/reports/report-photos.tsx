@@ -41,6 +41,10 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
     known.current = reply.photos.length
   }, [reply.photos.length])
 
+  // A part that says that there is nothing is left out, but not while the person empties it.
+  const [had] = useState(reply.photos.length > 0)
+  if (!had) return null
+
   const remove = async () => {
     setBusy(true)
     const gone: string[] = []

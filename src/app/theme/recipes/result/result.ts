@@ -173,7 +173,21 @@ export const tips = defineSlotRecipe({
 })
 
 export const product = defineSlotRecipe({
-  slots: ['root', 'pane', 'header', 'body', 'brand', 'name', 'price', 'why', 'against', 'list'],
+  slots: [
+    'root',
+    'rows',
+    'row',
+    'pane',
+    'header',
+    'body',
+    'brand',
+    'name',
+    'price',
+    'reason',
+    'why',
+    'against',
+    'list',
+  ],
   base: {
     root: {
       display: 'grid',
@@ -184,6 +198,23 @@ export const product = defineSlotRecipe({
       border: '1px solid {colors.border.card}',
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
+      overflowWrap: 'anywhere',
+      _print: { breakInside: 'avoid' },
+    },
+    rows: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+      gap: '0 {spacing.xl}',
+      padding: { base: '8px 20px', md: '12px {spacing.lg}' },
+      border: '1px solid {colors.border.card}',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.panel',
+    },
+    row: {
+      display: 'grid',
+      gridTemplateColumns: '72px minmax(0, 1fr)',
+      gap: 'md',
+      paddingBlock: '12px 4px',
       overflowWrap: 'anywhere',
       _print: { breakInside: 'avoid' },
     },
@@ -213,7 +244,8 @@ export const product = defineSlotRecipe({
     brand: { textStyle: 'small', color: 'fg.muted' },
     name: { textStyle: 'question' },
     price: { fontFamily: 'display', fontSize: '1.25rem', fontWeight: '700', lineHeight: '1.2' },
-    why: { paddingInlineStart: '14px', borderInlineStart: '3px solid {colors.highlight.solid}', textStyle: 'small' },
+    reason: { textStyle: 'small' },
+    why: { display: 'grid', gap: 'xs', textStyle: 'small' },
     against: {
       display: 'grid',
       gridTemplateColumns: '{sizes.iconSmall} minmax(0, 1fr)',

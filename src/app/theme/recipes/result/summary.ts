@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 /** One sentence, and a few words beside a drawing. On any background. */
 export const resultSummary = defineSlotRecipe({
@@ -87,6 +87,17 @@ export const signposts = defineSlotRecipe({
       _print: { breakInside: 'avoid' },
     },
     title: { textStyle: 'label' },
+  },
+})
+
+/** Links to the parts of a report. */
+export const jump = defineRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 {spacing.md}',
+    _print: { display: 'none' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
   },
 })
 

@@ -1,0 +1,35 @@
+import { modules } from 'virtual:content/modules'
+import { ButtonLink } from '#components/button.tsx'
+import { recipe } from '#components/recipe.ts'
+import { ProductRows } from '#components/result/product-row.tsx'
+import type { ReportSlice } from '#content/vite/slices.ts'
+import { ownReasonsFirst } from '#engine/products/own-reasons.ts'
+import { SiteLink } from '#pages/site-link.tsx'
+import type { Result } from '#types/api.generated.ts'
+import { Part } from './part.tsx'
+import { ReportProduct } from './report-product.tsx'
+import type { PageLink } from './routines.tsx'
+
+type Props = { readonly result: Result; readonly words: ReportSlice; readonly link?: PageLink | undefined }
+
+/** The products of a result in short. All that is known of those of the latest report is on a page of its own. */
+export const ReportProducts = ({ link, result, words }: Props) => {
+  const reasons = ownReasonsFirst(result.products)
+  return (
+    <Part id="products" heading={words.page.product.heading} {...(modules.ingredients && { lead: words.label_note })}>
+      {result.products.some(({ sample }) => sample) && <p>{words.sample_note}</p>}
+      <ProductRows>
+        {result.products.map((product, at) => (
+          <ReportProduct key={product.id} product={product} reasons={reasons[at] ?? []} at={at} words={words} />
+        ))}
+      </ProductRows>
+      {link && (
+        <div className={recipe('row')}>
+          <ButtonLink href={link.href} link={SiteLink} variant="outline" icon="bag">
+            {link.label}
+          </ButtonLink>
+        </div>
+      )}
+    </Part>
+  )
+}
