@@ -38,16 +38,6 @@ export const formatTime = (iso: string, { locale, time_zone: timeZone }: DateReg
     new Date(iso),
   )
 
-/** HH:MM:SS */
-export const formatSeconds = (iso: string, { locale, time_zone: timeZone }: DateRegion): string =>
-  new Intl.DateTimeFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(new Date(iso))
-
 /** Points with their sign: "+3", or "−2" with a minus sign (U+2212), which is as wide as the plus sign. */
 export const formatPoints = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'))
 

@@ -2344,6 +2344,10 @@ export interface Constants {
      * The end of the suggested period in months after the report. The dashboard names both dates.
      */
     to_months: number
+    /**
+     * Reports that are fewer weeks apart get no verdict when they are compared. With 0 every comparison has one.
+     */
+    early_weeks: number
   }
   /**
    * The pages to which visitors are sent after they have done something.
@@ -7316,6 +7320,10 @@ export interface DashboardPage {
          * What is said when no score has changed.
          */
         same: string
+        /**
+         * Some scores have moved, but the two reports are fewer weeks apart than a verdict needs.
+         */
+        early: string
         /**
          * No score can be compared, for example with too few answers.
          */

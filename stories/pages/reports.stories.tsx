@@ -98,8 +98,8 @@ export const HistoryOfOneMinute: Story = {
   args: { reports: [amara, { ...efua, created_at: '2026-11-21T14:10:41Z' }] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await page.findByRole('heading', { name: '21/11/26, 14:10:41' })
-    await page.findByRole('heading', { name: '21/11/26, 14:10:00' })
+    await page.findByRole('heading', { name: '21/11/26, 14:10 (2)' })
+    await page.findByRole('heading', { name: '21/11/26, 14:10 (1)' })
   },
 }
 const many = Array.from({ length: 5 }, (_, at) =>

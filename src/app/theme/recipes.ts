@@ -167,7 +167,9 @@ export const siteRecipes: ReadonlySet<string> = new Set([
 
 /** Recipes for forms and for the pages behind the login, in a style sheet of their own. */
 export const laterRecipes: ReadonlySet<string> = new Set([
+  'fold',
   'jump',
+  'signposts',
   'analysis-grid',
   'basket',
   'chips',
@@ -199,8 +201,6 @@ export const laterRecipes: ReadonlySet<string> = new Set([
 export const resultRecipes: ReadonlySet<string> = new Set([
   'greeting',
   'first-thing',
-  'fold',
-  'signposts',
   'photo-row',
   'analysing',
   'blurred',

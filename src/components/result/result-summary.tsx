@@ -21,7 +21,7 @@ export const ResultSummary = ({ sentence, short }: ResultSummaryProps) => (
             <Picture src={short.picture} className={part('picture')} />
           </span>
         )}
-        <div>
+        <div className={part('copy')}>
           <p className={part('title')}>{short.title}</p>
           <ul className={part('words')}>
             {short.words.map((word) => (

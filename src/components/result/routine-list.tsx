@@ -40,9 +40,9 @@ export const RoutineList = ({ parts, howOften }: RoutineListProps) => (
                 <Fold
                   summary={
                     <>
-                      {step.title}{' '}
+                      {step.title}
                       <span className={part('often')}>
-                        <span className={recipe('hidden')}>{`${howOften}: `}</span>
+                        <span className={recipe('hidden')}>{` ${howOften}: `}</span>
                         {step.how_often}
                       </span>
                     </>

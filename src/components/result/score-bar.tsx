@@ -5,7 +5,7 @@ import { slots } from '#components/recipe.ts'
 import { useGrowing } from './use-growing.ts'
 
 export type BandColour = 'warning' | 'primary' | 'success' | 'green' | 'yellow' | 'red'
-type Band = { readonly colour: BandColour; readonly label: string; readonly text?: string }
+export type Band = { readonly colour: BandColour; readonly label: string; readonly text?: string }
 type Range = { readonly from: number; readonly to: number }
 export type ScoreBarProps = {
   readonly name: string
@@ -103,6 +103,10 @@ export const ScoreBar = (props: ScoreBarProps) => {
 const percent: Range = { from: 0, to: 100 }
 
 const percentOf = (value: number, { from, to }: Range): number => (100 * (value - from)) / (to - from)
+
+/** The class of a bar in the colour of a band. */
+export const barOf = (band: Band | null): string =>
+  slots('score', { tone: band ? tones[band.colour] : undefined })('bar')
 
 /** The label of a band with its icon. */
 export const BandLabel = ({ band: { colour, label } }: { readonly band: Band }) => {

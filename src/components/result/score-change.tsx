@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { Heading } from '#components/heading.tsx'
 import { Icon } from '#components/icon.tsx'
 import { slots } from '#components/recipe.ts'
+import { BandLabel, barOf, type Band } from './score-bar.tsx'
 
 export type ScoreChangeProps = {
   readonly name: string
   /** "50 to 80, up 30": says all that the bars show. */
   readonly change: string
+  /** Of the later value. */
+  readonly band?: Band | null
   /** null: no value. */
   readonly before: number | null
   readonly after: number | null
@@ -23,9 +26,12 @@ export type ScoreChangeProps = {
 
 const icons = { up: 'up', down: 'under', same: null, other: null } as const
 
-/** One score in two reports: its values and their difference in words, and two bars, the later one in front. */
+/**
+ * One score in two reports: its values and their difference in words, its band, and two bars, the later one in front. A line marks the
+ * end of the earlier one on both. A score that is the same has no bars.
+ */
 export const ScoreChange = (props: ScoreChangeProps) => {
-  const { name, change, before, after, range, direction, tone, level = 4, children } = props
+  const { name, change, band = null, before, after, range, direction, tone, level = 4, children } = props
   const part = slots('score-change', { tone: direction === 'same' ? 'same' : tone })
   const sign = icons[direction]
   return (
@@ -39,11 +45,27 @@ export const ScoreChange = (props: ScoreChangeProps) => {
           {change}
         </p>
       </div>
-      {(before !== null || after !== null) && (
+      {direction !== 'same' && (before !== null || after !== null) && (
         <svg className={part('track')} aria-hidden="true">
           {before !== null && <Bar className={part('before')} value={before} range={range} height={20} />}
-          {after !== null && <Bar className={part('after')} value={after} range={range} height={10} />}
+          {after !== null && (
+            <Bar className={`${part('after')} ${barOf(band)}`} value={after} range={range} height={10} />
+          )}
+          {before !== null && (
+            <rect
+              className={part('mark')}
+              x={`${percentOf(before, range)}%`}
+              width="3"
+              height="100%"
+              transform="translate(-3 0)"
+            />
+          )}
         </svg>
+      )}
+      {band && (
+        <p>
+          <BandLabel band={band} />
+        </p>
       )}
       {children}
     </li>
@@ -57,17 +79,15 @@ type BarProps = Pick<ScoreChangeProps, 'range'> & {
 }
 
 /** Centred in the track. At least as wide as high, so that a small value does not look like a missing one. */
-const Bar = ({ className, height, range: { from, to }, value }: BarProps) => (
+const Bar = ({ className, height, range, value }: BarProps) => (
   <g className={className}>
     <circle cx={height / 2} cy="10" r={height / 2} />
-    <rect
-      y={10 - height / 2}
-      width={`${Math.max(0, (100 * (value - from)) / (to - from))}%`}
-      height={height}
-      rx={height / 2}
-    />
+    <rect y={10 - height / 2} width={`${percentOf(value, range)}%`} height={height} rx={height / 2} />
   </g>
 )
+
+const percentOf = (value: number, { from, to }: ScoreChangeProps['range']): number =>
+  Math.max(0, (100 * (value - from)) / (to - from))
 
 export type ScoreChangesProps = {
   /** What the bar behind and the bar in front stand for. */
@@ -84,13 +104,14 @@ export const ScoreChanges = ({ before, after, children }: ScoreChangesProps) => 
       <p className={part('key')}>
         <span>
           <svg className={part('swatch')} aria-hidden="true">
-            <rect className={part('before')} width="100%" height="100%" rx="4" />
+            <rect className={part('before')} width="100%" height="100%" />
+            <rect className={part('mark')} x="25" width="3" height="100%" />
           </svg>
           {before}
         </span>
         <span>
           <svg className={part('swatch')} aria-hidden="true">
-            <rect className={part('after')} y="5" width="100%" height="10" rx="5" />
+            <rect className={`${part('after')} ${barOf(null)}`} y="5" width="100%" height="10" rx="5" />
           </svg>
           {after}
         </span>

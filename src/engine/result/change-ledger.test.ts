@@ -40,6 +40,7 @@ const change = (more: Partial<ScoreChange>): ScoreChange => ({
   before: 50,
   after: 80,
   difference: 30,
+  band: null,
   reasons: [],
   clamped_at: null,
   ...more,

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ScoreChange } from './compare.ts'
-import { movementOf, verdictOf } from './compare-verdict.ts'
+import { isTooEarly, movementOf, verdictOf } from './compare-verdict.ts'
 
 type Change = Pick<ScoreChange, 'difference' | 'direction'>
 
@@ -34,4 +34,19 @@ test.each<[string, readonly Change[], Partial<ReturnType<typeof verdictOf>>]>([
   ['there are no scores', [], { kind: 'unknown', total: 0 }],
 ])('%s', (_, changes, verdict) => {
   expect(verdictOf(changes)).toMatchObject(verdict)
+})
+
+describe('two reports are too close to each other', () => {
+  const first = '2026-06-01T09:00:00.000Z'
+  test.each([
+    ['2026-06-01T09:00:17.000Z', true],
+    ['2026-06-29T08:59:59.000Z', true],
+    ['2026-06-29T09:00:00.000Z', false],
+  ])('up to four weeks: %s', (second, is) => {
+    expect(isTooEarly(first, second, 4)).toBe(is)
+    expect(isTooEarly(second, first, 4)).toBe(is)
+  })
+  test('never, where no time is needed', () => {
+    expect(isTooEarly(first, first, 0)).toBe(false)
+  })
 })

@@ -37,3 +37,9 @@ const kindOf = (better: number, worse: number, moved: number, total: number): Ve
   if (moved > 0) return 'moved'
   return total > 0 ? 'same' : 'unknown'
 }
+
+const weekInMs = 7 * 24 * 60 * 60 * 1000
+
+/** Whether two reports are too close to each other to tell an effect. In which order they are given does not matter. */
+export const isTooEarly = (before: string, after: string, weeks: number): boolean =>
+  Math.abs(Date.parse(after) - Date.parse(before)) < weeks * weekInMs

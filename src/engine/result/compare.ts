@@ -28,6 +28,8 @@ export type ScoreChange = {
   readonly kind: ChangeKind
   readonly before: number | null
   readonly after: number | null
+  /** Of the later report. null: it has no value, or the score no bands. */
+  readonly band: ShownScore['band']
   /** after - before. null: the score is unknown or missing in one of the reports, or has another scale there. */
   readonly difference: number | null
   readonly reasons: readonly ChangeReason[]
@@ -140,6 +142,7 @@ const scoreChange = (one: ResultScore | undefined, two: ResultScore | undefined)
     kind: kindOf(one !== undefined, two !== undefined, before === after && reasons.length === 0),
     before,
     after,
+    band: after === null ? null : (now?.band ?? null),
     difference,
     reasons,
     clamped_at: difference === null || reasons.length === 0 ? null : endOf([one, two]),

@@ -25,7 +25,7 @@ export const Objectives = ({ result, withInsight = false, words: { page, unknown
   return (
     <Part heading={page.objectives.heading}>
       <Card>
-        <div className={recipe('stack', { gap: 'md', columns: 'fit' })}>
+        <div className={recipe('stack', { gap: 'md', columns: 'two' })}>
           {page.objectives.cards.map(({ empty, id, title }) => {
             const items = lists[id]
             return (

@@ -8,18 +8,26 @@ type Props = {
   readonly label: string
   readonly result: Result
   readonly words: ReportSlice
-  /** Ids of parts that this page has not. */
-  readonly without?: readonly string[]
+  /** The dashboard has scores and routine before the profile, and its products on a page of their own. */
+  readonly isDashboard?: boolean
 }
 
 /** Links to the parts that a report has, in their order. */
-export const ReportLinks = ({ label, result, without = [], words: { page } }: Props) => {
-  const items = [
-    { id: 'scores', label: page.scores.heading, has: modules.scores },
-    { id: 'routines', label: page.routines.heading, has: modules.routines && hasRoutine(result) },
-    ...result.groups.map((group) => ({ id: group.id, label: group.title, has: modules.profile })),
-    { id: 'tips', label: page.tips.heading, has: modules.tips && result.tips.length > 0 },
-    { id: 'products', label: page.product.heading, has: modules.products && result.products.length > 0 },
-  ].filter(({ has, id }) => has && !without.includes(id))
-  return items.length > 1 && <JumpLinks label={label} items={items} />
+export const ReportLinks = ({ isDashboard = false, label, result, words: { page } }: Props) => {
+  const profile = result.groups.map(({ id, title }) => ({ id, label: title, has: modules.profile }))
+  const scores = { id: 'scores', label: page.scores.heading, has: modules.scores }
+  const routines = {
+    id: 'routines',
+    label: page.routines.heading,
+    has: modules.routines && hasRoutine(result),
+  }
+  const tips = { id: 'tips', label: page.tips.heading, has: modules.tips && result.tips.length > 0 }
+  const products = {
+    id: 'products',
+    label: page.product.heading,
+    has: modules.products && result.products.length > 0,
+  }
+  const items = isDashboard ? [scores, routines, ...profile, tips] : [...profile, scores, routines, tips, products]
+  const shown = items.filter(({ has }) => has)
+  return shown.length > 1 && <JumpLinks label={label} items={shown} />
 }

@@ -21,11 +21,13 @@ type Props = {
   readonly words: ReportSlice
   /** The page with all that is known of the products. */
   readonly products?: PageLink
+  /** Shown below what comes first: links to the parts. */
+  readonly links?: ReactNode
   /** Shown after the scores: the invitation for visitors. */
   readonly afterScores?: ReactNode
 }
 
-export const ReportView = ({ afterScores, first, products, result, words }: Props) => {
+export const ReportView = ({ afterScores, first, links, products, result, words }: Props) => {
   const { page } = words
   return (
     <>
@@ -34,6 +36,7 @@ export const ReportView = ({ afterScores, first, products, result, words }: Prop
         first={first && firstThingTexts(first, page)}
         insight={result.insight ? { heading: insightHeading(page), text: result.insight.text } : undefined}
       />
+      {links}
       {modules.profile &&
         result.groups.map((group) => (
           <Part
@@ -59,7 +62,7 @@ export const ReportView = ({ afterScores, first, products, result, words }: Prop
         <Objectives result={result} words={words} />
       )}
       {modules.routines && hasRoutine(result) && <Routines result={result} words={words} />}
-      {modules.tips && result.tips.length > 0 && <Tips result={result} words={words} />}
+      {modules.tips && result.tips.length > 0 && <Tips result={result} words={words} said={first} />}
       {modules.products && result.products.length > 0 && (
         <ReportProducts result={result} words={words} link={products} />
       )}

@@ -1,21 +1,26 @@
 import { TipBadges } from '#components/result/tip-badges.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
-import type { Result } from '#types/api.generated.ts'
+import type { FirstThing, Result } from '#types/api.generated.ts'
 import { Part } from './part.tsx'
 
 type Props = {
   readonly result: Result
   readonly words: ReportSlice
+  /** The first thing to do, which the page shows above: that tip is not in sight again. */
+  readonly said?: FirstThing | undefined
   /** Shown for a badge without tips. */
   readonly empty?: string
 }
 
 /** The tips, badge by badge. */
-export const Tips = ({ empty, result, words: { page } }: Props) => (
+export const Tips = ({ empty, result, said, words: { page } }: Props) => (
   <Part id="tips" heading={page.tips.heading} lead={page.tips.lead}>
     <TipBadges
-      badges={result.tips}
+      badges={result.tips.map((badge) => ({
+        ...badge,
+        tips: [...badge.tips].sort((a, b) => Number(a.title === said?.title) - Number(b.title === said?.title)),
+      }))}
       because={page.tips.because}
       more={(count) => fill(page.tips.more, { count })}
       evidence={page.ledger.evidence}

@@ -31,7 +31,7 @@ const expectPrinted = async (page: Page): Promise<void> => {
   await page.emulateMedia({ media: 'print' })
   expect(await main.getByRole('button').or(main.getByRole('checkbox')).count()).toBe(0)
   expect(await main.getByText(live.pages.dashboard.report_history.list_heading).isVisible()).toBe(false)
-  expect(await main.getByText(pattern(compare.verdict.better)).isVisible()).toBe(true)
+  expect(await main.getByText(pattern(compare.verdict.early)).isVisible()).toBe(true)
   expect(await main.getByRole('table').count()).toBeGreaterThan(0)
   await page.emulateMedia({ media: 'screen' })
 }
@@ -133,11 +133,11 @@ describe('a user with two reports', () => {
       const boxes = page.getByRole('main').getByRole('checkbox')
       for (const box of await boxes.all()) await box.check()
       await page.getByRole('button', { name: live.pages.dashboard.report_history.compare.button, exact: true }).click()
-      const answer = page.getByText(pattern(compare.verdict.better))
+      const answer = page.getByText(pattern(compare.verdict.early))
       // A failure then shows what the page says in its place.
       await expect
         .poll(() => page.getByRole('main').innerText())
-        .toMatch(new RegExp(pattern(compare.verdict.better).source, 'm'))
+        .toMatch(new RegExp(pattern(compare.verdict.early).source, 'm'))
       const middle = (page.viewportSize()?.height ?? 0) / 2
       await expect.poll(() => topOf(answer)).toBeLessThan(middle)
       expect(await topOf(answer)).toBeGreaterThanOrEqual(0)

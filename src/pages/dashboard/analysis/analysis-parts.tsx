@@ -33,7 +33,6 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
   const { content, report } = useDashboard()
   const { result } = reply
   const { routines } = report.page
-  const [first, ...others] = result.groups
   const { analysis: words, pdf, recommendations } = content.page
   return (
     <>
@@ -50,12 +49,9 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
         />
       )}
       {reply.first && <FirstThingCard first={firstThingTexts(reply.first, report.page)} />}
-      <ReportLinks label={pdf.contents} result={result} words={report} without={['products']} />
+      <ReportLinks label={pdf.contents} result={result} words={report} isDashboard />
       <div className={recipe('analysis-grid')}>
-        <div className={recipe('stack', { gap: '2xl' })}>
-          <ScoreBars scores={scores} result={result} />
-          <Objectives result={result} words={report} withInsight />
-        </div>
+        <ScoreBars scores={scores} result={result} />
         {hasRoutine(result) ? (
           <Routines
             result={result}
@@ -68,11 +64,11 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
           </Part>
         )}
       </div>
-      {first && <GroupCards group={first} replies={replies} />}
-      {others.map((group) => (
+      <Objectives result={result} words={report} withInsight />
+      {result.groups.map((group) => (
         <GroupCards key={group.id} group={group} replies={replies} />
       ))}
-      <Tips result={result} words={report} empty={content.messages.scores.not_enough} />
+      <Tips result={result} words={report} said={reply.first} empty={content.messages.scores.not_enough} />
       <ReportPhotos reply={reply} before={before} onChange={onChange} />
       <RecheckPart createdAt={reply.created_at} />
     </>

@@ -7,7 +7,7 @@ import { Loading } from '#components/loading.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { FailedState } from '#components/state-card.tsx'
-import { movementOf, verdictOf } from '#engine/result/compare-verdict.ts'
+import { isTooEarly, movementOf, verdictOf } from '#engine/result/compare-verdict.ts'
 import { compare, type Comparison, type ScoreChange } from '#engine/result/compare.ts'
 import { fill } from '#engine/format.ts'
 import type { ReportSummary, ResultReply } from '#types/api.generated.ts'
@@ -60,7 +60,7 @@ export const ComparePart = ({ after, asked, before, onSwap, reports }: Props) =>
             <h2 className={recipe('text', { style: 'label' })} ref={heading} tabIndex={-1}>
               {fill(words.heading, { from, to })}
             </h2>
-            {comparison && <Answer comparison={comparison} words={words} />}
+            {is.state === 'ready' && comparison && <Answer comparison={comparison} reports={is.value} words={words} />}
           </div>
         </Card>
       )}
@@ -115,13 +115,16 @@ const readBoth = async (
 
 type AnswerProps = {
   readonly comparison: Comparison
+  readonly reports: Two
   readonly words: DashboardParts['content']['page']['report_history']['compare']
 }
 
 /** Whether it worked, in one sentence, and which scores moved where. */
-const Answer = ({ comparison: { same, scores }, words }: AnswerProps) => {
+const Answer = ({ comparison: { same, scores }, reports: { after, before }, words }: AnswerProps) => {
+  const { early_weeks } = useDashboard().content.constants.recheck
   if (same) return <p className={recipe('text', { style: 'heading' })}>{words.same}</p>
   const verdict = verdictOf(scores)
+  const isEarly = verdict.changed > 0 && isTooEarly(before.created_at, after.created_at, early_weeks)
   const named = (which: Summary) => scores.filter((score) => summaryOf(score) === which).map(({ name }) => name)
   const lines = [
     { template: words.summary_better, names: named('better') },
@@ -131,7 +134,9 @@ const Answer = ({ comparison: { same, scores }, words }: AnswerProps) => {
   ].filter(({ names }) => names.length > 0)
   return (
     <>
-      <p className={recipe('text', { style: 'heading' })}>{fill(words.verdict[verdict.kind], verdict)}</p>
+      <p className={recipe('text', { style: 'heading' })}>
+        {isEarly ? words.verdict.early : fill(words.verdict[verdict.kind], verdict)}
+      </p>
       <ul>
         {lines.map(({ names, template }) => (
           <li key={template}>{fill(template, { names: names.join(', ') })}</li>

@@ -41,6 +41,7 @@ const Row = ({ score }: { readonly score: Change }) => {
     <ScoreChange
       name={score.name}
       change={changeOf(score, words)}
+      band={score.band}
       before={score.before}
       after={score.after}
       range={score}

@@ -1,15 +1,14 @@
 /** Names of reports: their date, with as much of the time as needed to tell them apart. */
-import { formatDate, formatSeconds, formatTime, type DateRegion } from '#engine/format.ts'
+import { formatDate, formatTime, type DateRegion } from '#engine/format.ts'
 
 type Made = { readonly id: string; readonly created_at: string }
 
-/** Maps report ids to names. Duplicate reports are ignored; reports of the same second are numbered, oldest first. */
+/** Maps report ids to names. Duplicate reports are ignored; reports of the same minute are numbered, oldest first. */
 export const datesOf = (reports: readonly Made[], region: DateRegion): ReadonlyMap<string, string> => {
   const made = [...new Map(reports.map((report) => [report.id, report])).values()]
   const names: readonly ((iso: string) => string)[] = [
     (iso) => formatDate(iso, region),
     (iso) => `${formatDate(iso, region)}, ${formatTime(iso, region)}`,
-    (iso) => `${formatDate(iso, region)}, ${formatSeconds(iso, region)}`,
   ]
   return new Map(
     made.map(({ created_at, id }) => {
@@ -20,9 +19,9 @@ export const datesOf = (reports: readonly Made[], region: DateRegion): ReadonlyM
 }
 
 const numbered = (id: string, iso: string, made: readonly Made[], region: DateRegion): string => {
-  const second = (one: string) => `${formatDate(one, region)}, ${formatSeconds(one, region)}`
+  const minute = (one: string) => `${formatDate(one, region)}, ${formatTime(one, region)}`
   const twins = made
-    .filter(({ created_at }) => second(created_at) === second(iso))
+    .filter(({ created_at }) => minute(created_at) === minute(iso))
     .sort((a, b) => (a.created_at < b.created_at ? -1 : Number(a.created_at > b.created_at)) || (a.id < b.id ? -1 : 1))
-  return `${second(iso)} (${twins.findIndex((one) => one.id === id) + 1})`
+  return `${minute(iso)} (${twins.findIndex((one) => one.id === id) + 1})`
 }

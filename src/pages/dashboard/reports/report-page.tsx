@@ -102,10 +102,10 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
       </Greeting>
       {deeds.failure !== null && <Alert status="danger" title={deeds.failure} />}
       <Announcement text={deeds.downloading === null ? null : words.downloading_said} />
-      <ReportLinks label={pdf.contents} result={reply.result} words={report} />
       <ReportView
         result={reply.result}
         words={report}
+        links={<ReportLinks label={pdf.contents} result={reply.result} words={report} />}
         products={{ href: recommendations.route, label: recommendations.heading }}
       />
       <ReportPhotos reply={reply} onChange={onChange} />

@@ -21,6 +21,7 @@ export const disclosure = defineRecipe({
 /** Open on paper, except in browsers that cannot open it there: they print its line. */
 export const fold = defineRecipe({
   base: {
+    minWidth: '0',
     _print: {
       '&::details-content': { contentVisibility: 'visible' },
       '& > summary': { padding: '0', color: 'inherit', textDecoration: 'none', listStyle: 'none' },

@@ -29,11 +29,11 @@ export const compare = defineSlotRecipe({
 })
 
 /**
- * Two bars over each other: the earlier one thick and grey, the later one thin and coloured in front. Their colours are
- * those of the key; better and worse are said in words.
+ * Two bars over each other: the earlier one thick and grey with a line at its end, the later one thin in front, in the colour of its
+ * band. Better and worse are said in words.
  */
 export const scoreChange = defineSlotRecipe({
-  slots: ['root', 'key', 'swatch', 'list', 'item', 'header', 'name', 'change', 'track', 'before', 'after'],
+  slots: ['root', 'key', 'swatch', 'list', 'item', 'header', 'name', 'change', 'track', 'before', 'after', 'mark'],
   base: {
     root: { display: 'grid', gridTemplateColumns: oneColumn, gap: 'sm' },
     key: {
@@ -50,7 +50,7 @@ export const scoreChange = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: oneColumn,
       gap: '4px',
-      paddingBlock: '10px 4px',
+      paddingBlock: '12px',
       borderTop: '1px solid {colors.border.default}',
       _print: { breakInside: 'avoid' },
     },
@@ -79,13 +79,11 @@ export const scoreChange = defineSlotRecipe({
       _print: { border: '1px solid', printColorAdjust: 'exact' },
     },
     before: { fill: 'border.control', [forced]: { fill: 'GrayText', forcedColorAdjust: 'none' } },
+    mark: { fill: 'fg.default', [forced]: { fill: 'CanvasText', forcedColorAdjust: 'none' } },
     after: {
-      fill: 'score.middle.bar',
       // A gap, because the two bars may be equally dark.
       '& > rect, &:is(rect)': { stroke: 'bg.panel', strokeWidth: '4px', paintOrder: 'stroke' },
       [forced]: {
-        fill: 'Highlight',
-        forcedColorAdjust: 'none',
         '& > rect, &:is(rect)': { stroke: 'Canvas' },
       },
     },

@@ -50,14 +50,24 @@ export const greeting = defineSlotRecipe({
     fringe: { yes: { root: { paddingTop: { base: '104px', md: '28px' }, _print: { paddingTop: '0' } } } },
     // After the waiting screen, whose colour filled the window.
     arrives: { yes: { root: closes } },
-    summary: { yes: { lead: { textStyle: 'body' } } },
+    // The sentence is what is read first.
+    summary: { yes: { title: { textStyle: 'lead', fontWeight: 'bold' }, lead: { textStyle: 'body' } } },
   },
 })
 
 export const traits = defineSlotRecipe({
   slots: ['list', 'card', 'pane', 'picture', 'title', 'label', 'text', 'note'],
   base: {
-    list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))', gap: 'sm' },
+    list: {
+      display: 'grid',
+      // Two by two, until four have room for their sentences.
+      gridTemplateColumns: {
+        base: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))',
+        md: 'repeat(2, minmax(0, 1fr))',
+        xl: 'repeat(auto-fit, minmax(8.25rem, 1fr))',
+      },
+      gap: 'sm',
+    },
     card: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -73,7 +83,7 @@ export const traits = defineSlotRecipe({
     pane: {
       display: 'grid',
       placeItems: 'center',
-      aspectRatio: { base: '16 / 9', md: '4 / 3' },
+      aspectRatio: { base: '16 / 9', md: '5 / 2', xl: '4 / 3' },
       marginBottom: '2xs',
       borderRadius: 'md',
     },
@@ -128,7 +138,7 @@ export const routine = defineSlotRecipe({
     body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
     title: { ...minor, lineHeight: '32px' },
     // A box of its own, so that it is not underlined.
-    often: { display: 'inline-block', textStyle: 'small', color: 'fg.muted' },
+    often: { display: 'inline-block', marginInlineStart: 'xs', textStyle: 'small', color: 'fg.muted' },
     text: { display: 'grid', gap: '2xs', paddingBottom: 'xs', textStyle: 'small' },
   },
 })

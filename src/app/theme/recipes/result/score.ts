@@ -113,7 +113,8 @@ export const blurred = defineSlotRecipe({
     },
     fog: {
       display: 'grid',
-      alignContent: 'space-evenly',
+      alignContent: 'space-between',
+      paddingBlock: 'sm',
       gap: '28px',
       filter: 'blur(7px)',
       opacity: '0.55',
@@ -129,7 +130,7 @@ export const blurred = defineSlotRecipe({
       backgroundColor: 'score.track',
       '& > rect': { fill: 'score.middle.bar' },
     },
-    over: { display: 'grid', placeItems: 'center', padding: '{spacing.2xl} {spacing.sm}', position: 'relative' },
+    over: { display: 'grid', placeItems: 'center', padding: '88px {spacing.sm} {spacing.2xl}', position: 'relative' },
     card: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,7 +2,7 @@ import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 /** One sentence, and a few words beside a drawing. On any background. */
 export const resultSummary = defineSlotRecipe({
-  slots: ['root', 'sentence', 'short', 'pane', 'picture', 'title', 'words', 'word'],
+  slots: ['root', 'sentence', 'short', 'pane', 'picture', 'copy', 'title', 'words', 'word'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md', overflowWrap: 'anywhere' },
     sentence: { textStyle: 'heading', textWrap: 'balance' },
@@ -21,12 +21,14 @@ export const resultSummary = defineSlotRecipe({
     },
     picture: { width: 'auto', height: '86%', maxWidth: '90%' },
     title: { textStyle: 'small' },
-    words: { display: 'flex', flexWrap: 'wrap' },
+    copy: { minWidth: '0', overflow: 'hidden' },
+    // Each word has its dot before it, and the dots at the starts of lines are cut off: no line ends or begins with one.
+    words: { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-1em' },
     word: {
       textStyle: 'question',
       fontWeight: '700',
       lineHeight: '1.3',
-      '&:not(:last-child)::after': { content: '"\\00a0·\\00a0"', fontWeight: '400' },
+      '&::before': { content: '"·"', display: 'inline-block', width: '1em', fontWeight: '400', textAlign: 'center' },
     },
   },
 })
