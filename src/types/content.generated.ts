@@ -5905,6 +5905,10 @@ export interface ReportPage {
      */
     why: string
     /**
+     * On the card of a product that does not exist, while the catalogue has samples.
+     */
+    sample: string
+    /**
      * How many reasons a product has at most, the strongest first. The others are not shown.
      */
     max_reasons: number

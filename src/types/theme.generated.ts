@@ -41,7 +41,7 @@ export interface SlotRecipes {
   camera: { slot: 'root' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'cover' | 'controls' | 'control' | 'shutter'; variants: { size?: 'small' | undefined; stops?: 'yes' | undefined } }
   carousel: { slot: 'root' | 'pane' | 'slides' | 'slide' | 'art' | 'copy' | 'position' | 'controls' | 'pause' | 'marks' | 'mark'; variants: { shown?: 'yes' | undefined } }
   chips: { slot: 'add' | 'list' | 'chip' | 'label' | 'remove' | 'status' | 'empty'; variants: Record<string, never> }
-  compare: { slot: 'part' | 'root' | 'row' | 'header' | 'what' | 'value' | 'label' | 'change'; variants: Record<string, never> }
+  compare: { slot: 'part' | 'heading' | 'root' | 'row' | 'header' | 'what' | 'value' | 'label' | 'change'; variants: Record<string, never> }
   consent: { slot: 'root' | 'title' | 'mark' | 'body' | 'facts' | 'label' | 'fact' | 'details' | 'whole' | 'choices' | 'choice' | 'box' | 'status'; variants: Record<string, never> }
   consents: { slot: 'list' | 'row' | 'copy' | 'name' | 'choice'; variants: Record<string, never> }
   dashboard: { slot: 'root' | 'main'; variants: Record<string, never> }
@@ -68,7 +68,7 @@ export interface SlotRecipes {
   'photo-slider': { slot: 'root' | 'frame' | 'picture' | 'edge' | 'line' | 'slider' | 'captions'; variants: Record<string, never> }
   'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'status' | 'advice' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
   points: { slot: 'root' | 'point' | 'icon' | 'text'; variants: Record<string, never> }
-  product: { slot: 'root' | 'rows' | 'row' | 'pane' | 'header' | 'body' | 'brand' | 'name' | 'price' | 'reason' | 'why' | 'against' | 'list'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
+  product: { slot: 'root' | 'rows' | 'row' | 'pane' | 'header' | 'body' | 'brand' | 'name' | 'price' | 'mark' | 'reason' | 'why' | 'against' | 'list'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'long' | 'short' | 'saveStatus' | 'saveText'; variants: { saveStatus?: 'present' | undefined; saveText?: 'shown' | undefined } }
   question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'error' | 'why' | 'clear'; variants: { clearable?: 'yes' | undefined; answered?: 'yes' | undefined } }
   review: { slot: 'list' | 'item' | 'question' | 'answer' | 'missing' | 'note' | 'change'; variants: Record<string, never> }

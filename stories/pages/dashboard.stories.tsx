@@ -133,7 +133,7 @@ export const AnalysisPartly: Story = {
     const page = within(canvasElement)
     await page.findByText(words.analysis.states.partly)
     await expect(page.queryByRole('meter')).toBeNull()
-    await expect(page.getByText(words.analysis.photos.none)).toBeVisible()
+    await expect(page.queryByText(words.analysis.photos.none)).toBeNull()
   },
 }
 export const AnalysisPartlyOnAPhone: Story = { ...AnalysisPartly, ...phone }

@@ -359,7 +359,8 @@ export const Report: Story = {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1, name: filled(live.pages.dashboard.pdf.title, { date: '21/11/26' }) })
     await expect(page.getAllByRole('meter')).toHaveLength(amara.result.scores.length)
-    await expect(page.getAllByRole('article')).toHaveLength(amara.result.products.length)
+    for (const { name } of amara.result.products)
+      await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
     await userEvent.click(
       page.getByRole('button', {
         name: filled(live.pages.dashboard.report_history.download_label, { date: '21/11/26' }),

@@ -20,6 +20,8 @@ export type ProductCardProps = {
   readonly price?: string | undefined
   readonly size?: string | undefined
   readonly forStep?: string | undefined
+  /** 'Sample product' */
+  readonly mark?: string | undefined
   readonly why: { readonly heading: string; readonly reasons: readonly string[] }
   /** One line. */
   readonly against?: { readonly heading: string; readonly text: string } | undefined
@@ -33,7 +35,7 @@ export type ProductCardProps = {
 
 /** A recommended product, with the reasons for it and one line of what speaks against it. */
 export const ProductCard = (props: ProductCardProps) => {
-  const { brand, name, picture, pictureAlt, price, size, forStep, why, against, ingredients, shop } = props
+  const { brand, name, picture, pictureAlt, price, size, forStep, mark, why, against, ingredients, shop } = props
   return (
     <article className={part('root')}>
       <div className={slots('product', { tint: props.tint })('pane')}>
@@ -45,6 +47,7 @@ export const ProductCard = (props: ProductCardProps) => {
           {name}
         </Heading>
         {forStep && <p className={part('brand')}>{forStep}</p>}
+        {mark && <p className={part('mark')}>{mark}</p>}
         {(price || size) && (
           <p className={part('price')}>
             {price} {size && <span className={part('brand')}>{size}</span>}

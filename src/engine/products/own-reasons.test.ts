@@ -3,8 +3,12 @@ import { ownReasonsFirst } from './own-reasons.ts'
 
 test('what only one product is chosen for comes before what all are chosen for', () => {
   const products = [['all', 'two', 'a'], ['all', 'b', 'two'], ['all']].map((reasons) => ({ reasons }))
-  expect(ownReasonsFirst(products)).toEqual([['a', 'two', 'all'], ['b', 'two', 'all'], ['all']])
+  expect(ownReasonsFirst(products, 3)).toEqual([['a', 'two', 'all'], ['b', 'two', 'all'], ['all']])
 })
 test('of equally rare reasons the strongest stays first', () => {
-  expect(ownReasonsFirst([{ reasons: ['strong', 'weak'] }])).toEqual([['strong', 'weak']])
+  expect(ownReasonsFirst([{ reasons: ['strong', 'weak'] }], 3)).toEqual([['strong', 'weak']])
+})
+test('a weaker reason never takes the place of a stronger one', () => {
+  const products = [['all', 'own'], ['all']].map((reasons) => ({ reasons }))
+  expect(ownReasonsFirst(products, 1)).toEqual([['all'], ['all']])
 })

@@ -1,8 +1,15 @@
-/** The reasons for each product, those that it shares with fewer others first: they tell it apart. */
+/**
+ * The reasons that are shown for each product: its strongest ones, and of these first those that it shares with fewer others, which tell
+ * it apart.
+ *
+ * @param most how many reasons a product has at most
+ */
 export const ownReasonsFirst = (
   products: readonly { readonly reasons: readonly string[] }[],
+  most: number,
 ): readonly (readonly string[])[] => {
-  const shared = (reason: string): number => products.filter(({ reasons }) => reasons.includes(reason)).length
+  const strongest = products.map(({ reasons }) => reasons.slice(0, most))
+  const shared = (reason: string): number => strongest.filter((reasons) => reasons.includes(reason)).length
   // `sort` is stable: of equally rare reasons the strongest stays first.
-  return products.map(({ reasons }) => [...reasons].sort((a, b) => shared(a) - shared(b)))
+  return strongest.map((reasons) => [...reasons].sort((a, b) => shared(a) - shared(b)))
 }

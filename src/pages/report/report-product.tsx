@@ -30,7 +30,7 @@ export const ReportProduct = ({ at, product, reasons, words }: Props) => {
       tint={product.tint ?? tintAt(at)}
       facts={[product.brand, ...price, ...size].filter((fact) => fact !== '')}
       forStep={fill(copy.for_step, { step: product.slot_label })}
-      why={{ heading: copy.why, reasons: reasons.slice(0, copy.max_reasons) }}
+      why={{ heading: copy.why, reasons }}
       against={warning === null ? undefined : { heading: copy.against, text: warning }}
     />
   )

@@ -14,7 +14,7 @@ type Props = { readonly result: Result; readonly words: ReportSlice; readonly li
 
 /** The products of a result in short. All that is known of those of the latest report is on a page of its own. */
 export const ReportProducts = ({ link, result, words }: Props) => {
-  const reasons = ownReasonsFirst(result.products)
+  const reasons = ownReasonsFirst(result.products, words.page.product.max_reasons)
   return (
     <Part id="products" heading={words.page.product.heading} {...(modules.ingredients && { lead: words.label_note })}>
       {result.products.some(({ sample }) => sample) && <p>{words.sample_note}</p>}

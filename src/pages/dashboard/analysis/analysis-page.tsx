@@ -13,7 +13,7 @@ import { AnalysisParts } from './analysis-parts.tsx'
 import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 import { readLatest } from './latest-report.ts'
 import { ReplyCards } from './reply-cards.tsx'
-import { useReplies } from './replies.ts'
+import { useReplies, type Reply } from './replies.ts'
 import { ScoreBars } from './score-bars.tsx'
 import { summaryOfResult } from '#pages/report/summary-of-result.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
@@ -34,6 +34,11 @@ const Analysis = () => {
   const reply = found?.reply ?? null
   const summary = reply && summaryOfResult(reply.result)
   const beforeQuiz = latest.is.state === 'ready' && reply === null
+  const isNothing =
+    beforeQuiz &&
+    scores.is.state === 'ready' &&
+    Object.keys(scores.is.value).length === 0 &&
+    replies.every(({ isEmpty }) => isEmpty)
   return (
     <>
       <Greeting
@@ -43,7 +48,13 @@ const Analysis = () => {
         art="art/fringe.svg"
       >
         <div>
-          <ButtonLink href={words.add_products.to} link={SiteLink} icon="plus">
+          <ButtonLink
+            href={words.add_products.to}
+            link={SiteLink}
+            icon="plus"
+            // Before the quiz it is the less important one of two buttons.
+            variant={beforeQuiz ? 'outline' : 'solid'}
+          >
             {words.add_products.label}
           </ButtonLink>
         </div>
@@ -58,15 +69,18 @@ const Analysis = () => {
               {words.states.empty.action.label}
             </ButtonLink>
           }
-        />
+        >
+          {isNothing && <NoData replies={replies} />}
+        </EmptyState>
       )}
-      {found === null ? (
+      {found === null && !isNothing && (
         <>
           <ScoreBars scores={scores} result={null} isAsked={beforeQuiz} />
           {/* Not while the report is loading: it may contain the same cards with other titles. */}
           {latest.is.state !== 'loading' && <ReplyCards replies={replies} />}
         </>
-      ) : (
+      )}
+      {found && (
         <AnalysisParts
           {...found}
           scores={scores}
@@ -85,6 +99,23 @@ const Analysis = () => {
       )}
       <p className={recipe('text', { style: 'small', tone: 'muted' })}>{shared.not_a_diagnosis}</p>
     </>
+  )
+}
+
+/** What the calls of the dashboard say before any quiz. */
+const NoData = ({ replies }: { readonly replies: readonly Reply[] }) => {
+  const { content, report } = useDashboard()
+  return (
+    <ul className={recipe('text', { style: 'small' })}>
+      <li>
+        {report.page.scores.heading}: <span>{content.messages.scores.empty}</span>
+      </li>
+      {replies.map(({ said, title, trait }) => (
+        <li key={trait}>
+          {title}: <span>{said}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -9,6 +9,8 @@ export type Reply = DashboardSlice['replies'][number] & {
   /** The text of the card: the answer, or why there is none. */
   readonly said: string
   readonly known: boolean
+  /** The call came back without an answer. */
+  readonly isEmpty: boolean
 }
 
 export const useReplies = (): readonly Reply[] => {
@@ -20,15 +22,15 @@ export const useReplies = (): readonly Reply[] => {
   }))
   return content.replies.map((reply, at) => {
     const outcome = is.state === 'ready' ? is.value[at] : undefined
-    if (!outcome) return { ...reply, said: common.loading, known: false }
+    if (!outcome) return { ...reply, said: common.loading, known: false, isEmpty: false }
     if (!outcome.ok) {
       const { failure } = outcome
       // Messages for refused requests are written for forms and would make no sense in a card.
       const message =
         failure.kind === 'refused' ? words.not_loaded : failureMessage(failure, common, { failure: words.not_loaded })
-      return { ...reply, said: fill(words.failure, { message }), known: false }
+      return { ...reply, said: fill(words.failure, { message }), known: false, isEmpty: false }
     }
     const { text } = outcome.value
-    return { ...reply, said: text === '' ? words.empty : text, known: text !== '' }
+    return { ...reply, said: text === '' ? words.empty : text, known: text !== '', isEmpty: text === '' }
   })
 }

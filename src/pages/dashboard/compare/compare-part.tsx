@@ -57,7 +57,7 @@ export const ComparePart = ({ after, asked, before, onSwap, reports }: Props) =>
       {isNamed && (
         <Card variant="hero">
           <div className={recipe('stack', { gap: 'xs' })}>
-            <h2 className={recipe('text', { style: 'label' })} ref={heading} tabIndex={-1}>
+            <h2 className={slots('compare')('heading')} ref={heading} tabIndex={-1}>
               {fill(words.heading, { from, to })}
             </h2>
             {is.state === 'ready' && comparison && <Answer comparison={comparison} reports={is.value} words={words} />}

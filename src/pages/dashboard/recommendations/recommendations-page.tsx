@@ -7,6 +7,7 @@ import { Markdown } from '#components/markdown.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { EmptyState, FailedState } from '#components/state-card.tsx'
+import { ownReasonsFirst } from '#engine/products/own-reasons.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
 import { Part } from '#pages/report/part.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
@@ -52,8 +53,7 @@ const Lead = ({ recommended: { products, report } }: { readonly recommended: Rec
   return (
     <>
       <Markdown nodes={few ? words.lead_few : words.lead} link={SiteLink} />
-      {samples && <Note status="info" title={content.sample_note} />}
-      {!samples && <p>{words.retailers}</p>}
+      <p>{samples ? content.sample_note : words.retailers}</p>
     </>
   )
 }
@@ -110,6 +110,11 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
   const { common, recommendations: messages } = content.messages
   const reply = report.ok ? report.value : null
   const unfilled = reply?.result.unfilled ?? []
+  const stored = products.map((product) => reasonsFor(product, reply))
+  const reasons = ownReasonsFirst(
+    stored.map((product) => ({ reasons: product?.reasons ?? [] })),
+    reportWords.page.product.max_reasons,
+  )
   const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
   return (
     <>
@@ -131,7 +136,14 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
       <Part heading={words.products_heading}>
         <div className={recipe('stack', { gap: 'lg', columns: 'two' })}>
           {products.map((product, at) => (
-            <RecommendedProduct key={product.id} product={product} at={at} reasons={reasonsFor(product, reply)} />
+            <RecommendedProduct
+              key={product.id}
+              product={product}
+              at={at}
+              reasons={stored[at]}
+              why={reasons[at] ?? []}
+              isSample={isSample(product, stored[at], content.sample)}
+            />
           ))}
         </div>
         {unfilled.length > 0 && (

@@ -16,9 +16,12 @@ type Props = {
   readonly at: number
   /** undefined: the report could not be loaded, or was made with another catalogue. */
   readonly reasons: ResultProduct | undefined
+  /** Its reasons in the order in which they are shown. */
+  readonly why: readonly string[]
+  readonly isSample: boolean
 }
 
-export const RecommendedProduct = ({ product, at, reasons }: Props) => {
+export const RecommendedProduct = ({ at, isSample, product, reasons, why }: Props) => {
   const { content, report } = useDashboard()
   const { product: copy } = report.page
   const { product: words } = content.page.recommendations
@@ -40,7 +43,8 @@ export const RecommendedProduct = ({ product, at, reasons }: Props) => {
       price={product.price === '' ? undefined : fill(copy.price, { price: priceOf(product, content.constants.format) })}
       size={reasons?.size_ml === undefined ? undefined : fill(copy.size, { size: reasons.size_ml })}
       forStep={reasons && fill(copy.for_step, { step: reasons.slot_label })}
-      why={{ heading: copy.why, reasons: (reasons?.reasons ?? []).slice(0, copy.max_reasons) }}
+      why={{ heading: copy.why, reasons: why }}
+      mark={isSample ? copy.sample : undefined}
       against={warning === null ? undefined : { heading: copy.against, text: warning }}
       shop={shop ? { href: shop.href, label: fill(copy.buy, { retailer: shop.name }), note: copy.buy_note } : undefined}
     >

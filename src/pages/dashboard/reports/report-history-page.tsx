@@ -49,7 +49,7 @@ const ReportHistory = () => {
         <p className={recipe('text', { style: 'lead', width: 'measure' })}>{words.lead}</p>
         {!isEmpty && (
           <div>
-            <ButtonLink href={words.retake.to} link={SiteLink}>
+            <ButtonLink href={words.retake.to} link={SiteLink} variant="outline">
               {words.retake.label}
             </ButtonLink>
           </div>

@@ -88,7 +88,7 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports 
       <Announcement text={actions.downloading === null ? null : words.downloading_said} />
       <Card>
         <ul className={slots('report-row')('list')}>
-          {reports.map(({ answered, id, total }) => {
+          {reports.map(({ answered, id, total }, at) => {
             const date = dates.get(id) ?? ''
             return (
               <ReportRow
@@ -119,7 +119,7 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports 
                     <ButtonLink
                       href={`${words.route}/${id}`}
                       link={SiteLink}
-                      variant="outline"
+                      variant={at === 0 ? 'solid' : 'outline'}
                       size="dense"
                       aria-label={fill(words.open_label, { date })}
                     >

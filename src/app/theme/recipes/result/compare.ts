@@ -5,10 +5,11 @@ const oneColumn = 'minmax(0, 1fr)'
 
 /** Changes in words. What changed stands above its two values, which are side by side where there is room. */
 export const compare = defineSlotRecipe({
-  slots: ['part', 'root', 'row', 'header', 'what', 'value', 'label', 'change'],
+  slots: ['part', 'heading', 'root', 'row', 'header', 'what', 'value', 'label', 'change'],
   base: {
     // Scrolled to. There is no sticky header here, for which the page keeps room above.
     part: { [tall]: { scrollMarginTop: { base: '-4rem', md: '-9.5rem' } } },
+    heading: { textStyle: 'label', fontFamily: 'body', letterSpacing: '0', fontVariantNumeric: 'tabular-nums' },
     root: { overflowWrap: 'anywhere' },
     row: {
       display: 'grid',

@@ -8,6 +8,7 @@ export const dashboard = defineSlotRecipe({
     root: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
+      alignContent: 'start',
       alignItems: 'start',
       gap: { base: 'lg', lg: '40px' },
       paddingBlock: '20px {spacing.3xl}',
@@ -114,7 +115,7 @@ export const reportRow = defineSlotRecipe({
       '&:last-of-type': { paddingBottom: '0' },
     },
     what: { display: 'grid', gap: '2px', minWidth: 'min(9rem, 100%)', flex: '1 1 9rem' },
-    date: { textStyle: 'question', fontWeight: '700', fontVariantNumeric: 'tabular-nums' },
+    date: { textStyle: 'question', fontWeight: '700', letterSpacing: '0', fontVariantNumeric: 'tabular-nums' },
     details: { textStyle: 'small', color: 'fg.muted' },
     actions: {
       display: 'flex',
@@ -129,6 +130,8 @@ export const reportRow = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       flex: '1 1 100%',
+      // The words of the last button end where the row ends.
+      margin: '0 -12px -12px 0',
       '& > :last-child': { marginInlineStart: 'auto' },
     },
   },

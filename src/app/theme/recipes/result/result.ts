@@ -41,6 +41,8 @@ export const greeting = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '10px',
       maxWidth: '34rem',
+      // Nothing is between the title and a button.
+      '& > h1 + div:last-child': { marginTop: '10px' },
     },
     title: { textStyle: 'title', outline: 'none' },
     lead: { textStyle: 'lead' },
@@ -193,6 +195,7 @@ export const product = defineSlotRecipe({
     'brand',
     'name',
     'price',
+    'mark',
     'reason',
     'why',
     'against',
@@ -254,6 +257,8 @@ export const product = defineSlotRecipe({
     brand: { textStyle: 'small', color: 'fg.muted' },
     name: { textStyle: 'question' },
     price: { fontFamily: 'display', fontSize: '1.25rem', fontWeight: '700', lineHeight: '1.2' },
+    // A flat tint: it cannot be pressed.
+    mark: { padding: '2px 10px', borderRadius: 'pill', backgroundColor: 'bg.tile', textStyle: 'small' },
     reason: { textStyle: 'small' },
     why: { display: 'grid', gap: 'xs', textStyle: 'small' },
     against: {
