@@ -5545,10 +5545,6 @@ export interface ReportPage {
      * The sentence below the heading. It says why this comes before any score.
      */
     lead: string
-    /**
-     * Opens what follows the first sentence of an advice. The first advice is not folded.
-     */
-    more: string
   }
   /**
    * The part of a report with the bars of all scores.

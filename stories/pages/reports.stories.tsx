@@ -293,6 +293,14 @@ export const Compared: Story = {
 }
 export const ComparedOnAPhone: Story = { ...Compared, ...phone }
 export const ComparedInTheDark: Story = { ...Compared, ...dark }
+/** Two reports of one day: scores differ, but nothing can have worked yet. */
+export const ComparedTooEarly: Story = {
+  args: { ...compared, reports: [amara, { ...efua, created_at: '2026-11-21T09:05:00Z' }] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText(words.report_history.compare.verdict.early)
+  },
+}
 export const ComparedTheSame: Story = {
   args: { ...compared, reports: [amara, { ...amara, id: 'older', created_at: '2026-08-15T08:30:00Z' }] },
   play: async ({ canvasElement }) => {
@@ -359,6 +367,13 @@ export const Report: Story = {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1, name: filled(live.pages.dashboard.pdf.title, { date: '21/11/26' }) })
     await expect(page.getAllByRole('meter')).toHaveLength(amara.result.scores.length)
+    const jumps = page.getByRole('navigation', { name: words.pdf.contents })
+    const parts = within(jumps)
+      .getAllByRole('link')
+      .map((link) => canvasElement.querySelector(link.getAttribute('href') ?? ''))
+    await expect(parts.length).toBeGreaterThan(1)
+    await expect(parts.every((part) => part?.tagName === 'SECTION')).toBe(true)
+    await expect(page.queryByText(words.analysis.photos.none)).toBeNull()
     for (const { name } of amara.result.products)
       await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
     await userEvent.click(

@@ -40,7 +40,7 @@ export const RoutineList = ({ parts, howOften }: RoutineListProps) => (
                 <Fold
                   summary={
                     <>
-                      {step.title}
+                      <span className={part('name')}>{step.title}</span>
                       <span className={part('often')}>
                         <span className={recipe('hidden')}>{` ${howOften}: `}</span>
                         {step.how_often}

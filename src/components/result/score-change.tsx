@@ -24,6 +24,7 @@ export type ScoreChangeProps = {
   readonly children?: ReactNode
 }
 
+const score = slots('score')
 const icons = { up: 'up', down: 'under', same: null, other: null } as const
 
 /**
@@ -62,12 +63,14 @@ export const ScoreChange = (props: ScoreChangeProps) => {
           )}
         </svg>
       )}
-      {band && (
-        <p>
-          <BandLabel band={band} />
-        </p>
-      )}
-      {children}
+      <div className={score('footer')}>
+        {band && (
+          <p className={score('word')}>
+            <BandLabel band={band} />
+          </p>
+        )}
+        {children}
+      </div>
     </li>
   )
 }

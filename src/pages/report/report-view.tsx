@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { modules } from 'virtual:content/modules'
 import { FirstThingCard } from '#components/result/first-thing-card.tsx'
 import { recipe } from '#components/recipe.ts'
+import { Signposts } from '#components/result/signposts.tsx'
 import { TraitCards } from '#components/result/trait-cards.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import { basisSentences, firstThingTexts, insightHeading } from '#engine/result/report-texts.ts'
 import type { FirstThing, Result } from '#types/api.generated.ts'
 import { Objectives } from './objectives.tsx'
 import { Part } from './part.tsx'
-import { ProfessionalAdvice } from './professional-advice.tsx'
 import { ReportProducts } from './report-products.tsx'
 import { hasRoutine, Routines, type PageLink } from './routines.tsx'
 import { ScoreList } from './score-list.tsx'
@@ -31,7 +31,7 @@ export const ReportView = ({ afterScores, first, links, products, result, words 
   const { page } = words
   return (
     <>
-      <ProfessionalAdvice result={result} words={words} />
+      <Signposts {...page.signposts} items={result.signposts} />
       <FirstThingCard
         first={first && firstThingTexts(first, page)}
         insight={result.insight ? { heading: insightHeading(page), text: result.insight.text } : undefined}

@@ -2,12 +2,12 @@
 import { ButtonLink } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
+import { Signposts } from '#components/result/signposts.tsx'
 import { FirstThingCard } from '#components/result/first-thing-card.tsx'
 import { firstThingTexts } from '#engine/result/report-texts.ts'
 import { isKnown } from '#engine/result/shown-score.ts'
 import { Objectives } from '#pages/report/objectives.tsx'
 import { Part } from '#pages/report/part.tsx'
-import { ProfessionalAdvice } from '#pages/report/professional-advice.tsx'
 import { ReportLinks } from '#pages/report/report-links.tsx'
 import { hasRoutine, Routines } from '#pages/report/routines.tsx'
 import { Tips } from '#pages/report/tips.tsx'
@@ -36,7 +36,7 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
   const { analysis: words, pdf, recommendations } = content.page
   return (
     <>
-      <ProfessionalAdvice result={result} words={report} />
+      <Signposts {...report.page.signposts} items={result.signposts} />
       {isPartly(result) && (
         <Note
           status="info"

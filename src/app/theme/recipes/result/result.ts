@@ -53,7 +53,9 @@ export const greeting = defineSlotRecipe({
     // After the waiting screen, whose colour filled the window.
     arrives: { yes: { root: closes } },
     // The sentence is what is read first.
-    summary: { yes: { title: { textStyle: 'lead', fontWeight: 'bold' }, lead: { textStyle: 'body' } } },
+    summary: {
+      yes: { title: { textStyle: 'lead', fontWeight: 'bold', letterSpacing: '0' }, lead: { textStyle: 'body' } },
+    },
   },
 })
 
@@ -106,7 +108,7 @@ export const traits = defineSlotRecipe({
 })
 
 export const routine = defineSlotRecipe({
-  slots: ['root', 'step', 'number', 'body', 'title', 'often', 'text'],
+  slots: ['root', 'step', 'number', 'body', 'title', 'name', 'often', 'text'],
   base: {
     root: {
       padding: { base: '20px', md: 'lg' },
@@ -139,8 +141,9 @@ export const routine = defineSlotRecipe({
     },
     body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
     title: { ...minor, lineHeight: '32px' },
+    name: { marginInlineEnd: 'xs' },
     // A box of its own, so that it is not underlined.
-    often: { display: 'inline-block', marginInlineStart: 'xs', textStyle: 'small', color: 'fg.muted' },
+    often: { display: 'inline-block', textStyle: 'small', color: 'fg.muted' },
     text: { display: 'grid', gap: '2xs', paddingBottom: 'xs', textStyle: 'small' },
   },
 })

@@ -23,11 +23,15 @@ export const resultSummary = defineSlotRecipe({
     title: { textStyle: 'small' },
     copy: { minWidth: '0', overflow: 'hidden' },
     // Each word has its dot before it, and the dots at the starts of lines are cut off: no line ends or begins with one.
-    words: { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-1em' },
-    word: {
+    words: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      marginInlineStart: '-1em',
       textStyle: 'question',
       fontWeight: '700',
       lineHeight: '1.3',
+    },
+    word: {
       '&::before': { content: '"·"', display: 'inline-block', width: '1em', fontWeight: '400', textAlign: 'center' },
     },
   },
@@ -78,9 +82,11 @@ export const firstThing = defineSlotRecipe({
 
 /** Advice to see a professional, inside of a note. */
 export const signposts = defineSlotRecipe({
-  slots: ['lead', 'item', 'title'],
+  slots: ['lead', 'list', 'item', 'title'],
   base: {
     lead: { textStyle: 'small', color: 'fg.muted' },
+    // On a phone below the sign, too: lines are short enough.
+    list: { marginInlineStart: { base: 'calc(-1 * ({sizes.icon} + {spacing.sm}))', md: '0' } },
     item: {
       maxWidth: 'measure',
       marginTop: 'sm',
