@@ -297,8 +297,7 @@ export const ComparedInTheDark: Story = { ...Compared, ...dark }
 export const ComparedTooEarly: Story = {
   args: { ...compared, reports: [amara, { ...efua, created_at: '2026-11-21T09:05:00Z' }] },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByText(words.report_history.compare.verdict.early)
+    await within(canvasElement).findByText(words.report_history.compare.verdict.early)
   },
 }
 export const ComparedTheSame: Story = {
@@ -367,10 +366,8 @@ export const Report: Story = {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1, name: filled(live.pages.dashboard.pdf.title, { date: '21/11/26' }) })
     await expect(page.getAllByRole('meter')).toHaveLength(amara.result.scores.length)
-    const jumps = page.getByRole('navigation', { name: words.pdf.contents })
-    const parts = within(jumps)
-      .getAllByRole('link')
-      .map((link) => canvasElement.querySelector(link.getAttribute('href') ?? ''))
+    const jumps = within(page.getByRole('navigation', { name: words.pdf.contents })).getAllByRole('link')
+    const parts = jumps.map((link) => canvasElement.querySelector(link.getAttribute('href') ?? ''))
     await expect(parts.length).toBeGreaterThan(1)
     await expect(parts.every((part) => part?.tagName === 'SECTION')).toBe(true)
     await expect(page.queryByText(words.analysis.photos.none)).toBeNull()
