@@ -36,6 +36,15 @@ const expectPrinted = async (page: Page): Promise<void> => {
   await page.emulateMedia({ media: 'screen' })
 }
 
+/** What is folded on a screen is open on paper. */
+const expectUnfoldedOnPaper = async (page: Page): Promise<void> => {
+  const folded = page.getByRole('main').locator('details.fold p').first()
+  expect(await folded.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await folded.isVisible()).toBe(true)
+  await page.emulateMedia({ media: 'screen' })
+}
+
 /** Two reports are compared. What is compared stands in the address: Back, Forward and a reload agree with what is seen. */
 const expectHistory = async (page: Page): Promise<void> => {
   const compared = page.getByRole('heading', { name: pattern(live.pages.dashboard.report_history.compare.heading) })
@@ -157,6 +166,7 @@ describe('a user with two reports', () => {
       await page.goto('/dashboard')
       await page.getByRole('main').getByText(live.pages.report.scores.heading).first().waitFor()
       expect(await unstyledRecipes(page)).toEqual([])
+      await expectUnfoldedOnPaper(page)
       const onScreen = await scoreOf(page, byId(live.scores.scores, 'damage').mirror?.label ?? '')
       await page.goto('/dashboard/reporthistory')
       const downloading = page.waitForEvent('download')
