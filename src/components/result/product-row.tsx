@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Tint } from '#components/card.tsx'
-import { dot } from '#components/dot.ts'
 import { Fold } from '#components/fold.tsx'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
@@ -29,7 +28,11 @@ export const ProductRow = ({ against, facts, forStep, name, picture, tint, why }
     </div>
     <div>
       <h3 className={part('name')}>{name}</h3>
-      <p className={part('brand')}>{facts.join(dot)}</p>
+      <ul className={part('facts')}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
       {why.reasons[0] !== undefined && <p className={part('reason')}>{why.reasons[0]}</p>}
       {(why.reasons.length > 0 || against) && (
         <Fold

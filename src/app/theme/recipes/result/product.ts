@@ -6,6 +6,7 @@ export const product = defineSlotRecipe({
     'root',
     'rows',
     'row',
+    'facts',
     'pane',
     'header',
     'body',
@@ -73,6 +74,8 @@ export const product = defineSlotRecipe({
     },
     brand: { textStyle: 'small', color: 'fg.muted' },
     name: { textStyle: 'question' },
+    // Spaces between them instead of dots, which would end a line.
+    facts: { display: 'flex', flexWrap: 'wrap', gap: '0 {spacing.sm}', textStyle: 'small', color: 'fg.muted' },
     price: { fontFamily: 'display', fontSize: '1.25rem', fontWeight: '700', lineHeight: '1.2' },
     // A flat tint: it cannot be pressed.
     mark: { padding: '2px 10px', borderRadius: 'pill', backgroundColor: 'bg.tile', textStyle: 'small' },
