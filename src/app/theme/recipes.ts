@@ -168,6 +168,7 @@ export const siteRecipes: ReadonlySet<string> = new Set([
 
 /** Recipes for forms and for the pages behind the login, in a style sheet of their own. */
 export const laterRecipes: ReadonlySet<string> = new Set([
+  'first-thing',
   'fold',
   'jump',
   'signposts',
@@ -201,7 +202,6 @@ export const laterRecipes: ReadonlySet<string> = new Set([
  */
 export const resultRecipes: ReadonlySet<string> = new Set([
   'greeting',
-  'first-thing',
   'photo-row',
   'analysing',
   'blurred',
