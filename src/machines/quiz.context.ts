@@ -49,6 +49,7 @@ export type QuizContext = QuizInput & {
   readonly time: ActiveTime
   /** Views that have a photo. The photos themselves are in the device store. */
   readonly photos: readonly string[]
+  readonly photosSubmitted: boolean
   /** A draft from the device or another tab that the visitor has not decided on yet. */
   readonly foundDraft: Draft | null
   /** Shown until the next transition that replaces the answers. */
@@ -87,6 +88,7 @@ export const initialContext = (input: QuizInput): QuizContext => ({
   choices: {},
   time: noTime,
   photos: [],
+  photosSubmitted: false,
   foundDraft: null,
   changes: null,
   unreadable: false,

@@ -48,6 +48,14 @@ describe('steps', () => {
     expect(states).toEqual(['questions', 'photos', 'text', 'analysing'])
   })
 
+  test('submitted photos are known until one changes', () => {
+    const submit = { type: 'PHOTOS_SUBMITTED', submitted: true } as const
+    const toPhotos = [{ type: 'NEXT' }, { type: 'NEXT' }, { type: 'PHOTOS', views: ['top', 'back', 'side'] }] as const
+    expect(after(nothing, ...toPhotos).context.photosSubmitted).toBe(false)
+    expect(after(nothing, ...toPhotos, submit).context.photosSubmitted).toBe(true)
+    expect(after(nothing, ...toPhotos, submit, { ...submit, submitted: false }).context.photosSubmitted).toBe(false)
+  })
+
   test('going back keeps the answers', () => {
     const back = after(
       nothing,

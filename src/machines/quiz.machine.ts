@@ -70,6 +70,9 @@ export const quizMachineWith = (actors: QuizActors) =>
         event.type === 'CONSENT' ? withChoice(context, event.consent, event.choice) : {},
       ),
       setPhotos: assign(({ event }) => (event.type === 'PHOTOS' ? { photos: event.views, sending: null } : {})),
+      setPhotosSubmitted: assign(({ event }) =>
+        event.type === 'PHOTOS_SUBMITTED' ? { photosSubmitted: event.submitted } : {},
+      ),
       toNextPlace: assign(({ context }) => steps.toNextPlace(context)),
       toMissing: assign(({ context }) => steps.toMissing(context)),
       toPreviousPlace: assign(({ context }) => steps.toPreviousPlace(context)),
@@ -121,10 +124,7 @@ export const quizMachineWith = (actors: QuizActors) =>
         },
         invoke: {
           src: 'searchDevice',
-          onDone: {
-            target: 'restored',
-            actions: assign(({ context, event }) => withStoredQuiz(context, event.output)),
-          },
+          onDone: { target: 'restored', actions: assign(({ context, event }) => withStoredQuiz(context, event.output)) },
           onError: 'restored',
         },
       },
@@ -195,7 +195,7 @@ export const quizMachineWith = (actors: QuizActors) =>
       },
       questions: { tags: 'answering', on: on.answeringQuestions },
       advancing: on.advancing,
-      photos: { tags: 'answering', on: on.answering },
+      photos: { tags: 'answering', on: { ...on.answering, PHOTOS_SUBMITTED: { actions: 'setPhotosSubmitted' } } },
       text: { tags: 'answering', on: on.answering },
       review: { tags: 'answering', on: on.answering },
       analysing: {

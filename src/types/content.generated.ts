@@ -8762,19 +8762,19 @@ export interface Photos {
        */
       added: string
       /**
-       * Below a picture. It opens the places to which the picture can be moved.
+       * Below a picture. It opens what else can be done with it: keep it despite the advice, or move it.
        */
-      move: string
+      more: string
       /**
-       * What screen readers call the button of the move menu. {view} is the title of the view.
+       * What screen readers call the button of the more menu. {view} is the title of the view.
        */
-      move_view: string
+      more_view: string
       /**
-       * In the move menu of a picture, for a place that has a picture: the two change places. {view} is where the picture is, {other} the other place.
+       * In the more menu of a picture, for a place that has a picture: the two change places. {view} is where the picture is, {other} the other place.
        */
       swap: string
       /**
-       * In the move menu of a picture, for a place without a picture. {view} is where the picture is, {other} where it goes.
+       * In the more menu of a picture, for a place without a picture. {view} is where the picture is, {other} where it goes.
        */
       move_to: string
       /**
@@ -8786,7 +8786,7 @@ export interface Photos {
        */
       swapped: string
       /**
-       * Below the advice about a picture. It keeps the picture and closes the advice.
+       * In the more menu of a picture with advice. It keeps the picture and closes the advice.
        */
       keep: string
       /**

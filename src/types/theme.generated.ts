@@ -2,6 +2,7 @@
 /** The recipes of one element: their variants. */
 export interface Recipes {
   'analysis-grid': Record<string, never>
+  'action-menu': Record<string, never>
   button: { variant?: 'solid' | 'outline' | 'quiet' | undefined; size?: 'md' | 'lg' | 'dense' | 'icon' | undefined; width?: 'full' | undefined }
   card: { variant?: 'panel' | 'hero' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined; pad?: 'md' | 'lg' | undefined }
   disclosure: Record<string, never>
@@ -17,7 +18,6 @@ export interface Recipes {
   options: { columns?: 'one' | 'two' | 'pictures' | 'scale' | 'threePictures' | undefined }
   page: Record<string, never>
   'file-button': Record<string, never>
-  'move-menu': Record<string, never>
   'photo-step': { beside?: 'yes' | undefined }
   picture: { shape?: 'square' | 'portrait' | 'wide' | 'own' | 'fringe' | undefined }
   'remove-photo': Record<string, never>

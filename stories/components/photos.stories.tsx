@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { CameraView, type CameraViewProps } from '#components/photos/camera-view.tsx'
 import { useFilesFromPage } from '#components/photos/files-from-page.ts'
-import { MoveMenu } from '#components/photos/move-menu.tsx'
+import { ActionMenu } from '#components/photos/action-menu.tsx'
 import { PhotoSlots, type PhotoSlot } from '#components/photos/photo-slots.tsx'
 import { recipe } from '#components/recipe.ts'
 import { UploadArea } from '#components/photos/upload-area.tsx'
@@ -230,17 +230,17 @@ export const UploadChosen: Story = {
   },
 }
 
-const moves = content.photos.views.map(({ id, title }) => ({ id, label: title, onMove: () => undefined }))
-export const MoveMenuWithKeys: Story = {
-  render: () => <MoveMenu label={photos.actions.move} name={photos.actions.move} moves={moves} />,
+const actions = content.photos.views.map(({ id, title }) => ({ id, label: title, onPress: () => undefined }))
+export const ActionMenuWithKeys: Story = {
+  render: () => <ActionMenu label={photos.actions.more} name={photos.actions.more} actions={actions} />,
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: moves[0]?.label ?? '' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: actions[0]?.label ?? '' })).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('button', { name: moves[0]?.label ?? '' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: photos.actions.move })).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: actions[0]?.label ?? '' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: photos.actions.more })).toHaveFocus()
   },
 }
 

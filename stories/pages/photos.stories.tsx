@@ -147,7 +147,7 @@ export const FullMovingNarrow: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const { actions } = live.photos.texts
-    await press(canvas, filled(actions.move_view, { view: viewTitle('side') }))
+    await press(canvas, filled(actions.more_view, { view: viewTitle('side') }))
     await expect(
       canvas.getByRole('button', { name: filled(actions.swap, { view: viewTitle('side'), other: viewTitle('top') }) }),
     ).toBeVisible()

@@ -19,7 +19,7 @@ import { intro } from './recipes/quiz/intro.ts'
 import { option, optionOr, options, scaleWords } from './recipes/quiz/option.ts'
 import { list, photoStep } from './recipes/site/pages.ts'
 import { camera } from './recipes/quiz/camera.ts'
-import { fileButton, moveMenu, photoSlots, removePhoto, upload } from './recipes/quiz/photos.ts'
+import { actionMenu, fileButton, photoSlots, removePhoto, upload } from './recipes/quiz/photos.ts'
 import { picture } from './recipes/base/picture.ts'
 import { resultNotice } from './recipes/result/result-notice.ts'
 import { question } from './recipes/quiz/question.ts'
@@ -43,6 +43,7 @@ import { analysing, stateCard } from './recipes/base/waiting.ts'
 /** Recipes of one element: class `name`, and `name--variant_value` for each variant. */
 export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   'analysis-grid': analysisGrid,
+  'action-menu': actionMenu,
   button,
   card,
   disclosure,
@@ -58,7 +59,6 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   options,
   page,
   'file-button': fileButton,
-  'move-menu': moveMenu,
   'photo-step': photoStep,
   picture,
   'remove-photo': removePhoto,
@@ -203,13 +203,13 @@ export const laterRecipes: ReadonlySet<string> = new Set([
 export const resultRecipes: ReadonlySet<string> = new Set([
   'greeting',
   'photo-row',
+  'action-menu',
   'analysing',
   'blurred',
   'camera',
   'consent',
   'file-button',
   'ledger',
-  'move-menu',
   'photo-slots',
   'remove-photo',
   'review',

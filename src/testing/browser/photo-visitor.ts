@@ -185,7 +185,7 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 /** Moves a picture with the menu in its place. */
 export const movePicture = async (page: Page, view: string, move: 'swap' | 'move_to', other: string): Promise<void> => {
   const { actions } = live.photos.texts
-  await press(page, filled(actions.move_view, { view: viewTitle(view) }))
+  await press(page, filled(actions.more_view, { view: viewTitle(view) }))
   await press(page, filled(actions[move], { view: viewTitle(view), other: viewTitle(other) }))
 }
 

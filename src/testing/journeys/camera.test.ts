@@ -27,6 +27,9 @@ const shutter = (page: Page, view: string) =>
     name: filled(live.photos.texts.camera.capture_view, { view: viewTitle(view) }),
     exact: true,
   })
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+const isFilled = async (page: Page, name: string) =>
+  (await page.getByRole('button', { name, exact: true }).getAttribute('class'))?.includes('variant_solid')
 const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
 
 /** Of the picture of the camera, its guide and its shutter: what is not wholly between the header and the footer. */
@@ -97,8 +100,18 @@ describe('one camera', () => {
       await waitForText(page, live.photos.texts.camera.full)
       expect(await page.getByRole('button', { name: pattern(live.photos.texts.camera.capture_view) }).count()).toBe(0)
       expect(await trackStates(page)).toEqual(['live'])
+      // The pictures come first, then the question about them, then the button: the only filled one.
+      expect(await focusedText(page)).toBe(filled(live.photos.texts.count, { count: 3, total: 3 }))
+      expect(await isFilled(page, live.photos.texts.actions.submit)).toBe(true)
+      expect(await isFilled(page, live.pages.quiz.frame.next)).toBe(false)
+      const order = await page.getByRole('main').getByRole('button').allTextContents()
+      expect(order.indexOf(live.photos.texts.actions.submit)).toBeGreaterThan(
+        order.indexOf(byId(live.consent.consents, 'photos').decline),
+      )
       await press(page, live.photos.texts.actions.submit)
       await waitForText(page, live.messages.photos.submitted)
+      expect(await focusedText(page)).toContain(live.messages.photos.submitted)
+      expect(await isFilled(page, live.pages.quiz.frame.next)).toBe(true)
       await expectCameraReleased(page, 'submit')
       expect(await page.getByRole('button', { name: live.photos.texts.actions.submit }).count()).toBe(0)
     })

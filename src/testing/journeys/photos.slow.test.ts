@@ -50,7 +50,7 @@ describe('files', () => {
 
       const { actions } = live.photos.texts
       const focus = (name: string) => page.getByRole('button', { name, exact: true }).focus()
-      await focus(filled(actions.move_view, { view: viewTitle('back') }))
+      await focus(filled(actions.more_view, { view: viewTitle('back') }))
       await page.keyboard.press('Enter')
       await page.keyboard.press('Escape')
       expect(await page.getByRole('button', { name: filled(actions.swap, { other: viewTitle('side') }) }).count()).toBe(
@@ -61,7 +61,7 @@ describe('files', () => {
       await page.keyboard.press('Enter')
       await expect.poll(() => storedPhotoId(page, 'side')).toBe(back)
       expect(await storedPhotoId(page, 'back')).toBe(side)
-      await focus(filled(actions.move_view, { view: viewTitle('back') }))
+      await focus(filled(actions.more_view, { view: viewTitle('back') }))
       await page.keyboard.press('Enter')
       await focus(filled(actions.move_to, { view: viewTitle('back'), other: viewTitle('top') }))
       await page.keyboard.press('Enter')
@@ -281,6 +281,7 @@ describe('advice on a picture', () => {
       expect(await page.getByText(title, { exact: true }).count()).toBe(1)
       expect(await page.getByRole('main').getByText(advice).count()).toBe(0)
       await expectAccessible(page, 'advice')
+      await press(page, filled(live.photos.texts.actions.more_view, { view: viewTitle('back') }))
       await press(page, filled(live.photos.texts.actions.keep_view, { view: viewTitle('back') }))
       await place.getByText(short, { exact: true }).waitFor({ state: 'detached' })
       await picture(page, 'back').waitFor()

@@ -77,10 +77,8 @@ const FrameFooter = () => {
   const { frame } = content.page
   const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
   const isFirst = useQuizSelector(({ context }) => isSamePlace(previousPlace(context), context))
-  // Until there is a picture for each view, taking or adding one is the main action.
-  const needsPictures = useQuizSelector(
-    (snapshot) => snapshot.matches('photos') && snapshot.context.photos.length < content.constants.photos.required,
-  )
+  // Until then taking, adding or submitting pictures is the main action.
+  const needsPictures = useQuizSelector((snapshot) => snapshot.matches('photos') && !snapshot.context.photosSubmitted)
   useStepHistory()
   if (!answering) return null
   return (

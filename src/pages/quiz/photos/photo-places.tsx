@@ -1,10 +1,10 @@
-/** The photo slots with their actions: take, retake, move, delete. */
+/** The photo slots with their actions: take, retake, delete, and a menu with the rest. */
 import { photosContent as photos } from 'virtual:content/photos'
 import type { PhotoRecord } from '#client/device/device-store.ts'
 import { Button } from '#components/button.tsx'
 import { FileButton } from '#components/form/file-button.tsx'
 import type { DraggedOver } from '#components/photos/files-from-page.ts'
-import { MoveMenu } from '#components/photos/move-menu.tsx'
+import { ActionMenu } from '#components/photos/action-menu.tsx'
 import { PhotoSlots, type PhotoSlot } from '#components/photos/photo-slots.tsx'
 import { fill } from '#engine/format.ts'
 import type { PhotoActions } from './photo-actions.ts'
@@ -109,18 +109,21 @@ type TakenProps = {
 const TakenActions = ({ photoActions, record, records, slot: { id, title } }: TakenProps) => {
   const { actions } = photos.texts
   const hasPicture = (view: string) => records.some((one) => one.view === view)
+  const keep = {
+    id: 'keep',
+    label: actions.keep,
+    name: fill(actions.keep_view, { view: title }),
+    onPress: () => photoActions.keep(id),
+  }
+  const moves = photos.views
+    .filter((other) => other.id !== id)
+    .map((other) => ({
+      id: other.id,
+      label: fill(hasPicture(other.id) ? actions.swap : actions.move_to, { view: title, other: other.title }),
+      onPress: () => photoActions.move(id, other.id),
+    }))
   return (
     <>
-      {openAdvice(record) && (
-        <Button
-          variant="quiet"
-          size="dense"
-          aria-label={fill(actions.keep_view, { view: title })}
-          onClick={() => photoActions.keep(id)}
-        >
-          {actions.keep}
-        </Button>
-      )}
       <Button
         variant="quiet"
         size="dense"
@@ -129,16 +132,10 @@ const TakenActions = ({ photoActions, record, records, slot: { id, title } }: Ta
       >
         {actions.retake}
       </Button>
-      <MoveMenu
-        label={actions.move}
-        name={fill(actions.move_view, { view: title })}
-        moves={photos.views
-          .filter((other) => other.id !== id)
-          .map((other) => ({
-            id: other.id,
-            label: fill(hasPicture(other.id) ? actions.swap : actions.move_to, { view: title, other: other.title }),
-            onMove: () => photoActions.move(id, other.id),
-          }))}
+      <ActionMenu
+        label={actions.more}
+        name={fill(actions.more_view, { view: title })}
+        actions={openAdvice(record) ? [keep, ...moves] : moves}
       />
     </>
   )

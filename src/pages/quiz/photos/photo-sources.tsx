@@ -29,11 +29,7 @@ export const PhotoSources = ({ photoActions, capture: { snapshot, view }, full, 
     <>
       {taken.length > 0 && (
         <div className={recipe('row', { gap: 'sm' })}>
-          {canSubmit && (
-            <Button variant="outline" onClick={photoActions.submit} data-main>
-              {actions.submit}
-            </Button>
-          )}
+          {canSubmit && <Button onClick={photoActions.submit}>{actions.submit}</Button>}
           <Button variant="quiet" onClick={onReset}>
             {actions.reset}
           </Button>

@@ -24,7 +24,7 @@ import { usePhotoCollection } from './use-photo-collection.ts'
 import { useSpokenAdvice, useSpokenCountdown, useSpokenGuidance } from './use-spoken-guidance.ts'
 
 export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
-  const { content } = useQuiz()
+  const { actor, content } = useQuiz()
   const words = photos.texts
   const [coach] = useState(() => photoCoach(photos.coaching))
   useLayoutEffect(() => (isShown ? coach.close : undefined), [coach, isShown])
@@ -41,10 +41,14 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
   const [asking, setAsking] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   useFocusKept(capture, root, isShown)
+  const submitted = snapshot.matches('submitted')
+  useEffect(() => {
+    if (isShown) actor.send({ type: 'PHOTOS_SUBMITTED', submitted })
+  }, [actor, isShown, submitted])
 
   const cameraOn = snapshot.matches('savingAnswers') || snapshot.matches('on')
   const failure = cameraFailures.find((one) => snapshot.matches({ failed: one }))
-  const full = snapshot.matches('full') || snapshot.matches('submitted') || snapshot.matches({ on: 'full' })
+  const full = snapshot.matches('full') || submitted || snapshot.matches({ on: 'full' })
   // Asked when there is something to decide about: with all pictures or, of fewer, before the answers are sent.
   const hasAll = collection.records.length === photos.views.length
   const consent = hasAll ? content.consents.find(({ covers }) => covers.includes('photos')) : undefined
@@ -63,7 +67,8 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
         {!cameraOn && !failure && !full && <PhotoGuidance onTake={photoActions.start} />}
         <div className={recipe('stack', { gap: 'lg' })}>
           <PhotoPlaces collection={collection} capture={capture} photoActions={photoActions} over={over} />
-          <p className={recipe('text', { tone: 'muted' })}>
+          {/* With all pictures the focus goes here, and the visitor sees them, then the consent, then the button. */}
+          <p className={recipe('text', { tone: 'muted' })} {...(full && !submitted && main)}>
             {fill(words.count, { count: collection.records.length, total: photos.views.length })}
             {collection.records.length === 0 && `. ${words.skip}`}
           </p>
@@ -74,11 +79,14 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
               ))}
             </Note>
           )}
+          {consent && <ConsentChoices id={consent.id} />}
           {/* In the place of the button that was pressed. */}
-          {snapshot.matches('submitted') && (
-            <Note status="success" title={later.messages.photos.submitted}>
-              <p>{words.actions.submitted_note}</p>
-            </Note>
+          {submitted && (
+            <div {...main}>
+              <Note status="success" title={later.messages.photos.submitted}>
+                <p>{words.actions.submitted_note}</p>
+              </Note>
+            </div>
           )}
           <PhotoSources
             capture={capture}
@@ -87,8 +95,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
             over={over !== null}
             onReset={() => setAsking(true)}
           />
-          {consent && <ConsentChoices id={consent.id} />}
-          {!consent && !snapshot.matches('submitted') && (
+          {!consent && !submitted && (
             <Note status="info" icon="lock" title={words.privacy.title}>
               <p>{words.privacy.text}</p>
             </Note>
@@ -99,6 +106,9 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
     </div>
   )
 }
+
+/** Takes the focus, though it is no control. */
+const main = { tabIndex: -1, 'data-main': true }
 
 type ResetProps = { readonly open: boolean; readonly onClose: () => void; readonly onReset: () => void }
 

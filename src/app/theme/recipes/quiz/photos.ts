@@ -9,7 +9,15 @@ export const photoSlots = defineSlotRecipe({
       gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
       gap: { base: 'xs', md: 'sm' },
     },
-    slot: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '2xs' },
+    // The same rows in all places, so that the actions are on one line whether or not there is advice above them.
+    slot: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 5',
+      alignContent: 'start',
+      gap: '2xs',
+    },
     box: {
       position: 'relative',
       display: 'grid',
@@ -35,6 +43,7 @@ export const photoSlots = defineSlotRecipe({
     },
     advice: { textStyle: 'small', '&::first-letter': { textTransform: 'uppercase' } },
     actions: {
+      gridRow: '5',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'start',
@@ -55,7 +64,7 @@ export const photoSlots = defineSlotRecipe({
     state: {
       empty: {},
       now: { box: { border: '3px solid {colors.accent.border}' } },
-      taken: { box: { border: '0', [forced]: { border: '1px solid CanvasText' } } },
+      taken: { box: { border: '1px solid {colors.border.default}', [forced]: { border: '1px solid CanvasText' } } },
     },
     over: { yes: { box: { border: '3px solid {colors.accent.border}', backgroundColor: 'accent.subtle' } } },
     verdict: { good: { status: { color: 'score.high.text' } }, advice: { status: { color: 'score.watch.text' } } },
@@ -71,14 +80,16 @@ export const removePhoto = defineRecipe({
     borderRadius: 'pill',
     backgroundColor: '#151219',
     color: '#fff',
+    // An edge against the dark page and dark pictures.
+    border: '1px solid #968C97',
     '& > button': { minWidth: '44px', minHeight: '44px', padding: '8px' },
     [forced]: { border: '1px solid ButtonText' },
     _print: { display: 'none' },
   },
 })
 
-/** Where a picture can be moved to: below its button, as wide as its place. */
-export const moveMenu = defineRecipe({
+/** Further actions for a picture: below their button, as wide as its place. */
+export const actionMenu = defineRecipe({
   base: {
     padding: '2px 10px',
     border: '1px solid {colors.border.default}',
