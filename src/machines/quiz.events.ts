@@ -24,7 +24,7 @@ export type QuizEvent =
   /** The views that have a photo. */
   | { readonly type: 'PHOTOS'; readonly views: readonly string[] }
   /** Whether the visitor has submitted the photos, and not changed them since. */
-  | { readonly type: 'PHOTOS_SUBMITTED'; readonly submitted: boolean }
+  | { readonly type: 'PHOTOS_SUBMITTED'; readonly done: boolean }
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
   /** The browser's history, or a link in the quiz, leads to this place. Without a group: to the one of the question, or the first one. */

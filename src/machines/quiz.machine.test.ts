@@ -49,11 +49,11 @@ describe('steps', () => {
   })
 
   test('submitted photos are known until one changes', () => {
-    const submit = { type: 'PHOTOS_SUBMITTED', submitted: true } as const
+    const submit = { type: 'PHOTOS_SUBMITTED', done: true } as const
     const toPhotos = [{ type: 'NEXT' }, { type: 'NEXT' }, { type: 'PHOTOS', views: ['top', 'back', 'side'] }] as const
     expect(after(nothing, ...toPhotos).context.photosSubmitted).toBe(false)
     expect(after(nothing, ...toPhotos, submit).context.photosSubmitted).toBe(true)
-    expect(after(nothing, ...toPhotos, submit, { ...submit, submitted: false }).context.photosSubmitted).toBe(false)
+    expect(after(nothing, ...toPhotos, submit, { ...submit, done: false }).context.photosSubmitted).toBe(false)
   })
 
   test('going back keeps the answers', () => {

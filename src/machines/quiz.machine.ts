@@ -25,11 +25,10 @@ import * as on from './quiz.transitions.ts'
 export type QuizMachine = ReturnType<typeof quizMachineWith>
 
 /**
- * Where the visitor is in the quiz. There is one state for each kind of step, and the index of the step is in the context: which step is
- * next comes from the engine (quiz.steps.ts). `step` is transient and goes on to the state of the current step's kind.
- * It starts in `restoring`, where it reads what the device has stored. `offering`, `changedElsewhere` and `finishedElsewhere` ask
- * which answers to go on with. `analysing` runs the submission machine, `reopening` reads a result again. There is no final
- * state. The machine stores nothing itself: the page saves `draftOf` the context after each change.
+ * Where the visitor is in the quiz. There is one state for each kind of step, and its index is in the context: which step is next
+ * comes from the engine (quiz.steps.ts). `step` is transient and goes on to the state of the current step's kind. `restoring` reads
+ * what the device has stored. `offering`, `changedElsewhere` and `finishedElsewhere` ask which answers to go on with. `analysing` runs
+ * the submission machine, `reopening` reads a result again. The machine stores nothing: the page saves `draftOf` after each change.
  */
 export const quizMachineWith = (actors: QuizActors) =>
   setup({
@@ -70,9 +69,7 @@ export const quizMachineWith = (actors: QuizActors) =>
         event.type === 'CONSENT' ? withChoice(context, event.consent, event.choice) : {},
       ),
       setPhotos: assign(({ event }) => (event.type === 'PHOTOS' ? { photos: event.views, sending: null } : {})),
-      setPhotosSubmitted: assign(({ event }) =>
-        event.type === 'PHOTOS_SUBMITTED' ? { photosSubmitted: event.submitted } : {},
-      ),
+      setSubmitted: assign(({ event }) => (event.type === 'PHOTOS_SUBMITTED' ? { photosSubmitted: event.done } : {})),
       toNextPlace: assign(({ context }) => steps.toNextPlace(context)),
       toMissing: assign(({ context }) => steps.toMissing(context)),
       toPreviousPlace: assign(({ context }) => steps.toPreviousPlace(context)),
@@ -124,7 +121,10 @@ export const quizMachineWith = (actors: QuizActors) =>
         },
         invoke: {
           src: 'searchDevice',
-          onDone: { target: 'restored', actions: assign(({ context, event }) => withStoredQuiz(context, event.output)) },
+          onDone: {
+            target: 'restored',
+            actions: assign(({ context, event }) => withStoredQuiz(context, event.output)),
+          },
           onError: 'restored',
         },
       },
@@ -195,7 +195,7 @@ export const quizMachineWith = (actors: QuizActors) =>
       },
       questions: { tags: 'answering', on: on.answeringQuestions },
       advancing: on.advancing,
-      photos: { tags: 'answering', on: { ...on.answering, PHOTOS_SUBMITTED: { actions: 'setPhotosSubmitted' } } },
+      photos: { tags: 'answering', on: { ...on.answering, PHOTOS_SUBMITTED: { actions: 'setSubmitted' } } },
       text: { tags: 'answering', on: on.answering },
       review: { tags: 'answering', on: on.answering },
       analysing: {

@@ -43,7 +43,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
   useFocusKept(capture, root, isShown)
   const submitted = snapshot.matches('submitted')
   useEffect(() => {
-    if (isShown) actor.send({ type: 'PHOTOS_SUBMITTED', submitted })
+    if (isShown) actor.send({ type: 'PHOTOS_SUBMITTED', done: submitted })
   }, [actor, isShown, submitted])
 
   const cameraOn = snapshot.matches('savingAnswers') || snapshot.matches('on')
