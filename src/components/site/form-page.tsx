@@ -6,6 +6,8 @@ import { Fringe } from './fringe.tsx'
 export type FormPageProps = {
   readonly title: string
   readonly lead?: string | undefined
+  /** Shown instead of lead and drawing while a result waits on this device. */
+  readonly waiting?: ReactNode
   /** The drawing that hangs from the upper edge. */
   readonly fringe: string
   /** The drawing that stands on the lower edge. */
@@ -18,8 +20,12 @@ export type FormPageProps = {
 }
 
 /** A page with one form or one choice: the h1 on the coloured background, the rest below or beside it. */
-export const FormPage = ({ title, lead, fringe, art, artOnPhone, aside, children }: FormPageProps) => {
-  const part = slots('form-page', { art: artOnPhone ? 'always' : undefined, beside: aside ? 'text' : undefined })
+export const FormPage = ({ title, lead, waiting, fringe, art, artOnPhone, aside, children }: FormPageProps) => {
+  const part = slots('form-page', {
+    art: artOnPhone ? 'always' : undefined,
+    beside: aside ? 'text' : undefined,
+    waiting: waiting ? 'yes' : undefined,
+  })
   return (
     <div className={`${part('root')} ${recipe('wrap', { width: 'page' })}`}>
       <div className={part('pane')}>
@@ -29,6 +35,7 @@ export const FormPage = ({ title, lead, fringe, art, artOnPhone, aside, children
             {title}
           </h1>
           {lead && <p className={part('lead')}>{lead}</p>}
+          {waiting}
         </div>
         {art && !aside && <Picture src={art} shape="wide" className={part('art')} />}
       </div>

@@ -68,12 +68,8 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
       site={site}
       heading={words.heading}
       lead={words.lead}
-      note={
-        <>
-          <WhyHere content={content} />
-          <WaitingResult content={content} text={words.result_waiting} />
-        </>
-      }
+      waiting={<WaitingResult content={content} text={words.result_waiting} />}
+      note={<WhyHere content={content} />}
       // The sign-up page continues to the same target.
       links={words.links.map((link) => ({ ...link, to: `${link.to}${handedOn(search)}` }))}
     >

@@ -14,6 +14,8 @@ type Props = {
   readonly site: SiteSlice
   readonly heading: string
   readonly lead?: string | undefined
+  /** Shown instead of lead and drawing while a result waits on this device. */
+  readonly waiting?: ReactNode
   /** Shown above the form. */
   readonly note?: ReactNode
   readonly links?: readonly FormLink[]
@@ -24,9 +26,16 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const FormColumn = ({ site, heading, lead, note, links = [], below, aside, children }: Props) => (
+export const FormColumn = ({ site, heading, lead, waiting, note, links = [], below, aside, children }: Props) => (
   <SiteFrame content={site} footer="short" hasForm>
-    <FormPage title={heading} lead={lead} fringe="art/fringe.svg" art={site.site.beside_forms} aside={aside}>
+    <FormPage
+      title={heading}
+      lead={lead}
+      waiting={waiting}
+      fringe="art/fringe.svg"
+      art={site.site.beside_forms}
+      aside={aside}
+    >
       {note}
       <Card>{children}</Card>
       {links.length > 0 && (

@@ -1,5 +1,5 @@
 /**
- * The result that waits on this device, above the form that puts it into an account. Shown by the mark of the root element, and with
+ * The result that waits on this device, beside the form that puts it into an account. Shown by the mark of the root element, and with
  * room for what is loaded, so that nothing moves.
  */
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -7,7 +7,6 @@ import { syncResultMark } from '#client/device/result-mark.ts'
 import { deviceStore } from '#client/device/device-store.ts'
 import { readSubmission } from '#client/calls/submissions.ts'
 import { ButtonLink } from '#components/button.tsx'
-import { Card } from '#components/card.tsx'
 import { Icon } from '#components/icon.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import type { AccountSlice } from '#content/vite/slices.ts'
@@ -27,34 +26,32 @@ export const WaitingResult = ({ content, text }: Props) => {
   const result = useWaitingResult(content)
   useEffect(syncResultMark, [])
   return (
-    <div className={recipe('result-notice', { state: 'waiting' })}>
-      <Card as="section" tint="mango">
-        <div className={part('root')}>
-          <h2 className={recipe('text', { style: 'question' })}>{heading}</h2>
-          {content.has_summary && (
-            <div className={part('summary')}>
-              <Suspense fallback={null}>{result && <Summary result={result} />}</Suspense>
-            </div>
-          )}
-          <p>{text}</p>
-          {content.signup.result_keeps && (
-            <ul className={part('keeps')}>
-              {content.signup.result_keeps.map((line) => (
-                <li key={line.id} className={part('line')}>
-                  <Icon name="tick" size="small" />
-                  {line.text}
-                </li>
-              ))}
-            </ul>
-          )}
-          <div className={part('action')}>
-            <ButtonLink href={action.to} link={SiteLink} variant="quiet">
-              {action.label}
-            </ButtonLink>
+    <section className={recipe('result-notice', { state: 'waiting' })}>
+      <div className={part('root')}>
+        <h2 className={recipe('text', { style: 'question' })}>{heading}</h2>
+        {content.has_summary && (
+          <div className={part('summary')}>
+            <Suspense fallback={null}>{result && <Summary result={result} />}</Suspense>
           </div>
+        )}
+        <p>{text}</p>
+        {content.signup.result_keeps && (
+          <ul className={part('keeps')}>
+            {content.signup.result_keeps.map((line) => (
+              <li key={line.id} className={part('line')}>
+                <Icon name="tick" size="small" />
+                {line.text}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={part('action')}>
+          <ButtonLink href={action.to} link={SiteLink} variant="quiet">
+            {action.label}
+          </ButtonLink>
         </div>
-      </Card>
-    </div>
+      </div>
+    </section>
   )
 }
 

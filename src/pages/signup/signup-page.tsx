@@ -70,7 +70,7 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
       site={site}
       heading={words.heading}
       lead={words.lead}
-      note={<WaitingResult content={content} text={words.result_waiting} />}
+      waiting={<WaitingResult content={content} text={words.result_waiting} />}
       links={words.links.map((link) => ({ ...link, to: `${link.to}${handedOn(search)}` }))}
     >
       <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>

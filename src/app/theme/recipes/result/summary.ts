@@ -109,14 +109,19 @@ export const jump = defineRecipe({
   },
 })
 
-/** The result on this device, above the forms that put it into an account. */
+/** The result on this device, on the coloured background beside the forms that put it into an account. */
 export const waitingResult = defineSlotRecipe({
   slots: ['root', 'summary', 'keeps', 'line', 'action'],
   base: {
-    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm' },
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: 'xs', md: 'md' }, color: 'fg.onHero' },
     // Room for three lines and the drawing, so that the form does not move when they arrive.
-    summary: { minHeight: 'calc(3 * 1.15 * 1.75rem + 88px)', display: 'grid', alignContent: 'center' },
-    keeps: { display: 'grid', gap: '2xs' },
+    summary: {
+      minHeight: { base: 'calc(3 * 1.15 * 1.375rem + 88px)', md: 'calc(3 * 1.15 * 1.75rem + 88px)' },
+      display: 'grid',
+      alignContent: 'center',
+    },
+    // On a phone the form comes first.
+    keeps: { display: { base: 'none', md: 'grid' }, gap: '2xs' },
     line: {
       display: 'grid',
       gridTemplateColumns: '{sizes.iconSmall} minmax(0, 1fr)',
@@ -124,6 +129,6 @@ export const waitingResult = defineSlotRecipe({
       '& > svg': { marginTop: '4px' },
     },
     // The border and padding of a quiet button: its words begin where the lines above begin.
-    action: { marginInlineStart: '-12px' },
+    action: { marginInlineStart: '-12px', marginBottom: { base: '-10px', md: '0' }, '& > a': { color: 'inherit' } },
   },
 })

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { resultWaits } from '#app/theme/media.ts'
 
 /** A page with one form: the heading on the coloured background, the form below or beside it. */
 export const formPage = defineSlotRecipe({
@@ -74,6 +75,15 @@ export const formPage = defineSlotRecipe({
         pane: { position: { md: 'static' }, minHeight: { md: '0', lg: '0' } },
         body: { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' }, alignSelf: { md: 'start' } },
         aside: { paddingInline: { md: '32px' } },
+      },
+    },
+    // What waits is in the place of lead and drawing. On a phone the form must not begin far below.
+    waiting: {
+      yes: {
+        fringe: { [resultWaits]: { display: { base: 'none', md: 'flex' } } },
+        copy: { [resultWaits]: { paddingTop: { base: '20px', md: 'lg' } } },
+        lead: { [resultWaits]: { display: 'none' } },
+        art: { [resultWaits]: { display: 'none' } },
       },
     },
     // A drawing that belongs to what the page says.
