@@ -15,7 +15,7 @@ export interface Recipes {
   option: { layout?: 'row' | 'scale' | 'picture' | 'pictureRow' | undefined }
   'option-or': Record<string, never>
   'scale-words': Record<string, never>
-  options: { columns?: 'one' | 'two' | 'pictures' | 'scale' | 'threePictures' | undefined }
+  options: { columns?: 'one' | 'two' | 'three' | 'pictures' | 'scale' | 'threePictures' | undefined }
   page: Record<string, never>
   'file-button': Record<string, never>
   'photo-step': { beside?: 'yes' | undefined }

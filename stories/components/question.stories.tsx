@@ -21,9 +21,15 @@ const found = (test: (question: AnswerableQuestion) => boolean): AnswerableQuest
   return question
 }
 const offered = (question: AnswerableQuestion) => optionsOf(question).filter(({ retired }) => !retired)
+const shortLabels = (options: readonly { readonly label: string }[], length: number) =>
+  options.every(({ label }) => label.length <= length)
 const pictures = (count: number) => found((one) => one.type === 'image_question' && offered(one).length === count)
 const several = found((one) => one.choice === 'checkbox' && optionsOf(one).some(({ exclusive }) => exclusive))
 const radio = found((one) => one.choice === 'radio' && one.type === 'question')
+const shortThree = found(
+  (one) =>
+    one.choice === 'radio' && one.type === 'question' && offered(one).length === 3 && shortLabels(offered(one), 12),
+)
 const input = found((one) => one.choice === 'input' && !one.multiline)
 const textLimit = textStep.question.max_length
 const regular = offered(several).filter(({ exclusive, no_answer }) => !exclusive && !no_answer)
@@ -49,7 +55,20 @@ const showsRemaining =
     await expect(canvas.getByText(fill(frame.letters_left, { count }))).toBeVisible()
   }
 
+const rowsOf = (inputs: readonly HTMLElement[]) =>
+  new Set(inputs.map((input) => input.getBoundingClientRect().top)).size
+
 export const OneAnswer: Story = { args: { question: radio }, play: showsOptions(radio, 'radio') }
+/** Three short ones stand beside each other on a wide page, below each other on a phone. */
+export const ThreeShortAnswers: Story = {
+  args: { question: shortThree },
+  play: async ({ canvas }) => expect(rowsOf(canvas.getAllByRole('radio'))).toBe(1),
+}
+export const ThreeShortAnswersOnAPhone: Story = {
+  ...ThreeShortAnswers,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => expect(rowsOf(canvas.getAllByRole('radio'))).toBe(3),
+}
 export const OneAnswerChosen: Story = {
   args: { question: radio },
   play: async ({ canvasElement }) => {
@@ -112,6 +131,8 @@ export const ExclusiveAnswer: Story = {
   play: async ({ canvas }) => {
     const [first] = regular
     if (!first || !exclusive) throw new Error('The question has regular options and an exclusive one')
+    const option = canvas.getByRole('checkbox', { name: exclusive.label }).closest('label')
+    await expect(option?.offsetWidth).toBe(option?.parentElement?.offsetWidth)
     await userEvent.click(canvas.getByRole('checkbox', { name: exclusive.label }))
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: first.label })).not.toBeChecked())
     await expect(canvas.getByRole('status')).toHaveTextContent(fill(frame.others_cleared, { option: exclusive.label }))

@@ -111,16 +111,18 @@ const orSeparator = (or: string) => (
 )
 
 const none: readonly OptionItem[] = []
-type Arrangement = 'one' | 'two' | 'pictures' | 'threePictures' | 'scale'
+type Arrangement = 'one' | 'two' | 'three' | 'pictures' | 'threePictures' | 'scale'
 
 const layoutOf = (layout: 'row' | 'picture' | 'scale', options: readonly OptionItem[]): Arrangement => {
   if (layout === 'scale') return layout
   if (layout === 'picture') return options.length === 3 ? 'threePictures' : 'pictures'
-  return options.length !== 3 && options.every(({ label }) => label.length <= maxTwoColumnLabel) ? 'two' : 'one'
+  const longest = Math.max(...options.map(({ label }) => label.length))
+  if (options.length === 3) return longest <= maxLabel.three ? 'three' : 'one'
+  return longest <= maxLabel.two ? 'two' : 'one'
 }
 
-/** Longest label, in characters, that fits into two columns on a wide page. */
-const maxTwoColumnLabel = 28
+/** Longest label, in characters, for each number of columns: two lines from 768 px, one from 1024. */
+const maxLabel = { two: 40, three: 20 }
 
 const classNamesOf = (columns: Arrangement, layout: 'row' | 'picture' | 'pictureRow' | 'scale') => ({
   list: recipe('options', { columns }),
@@ -130,6 +132,7 @@ const classNamesOf = (columns: Arrangement, layout: 'row' | 'picture' | 'picture
 const classNames: Readonly<Record<Arrangement, { readonly list: string; readonly option: string }>> = {
   one: classNamesOf('one', 'row'),
   two: classNamesOf('two', 'row'),
+  three: classNamesOf('three', 'row'),
   pictures: classNamesOf('pictures', 'picture'),
   threePictures: classNamesOf('threePictures', 'pictureRow'),
   scale: classNamesOf('scale', 'scale'),

@@ -8,7 +8,9 @@ export const options = defineRecipe({
   variants: {
     columns: {
       one: {},
-      two: { '& > label': { flexBasis: { md: 'calc(50% - 5px)' } } },
+      // The exclusive options, and one that would be alone at the end, are as wide as the list.
+      two: { '& > label:not(span ~ *, :last-child:nth-child(odd))': { flexBasis: { md: 'calc(50% - 5px)' } } },
+      three: { '& > label:not(span ~ *)': { flexBasis: { md: 'calc((100% - 20px) / 3)' } } },
       pictures: {
         display: 'grid',
         gridTemplateColumns: {
