@@ -22,7 +22,7 @@ export interface Recipes {
   picture: { shape?: 'square' | 'portrait' | 'wide' | 'own' | 'fringe' | undefined }
   'remove-photo': Record<string, never>
   'result-notice': { state?: 'waiting' | 'saved' | undefined }
-  row: { gap?: 'sm' | 'md' | 'lg' | undefined; align?: 'between' | undefined }
+  row: { gap?: 'sm' | 'md' | 'lg' | undefined; align?: 'between' | 'text' | undefined }
   section: { variant?: 'plain' | 'subtle' | 'band' | undefined }
   'skip-link': Record<string, never>
   stack: { gap?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'section' | undefined; columns?: 'two' | 'fit' | undefined; prints?: 'no' | undefined }
@@ -69,7 +69,7 @@ export interface SlotRecipes {
   'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'status' | 'advice' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
   points: { slot: 'root' | 'point' | 'icon' | 'text'; variants: Record<string, never> }
   product: { slot: 'root' | 'rows' | 'row' | 'facts' | 'pane' | 'header' | 'body' | 'brand' | 'name' | 'price' | 'mark' | 'reason' | 'why' | 'against' | 'list'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
-  progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'long' | 'short' | 'saveStatus' | 'saveText'; variants: { saveStatus?: 'present' | undefined; saveText?: 'shown' | undefined } }
+  progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'long' | 'short' | 'saveStatus' | 'saveText'; variants: { saveText?: 'shown' | undefined } }
   question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'error' | 'why' | 'clear'; variants: { clearable?: 'yes' | undefined; answered?: 'yes' | undefined } }
   review: { slot: 'list' | 'item' | 'question' | 'answer' | 'missing' | 'note' | 'change'; variants: Record<string, never> }
   'quiz-footer': { slot: 'root' | 'inner' | 'note'; variants: Record<string, never> }

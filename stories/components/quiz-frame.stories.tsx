@@ -91,6 +91,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Started: Story = { args: { answered: 0, current: 0, first: true } }
+/** The count stands where it stands when something is saved. */
+export const StartedOnAPhone: Story = {
+  args: { answered: 0, current: 0, first: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await meta.play(context)
+    const count = fill(frame.progress_short, { answered: 0, total, percent: 0 })
+    const saved = context.canvas.getByText(frame.saved)
+    await expect(saved.getBoundingClientRect().top).toBeGreaterThan(
+      context.canvas.getByText(count).getBoundingClientRect().top,
+    )
+  },
+}
 export const HalfWay: Story = { args: { answered: 26, current: 2, saveState: 'saved' } }
 export const AllAnswered: Story = { args: { answered: total, current: 3 } }
 /** No question of the second section applies. */

@@ -13,23 +13,21 @@ export type SaveStatusProps = {
 
 /**
  * Whether the newest answer is saved on the device. It changes twice with each answer, so it is written to the DOM
- * directly; both texts are always mounted, because inserting one caused a layout of the page.
+ * directly; both texts are always mounted, because inserting one caused a layout of the page, and moved the count above it.
  */
 export const SaveStatus = ({ saving, saved, subscribe }: SaveStatusProps) => {
-  const root = useRef<HTMLSpanElement>(null)
   const savingText = useRef<HTMLSpanElement>(null)
   const savedText = useRef<HTMLSpanElement>(null)
   useLayoutEffect(
     () =>
       subscribe((state) => {
-        if (root.current) root.current.className = state === 'nothing' ? absent : present
         setShown(savingText.current, state === 'saving')
         setShown(savedText.current, state === 'saved')
       }),
     [subscribe],
   )
   return (
-    <span ref={root} className={absent}>
+    <span className={slots('progress')('saveStatus')}>
       <span ref={savingText} className={hidden}>
         {saving}
       </span>
@@ -44,7 +42,5 @@ const setShown = (word: HTMLElement | null, seen: boolean): void => {
   if (word) word.className = seen ? shown : hidden
 }
 
-const absent = slots('progress')('saveStatus')
-const present = slots('progress', { saveStatus: 'present' })('saveStatus')
 const hidden = slots('progress')('saveText')
 const shown = slots('progress', { saveText: 'shown' })('saveText')

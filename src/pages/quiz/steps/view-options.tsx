@@ -21,7 +21,7 @@ export const ViewOptions = ({ screen }: { readonly screen: Screen }) => {
   const onePage = useQuizSelector(({ context }) => context.view.onePage)
   if (groups.length < 2 && !leadsOn) return null
   return (
-    <div className={recipe('row', { gap: 'md' })}>
+    <div className={recipe('row', { gap: 'md', align: 'text' })}>
       {leadsOn && <Advances />}
       {groups.length > 1 && (
         <Button

@@ -91,7 +91,11 @@ export const row = defineRecipe({
   },
   variants: {
     gap: { sm: { gap: 'sm' }, md: { gap: 'md' }, lg: { gap: 'lg' } },
-    align: { between: { justifyContent: 'space-between' } },
+    align: {
+      between: { justifyContent: 'space-between' },
+      // The words of the buttons begin with the column, not their padding.
+      text: { '& > .button': { flex: 'none', marginInlineStart: '-12px' } },
+    },
   },
 })
 

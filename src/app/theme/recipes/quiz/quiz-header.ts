@@ -23,10 +23,12 @@ export const quizHeader = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '0 {spacing.md}',
+      // Its words, not its padding, end with the column.
+      '& > button': { marginInlineEnd: '-12px' },
       [phone]: {
         display: 'contents',
         '& > *': { minHeight: '44px', paddingBlock: '0' },
-        '& > button': { order: '2', marginInlineStart: 'auto', paddingInline: '4px', whiteSpace: 'nowrap' },
+        '& > button': { order: '2', marginInlineStart: 'auto', whiteSpace: 'nowrap' },
       },
     },
     tabs: {
@@ -34,7 +36,7 @@ export const quizHeader = defineSlotRecipe({
       flexWrap: 'wrap',
       gap: '2px 34px',
       marginTop: '6px',
-      [phone]: { order: '3', flex: '1 0 100%', justifyContent: 'space-between', gap: '0 8px', marginTop: '0' },
+      [phone]: { order: '3', flex: '1 0 100%', justifyContent: 'space-between', gap: '0 8px', margin: '0 0 4px' },
     },
     // The tick is positioned in the gap after its tab and takes no space, so that the tabs wrap in the same way at
     // every step.
@@ -66,8 +68,8 @@ export const quizHeader = defineSlotRecipe({
     state: {
       // The hidden text 'done' applies to done tabs only.
       open: { tab: { '& > span': { display: 'none' } } },
-      // Where there is no room for the tick, the line below the label shows it alone.
-      done: { tab: { borderColor: 'accent.solid', '& > svg': { [roomForTicks]: { display: 'block' } } } },
+      // Without a line: a link has one. Where there is no room for the tick either, the bar says how far it is.
+      done: { tab: { color: 'fg.default', '& > svg': { [roomForTicks]: { display: 'block' } } } },
       skipped: { tab: { display: 'none' } },
     },
     // Beside the count there is room for the mark alone.
@@ -112,12 +114,10 @@ export const progress = defineSlotRecipe({
     },
     long: { [phone]: { display: 'none' } },
     short: { display: 'none', [phone]: { display: 'block' } },
-    // On a phone the count above it is in the middle until there is something to say.
-    saveStatus: { display: 'grid', [phone]: { display: 'none' } },
+    saveStatus: { display: 'grid' },
     saveText: { gridArea: '1 / 1', visibility: 'hidden' },
   },
   variants: {
-    saveStatus: { present: { saveStatus: { display: 'grid', [phone]: { display: 'grid' } } } },
     saveText: { shown: { saveText: { visibility: 'visible' } } },
   },
 })
