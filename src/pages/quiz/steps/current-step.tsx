@@ -60,8 +60,7 @@ export const CurrentStep = () => {
   if (offering)
     return (
       <>
-        <Heading of={key} title={title} />
-        <ResumeStep draft={offering} />
+        <ResumeStep draft={offering} heading={<Heading of={key} title={title} />} />
         <WaitingResult />
       </>
     )

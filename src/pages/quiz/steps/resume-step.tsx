@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '#components/button.tsx'
-import { Card } from '#components/card.tsx'
 import { Dialog } from '#components/dialog.tsx'
-import { recipe } from '#components/recipe.ts'
+import { Picture } from '#components/picture.tsx'
+import { recipe, slots } from '#components/recipe.ts'
 import { carryOver } from '#engine/quiz/draft.ts'
 import { fill, formatDate, formatTime, type DateRegion } from '#engine/format.ts'
 import { progressOf } from '#engine/quiz/progress.ts'
@@ -11,26 +11,35 @@ import type { Draft } from '#machines/draft.ts'
 import { discardDraft } from '#pages/device/stored-quiz.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
-/** Offers to continue the unfinished quiz that was found on this device. */
-export const ResumeStep = ({ draft }: { readonly draft: Draft }) => {
+const part = slots('intro')
+
+/** Offers to continue the unfinished quiz that was found on this device, in the same field of colour as the introduction. */
+export const ResumeStep = ({ draft, heading }: { readonly draft: Draft; readonly heading: ReactNode }) => {
   const { actor, content, store } = useQuiz()
   const { resume } = content.page
+  const intro = content.quiz.steps.find((step) => step.kind === 'intro')
   const [asking, setAsking] = useState(false)
   const close = () => {
     setAsking(false)
   }
   const { model } = actor.getSnapshot().context
-  const { answered, total } = progressOf(model, openQuiz(model, carryOver(model, draft).answers))
+  const { answered, percent, total } = progressOf(model, openQuiz(model, carryOver(model, draft).answers))
   const startAgain = async () => {
     await discardDraft(store)
     actor.send({ type: 'START_AGAIN' })
   }
   return (
-    <Card pad="lg" tint="mango">
-      <div className={recipe('stack', { gap: 'lg' })}>
-        <div className={recipe('stack', { gap: 'xs' })}>
+    <>
+      <div className={part('root')}>
+        {intro?.picture && <Picture src={intro.picture} shape="own" className={part('art')} />}
+        <div className={part('copy')}>
+          {heading}
           <p>{whenSaved(draft.savedAt, resume, content.constants.format)}</p>
-          <p className={recipe('text', { tone: 'muted' })}>
+          {/* The line below says it in words. In the header of a phone, the bar is last and thinner. */}
+          <div className={slots('progress')('bar')} style={{ order: 0, width: '100%', height: 8 }} aria-hidden="true">
+            <div className={slots('progress')('fill')} style={{ width: `${percent}%` }} />
+          </div>
+          <p>
             {fill(resume.answered, { answered, total })}
             {content.quiz.steps.some(({ kind }) => kind === 'photos') && (
               <>
@@ -40,23 +49,23 @@ export const ResumeStep = ({ draft }: { readonly draft: Draft }) => {
               </>
             )}
           </p>
-        </div>
-        <div className={recipe('row', { gap: 'md' })}>
-          <Button
-            onClick={() => {
-              actor.send({ type: 'CONTINUE' })
-            }}
-          >
-            {resume.continue}
-          </Button>
-          <Button
-            variant="outline"
-            onClick={() => {
-              setAsking(true)
-            }}
-          >
-            {resume.start_again}
-          </Button>
+          <div className={recipe('row', { gap: 'md' })}>
+            <Button
+              onClick={() => {
+                actor.send({ type: 'CONTINUE' })
+              }}
+            >
+              {resume.continue}
+            </Button>
+            <Button
+              variant="outline"
+              onClick={() => {
+                setAsking(true)
+              }}
+            >
+              {resume.start_again}
+            </Button>
+          </div>
         </div>
       </div>
       <Dialog
@@ -67,7 +76,7 @@ export const ResumeStep = ({ draft }: { readonly draft: Draft }) => {
         text={resume.start_again_dialog.text}
         actions={<Button onClick={() => void startAgain()}>{resume.start_again_dialog.confirm}</Button>}
       />
-    </Card>
+    </>
   )
 }
 

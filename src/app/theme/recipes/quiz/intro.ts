@@ -6,11 +6,11 @@ export const intro = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       alignItems: 'center',
       gap: { base: 'sm', md: 'xl' },
       margin: { base: '-28px -20px 0', md: '0' },
-      padding: { base: '16px 20px 28px', md: '{spacing.xl}', lg: '{spacing.2xl}' },
+      padding: { base: '16px 20px 28px', md: '{spacing.xl}' },
       minHeight: { md: 'min(34rem, 100vh - 17rem)' },
       borderRadius: { md: 'xl' },
       backgroundColor: 'bg.hero',
@@ -19,7 +19,15 @@ export const intro = defineSlotRecipe({
       '& p, & p a': { color: 'inherit' },
     },
     copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: '20px' },
-    art: { width: { base: 'min(60%, 13rem)', md: '100%' }, aspectRatio: '3 / 2', color: 'inherit', order: { md: '1' } },
+    // On a wide page it hangs from the upper edge.
+    art: {
+      width: { base: 'min(60%, 13rem)', md: '100%' },
+      aspectRatio: '3 / 2',
+      color: 'inherit',
+      order: { md: '1' },
+      alignSelf: { md: 'start' },
+      marginTop: { md: '-32px' },
+    },
     facts: { display: 'grid', gap: '2xs', fontWeight: 'bold' },
     fact: { display: 'grid', gridTemplateColumns: '{sizes.icon} minmax(0, 1fr)', gap: 'xs' },
     privacy: { textStyle: 'small' },
