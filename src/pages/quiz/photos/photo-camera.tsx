@@ -28,9 +28,9 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
   const words = is('live') || is('counting') ? adviceText(advice) : null
 
   const root = useRef<HTMLDivElement>(null)
-  // The button that starts the camera may be below it: scroll it into view.
+  // The button that starts the camera may be below it: what is above the picture makes room, whole lines of it.
   useEffect(() => {
-    root.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+    root.current?.firstElementChild?.scrollIntoView({ block: 'start' })
   }, [stream])
 
   return (
@@ -60,7 +60,7 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
       </CameraView>
       <p>{is('full') ? camera.full : is('taken') ? camera.taking : slot && `${slot.title}. ${slot.guide}`}</p>
       {slot && !is('full') && <p className={recipe('text', { style: 'small', tone: 'muted' })}>{slot.help}</p>}
-      <div className={recipe('row', { gap: 'sm' })}>
+      <div className={recipe('row', { gap: 'sm', align: 'text' })}>
         <Button variant="quiet" onClick={photoActions.stop}>
           {camera.stop}
         </Button>

@@ -37,7 +37,8 @@ export const PhotoGuidance = ({ onTake }: { readonly onTake: () => void }) => {
 }
 
 /** What failed is read first; the button that was pressed may have been far below it. */
-const scrollIntoView = (heading: HTMLHeadingElement | null): void => heading?.scrollIntoView({ block: 'nearest' })
+const scrollIntoView = (heading: HTMLHeadingElement | null): void =>
+  heading?.parentElement?.scrollIntoView({ block: 'start' })
 
 /** Failures that trying again cannot fix. */
 const forGood: ReadonlySet<CameraFailure> = new Set(['not_secure', 'not_supported'])

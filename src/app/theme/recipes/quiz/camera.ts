@@ -21,9 +21,10 @@ export const camera = defineSlotRecipe({
     video: { width: '100%', height: '100%', objectFit: 'cover' },
     guide: {
       position: 'absolute',
-      inset: '3% 8% 104px',
+      // Ends above the line of advice.
+      inset: '3% 8% calc(96px + 4rem)',
       width: '84%',
-      height: 'calc(97% - 104px)',
+      height: 'calc(97% - 96px - 4rem)',
       [low]: { inset: '4% 112px 4% 12px', width: 'calc(100% - 124px)', height: '92%' },
       color: '#fff',
       filter: 'drop-shadow(0 0 2px #000a)',

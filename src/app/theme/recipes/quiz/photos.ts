@@ -126,7 +126,7 @@ export const upload = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
       padding: '4px {spacing.md}',
-      border: '2px dashed {colors.border.control}',
+      border: '2px solid {colors.border.control}',
       borderRadius: 'md',
     },
     ways: {
@@ -140,6 +140,6 @@ export const upload = defineSlotRecipe({
     drop: { paddingBlock: 'xs', fontWeight: 'bold' },
   },
   variants: {
-    over: { yes: { root: { borderColor: 'accent.border', borderStyle: 'solid', backgroundColor: 'accent.subtle' } } },
+    over: { yes: { root: { borderColor: 'accent.border', backgroundColor: 'accent.subtle' } } },
   },
 })
