@@ -14,15 +14,29 @@ export const pageHeading = defineSlotRecipe({
 export const groupHeading = defineSlotRecipe({
   slots: ['root', 'words', 'title', 'place', 'picture'],
   base: {
-    root: { display: 'flex', alignItems: 'center', gap: 'md' },
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 'md',
+      // Close to the questions, so that the first answers are on the first screen of a phone.
+      margin: '-8px 0',
+      // Among all questions of a step it begins a new part, as far below as a section.
+      '.question__root + &': { marginTop: '32px' },
+    },
     // The place is read after the title, and stands above it.
-    words: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column-reverse', gap: '4px' },
+    words: {
+      flex: '1',
+      minWidth: '0',
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      gap: '4px',
+    },
     title: { textStyle: 'heading', outline: 'none' },
     place: { textStyle: 'small', color: 'fg.muted' },
     picture: {
       flex: 'none',
-      width: '72px',
-      height: '72px',
+      width: '56px',
+      height: '56px',
       padding: 'xs',
       borderRadius: 'lg',
       backgroundColor: 'tint.mango',

@@ -10,7 +10,7 @@ export const question = defineSlotRecipe({
       isolation: 'isolate',
       minWidth: '0',
       margin: '0',
-      padding: { base: '24px 20px', md: 'xl' },
+      padding: { base: '20px', md: 'xl' },
       border: '1px solid {colors.border.card}',
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
