@@ -24,8 +24,7 @@ export const analysing = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
-        md: 'minmax(0, 2fr) minmax(0, 1fr)',
-        lg: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(2, minmax(0, 1fr))',
       },
       alignItems: 'start',
       gap: '10px {spacing.2xl}',
@@ -38,12 +37,13 @@ export const analysing = defineSlotRecipe({
     art: {
       width: '100%',
       // Of a window of 640 px the rest of the screen takes 570 px.
-      height: { base: 'clamp(64px, 100vh - 580px, 240px)', md: 'min(40rem, 64vh)' },
+      height: { base: 'clamp(64px, 100vh - 580px, 240px)', md: 'auto' },
+      maxHeight: { md: 'min(40rem, 64vh)' },
       color: 'inherit',
       // Of the mark of the example brand, in its own units.
       '--length': '200px',
       _motionSafe: { animation: 'draw 5s linear both', strokeDasharray: 'var(--length)' },
-      '@media (min-width: 48rem)': { gridColumn: '2', gridRow: '1 / span 8' },
+      '@media (min-width: 48rem)': { gridColumn: '2', gridRow: '1 / span 4' },
     },
     title: { textStyle: 'title', outline: 'none' },
     // The lead becomes shorter at the end, and the drawing is to stay where it is.
