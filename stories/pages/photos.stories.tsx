@@ -231,7 +231,7 @@ export const Interrupted: Story = {
 
 const filledButtons = (page: HTMLElement) =>
   [...page.querySelectorAll('.button--variant_solid')].map(({ textContent }) => textContent)
-/** One button is filled: taking pictures while some are missing, then going on. */
+/** One button is filled: taking pictures while some are missing, then submitting them. */
 export const OneMainAction: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: live.photos.texts.ways.take })
@@ -242,6 +242,6 @@ export const OneMainActionWithThreePictures: Story = {
   ...withPhotos(views),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: live.photos.texts.actions.submit })
-    await waitFor(() => expect(filledButtons(canvasElement)).toEqual([live.pages.quiz.frame.next]))
+    await waitFor(() => expect(filledButtons(canvasElement)).toEqual([live.photos.texts.actions.submit]))
   },
 }
