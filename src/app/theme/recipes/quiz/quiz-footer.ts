@@ -11,7 +11,7 @@ export const quizFooter = defineSlotRecipe({
       backgroundColor: 'bg.page',
       borderTop: { base: '1px solid {colors.border.default}', md: '0' },
       [tall]: { position: { base: 'sticky', md: 'static' }, bottom: '0' },
-      [phone]: { paddingBlock: '4px calc(4px + env(safe-area-inset-bottom))' },
+      [phone]: { paddingBlock: '3px calc(3px + env(safe-area-inset-bottom))' },
       _print: { display: 'none' },
     },
     inner: {

@@ -48,7 +48,7 @@ export const quizHeader = defineSlotRecipe({
       color: 'fg.muted',
       // A line that is transparent would be drawn in forced colours.
       [forced]: { borderColor: 'Canvas' },
-      [phone]: { paddingBlock: '0 1px', borderBottomWidth: '2px', lineHeight: '1.25', whiteSpace: 'nowrap' },
+      [phone]: { paddingBlock: '0', borderBottomWidth: '2px', lineHeight: '1.25', whiteSpace: 'nowrap' },
       '& > svg': {
         display: 'none',
         position: 'absolute',
