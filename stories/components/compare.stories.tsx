@@ -96,7 +96,9 @@ export const Scores: Story = {
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getAllByRole('listitem')).toHaveLength(5)
+    const scores = page.getAllByRole('listitem')
+    await expect(scores).toHaveLength(5)
+    for (const score of scores) await expect(score.querySelector('rect')).toBeVisible()
     const [better, worse, neither] = [moved(50, 80), moved(70, 58), moved(0, 100)].map(
       (text) => getComputedStyle(page.getByText(text)).color,
     )

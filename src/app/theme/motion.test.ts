@@ -1,7 +1,6 @@
 import { compile, type Element } from 'stylis'
 import { describe, expect, test } from 'vitest'
 import { laterStylesheet, resultStylesheet, siteStylesheet, stylesheet } from './stylesheet.ts'
-import { keyframes } from './motion.ts'
 import { defaultBrand } from '#testing/default-brand.ts'
 
 type Movement = {
@@ -55,9 +54,12 @@ describe('movement in the style sheets', () => {
     expect(own).toEqual([])
   })
 
-  test('every animation has its keyframes', () => {
-    const names = all.filter(({ property }) => property === 'animation').map(({ value }) => value.split(' ')[0] ?? '')
-    expect(names.filter((name) => !keyframes.includes(`@keyframes ${name}{`))).toEqual([])
-    expect(names).toContain('spring')
+  test('every animation has its keyframes in the same sheet', () => {
+    for (const sheet of sheets) {
+      const names = movements(compile(sheet))
+        .filter(({ property }) => property === 'animation')
+        .map(({ value }) => value.split(' ')[0] ?? '')
+      expect(names.filter((name) => !sheet.includes(`@keyframes ${name}{`))).toEqual([])
+    }
   })
 })

@@ -40,12 +40,19 @@ export const closes: SystemStyleObject = {
   },
 }
 
-/** By the names that the styles use. */
-export const keyframes =
-  '@keyframes rise{from{opacity:0;transform:translateY(12px)}}' +
-  '@keyframes appear{from{opacity:0}}' +
-  '@keyframes spring{from{transform:scale(.5)}}' +
-  '@keyframes close{from{clip-path:inset(-28px -50vw -100vh)}to{clip-path:inset(0 round var(--r-radii-lg))}}' +
-  '@keyframes grow{from{width:0}}' +
+const frames = {
+  rise: 'from{opacity:0;transform:translateY(12px)}',
+  appear: 'from{opacity:0}',
+  spring: 'from{transform:scale(.5)}',
+  close: 'from{clip-path:inset(-28px -50vw -100vh)}to{clip-path:inset(0 round var(--r-radii-lg))}',
+  grow: 'from{width:0}',
   // A drawing that is longer than its assumed length is whole at the end.
-  '@keyframes draw{from{stroke-dashoffset:var(--length)}99%{stroke-dashoffset:0;stroke-dasharray:var(--length)}to{stroke-dashoffset:0;stroke-dasharray:none}}'
+  draw: 'from{stroke-dashoffset:var(--length)}99%{stroke-dashoffset:0;stroke-dasharray:var(--length)}to{stroke-dashoffset:0;stroke-dasharray:none}',
+}
+
+/** The keyframes of the animations in this style sheet. */
+export const keyframesOf = (css: string): string =>
+  Object.entries(frames)
+    .filter(([name]) => css.includes(`animation:${name} `))
+    .map(([name, steps]) => `@keyframes ${name}{${steps}}`)
+    .join('')

@@ -8,7 +8,7 @@ import { brandStyles } from './brand.ts'
 import { layer, rules } from './css.ts'
 import { fallbackFaces } from './fonts.ts'
 import { globals, reset } from './global.ts'
-import { keyframes } from './motion.ts'
+import { keyframesOf } from './motion.ts'
 import { noticeStyles } from './notices.ts'
 import { laterRecipes, recipes, resultRecipes, siteRecipes, slotRecipes } from './recipes.ts'
 import { allVariables, variables } from './variables.ts'
@@ -31,7 +31,7 @@ export const stylesheet = (brand: Brand): string => {
     layer('reset', sheet(reset)),
     // Includes the tokens that the other sheets use.
     layer('tokens', variables(base + recipeRules(() => true)) + brandStyles(brand)),
-    layer('base', base + keyframes),
+    layer('base', base + keyframesOf(base + first)),
     layer('recipes', first),
     noticeStyles,
   ].join('\n')
@@ -56,17 +56,13 @@ export const studioStylesheet = (): string =>
     fallbackFaces,
     layer('reset', sheet(reset)),
     layer('tokens', allVariables()),
-    layer('base', sheet(globals) + keyframes),
+    layer('base', sheet(globals)),
   ].join('\n')
 
-const layerSheet = (layerName: string, names: ReadonlySet<string>): string =>
-  [
-    order,
-    layer(
-      layerName,
-      recipeRules((name) => names.has(name)),
-    ),
-  ].join('\n')
+const layerSheet = (layerName: string, names: ReadonlySet<string>): string => {
+  const css = recipeRules((name) => names.has(name))
+  return [order, layer(layerName, css + keyframesOf(css))].join('\n')
+}
 
 const recipeRules = (wanted: (name: string) => boolean): string => {
   const elements = Object.entries(recipes)

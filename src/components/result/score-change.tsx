@@ -29,7 +29,7 @@ const icons = { up: 'up', down: 'under', same: null, other: null } as const
 
 /**
  * One score in two reports: its values and their difference in words, its band, and two bars, the later one in front. A line marks the
- * end of the earlier one on both. A score that is the same has no bars.
+ * end of the earlier one on both.
  */
 export const ScoreChange = (props: ScoreChangeProps) => {
   const { name, change, band = null, before, after, range, direction, tone, level = 4, children } = props
@@ -46,7 +46,7 @@ export const ScoreChange = (props: ScoreChangeProps) => {
           {change}
         </p>
       </div>
-      {direction !== 'same' && (before !== null || after !== null) && (
+      {(before !== null || after !== null) && (
         <svg className={part('track')} aria-hidden="true">
           {before !== null && <Bar className={part('before')} value={before} range={range} height={20} />}
           {after !== null && (
