@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { fill, formatDate } from '#engine/format.ts'
 import { AnalysisPage } from '#pages/dashboard/analysis/analysis-page.tsx'
+import { ReportPage } from '#pages/dashboard/reports/report-page.tsx'
 import { DashboardStory, repliesOf, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
 import { byId, filled, live, pattern } from '#testing/stories/live-content.ts'
@@ -17,6 +18,7 @@ const dark = { globals: { theme: 'dark' } }
 const amara = reportOf('Amara', { photos: threePhotos })
 const efua = reportOf('Efua', { id: 'older', created_at: '2026-08-15T08:30:00Z', photos: threePhotos.slice(0, 2) })
 const nobody = reportOf(null)
+const [group] = amara.result.groups
 
 const meta = {
   title: 'Pages/Dashboard',
@@ -206,5 +208,17 @@ export const SideMenuOnAPhone: Story = {
     )
     await expect(menu.getByRole('link', { name: byId(live.navigation.side.items, 'logout').label })).toBeVisible()
     await expect(menu.queryByRole('link', { name: byId(live.navigation.top.items, 'login').label })).toBeNull()
+  },
+}
+/** An editor chose the name of another part for a group. */
+export const GroupNamedLikeAnotherPart: Story = {
+  args: {
+    page: (parts) => <ReportPage {...parts} id="story" />,
+    reports: [{ ...amara, result: { ...amara.result, groups: group ? [{ ...group, id: 'scores' }] : [] } }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('meter')
+    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id)
+    await expect(ids).toEqual([...new Set(ids)])
   },
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Tint } from '#components/card.tsx'
 import { ButtonLink } from '#components/button.tsx'
 import { Heading } from '#components/heading.tsx'
-import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
+import { ProductWarning } from './product-warning.tsx'
 
 const part = slots('product')
 
@@ -63,14 +63,7 @@ export const ProductCard = (props: ProductCardProps) => {
             <Reasons items={why.reasons} />
           </div>
         )}
-        {against && (
-          <p className={part('against')}>
-            <Icon name="warning" size="small" />
-            <span>
-              <strong>{against.heading}:</strong> {against.text}
-            </span>
-          </p>
-        )}
+        {against && <ProductWarning {...against} />}
         {ingredients && (
           <details>
             <summary className={recipe('disclosure')}>{ingredients.summary}</summary>

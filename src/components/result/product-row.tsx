@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Tint } from '#components/card.tsx'
 import { Fold } from '#components/fold.tsx'
-import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
+import { ProductWarning } from './product-warning.tsx'
 
 const part = slots('product')
 
@@ -50,14 +50,7 @@ export const ProductRow = ({ against, facts, forStep, name, picture, tint, why }
                 <li key={text}>{text}</li>
               ))}
             </ul>
-            {against && (
-              <p className={part('against')}>
-                <Icon name="warning" size="small" />
-                <span>
-                  <strong>{against.heading}:</strong> {against.text}
-                </span>
-              </p>
-            )}
+            {against && <ProductWarning {...against} />}
           </div>
         </Fold>
       )}

@@ -4,6 +4,9 @@ import type { ReportSlice } from '#content/vite/slices.ts'
 import type { Result } from '#types/api.generated.ts'
 import { hasRoutine } from './routines.tsx'
 
+/** The id of a group's part. Editors choose the ids of groups, which may be those of other parts. */
+export const groupPartId = (group: string): string => `group-${group}`
+
 type Props = {
   readonly label: string
   readonly result: Result
@@ -14,7 +17,7 @@ type Props = {
 
 /** Links to the parts that a report has, in their order. */
 export const ReportLinks = ({ isDashboard = false, label, result, words: { page } }: Props) => {
-  const profile = result.groups.map(({ id, title }) => ({ id, label: title, has: modules.profile }))
+  const profile = result.groups.map(({ id, title }) => ({ id: groupPartId(id), label: title, has: modules.profile }))
   const scores = { id: 'scores', label: page.scores.heading, has: modules.scores }
   const routines = {
     id: 'routines',

@@ -10,6 +10,7 @@ import { basisSentences, firstThingTexts, insightHeading } from '#engine/result/
 import type { FirstThing, Result } from '#types/api.generated.ts'
 import { Objectives } from './objectives.tsx'
 import { Part } from './part.tsx'
+import { groupPartId } from './report-links.tsx'
 import { ReportProducts } from './report-products.tsx'
 import { hasRoutine, Routines, type PageLink } from './routines.tsx'
 import { ScoreList } from './score-list.tsx'
@@ -41,7 +42,7 @@ export const ReportView = ({ afterScores, first, links, products, result, words 
         result.groups.map((group) => (
           <Part
             key={group.id}
-            id={group.id}
+            id={groupPartId(group.id)}
             heading={group.title}
             {...(group.lead !== undefined && { lead: group.lead })}
           >

@@ -1,5 +1,5 @@
 import 'virtual:theme-later.css'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { DataTable } from '#components/data-table.tsx'
 import { Markdown } from '#components/markdown.tsx'
 import { recipe, slots } from '#components/recipe.ts'
@@ -26,6 +26,7 @@ const blocksOfLongPage = 7
 /** A text page: the sections of the content with text, a table, or both. */
 export const TextPage = ({ content, page, site }: TextPageProps) => {
   const { blocks, changed, closing, heading, id, lead, rules } = page
+  const contents = useId()
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
   return (
     <SiteFrame content={site}>
@@ -40,8 +41,8 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
             )}
           </div>
           {blocks.length >= blocksOfLongPage && (
-            <nav aria-labelledby="contents" className={part('contents')}>
-              <h2 id="contents">{site.navigation.contents}</h2>
+            <nav aria-labelledby={contents} className={part('contents')}>
+              <h2 id={contents}>{site.navigation.contents}</h2>
               <ul>
                 {blocks.map((block) => (
                   <li key={block.id}>

@@ -2,6 +2,7 @@
 import { TraitCards } from '#components/result/trait-cards.tsx'
 import { fill } from '#engine/format.ts'
 import { Part } from '#pages/report/part.tsx'
+import { groupPartId } from '#pages/report/report-links.tsx'
 import type { ResultGroup } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import type { Reply } from './replies.ts'
@@ -24,7 +25,7 @@ type Props = { readonly group: ResultGroup; readonly replies: readonly Reply[] }
 export const GroupCards = ({ group, replies }: Props) => {
   const { your_answer } = useDashboard().content.page.analysis
   return (
-    <Part id={group.id} heading={group.title} lead={group.lead}>
+    <Part id={groupPartId(group.id)} heading={group.title} lead={group.lead}>
       <TraitCards
         items={group.traits.map((trait) => {
           const reply = replies.find((one) => one.group === group.id && one.trait === trait.id)
