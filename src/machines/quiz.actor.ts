@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { QuizMachine } from './quiz.machine.ts'
 
-export type QuizActor = ActorRefFrom<QuizMachine>
+export type QuizActor = Pick<ActorRefFrom<QuizMachine>, 'getSnapshot' | 'send' | 'subscribe'>
 export type QuizSnapshot = SnapshotFrom<QuizMachine>

@@ -3,14 +3,15 @@ import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import type { QuizSlice } from '#content/vite/slices.ts'
-import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
+import type { QuizSnapshot } from '#machines/quiz.actor.ts'
+import type { DeferringActor } from './draft/deferring-actor.ts'
 import type { DraftAutosave } from './draft/draft-autosave.ts'
 import type { QuestionStore } from './draft/question-store.ts'
 import type { StepSwitch } from './frame/step-switch.ts'
 
 export type QuizParts = {
   readonly content: QuizSlice
-  readonly actor: QuizActor
+  readonly actor: DeferringActor
   readonly store: DeviceStore
   readonly autosave: DraftAutosave
   readonly stepSwitch: StepSwitch

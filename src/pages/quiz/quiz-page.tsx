@@ -9,6 +9,7 @@ import { Toast } from '#components/toast.tsx'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { CurrentStep } from './steps/current-step.tsx'
+import { openDeferringActor } from './draft/deferring-actor.ts'
 import { openDraftAutosave, useDraftAutosave } from './draft/draft-autosave.ts'
 import { openQuestionStore } from './draft/question-store.ts'
 import { quizMachineFor } from './quiz-actors.ts'
@@ -26,7 +27,7 @@ export const QuizPage = ({ content, store }: Props) => {
   const [tabs] = useState(() => otherTabs(content.quiz.id))
   const [machine] = useState(() => quizMachineFor(store, content.constants.retention, tabs.notify))
   const [entry] = useState(entryInHistory)
-  const actor = useActorRef(machine, {
+  const machineActor = useActorRef(machine, {
     input: {
       model,
       quizId: content.quiz.id,
@@ -40,13 +41,14 @@ export const QuizPage = ({ content, store }: Props) => {
       now: Date.now,
     },
   })
+  const actor = useMemo(() => openDeferringActor(machineActor), [machineActor])
   const autosave = useMemo(() => openDraftAutosave(actor, store, tabs.notify), [actor, store, tabs])
   useDraftAutosave(autosave)
   useOtherTabs(actor, store, tabs, content.constants.retention)
   const stepSwitch = useMemo(() => openStepSwitch(actor), [actor])
   useEffect(() => stepSwitch.start(), [stepSwitch])
   useViewOfWidth(actor, stepSwitch)
-  const questions = useMemo(() => openQuestionStore(actor), [actor])
+  const questions = useMemo(() => openQuestionStore(machineActor), [machineActor])
   useEffect(() => {
     if (actor.getSnapshot().context.model !== model) actor.send({ type: 'CONTENT', model, version: content.version })
   }, [actor, content.version, model])

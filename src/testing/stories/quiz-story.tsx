@@ -14,6 +14,7 @@ import type { QuizView } from '#machines/quiz.places.ts'
 import type { SubmissionContext } from '#machines/submission.context.ts'
 import { CurrentStep } from '#pages/quiz/steps/current-step.tsx'
 import type { DraftAutosave } from '#pages/quiz/draft/draft-autosave.ts'
+import { openDeferringActor } from '#pages/quiz/draft/deferring-actor.ts'
 import { openQuestionStore } from '#pages/quiz/draft/question-store.ts'
 import { QuizFrame } from '#pages/quiz/frame/quiz-frame.tsx'
 import { fetchLaterParts } from '#pages/quiz/steps/later-parts.tsx'
@@ -72,10 +73,11 @@ export const QuizStoryContext = ({
   ...props
 }: QuizStoryProps & { readonly announce?: (text: string) => void; readonly children: ReactNode }) => {
   const [store] = useState(() => memoryStore(props.photos, props.lasting))
-  const [actor] = useState(() => actorFor(props))
+  const [machine] = useState(() => actorFor(props))
+  const [actor] = useState(() => openDeferringActor(machine))
   const [stepSwitch] = useState(() => openStepSwitch(actor))
   useEffect(() => stepSwitch.start(), [stepSwitch])
-  const [questions] = useState(() => openQuestionStore(actor))
+  const [questions] = useState(() => openQuestionStore(machine))
   return (
     <MemoryRouter>
       <QuizPageContext

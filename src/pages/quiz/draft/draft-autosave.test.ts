@@ -4,6 +4,7 @@ import { openDeviceStore } from '#client/device/device-store.ts'
 import type { Draft, StoredQuiz } from '#machines/draft.ts'
 import { quizMachineOf } from '#testing/stories/quiz-machines.ts'
 import { tinyInput } from '#testing/tiny-quiz.ts'
+import { openDeferringActor } from './deferring-actor.ts'
 import { openDraftAutosave } from './draft-autosave.ts'
 
 const frameMs = 16
@@ -24,7 +25,7 @@ afterEach(() => {
 const visit = async () => {
   const nothing: StoredQuiz = { draft: null, result: null, unreadable: false }
   const machine = quizMachineOf({ searchDevice: fromPromise<StoredQuiz>(() => Promise.resolve(nothing)) })
-  const actor = createActor(machine, { input: tinyInput() }).start()
+  const actor = openDeferringActor(createActor(machine, { input: tinyInput() }).start())
   await vi.advanceTimersByTimeAsync(0)
   const drafts: Draft['answers'][] = []
   const write = vi.fn<(key: string, draft: unknown) => Promise<void>>((_, draft) => {
@@ -101,6 +102,14 @@ test('what changes while an older answer is being written is written when the pa
   })
   await vi.advanceTimersByTimeAsync(2 * frameMs)
   answer('cat')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(drafts.at(-1)).toEqual({ pets: ['has_pet'], kinds: ['cat'] })
+})
+
+test('an answer that was not painted yet is stored when the page is left', async () => {
+  const { actor, answer, drafts } = await visit()
+  await vi.advanceTimersByTimeAsync(2 * frameMs)
+  actor.defer(() => answer('cat'))
   window.dispatchEvent(new Event('pagehide'))
   expect(drafts.at(-1)).toEqual({ pets: ['has_pet'], kinds: ['cat'] })
 })

@@ -9,7 +9,8 @@ import type { DeviceStore } from '#client/device/device-store.ts'
 import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
 import { afterPaint } from '#client/browser/after-paint.ts'
 import { keepDraft } from '#pages/device/stored-quiz.ts'
-import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
+import type { QuizSnapshot } from '#machines/quiz.actor.ts'
+import type { DeferringActor } from './deferring-actor.ts'
 
 export type SaveProgress = 'saving' | 'slow' | 'saved' | 'full'
 
@@ -24,7 +25,7 @@ export type DraftAutosave = {
 }
 
 /** `onSaved` is called after each successful write. */
-export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onSaved: () => void): DraftAutosave => {
+export const openDraftAutosave = (actor: DeferringActor, store: DeviceStore, onSaved: () => void): DraftAutosave => {
   const progress = createStore<SaveProgress>('saved')
   let lastSaved: QuizContext | null = null
   let lastWriteAt = -Infinity
@@ -75,6 +76,7 @@ export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onSaved:
     saving = null
   }
   const writeNow = async (): Promise<void> => {
+    actor.runDeferred()
     const context = unsaved()
     const written = context && write(context)
     stopWaiting()

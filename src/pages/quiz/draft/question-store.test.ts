@@ -1,12 +1,10 @@
 import { createActor, fromPromise } from 'xstate'
 import { expect, test, vi } from 'vitest'
 import type { StoredQuiz } from '#machines/draft.ts'
-import { stubAnimationFrames } from '#testing/stories/frames.ts'
 import { quizMachineOf } from '#testing/stories/quiz-machines.ts'
 import { tinyInput } from '#testing/tiny-quiz.ts'
 import { openQuestionStore } from './question-store.ts'
 
-const { paint } = stubAnimationFrames()
 const hasPet = { type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true } as const
 
 const visit = async () => {
@@ -43,53 +41,4 @@ test('nothing is told of a step, nor to whom has stopped listening', async () =>
   stop()
   actor.send(hasPet)
   expect(tell).not.toHaveBeenCalled()
-})
-
-test('what is on the screen already is known at once, and told after the frame', async () => {
-  const { actor, feed } = await visit()
-  const tell = vi.fn<() => void>()
-  feed.listen('pets', tell)
-  feed.deferNotifications(() => actor.send(hasPet))
-  expect(feed.read('pets').answer).toEqual(['has_pet'])
-  expect(tell).not.toHaveBeenCalled()
-  paint()
-  expect(tell).toHaveBeenCalledOnce()
-})
-
-test('what was put off can be notified immediately, and is not repeated', async () => {
-  const { actor, feed } = await visit()
-  const tell = vi.fn<() => void>()
-  feed.listen('pets', tell)
-  feed.deferNotifications(() => actor.send(hasPet))
-  feed.flushNotifications()
-  expect(tell).toHaveBeenCalledOnce()
-  paint()
-  expect(tell).toHaveBeenCalledOnce()
-})
-
-test('what cannot wait takes along what waits, which is told once', async () => {
-  const { actor, feed } = await visit()
-  const tell = vi.fn<() => void>()
-  feed.listen('pets', tell)
-  feed.deferNotifications(() => actor.send(hasPet))
-  actor.send({ type: 'WRITE', question: 'story', text: 'A cat' })
-  expect(tell).toHaveBeenCalledOnce()
-  paint()
-  expect(tell).toHaveBeenCalledOnce()
-})
-
-test('components that read the machine are told together with the questions', async () => {
-  const { actor, feed } = await visit()
-  const tell = vi.fn<() => void>()
-  const subscription = feed.machine.subscribe({ next: tell })
-  feed.deferNotifications(() => actor.send(hasPet))
-  expect(feed.machine.getSnapshot().context.state.answers).toHaveProperty('pets')
-  expect(tell).not.toHaveBeenCalled()
-  paint()
-  expect(tell).toHaveBeenCalledOnce()
-  actor.send({ type: 'BACK' })
-  expect(tell).toHaveBeenCalledTimes(2)
-  subscription.unsubscribe()
-  actor.send({ type: 'NEXT' })
-  expect(tell).toHaveBeenCalledTimes(2)
 })

@@ -3,12 +3,10 @@
  * the questions that it changes. With one machine subscription for each question, every question of the step, and of the step that is
  * rendered ahead, would run its selector at each answer.
  */
-import { createListeners, createStore, type Store } from '#client/browser/store.ts'
+import { createStore, type Store } from '#client/browser/store.ts'
 import type { Answer } from '#engine/quiz/answers.ts'
 import { effectiveAnswer } from '#engine/quiz/state.ts'
-import { afterPaint } from '#client/browser/after-paint.ts'
-import type { Observer } from 'xstate'
-import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
+import type { QuizActor } from '#machines/quiz.actor.ts'
 
 export type QuestionState = {
   readonly answer: Answer | undefined
@@ -25,25 +23,15 @@ export type QuestionStore = {
   readonly read: (id: string) => QuestionState
   /** Returns a function that unsubscribes. */
   readonly listen: (id: string, listener: () => void) => () => void
-  /** The machine for the selectors of components: the newest snapshot, and notifications that may be deferred. */
-  readonly machine: Pick<QuizActor, 'getSnapshot' | 'subscribe'>
-  /**
-   * Runs `change` and notifies all listeners only after the next paint. For an answer that the browser already shows (a
-   * checked radio or checkbox): the frame is then painted without waiting for React.
-   */
-  readonly deferNotifications: (change: () => void) => void
-  /** Delivers deferred notifications immediately. */
-  readonly flushNotifications: () => void
+  /** The machine for the selectors of components. */
+  readonly machine: QuizActor
 }
 
 export const openQuestionStore = (actor: QuizActor): QuestionStore => {
   const cache = new Map<string, QuestionState>()
   /** What the listeners of a question were last notified of. */
   const stores = new Map<string, Store<QuestionState>>()
-  const { notify, subscribe: subscribeToMachine } = createListeners()
   let isSubscribed = false
-  let isDeferring = false
-  let cancelDeferred = (): void => undefined
 
   const read = (id: string): QuestionState => {
     const { changes, missing: refused, state } = actor.getSnapshot().context
@@ -69,34 +57,19 @@ export const openQuestionStore = (actor: QuizActor): QuestionStore => {
   }
   let notified = actor.getSnapshot().context
   const notifyAll = (): void => {
-    cancelDeferred()
     const { changes, missing, state } = notified
     notified = actor.getSnapshot().context
     if (notified.state !== state || notified.changes !== changes || notified.missing !== missing)
       for (const [id, store] of stores) store.set(read(id))
-    notify()
   }
   /** Never unsubscribed: the store lives as long as the machine. */
   const subscribe = (): void => {
     if (isSubscribed) return
     isSubscribed = true
-    const changed = (): void => {
-      cancelDeferred()
-      if (isDeferring) cancelDeferred = afterPaint(notifyAll)
-      else notifyAll()
-    }
-    actor.subscribe({ next: changed, error: changed })
+    actor.subscribe({ next: notifyAll, error: notifyAll })
   }
-  const machine = {
-    getSnapshot: () => actor.getSnapshot(),
-    subscribe: (observer: Pick<Required<Observer<QuizSnapshot>>, 'next'>) => {
-      subscribe()
-      return { unsubscribe: subscribeToMachine(() => observer.next(actor.getSnapshot())) }
-    },
-  } as QuestionStore['machine']
-
   return {
-    machine,
+    machine: actor,
     read,
     listen: (id, listener) => {
       subscribe()
@@ -104,14 +77,5 @@ export const openQuestionStore = (actor: QuizActor): QuestionStore => {
       stores.set(id, store)
       return store.subscribe(listener)
     },
-    deferNotifications: (change) => {
-      isDeferring = true
-      try {
-        change()
-      } finally {
-        isDeferring = false
-      }
-    },
-    flushNotifications: notifyAll,
   }
 }

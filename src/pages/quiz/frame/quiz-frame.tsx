@@ -14,7 +14,6 @@ import { progressOf } from '#engine/quiz/progress.ts'
 import type { QuizState } from '#engine/quiz/state.ts'
 import { isSamePlace, previousPlace } from '#machines/quiz.steps.ts'
 import { SiteLink } from '#pages/site-link.tsx'
-import { afterPaint } from '#client/browser/after-paint.ts'
 import { discardDraft } from '#pages/device/stored-quiz.ts'
 import { useOnePressPerStep } from './one-press.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
@@ -110,7 +109,6 @@ const Progress = () => {
   const subscribeToProgress = useCallback(
     (show: (progress: Answered) => void) => {
       let shown: QuizState | null = null
-      let cancel = (): void => undefined
       const showNow = () => {
         const { model, state } = actor.getSnapshot().context
         shown = state
@@ -119,15 +117,11 @@ const Progress = () => {
         show({ text: fill(frame.progress, words), short: fill(frame.progress_short, words), percent })
       }
       showNow()
-      // Painted after the answer: laying out the count in the same frame cost a fifth of the frame's time.
       const subscription = actor.subscribe(({ context }) => {
-        if (context.state === shown) return
-        cancel()
-        cancel = afterPaint(showNow)
+        if (context.state !== shown) showNow()
       })
       return () => {
         subscription.unsubscribe()
-        cancel()
       }
     },
     [actor, frame],
@@ -157,6 +151,7 @@ const useExit = (ask: (open: boolean) => void) => {
   const { actor, content } = useQuiz()
   const navigate = useNavigate()
   return () => {
+    actor.runDeferred()
     const snapshot = actor.getSnapshot()
     const { photos, sending, state } = snapshot.context
     const something = !sending?.kept && (Object.keys(state.answers).length > 0 || photos.length > 0)

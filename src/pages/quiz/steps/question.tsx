@@ -24,7 +24,7 @@ const offered = (question: AnswerableQuestion): readonly OfferedOption[] => {
 }
 
 export const Question = memo(({ question }: { readonly question: AnswerableQuestion }) => {
-  const { actor, announce, content, questions } = useQuiz()
+  const { actor, announce, content } = useQuiz()
   const { frame } = content.page
   const { id } = question
   const { choices, isMultiple } = formatOf(question)
@@ -34,12 +34,10 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
     return unoffered ? all.filter((option) => !unoffered.includes(option.id)) : all
   }, [question, unoffered])
 
-  const choose = useCallback(
-    (option: string, chosen: boolean, byKeys: boolean) => {
+  const chooseNow = useCallback(
+    (option: string, chosen: boolean, byKeys: boolean): boolean => {
       const before = actor.getSnapshot().context.state.answers
-      questions.deferNotifications(() => {
-        actor.send({ type: 'ANSWER', question: id, option, chosen, byPointer: !byKeys })
-      })
+      actor.send({ type: 'ANSWER', question: id, option, chosen, byPointer: !byKeys })
       const after = actor.getSnapshot().context.state.answers
       // The browser itself unchecks the other option of a radio group.
       const cleared = isMultiple
@@ -57,7 +55,6 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
       const opened = questionFeatures.optionTexts && chosen && options.find((one) => one.id === option)?.text
       if (opened && content.text_below) announce(fill(content.text_below, { label: opened.label }))
       if (cleared.length === 0 && !isTextCleared) return true
-      questions.flushNotifications()
       const labelOf = (wanted: string) =>
         filledNow(options.find((one) => one.id === wanted)?.label ?? wanted, actor.getSnapshot(), content)
       announce(
@@ -67,7 +64,16 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
       )
       return true
     },
-    [actor, announce, choices, content, frame, id, isMultiple, options, questions],
+    [actor, announce, choices, content, frame, id, isMultiple, options],
+  )
+  const choose = useCallback(
+    (option: string, chosen: boolean, byKeys: boolean): boolean => {
+      // Nothing but a limit refuses a choice, and the tick of a refused one would be seen for a frame.
+      if (questionFeatures.choiceLimits && choices) return chooseNow(option, chosen, byKeys)
+      actor.defer(() => void chooseNow(option, chosen, byKeys))
+      return true
+    },
+    [actor, choices, chooseNow],
   )
   const write = useCallback(
     (text: string) => {
