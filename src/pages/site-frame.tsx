@@ -82,18 +82,18 @@ export const SiteFrame = ({ beside, children, content, footer: size, hasForm = f
   )
 }
 
-/** The columns of the footer. What the content does not have takes no place. */
+/** The groups of links in the footer, the longest first. What the content does not have takes no place. */
 const footerGroups = ({ navigation: { footer }, site }: SiteSlice): readonly FooterGroup[] =>
   [
-    {
-      id: 'social',
-      label: footer.social_label,
-      items: site.social.map(({ id, label, to }) => ({ id, label, href: to, outside: true })),
-    },
     {
       id: 'legal',
       label: footer.legal_label,
       items: footer.legal.map(({ id, label, to }) => ({ id, label, href: to })),
+    },
+    {
+      id: 'social',
+      label: footer.social_label,
+      items: site.social.map(({ id, label, to }) => ({ id, label, href: to, outside: true })),
     },
     {
       id: 'contact',

@@ -150,3 +150,17 @@ export const How: Story = {
 }
 export const HowInTheDark: Story = { ...How, globals: { theme: 'dark' } }
 export const HowNarrow: Story = { ...How, globals: { viewport: { value: 'narrow' } } }
+
+/** Two columns beside the name, for the links and for what is below them. */
+export const FooterHasOneGrid: Story = {
+  ...About,
+  play: async ({ canvas }) => {
+    const { footer, theme } = site.navigation
+    const left = (element: Element | null) => element?.getBoundingClientRect().left
+    const list = (name: string) => left(canvas.getByRole('list', { name }))
+    const choice = left(canvas.getByRole('group', { name: theme.label }))
+    await expect([list(footer.legal_label), list(footer.social_label)]).toEqual([choice, choice])
+    const small = canvas.getByText(footer.company ?? '')
+    await expect(list(footer.contact.label)).toBe(left(small))
+  },
+}

@@ -95,64 +95,6 @@ export const topNav = defineSlotRecipe({
   },
 })
 
-/** Links in rows, so that it is shorter than what it closes. */
-export const footer = defineSlotRecipe({
-  slots: ['root', 'columns', 'group', 'link', 'end', 'small'],
-  base: {
-    root: {
-      paddingBlock: { base: '{spacing.xl} {spacing.lg}', md: '40px {spacing.xl}' },
-      // In the dark theme the page has the same colour.
-      borderTop: '1px solid {colors.border.default}',
-      backgroundColor: 'bg.foot',
-      color: 'fg.onFoot',
-      '--r-colors-focus-ring': '#FFCD6B',
-      '--r-colors-focus-gap': '#151219',
-      '& a': { color: 'inherit' },
-      _print: { display: 'none' },
-    },
-    columns: {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 4fr)' },
-      columnGap: 'xl',
-      // The name beside all rows of links.
-      '& > div': { gridRow: { md: '1 / span 4' } },
-    },
-    // In columns on a phone, where a row of links would be ragged.
-    group: {
-      display: { base: 'grid', md: 'flex' },
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
-      flexWrap: 'wrap',
-      columnGap: { base: 'md', md: 'lg' },
-      '& > :only-child': { gridColumn: '1 / -1' },
-    },
-    link: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: { base: 'target', md: 'targetDense' },
-      overflowWrap: 'anywhere',
-    },
-    end: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'end',
-      justifyContent: 'space-between',
-      gap: '{spacing.md} {spacing.2xl}',
-      marginTop: 'md',
-    },
-    small: { display: 'grid', gap: '2xs', textStyle: 'small', maxWidth: 'measure' },
-  },
-  variants: {
-    size: {
-      short: {
-        root: { paddingBlock: '{spacing.md} {spacing.lg}' },
-        columns: { gridTemplateColumns: { md: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' } },
-        link: { fontSize: '0.9375rem' },
-        end: { marginTop: 'xs' },
-      },
-    },
-  },
-})
-
 export const hero = defineSlotRecipe({
   slots: ['root', 'inner', 'copy', 'title', 'lead', 'actions', 'facts', 'fact', 'art'],
   base: {
