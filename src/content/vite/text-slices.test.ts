@@ -53,6 +53,13 @@ describe('a text page', () => {
   })
 })
 
+describe('the texts of the product', () => {
+  it('have no notes for whoever runs it: these are comments', async () => {
+    const { content } = await compiled()
+    expect(JSON.stringify(content)).not.toMatch(/\(example\b/i)
+  })
+})
+
 describe('the published rules', () => {
   it('are all rules, each once, with the title of its question and the labels of its answers', async () => {
     const { content, version } = await compiled()
