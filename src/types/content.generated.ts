@@ -2656,7 +2656,7 @@ export interface Navigation {
    */
   current_page: string
   /**
-   * Heading of the list of sections at the beginning of a long text page.
+   * The line that unfolds the list of sections at the beginning of a long text page.
    */
   contents: string
   /**

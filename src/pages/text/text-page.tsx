@@ -1,6 +1,7 @@
 import 'virtual:theme-later.css'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense } from 'react'
 import { DataTable } from '#components/data-table.tsx'
+import { Fold } from '#components/fold.tsx'
 import { Markdown } from '#components/markdown.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { PageHeading } from '#components/page-heading.tsx'
@@ -20,13 +21,12 @@ export type TextPageProps = {
 
 const part = slots('text-page')
 
-/** From this number of sections on, a page begins with links to them. */
+/** From this number of sections on, a page begins with links to them, folded. */
 const blocksOfLongPage = 7
 
 /** A text page: the sections of the content with text, a table, or both. */
 export const TextPage = ({ content, page, site }: TextPageProps) => {
   const { blocks, changed, closing, heading, id, lead, rules } = page
-  const contents = useId()
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
   return (
     <SiteFrame content={site}>
@@ -41,15 +41,16 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
             )}
           </div>
           {blocks.length >= blocksOfLongPage && (
-            <nav aria-labelledby={contents} className={part('contents')}>
-              <h2 id={contents}>{site.navigation.contents}</h2>
-              <ul>
-                {blocks.map((block) => (
-                  <li key={block.id}>
-                    <a href={`#${block.id}`}>{block.heading}</a>
-                  </li>
-                ))}
-              </ul>
+            <nav aria-label={site.navigation.contents} className={part('contents')}>
+              <Fold summary={site.navigation.contents}>
+                <ul>
+                  {blocks.map((block) => (
+                    <li key={block.id}>
+                      <a href={`#${block.id}`}>{block.heading}</a>
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
             </nav>
           )}
           {blocks.map((block) => (

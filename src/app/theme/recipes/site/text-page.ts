@@ -23,9 +23,8 @@ export const textPage = defineSlotRecipe({
     header: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', paddingBlockEnd: 'xl' },
     // The sections of a long page, as links.
     contents: {
-      paddingBlockEnd: 'xl',
-      '& > ul': { columnGap: 'xl', columns: { md: '2', lg: '3' } },
-      '& > h2': { textStyle: 'label', marginBlockEnd: 'xs' },
+      paddingBlockEnd: 'md',
+      '& ul': { columnGap: 'xl', columns: { md: '2', lg: '3' } },
       '& a': { display: 'inline-block', paddingBlock: '10px' },
       _print: { display: 'none' },
     },
@@ -108,7 +107,7 @@ export const dataTable = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignItems: 'baseline',
-      gap: '6px {spacing.md}',
+      gap: '8px {spacing.md}',
       paddingBlock: 'sm',
       borderTop: '1px solid {colors.border.default}',
       // A name is not broken while there is room for it.
@@ -136,7 +135,7 @@ export const dataTable = defineSlotRecipe({
       borderTop: '1px solid {colors.border.default}',
       '& + *': { borderTopWidth: '0' },
     },
-    label: { display: { md: 'none' }, marginInlineEnd: 'xs', textStyle: 'small', color: 'fg.muted' },
+    label: { display: { base: 'block', md: 'none' }, textStyle: 'small', color: 'fg.muted' },
   },
   variants: {
     variant: {
@@ -159,12 +158,8 @@ export const dataTable = defineSlotRecipe({
         label: { display: 'none' },
       },
       three: { row: { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } } },
-      four: { row: { gridTemplateColumns: { md: 'minmax(0, 1.3fr) 4rem minmax(0, 2fr) minmax(0, 1fr)' } } },
-      five: {
-        row: {
-          gridTemplateColumns: { md: '8.5rem 6rem minmax(0, 2fr) minmax(0, 1.3fr) minmax(0, 1fr)' },
-        },
-      },
+      four: { row: { gridTemplateColumns: { md: 'minmax(0, 1fr) 6rem minmax(0, 2fr) minmax(0, 1.2fr)' } } },
+      five: { row: { gridTemplateColumns: { md: 'repeat(5, minmax(0, 1fr))' } } },
       six: { row: { gridTemplateColumns: { md: 'repeat(6, minmax(0, 1fr))' } } },
     },
   },
