@@ -62,7 +62,7 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
             </Suspense>
           )}
           {closing && (
-            <div className={part('whole')}>
+            <div>
               <Markdown nodes={closing} link={SiteLink} />
             </div>
           )}
