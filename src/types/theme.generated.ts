@@ -33,7 +33,7 @@ export interface Recipes {
 /** The recipes with named parts: the parts and the variants. */
 export interface SlotRecipes {
   analysing: { slot: 'root' | 'art' | 'title' | 'lead' | 'stages' | 'stage' | 'sign' | 'countdown'; variants: { state?: 'waiting' | 'now' | 'done' | undefined } }
-  article: { slot: 'root' | 'part' | 'art' | 'body'; variants: { part?: 'lead' | undefined } }
+  article: { slot: 'root' | 'part' | 'art' | 'body'; variants: { part?: 'whole' | 'lead' | undefined } }
   band: { slot: 'root' | 'fringe' | 'inner' | 'copy' | 'text' | 'lead'; variants: Record<string, never> }
   basket: { slot: 'group' | 'heading' | 'list' | 'item' | 'copy' | 'link' | 'detail' | 'price' | 'sum' | 'total'; variants: Record<string, never> }
   blurred: { slot: 'root' | 'fog' | 'row' | 'name' | 'track' | 'over' | 'card' | 'actions' | 'note'; variants: Record<string, never> }

@@ -157,6 +157,16 @@ export const ParagraphsWithLead: Story = {
     </main>
   ),
 }
+/** An odd number: the last one has the whole row. */
+export const ParagraphsWithoutGap: Story = {
+  ...ParagraphsWithPictures,
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvasElement }) => {
+    const widths = [...canvasElement.querySelectorAll('section')].map((part) => part.getBoundingClientRect().width)
+    const [first = 0, , last = 0] = widths
+    await expect(last).toBeGreaterThan(first * 1.5)
+  },
+}
 export const ParagraphsAt320: Story = { ...ParagraphsWithLead, globals: { viewport: { value: 'narrow' } } }
 
 export const Promises: Story = {

@@ -134,6 +134,10 @@ export const About: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       about.blocks.map(({ heading }) => heading),
     )
+    // The way on stands with the last text, not in a row of its own.
+    const onwards = within(canvas.getByRole('main')).getByRole('link', { name: about.action.label })
+    const last = canvas.getByRole('heading', { name: about.blocks.at(-1)?.heading ?? '' })
+    await expect(onwards.closest('section')).toBe(last.closest('section'))
   },
 }
 export const AboutInTheDark: Story = { ...About, globals: { theme: 'dark' } }
@@ -146,6 +150,9 @@ export const How: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: live.pages.how.heading })).toBeVisible()
     await expect(canvas.getByText('1 / 5')).toBeVisible()
+    // The filled button is Next.
+    const filled = [...canvasElement.querySelectorAll<HTMLElement>('.button--variant_solid')]
+    await expect(filled).toEqual([canvas.getByRole('button', { name: live.pages.how.next })])
   },
 }
 export const HowInTheDark: Story = { ...How, globals: { theme: 'dark' } }

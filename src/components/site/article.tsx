@@ -17,11 +17,13 @@ export type ArticleProps = {
 
 /** A text in parts, each with its drawing beside its heading. */
 export const Article = ({ parts, lead }: ArticleProps) => {
-  const variants = (position: number) => ({ part: lead && position === 0 ? ('lead' as const) : undefined })
+  const beside = lead ? parts.length - 1 : parts.length
   return (
-    <div className={slots('article', { part: lead ? 'lead' : undefined })('root')}>
+    <div className={slots('article')('root')}>
       {parts.map(({ body, heading, id, picture }, position) => {
-        const part = slots('article', variants(position))
+        const isLead = lead && position === 0
+        const isAlone = position === parts.length - 1 && beside % 2 === 1
+        const part = slots('article', { part: isLead ? 'lead' : isAlone ? 'whole' : undefined })
         return (
           <section key={id} className={part('part')}>
             {picture && (

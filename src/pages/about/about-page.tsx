@@ -12,27 +12,37 @@ import { SiteLink } from '#pages/site-link.tsx'
 
 export type AboutPageProps = { readonly content: AboutSlice; readonly site: SiteSlice }
 
-/** The blocks of the content in order. A full-width statement divides them. */
+/** The blocks of the content in order. A full-width statement divides them, and the last one leads on. */
 export const AboutPage = ({ content, site }: AboutPageProps) => {
   const { action, blocks, heading, id, lead } = content
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
   const statement = blocks.findIndex(({ look }) => look === 'statement')
   const told = blocks[statement]
-  const texts = (from: number, to?: number, lead?: boolean) => (
+  const texts = (shown: AboutSlice['blocks'], lead?: boolean) => (
     <div className={recipe('wrap', { width: 'page' })}>
       <Article
         lead={lead}
-        parts={blocks.slice(from, to).map(({ body, ...part }) => ({
+        parts={shown.map(({ body, ...part }) => ({
           ...part,
-          body: <Markdown nodes={body} link={SiteLink} />,
+          body: (
+            <>
+              <Markdown nodes={body} link={SiteLink} />
+              {part.id === blocks.at(-1)?.id && start}
+            </>
+          ),
         }))}
       />
     </div>
   )
+  const start = (
+    <ButtonLink href={action.to} link={SiteLink} size="lg" iconEnd="arrow">
+      {action.label}
+    </ButtonLink>
+  )
   return (
     <SiteFrame content={site} onHero>
       <PageHeader title={heading} lead={lead} art="art/fringe.svg" />
-      {texts(0, told ? statement : undefined, true)}
+      {texts(told ? blocks.slice(0, statement) : blocks, true)}
       {told && (
         <PageSection variant="band">
           <Split heading={told.heading}>
@@ -40,12 +50,7 @@ export const AboutPage = ({ content, site }: AboutPageProps) => {
           </Split>
         </PageSection>
       )}
-      {told && texts(statement + 1)}
-      <div className={recipe('wrap', { width: 'page', pad: 'page' })}>
-        <ButtonLink href={action.to} link={SiteLink} size="lg" iconEnd="arrow">
-          {action.label}
-        </ButtonLink>
-      </div>
+      {told && texts(blocks.slice(statement + 1))}
     </SiteFrame>
   )
 }

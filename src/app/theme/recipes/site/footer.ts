@@ -33,7 +33,7 @@ export const footer = defineSlotRecipe({
       gridTemplateColumns: footerColumns,
       columnGap: '40px',
       // The name beside all rows of links.
-      '& > div': { gridRow: { md: '1 / span 4' } },
+      '& > div': { gridRow: '1 / span 2' },
       '& > div + ul': { gridColumn: { md: '2 / -1' } },
       // On a phone the longest group stands in columns, where rows of links would be ragged.
       '& > ul:first-of-type': {
@@ -65,7 +65,6 @@ export const footer = defineSlotRecipe({
       short: {
         root: { paddingBlock: '{spacing.md} {spacing.lg}' },
         columns: { gridTemplateColumns: shortFooterColumns },
-        link: { fontSize: '0.9375rem' },
         end: { gridTemplateColumns: shortFooterColumns, marginTop: 'xs' },
       },
     },

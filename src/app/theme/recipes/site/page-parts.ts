@@ -17,6 +17,8 @@ export const pageHeader = defineSlotRecipe({
     fringe: {
       display: 'flex',
       height: '92px',
+      // Its strands end above that.
+      marginBottom: '-24px',
       overflow: 'hidden',
       backgroundColor: 'bg.page',
       '--art-tile': 'colors.bg.page',
@@ -26,13 +28,16 @@ export const pageHeader = defineSlotRecipe({
   },
 })
 
+/** The columns of all pages about the company, so that what stands on the right begins at one edge. */
+const columns = 'minmax(0, 1fr) minmax(0, 1.15fr)'
+
 /** Text on one side, its content on the other. */
 export const split = defineSlotRecipe({
   slots: ['root', 'copy', 'text'],
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: columns },
       alignItems: 'start',
       gap: { base: 'xl', lg: '3xl' },
     },
@@ -113,12 +118,10 @@ export const article = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-      gap: { base: 'xl', md: '{spacing.2xl} {spacing.xl}', lg: '{spacing.2xl}' },
-      paddingBlock: { base: '32px', md: '2xl' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: columns },
+      gap: { base: 'xl', md: '{spacing.2xl} {spacing.3xl}' },
+      paddingBlock: { base: 'xl', md: '2xl' },
       '& h2': { fontSize: 'clamp(1.375rem, 1rem + 1vw, 1.75rem)' },
-      // No empty place beside the last one.
-      '& > :last-child:nth-child(odd)': wholeRow,
     },
     part: {
       display: 'grid',
@@ -130,28 +133,32 @@ export const article = defineSlotRecipe({
       '& > h2:first-child': wholeRow,
     },
     art: { padding: '8px', borderRadius: 'md', border: '0' },
-    body: wholeRow,
+    body: { ...wholeRow, '& > .button': { marginTop: 'lg' } },
   },
   variants: {
     part: {
+      /** The last one, when there is none beside it. */
+      whole: { part: wholeRow },
       lead: {
-        root: {
-          '& > :last-child:nth-child(odd)': { gridColumn: 'auto' },
-          '& > :last-child:nth-child(even)': wholeRow,
-        },
         part: {
           ...wholeRow,
-          gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', md: '12rem minmax(0, 1fr)' },
-          gridTemplateRows: { md: 'auto 1fr' },
-          columnGap: { md: 'xl', lg: '2xl' },
-          padding: { base: '20px', md: 'xl', lg: '40px' },
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: columns },
+          columnGap: '3xl',
+          padding: { base: '20px', md: '{spacing.xl} 0' },
           borderRadius: 'xl',
           backgroundColor: 'tint.mango',
           [forced]: { border: '1px solid CanvasText' },
           '& > h2': { alignSelf: { md: 'end' } },
         },
-        art: { gridRow: { md: '1 / span 2' }, backgroundColor: 'bg.panel', '--art-tile': 'colors.bg.panel' },
-        body: { gridColumn: { md: '2' }, alignSelf: 'start', textStyle: 'lead' },
+        // The tint reaches beyond the columns, the words do not.
+        art: {
+          gridRow: { md: 'span 2' },
+          marginInlineStart: { md: 'xl' },
+          backgroundColor: 'bg.panel',
+          '--art-tile': 'colors.bg.panel',
+          '& > svg': { aspectRatio: '2' },
+        },
+        body: { gridColumn: { md: '2' }, alignSelf: 'start', paddingInlineEnd: { md: 'xl' }, textStyle: 'lead' },
       },
     },
   },
