@@ -19,7 +19,7 @@ type Props = {
   readonly content: SiteSlice
   readonly onHero?: boolean
   readonly footer?: 'short' | undefined
-  /** The page has a filled button of its own: that of the header is outlined. */
+  /** The page has a filled button of its own, as that of a form: that of the header is outlined. */
   readonly hasForm?: boolean
   /** A side menu beside the main part. */
   readonly beside?: ReactNode

@@ -188,7 +188,7 @@ export const stepper = defineSlotRecipe({
     art: {
       display: 'grid',
       placeItems: 'center',
-      aspectRatio: { base: '16 / 10', md: '4 / 5' },
+      aspectRatio: { base: '2', md: '4 / 5' },
       borderRadius: 'xl',
       '& > svg': { width: { base: 'auto', md: '72%' }, height: { base: '76%', md: 'auto' }, maxWidth: '72%' },
     },
@@ -201,6 +201,8 @@ export const stepper = defineSlotRecipe({
       gap: 'sm',
       // Equal halves on a phone.
       '& > button': { flex: { base: '1 1 7rem', sm: 'none' }, paddingInline: { base: '12px', sm: '22px' } },
+      // At either end there is nothing to wait for: no dashed line.
+      '& > :disabled': { borderColor: 'transparent' },
       [noScript]: { display: 'none' },
     },
     beside: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xl', justifyItems: 'start' },
