@@ -49,6 +49,7 @@ const look = async (page: Page, name: string): Promise<void> => {
 }
 
 const savePictures = async (page: Page, path: string): Promise<void> => {
+  await fetchDrawings(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.evaluate(() => document.fonts.ready)
@@ -56,6 +57,16 @@ const savePictures = async (page: Page, path: string): Promise<void> => {
   }
   await page.emulateMedia({ colorScheme: null })
 }
+
+/** Drawings are fetched when they come near: a picture of the whole page would show panes that nobody sees empty. */
+const fetchDrawings = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top)
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }
+    window.scrollTo(0, 0)
+  })
 
 const open = async (page: Page, path: string, name: string): Promise<void> => {
   await page.goto(path, { waitUntil: 'networkidle' })
