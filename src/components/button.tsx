@@ -5,7 +5,7 @@ import { recipe } from './recipe.ts'
 
 type ButtonStyle = {
   readonly variant?: 'solid' | 'outline' | 'quiet'
-  readonly size?: 'md' | 'lg' | 'dense' | undefined
+  readonly size?: 'md' | 'lg' | 'dense' | 'small' | undefined
   readonly width?: 'full' | undefined
   readonly icon?: IconName | undefined
   readonly iconEnd?: IconName | undefined

@@ -411,6 +411,10 @@ export interface TextStep {
    */
   lead?: string
   /**
+   * A small drawing beside the heading: a path below content/media. It is decoration.
+   */
+  picture?: string
+  /**
    * Boxes with something to know at this step, such as what to expect or how answers are kept. On the introduction they stand below the start button, elsewhere below the lead.
    *
    * @minItems 1
@@ -4332,6 +4336,10 @@ export interface QuizPage {
      * Next to the progress while every answer is saved on the device.
      */
     saved: string
+    /**
+     * The same on a phone, in one word if possible. Screen readers always get the long one.
+     */
+    saved_short: string
     /**
      * Next to the progress when saving on the device takes longer than usual.
      */

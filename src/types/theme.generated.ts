@@ -3,7 +3,7 @@
 export interface Recipes {
   'analysis-grid': Record<string, never>
   'action-menu': Record<string, never>
-  button: { variant?: 'solid' | 'outline' | 'quiet' | undefined; size?: 'md' | 'lg' | 'dense' | 'icon' | undefined; width?: 'full' | undefined }
+  button: { variant?: 'solid' | 'outline' | 'quiet' | undefined; size?: 'md' | 'lg' | 'dense' | 'icon' | 'small' | undefined; width?: 'full' | undefined }
   card: { variant?: 'panel' | 'hero' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined; pad?: 'md' | 'lg' | undefined }
   disclosure: Record<string, never>
   fold: Record<string, never>
@@ -12,10 +12,9 @@ export interface Recipes {
   icon: { size?: 'small' | undefined }
   list: Record<string, never>
   markdown: Record<string, never>
-  option: { layout?: 'row' | 'scale' | 'picture' | 'pictureRow' | undefined }
+  option: { layout?: 'row' | 'plain' | 'scale' | 'picture' | 'pictureRow' | undefined }
   'option-or': Record<string, never>
-  'scale-words': Record<string, never>
-  options: { columns?: 'one' | 'two' | 'three' | 'pictures' | 'scale' | 'threePictures' | undefined }
+  options: { columns?: 'one' | 'two' | 'three' | 'threeLong' | 'pictures' | 'scale' | 'threePictures' | undefined }
   page: Record<string, never>
   'file-button': Record<string, never>
   'photo-step': { beside?: 'yes' | undefined }
@@ -58,7 +57,7 @@ export interface SlotRecipes {
   greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { fringe?: 'yes' | undefined; arrives?: 'yes' | undefined; summary?: 'yes' | undefined } }
   hero: { slot: 'root' | 'inner' | 'copy' | 'title' | 'lead' | 'actions' | 'facts' | 'fact' | 'art'; variants: Record<string, never> }
   ingredients: { slot: 'root' | 'none' | 'heading' | 'help' | 'list' | 'item' | 'name' | 'text' | 'caution' | 'certainty'; variants: { open?: 'yes' | 'no' | undefined } }
-  intro: { slot: 'root' | 'copy' | 'art' | 'facts' | 'fact' | 'privacy'; variants: Record<string, never> }
+  intro: { slot: 'root' | 'copy' | 'art' | 'facts' | 'fact'; variants: { isLast?: 'yes' | undefined } }
   ledger: { slot: 'root' | 'lead' | 'table' | 'points' | 'reason' | 'detail' | 'sum' | 'footer'; variants: Record<string, never> }
   loading: { slot: 'root' | 'text' | 'block'; variants: { height?: 'line' | 'card' | undefined } }
   note: { slot: 'root' | 'icon' | 'body' | 'title' | 'actions'; variants: { status?: 'info' | 'success' | 'warning' | 'danger' | undefined } }
@@ -69,8 +68,8 @@ export interface SlotRecipes {
   'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'status' | 'advice' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
   points: { slot: 'root' | 'point' | 'icon' | 'text'; variants: Record<string, never> }
   product: { slot: 'root' | 'rows' | 'row' | 'facts' | 'pane' | 'header' | 'body' | 'brand' | 'name' | 'price' | 'mark' | 'reason' | 'why' | 'against' | 'list'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
-  progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'long' | 'short' | 'saveStatus' | 'saveText'; variants: { saveText?: 'shown' | undefined } }
-  question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'error' | 'why' | 'clear'; variants: { clearable?: 'yes' | undefined; answered?: 'yes' | undefined } }
+  progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'long' | 'short' | 'words' | 'saveStatus' | 'saveText'; variants: { saveText?: 'shown' | undefined } }
+  question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'error' | 'why' | 'clear'; variants: { answered?: 'yes' | undefined } }
   review: { slot: 'list' | 'item' | 'question' | 'answer' | 'missing' | 'note' | 'change'; variants: Record<string, never> }
   'quiz-footer': { slot: 'root' | 'inner' | 'note'; variants: Record<string, never> }
   'quiz-header': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined; brand?: 'mark' | undefined } }

@@ -69,6 +69,14 @@ export const ThreeShortAnswersOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => expect(rowsOf(canvas.getAllByRole('radio'))).toBe(3),
 }
+/** On a wide page each answer is as wide as the others, also one that is alone in its row, or comes after 'or'. */
+export const AnswersOfOneWidth: Story = {
+  args: { question: several },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('checkbox').map((box) => box.closest('label')?.offsetWidth)
+    await expect(new Set(widths).size).toBe(1)
+  },
+}
 export const OneAnswerChosen: Story = {
   args: { question: radio },
   play: async ({ canvasElement }) => {
@@ -131,8 +139,6 @@ export const ExclusiveAnswer: Story = {
   play: async ({ canvas }) => {
     const [first] = regular
     if (!first || !exclusive) throw new Error('The question has regular options and an exclusive one')
-    const option = canvas.getByRole('checkbox', { name: exclusive.label }).closest('label')
-    await expect(option?.offsetWidth).toBe(option?.parentElement?.offsetWidth)
     await userEvent.click(canvas.getByRole('checkbox', { name: exclusive.label }))
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: first.label })).not.toBeChecked())
     await expect(canvas.getByRole('status')).toHaveTextContent(fill(frame.others_cleared, { option: exclusive.label }))

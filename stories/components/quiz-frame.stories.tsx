@@ -52,6 +52,7 @@ const Frame = ({ answered, current, first = false, saveState = 'nothing', skippe
           <SaveStatus
             saving={frame.saving}
             saved={frame.saved}
+            savedShort={frame.saved_short}
             subscribe={(show) => {
               show(saveState)
               return () => undefined
@@ -91,20 +92,41 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Started: Story = { args: { answered: 0, current: 0, first: true } }
-/** The count stands where it stands when something is saved. */
+const middleOf = (element: Element): number => {
+  const { bottom, top } = element.getBoundingClientRect()
+  return Math.round((top + bottom) / 2)
+}
+/** The count, what is saved and the exit are one line, with the same place before and after something is saved. */
+const inOneLine: NonNullable<Story['play']> = async (context) => {
+  await meta.play(context)
+  const { args, canvas } = context
+  const { answered } = args
+  const count = canvas.getByText(fill(frame.progress_short, { answered, total, percent: 0 }))
+  const exit = middleOf(canvas.getByRole('button', { name: frame.exit }))
+  await expect(Math.abs(middleOf(count) - exit)).toBeLessThanOrEqual(1)
+  await expect(Math.abs(middleOf(canvas.getByText(new RegExp(`${frame.saved_short}$`))) - exit)).toBeLessThanOrEqual(1)
+}
+const phone = { viewport: { value: 'phone' } }
 export const StartedOnAPhone: Story = {
   args: { answered: 0, current: 0, first: true },
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
+  play: inOneLine,
+}
+export const SavedOnAPhone: Story = {
+  args: { answered: 26, current: 2, saveState: 'saved' },
+  globals: phone,
+  play: inOneLine,
+}
+/** The gaps between the parts are equal, whether they are done or not. */
+export const HalfWay: Story = {
+  args: { answered: 26, current: 2, saveState: 'saved' },
   play: async (context) => {
     await meta.play(context)
-    const count = fill(frame.progress_short, { answered: 0, total, percent: 0 })
-    const saved = context.canvas.getByText(frame.saved)
-    await expect(saved.getBoundingClientRect().top).toBeGreaterThan(
-      context.canvas.getByText(count).getBoundingClientRect().top,
-    )
+    const places = context.canvas.getAllByRole('listitem').map((tab) => tab.getBoundingClientRect())
+    const gaps = places.slice(1).map(({ left }, index) => Math.round(left - (places[index]?.right ?? 0)))
+    await expect(new Set(gaps).size).toBe(1)
   },
 }
-export const HalfWay: Story = { args: { answered: 26, current: 2, saveState: 'saved' } }
 export const AllAnswered: Story = { args: { answered: total, current: 3 } }
 /** No question of the second section applies. */
 export const PartSkipped: Story = { args: { answered: 26, current: 2, saveState: 'saved', skipped: [1] } }

@@ -41,8 +41,10 @@ export const OneQuestion: Story = {
     await meta.play(context)
     const box = await context.canvas.findByRole('checkbox', { name: advance })
     await expect(box).toBeChecked()
-    // Tinted, as every chosen option.
-    await expect(getComputedStyle(box.closest('label') ?? box, '::before').content).toBe('""')
+    // Neither framed nor tinted: it is no answer.
+    const line = box.closest('label') ?? box
+    await expect(getComputedStyle(line, '::before').content).toBe('none')
+    await expect(getComputedStyle(line).borderTopWidth).toBe('0px')
     await expect(context.canvas.getByRole('button', { name: all_questions })).toBeVisible()
   },
 }

@@ -16,7 +16,7 @@ import { hidden, page, row, section, stack, text, wrap } from './recipes/base/la
 import { markdown } from './recipes/base/markdown.ts'
 import { note } from './recipes/base/note.ts'
 import { intro } from './recipes/quiz/intro.ts'
-import { option, optionOr, options, scaleWords } from './recipes/quiz/option.ts'
+import { option, optionOr, options } from './recipes/quiz/option.ts'
 import { list, photoStep } from './recipes/site/pages.ts'
 import { camera } from './recipes/quiz/camera.ts'
 import { actionMenu, fileButton, photoSlots, removePhoto, upload } from './recipes/quiz/photos.ts'
@@ -56,7 +56,6 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   markdown,
   option,
   'option-or': optionOr,
-  'scale-words': scaleWords,
   options,
   page,
   'file-button': fileButton,

@@ -111,18 +111,19 @@ const orSeparator = (or: string) => (
 )
 
 const none: readonly OptionItem[] = []
-type Arrangement = 'one' | 'two' | 'three' | 'pictures' | 'threePictures' | 'scale'
+type Arrangement = 'one' | 'two' | 'three' | 'threeLong' | 'pictures' | 'threePictures' | 'scale'
 
 const layoutOf = (layout: 'row' | 'picture' | 'scale', options: readonly OptionItem[]): Arrangement => {
   if (layout === 'scale') return layout
   if (layout === 'picture') return options.length === 3 ? 'threePictures' : 'pictures'
   const longest = Math.max(...options.map(({ label }) => label.length))
-  if (options.length === 3) return longest <= maxLabel.three ? 'three' : 'one'
+  if (options.length === 3)
+    return longest <= maxLabel.three ? 'three' : longest <= maxLabel.threeLong ? 'threeLong' : 'one'
   return longest <= maxLabel.two ? 'two' : 'one'
 }
 
-/** Longest label, in characters, for each number of columns: two lines from 768 px, one from 1024. */
-const maxLabel = { two: 40, three: 20 }
+/** Longest label, in characters, for each number of columns: two lines from 768 px, `threeLong` from 1024 px. */
+const maxLabel = { two: 44, three: 20, threeLong: 34 }
 
 const classNamesOf = (columns: Arrangement, layout: 'row' | 'picture' | 'pictureRow' | 'scale') => ({
   list: recipe('options', { columns }),
@@ -133,6 +134,7 @@ const classNames: Readonly<Record<Arrangement, { readonly list: string; readonly
   one: classNamesOf('one', 'row'),
   two: classNamesOf('two', 'row'),
   three: classNamesOf('three', 'row'),
+  threeLong: classNamesOf('threeLong', 'row'),
   pictures: classNamesOf('pictures', 'picture'),
   threePictures: classNamesOf('threePictures', 'pictureRow'),
   scale: classNamesOf('scale', 'scale'),

@@ -11,7 +11,7 @@ export type QuestionCardProps = {
   /** 'optional' */
   readonly mark?: string | undefined
   readonly why?: { readonly summary: string; readonly text: string } | undefined
-  /** For radio questions, which cannot be unticked. Its place is reserved while it is hidden. */
+  /** For radio questions, which cannot be unticked. */
   readonly clear?: { readonly label: string; readonly onClear: () => void; readonly shown: boolean } | undefined
   /** 'New or changed' */
   readonly changedLabel?: string | undefined
@@ -38,11 +38,7 @@ export const QuestionCard = ({
 }: QuestionCardProps) => {
   const Root = field ? 'div' : 'fieldset'
   return (
-    <Root
-      className={clear ? clearableRoot : root}
-      id={id}
-      aria-describedby={field ? undefined : descriptionOf(id, { hint, error })}
-    >
+    <Root className={part.root} id={id} aria-describedby={field ? undefined : descriptionOf(id, { hint, error })}>
       <QuestionHeader
         id={id}
         title={title}
@@ -118,10 +114,9 @@ const focusAnswers = (event: MouseEvent<HTMLButtonElement>, then: () => void): v
 }
 
 const slot = slots('question')
-const root = slot('root')
 const shownClear = slots('question', { answered: 'yes' })('clear')
-const clearableRoot = slots('question', { clearable: 'yes' })('root')
 const part = {
+  root: slot('root'),
   title: slot('title'),
   mark: slot('mark'),
   changed: slot('changed'),

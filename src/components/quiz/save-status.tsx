@@ -7,6 +7,8 @@ export type SaveStatusProps = {
   readonly saving: string
   /** 'Saved on this device' */
   readonly saved: string
+  /** 'Saved', where there is no room for more. */
+  readonly savedShort: string
   /** Calls `show` immediately and at every change. Returns a function that unsubscribes. */
   readonly subscribe: (show: (state: SaveState) => void) => () => void
 }
@@ -15,7 +17,7 @@ export type SaveStatusProps = {
  * Whether the newest answer is saved on the device. It changes twice with each answer, so it is written to the DOM
  * directly; both texts are always mounted, because inserting one caused a layout of the page, and moved the count above it.
  */
-export const SaveStatus = ({ saving, saved, subscribe }: SaveStatusProps) => {
+export const SaveStatus = ({ saving, saved, savedShort, subscribe }: SaveStatusProps) => {
   const savingText = useRef<HTMLSpanElement>(null)
   const savedText = useRef<HTMLSpanElement>(null)
   useLayoutEffect(
@@ -27,12 +29,15 @@ export const SaveStatus = ({ saving, saved, subscribe }: SaveStatusProps) => {
     [subscribe],
   )
   return (
-    <span className={slots('progress')('saveStatus')}>
+    <span className={part('saveStatus')}>
       <span ref={savingText} className={hidden}>
         {saving}
       </span>
       <span ref={savedText} className={hidden}>
-        {saved}
+        <span className={part('words')}>{saved}</span>
+        <span className={part('short')} aria-hidden="true">
+          · {savedShort}
+        </span>
       </span>
     </span>
   )
@@ -42,5 +47,6 @@ const setShown = (word: HTMLElement | null, seen: boolean): void => {
   if (word) word.className = seen ? shown : hidden
 }
 
-const hidden = slots('progress')('saveText')
+const part = slots('progress')
+const hidden = part('saveText')
 const shown = slots('progress', { saveText: 'shown' })('saveText')

@@ -141,7 +141,12 @@ const Progress = () => {
   )
   return (
     <QuizProgress label={frame.progress_label} subscribe={subscribeToProgress}>
-      <SaveStatus saving={frame.saving} saved={frame.saved} subscribe={subscribeToAutosave} />
+      <SaveStatus
+        saving={frame.saving}
+        saved={frame.saved}
+        savedShort={frame.saved_short}
+        subscribe={subscribeToAutosave}
+      />
     </QuizProgress>
   )
 }

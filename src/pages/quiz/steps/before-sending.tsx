@@ -13,20 +13,46 @@ import { ConsentChoices } from './consent.tsx'
 type Props = { readonly index: number; readonly isShown: boolean }
 
 /**
- * At the end of the last step before submitting: the consents that are open, what will be sent, and how many questions
- * were skipped.
+ * At the end of the last step before submitting: the consents of earlier steps that are open, and one note with what will be sent,
+ * what needs a yes first, and how many questions were skipped.
  */
 export const BeforeSending = ({ index, isShown }: Props) => {
-  const { content } = useQuiz()
+  const { actor, content } = useQuiz()
   const { not_answered, text } = later.page.before_sending
   const offline = useOffline()
   const step = content.quiz.steps[index]
   const closing = step && 'closing' in step ? step.closing : undefined
   const open = useQuizSelector(({ context }) => unansweredBefore(context.model, context.state, index))
+  const { earlier, here } = useOpenConsents(step?.id, isShown)
   return (
     <>
-      {isShown && <OpenConsents at={step?.id} />}
-      <Note status="info">
+      {earlier.map(({ id }) => (
+        <ConsentChoices key={id} id={id} />
+      ))}
+      <Note
+        status="info"
+        {...((here.length > 0 || earlier.some(({ isOpen }) => isOpen)) && {
+          icon: 'lock' as const,
+          title: later.messages.quiz.consent_missing,
+        })}
+        // Those that stand further up.
+        actions={
+          here.length > 0 &&
+          here.map(({ covers, heading, id }) => (
+            <Button
+              key={id}
+              variant="outline"
+              size="dense"
+              onClick={() => {
+                const [question = ''] = covers
+                actor.send({ type: 'GO', step: index, question })
+              }}
+            >
+              {fill(content.page.frame.too_long.go, { title: heading })}
+            </Button>
+          ))
+        }
+      >
         <p>{closing === undefined ? text : filled(closing)}</p>
         {open > 0 && <p>{fill(not_answered, { count: open })}</p>}
         {offline && <p>{later.page.connection.before_sending}</p>}
@@ -35,43 +61,20 @@ export const BeforeSending = ({ index, isShown }: Props) => {
   )
 }
 
-/** Those of earlier steps are asked for here again; a button leads to those that stand further up. */
-const OpenConsents = ({ at }: { readonly at: string | undefined }) => {
-  const { actor, content } = useQuiz()
+/** The undecided consents of this step, and those of earlier steps, which are asked for here again. */
+const useOpenConsents = (at: string | undefined, isShown: boolean) => {
+  const { content } = useQuiz()
   // Serialised, so that the selector compares by value.
   const found = useQuizSelector(({ context }) => JSON.stringify(undecidedConsents(context).map(({ id }) => id)))
-  const ids = JSON.parse(found) as readonly string[]
+  const ids = isShown ? (JSON.parse(found) as readonly string[]) : []
   // A consent stays when it is decided: the choice can be seen, and changed.
   const [asked, setAsked] = useState<readonly string[]>([])
   const added = ids.filter((id) => !asked.includes(id))
   if (added.length > 0) setAsked([...asked, ...added])
-  const here = content.consents.filter(({ id, step }) => ids.includes(id) && step === at)
-  const earlier = content.consents.filter(({ id, step }) => asked.includes(id) && step !== at)
-  return (
-    <>
-      {ids.length > 0 && (
-        <Note
-          status="info"
-          icon="lock"
-          title={later.messages.quiz.consent_missing}
-          actions={here.map(({ covers, heading, id }) => (
-            <Button
-              key={id}
-              variant="outline"
-              size="dense"
-              onClick={() => {
-                const [question = ''] = covers
-                actor.send({ type: 'GO', step: content.quiz.steps.findIndex((one) => one.id === at), question })
-              }}
-            >
-              {fill(content.page.frame.too_long.go, { title: heading })}
-            </Button>
-          ))}
-        />
-      )}
-      {earlier.map(({ id }) => (
-        <ConsentChoices key={id} id={id} />
-      ))}
-    </>
-  )
+  return {
+    here: content.consents.filter(({ id, step }) => ids.includes(id) && step === at),
+    earlier: content.consents
+      .filter(({ id, step }) => isShown && asked.includes(id) && step !== at)
+      .map(({ id }) => ({ id, isOpen: ids.includes(id) })),
+  }
 }

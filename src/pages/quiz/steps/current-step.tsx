@@ -1,7 +1,7 @@
 /** Renders the current step, and the next one in advance. */
-import { lazy, memo, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, memo, startTransition, Suspense, useEffect, useState } from 'react'
 import { stepKinds } from 'virtual:content/modules'
-import { PageHeading } from '#components/page-heading.tsx'
+import { PageHeading, type PageHeadingProps } from '#components/page-heading.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { isAnswered } from '#engine/quiz/steps.ts'
@@ -134,12 +134,12 @@ const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
       body={
         <>
           <StepBody step={step} screen={screen} isFirst={isFirst} isShown={isShown} />
+          {step.kind !== 'intro' && <Closing step={step} screen={screen} isLast={isLast} isShown={isShown} />}
           {step.kind === 'questions' && isTime && (
             <Suspense>
               <ViewOptions screen={screen} />
             </Suspense>
           )}
-          {step.kind !== 'intro' && <Closing step={step} screen={screen} isLast={isLast} isShown={isShown} />}
         </>
       }
       // No Suspense boundary for the intro: React would hydrate its content, with Get Started, later.
@@ -153,7 +153,8 @@ const hasHeading = ({ kind }: Step): boolean => kind !== 'intro' && kind !== 'an
 
 const StepHeading = ({ of, step }: { readonly of: string; readonly step: Step }) => {
   const lead = 'lead' in step ? step.lead : undefined
-  return <Heading of={of} title={step.title} {...(lead !== undefined && { lead: filled(lead) })} />
+  const picture = step.kind === 'text' ? step.picture : undefined
+  return <Heading of={of} title={step.title} picture={picture} {...(lead !== undefined && { lead: filled(lead) })} />
 }
 
 /** What to know before going on. On the step whose Next sends the answers, that is what will be sent. */
@@ -176,7 +177,7 @@ const WaitingResult = () => {
 
 const Loading = () => <p>{useQuiz().content.messages.common.loading}</p>
 
-const Heading = ({ of, ...words }: { readonly of: string; readonly title: string; readonly lead?: ReactNode }) => (
+const Heading = ({ of, ...words }: Pick<PageHeadingProps, 'title' | 'lead' | 'picture'> & { readonly of: string }) => (
   <PageHeading ref={useHeading(of)} {...words} />
 )
 

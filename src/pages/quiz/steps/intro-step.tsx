@@ -13,6 +13,7 @@ import type { IntroStep as Step } from '#types/content.generated.ts'
 import { NoteCards } from './note-cards.tsx'
 
 const part = slots('intro')
+const small = recipe('text', { style: 'small' })
 
 /** The first step: what to expect, and Get Started. */
 export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; readonly step: Step }) => {
@@ -20,7 +21,7 @@ export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; read
   const { facts, notes, picture, privacy } = step
   return (
     <>
-      <div className={part('root')}>
+      <div className={slots('intro', { isLast: notes ? undefined : 'yes' })('root')}>
         {picture && <Picture src={picture} shape="own" className={part('art')} />}
         <div className={part('copy')}>
           {heading}
@@ -44,17 +45,15 @@ export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; read
             {content.page.intro.start}
           </Button>
           {privacy && (
-            <p className={part('privacy')}>
+            <p className={small}>
               {privacy.text} {privacy.link && <SiteLink href={privacy.link.to}>{privacy.link.label}</SiteLink>}
             </p>
           )}
+          <p className={small}>{[step.closing, content.not_a_diagnosis].filter(Boolean).join(' ')}</p>
         </div>
       </div>
       <ResultNotice words={content.page.waiting} onOpen={() => void openResult(actor, store)} />
       <NoteCards notes={notes} />
-      <p className={recipe('text', { style: 'small', tone: 'muted' })}>
-        {[step.closing, content.not_a_diagnosis].filter(Boolean).join(' ')}
-      </p>
     </>
   )
 }

@@ -30,7 +30,7 @@ export const ResumeStep = ({ draft, heading }: { readonly draft: Draft; readonly
   }
   return (
     <>
-      <div className={part('root')}>
+      <div className={slots('intro', { isLast: 'yes' })('root')}>
         {intro?.picture && <Picture src={intro.picture} shape="own" className={part('art')} />}
         <div className={part('copy')}>
           {heading}
@@ -49,7 +49,7 @@ export const ResumeStep = ({ draft, heading }: { readonly draft: Draft; readonly
               </>
             )}
           </p>
-          <div className={recipe('row', { gap: 'md' })}>
+          <div className={recipe('stack', { gap: 'sm', columns: 'fit' })} style={{ width: '100%' }}>
             <Button
               onClick={() => {
                 actor.send({ type: 'CONTINUE' })

@@ -26,9 +26,11 @@ export const ScaleAnswer = ({ chosen, onChoose, options, or, question }: ScaleAn
   const declining = options.filter(({ exclusive }) => exclusive)
   const group = { name: id, kind: 'radio', chosen, or, onChoose } as const
   return (
-    <>
+    <div className={recipe('stack', { gap: 'sm' })}>
       <OptionList {...group} layout="scale" options={points} />
-      <p className={recipe('scale-words')}>
+      <p
+        className={`${recipe('row', { gap: 'md', align: 'between' })} ${recipe('text', { style: 'small', tone: 'muted' })}`}
+      >
         {[...words].map(([point, meaning]) => (
           <span key={point}>
             <b>{point}</b> <span id={wordsId(point)}>{meaning}</span>
@@ -36,6 +38,6 @@ export const ScaleAnswer = ({ chosen, onChoose, options, or, question }: ScaleAn
         ))}
       </p>
       {declining.length > 0 && <OptionList {...group} options={declining} />}
-    </>
+    </div>
   )
 }

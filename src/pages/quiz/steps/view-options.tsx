@@ -1,4 +1,4 @@
-/** Below the questions: whether they come a few at a time, and whether an answer leads on by itself. */
+/** At the end of a step: whether they come a few at a time, and whether an answer leads on by itself. */
 import { useId } from 'react'
 import 'virtual:theme-result.css'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
@@ -21,17 +21,20 @@ export const ViewOptions = ({ screen }: { readonly screen: Screen }) => {
   const onePage = useQuizSelector(({ context }) => context.view.onePage)
   if (groups.length < 2 && !leadsOn) return null
   return (
-    <div className={recipe('row', { gap: 'md', align: 'text' })}>
+    <div className={recipe('row', { gap: 'lg' })}>
       {leadsOn && <Advances />}
       {groups.length > 1 && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            chooseView(quiz, { onePage: !onePage })
-          }}
-        >
-          {onePage ? few_questions : all_questions}
-        </Button>
+        <p>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              chooseView(quiz, { onePage: !onePage })
+            }}
+          >
+            {onePage ? few_questions : all_questions}
+          </Button>
+        </p>
       )}
     </div>
   )
@@ -42,7 +45,7 @@ const Advances = () => {
   const advances = useQuizSelector(({ context }) => context.view.advances)
   const id = useId()
   return (
-    <label className={recipe('option', { layout: 'row' })} htmlFor={id} data-chosen={advances || undefined}>
+    <label className={recipe('option', { layout: 'plain' })} htmlFor={id}>
       <input
         id={id}
         type="checkbox"

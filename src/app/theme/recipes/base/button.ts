@@ -63,6 +63,8 @@ export const button = defineRecipe({
         '&::after': { content: '""', position: 'absolute', inset: '-4px' },
       },
       icon: { minWidth: 'target', padding: '10px' },
+      // For what matters less than all around it.
+      small: { padding: '0', textStyle: 'small', color: 'fg.muted' },
     },
     width: { full: { width: '100%' } },
   },

@@ -19,7 +19,7 @@ export const field = defineSlotRecipe({
     count: { marginTop: '6px', textStyle: 'small', color: 'fg.muted' },
   },
   variants: {
-    lines: { many: { input: { minHeight: '9rem', resize: 'vertical', fieldSizing: 'content', maxHeight: '24rem' } } },
+    lines: { many: { input: { minHeight: '14rem', resize: 'vertical', fieldSizing: 'content', maxHeight: '24rem' } } },
     state: { over: { count: { color: 'status.danger.text', fontWeight: 'bold' } } },
   },
 })

@@ -35,9 +35,9 @@ export const groupHeading = defineSlotRecipe({
     place: { textStyle: 'small', color: 'fg.muted' },
     picture: {
       flex: 'none',
-      width: '56px',
-      height: '56px',
-      padding: 'xs',
+      order: { md: '-1' },
+      width: { base: '56px', md: '88px' },
+      padding: { base: 'xs', md: 'md' },
       borderRadius: 'lg',
       backgroundColor: 'tint.mango',
       '--art-tile': '{colors.tint.mango}',

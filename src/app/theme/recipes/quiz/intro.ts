@@ -1,17 +1,17 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { noResult } from '#app/theme/media.ts'
 
 /** The first screen of the quiz: a coloured field, from edge to edge on a phone. */
 export const intro = defineSlotRecipe({
-  slots: ['root', 'copy', 'art', 'facts', 'fact', 'privacy'],
+  slots: ['root', 'copy', 'art', 'facts', 'fact'],
   base: {
     root: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       alignItems: 'center',
-      gap: { base: 'sm', md: 'xl' },
+      gap: '16px {spacing.xl}',
       margin: { base: '-28px -20px 0', md: '0' },
-      padding: { base: '16px 20px 28px', md: '{spacing.xl}' },
-      minHeight: { md: 'min(34rem, 100vh - 17rem)' },
+      padding: { base: '0 20px 20px', md: '{spacing.xl}' },
       borderRadius: { md: 'xl' },
       backgroundColor: 'bg.hero',
       color: 'fg.onHero',
@@ -19,10 +19,10 @@ export const intro = defineSlotRecipe({
       '& p, & p a': { color: 'inherit' },
     },
     copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: '20px' },
-    // On a wide page it hangs from the upper edge.
+    // It hangs from the upper edge.
     art: {
-      width: { base: 'min(60%, 13rem)', md: '100%' },
-      aspectRatio: '3 / 2',
+      width: { base: 'min(85%, 60vh - 200px)', md: '100%' },
+      aspectRatio: '12 / 11',
       color: 'inherit',
       order: { md: '1' },
       alignSelf: { md: 'start' },
@@ -30,6 +30,17 @@ export const intro = defineSlotRecipe({
     },
     facts: { display: 'grid', gap: '2xs', fontWeight: 'bold' },
     fact: { display: 'grid', gridTemplateColumns: '{sizes.icon} minmax(0, 1fr)', gap: 'xs' },
-    privacy: { textStyle: 'small' },
+  },
+  variants: {
+    // Nothing follows, unless a result waits: on a phone the field goes on to the end of the window, below a header of 45 px.
+    isLast: {
+      yes: {
+        root: {
+          [noResult]: {
+            mdDown: { marginBottom: '-64px', gridTemplateRows: 'auto 1fr', minHeight: 'calc(100dvh - 45px)' },
+          },
+        },
+      },
+    },
   },
 })

@@ -8,9 +8,10 @@ export const options = defineRecipe({
   variants: {
     columns: {
       one: {},
-      // The exclusive options, and one that would be alone at the end, are as wide as the list.
-      two: { '& > label:not(span ~ *, :last-child:nth-child(odd))': { flexBasis: { md: 'calc(50% - 5px)' } } },
-      three: { '& > label:not(span ~ *)': { flexBasis: { md: 'calc((100% - 20px) / 3)' } } },
+      // Each option is as wide as the others, also one that is alone in its row.
+      two: { '& > label': { flexBasis: { md: 'calc(50% - 5px)' } } },
+      three: { '& > label': { flexBasis: { md: 'calc((100% - 20px) / 3)' } } },
+      threeLong: { '& > label': { flexBasis: { lg: 'calc((100% - 20px) / 3)' } } },
       pictures: {
         display: 'grid',
         gridTemplateColumns: {
@@ -27,19 +28,6 @@ export const options = defineRecipe({
         gap: 'sm',
       },
     },
-  },
-})
-
-/** What the ends of a scale mean, below its row. */
-export const scaleWords = defineRecipe({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '4px {spacing.md}',
-    marginBlock: '10px',
-    textStyle: 'small',
-    color: 'fg.muted',
   },
 })
 
@@ -160,6 +148,14 @@ export const option = defineRecipe({
   variants: {
     layout: {
       row: {},
+      /** No answer, but a setting: a quiet line. */
+      plain: {
+        minHeight: 'targetDense',
+        padding: '0',
+        border: '0',
+        backgroundColor: 'transparent',
+        textStyle: 'small',
+      },
       /** The number below its control. */
       scale: { flexDirection: 'column', gap: '4px', padding: '8px 4px' },
       /** The picture above the control; two columns on a phone. */

@@ -57,19 +57,20 @@ export const question = defineSlotRecipe({
       '& > summary': { textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' },
       '& > p': { maxWidth: 'measure', paddingBottom: 'xs', color: 'fg.muted' },
     },
-    // Always rendered, and only made visible: inserting it at the first answer cost a layout of the page. It lies in the
-    // padding of the card, which would be there without it, and can be pressed in the gap below the card, too.
+    // Always rendered, and only made visible: inserting it at the first answer cost a layout of the page. It lies on the edge
+    // of the card, so that no card has a row for it, and can be pressed above and below its line.
     clear: {
       visibility: 'hidden',
       position: 'absolute',
-      bottom: '2px',
-      insetInlineStart: { base: '12px', md: '24px' },
-      minHeight: '30px',
-      paddingInline: 'xs',
-      '&::after': { content: '""', position: 'absolute', inset: '0 -4px -16px' },
-      borderRadius: 'sm',
+      bottom: '-16px',
+      insetInlineStart: { base: '20px', md: 'xl' },
+      minHeight: '32px',
+      paddingInline: 'sm',
+      '&::after': { content: '""', position: 'absolute', inset: '-6px -4px' },
+      border: 'inherit',
+      borderRadius: 'pill',
+      backgroundColor: 'bg.panel',
       color: 'accent.text',
-      fontWeight: 'bold',
       fontSize: '0.875rem',
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
@@ -77,10 +78,6 @@ export const question = defineSlotRecipe({
     },
   },
   variants: {
-    clearable: {
-      // As high as the button at any text size, so that the next question does not move.
-      yes: { root: { paddingBottom: 'max(34px, 1.25rem + 14px)' } },
-    },
     answered: {
       yes: { clear: { visibility: 'visible' } },
     },

@@ -6,7 +6,8 @@ export const quizFooter = defineSlotRecipe({
   base: {
     root: {
       zIndex: '2',
-      marginTop: 'xl',
+      // Closer to the last question than a page without buttons is to its end.
+      marginTop: '-40px',
       paddingBlock: { base: '12px calc(12px + env(safe-area-inset-bottom))', md: '12px {spacing.xl}' },
       backgroundColor: 'bg.page',
       borderTop: { base: '1px solid {colors.border.default}', md: '0' },

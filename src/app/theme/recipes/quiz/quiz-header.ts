@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { current, forced, phone, roomForTicks, tall } from '#app/theme/media.ts'
+import { hidden } from '#app/theme/recipes/base/layout.ts'
+import { current, forced, narrowest, phone, roomForTicks, tall } from '#app/theme/media.ts'
 
 export const quizHeader = defineSlotRecipe({
   slots: ['root', 'inner', 'top', 'tabs', 'tab'],
@@ -34,14 +35,17 @@ export const quizHeader = defineSlotRecipe({
     tabs: {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '2px 34px',
+      gap: '2px 28px',
       marginTop: '6px',
       [phone]: { order: '3', flex: '1 0 100%', justifyContent: 'space-between', gap: '0 8px', margin: '0 0 4px' },
     },
-    // The tick is positioned in the gap after its tab and takes no space, so that the tabs wrap in the same way at
-    // every step.
+    // On a phone the tick is positioned in the gap after its tab and takes no space, so that the tabs wrap in the same way at
+    // every step. Elsewhere it is a part of its tab, so that the gaps are equal.
     tab: {
       position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4px',
       paddingBlock: '6px',
       borderBottom: '3px solid transparent',
       textStyle: 'small',
@@ -51,10 +55,9 @@ export const quizHeader = defineSlotRecipe({
       [phone]: { paddingBlock: '0', borderBottomWidth: '2px', lineHeight: '1.25', whiteSpace: 'nowrap' },
       '& > svg': {
         display: 'none',
-        position: 'absolute',
-        insetInlineStart: 'calc(100% + 4px)',
-        top: '0.6em',
-        [phone]: { top: '0.25em', insetInlineStart: 'calc(100% + 2px)', width: '14px', height: '14px' },
+        order: '1',
+        width: '14px',
+        [phone]: { position: 'absolute', insetInlineStart: 'calc(100% + 2px)' },
       },
       [current]: {
         color: 'fg.default',
@@ -78,7 +81,7 @@ export const quizHeader = defineSlotRecipe({
 })
 
 export const progress = defineSlotRecipe({
-  slots: ['root', 'bar', 'fill', 'text', 'long', 'short', 'saveStatus', 'saveText'],
+  slots: ['root', 'bar', 'fill', 'text', 'long', 'short', 'words', 'saveStatus', 'saveText'],
   base: {
     root: { marginTop: '6px', [phone]: { display: 'contents' } },
     bar: {
@@ -104,17 +107,14 @@ export const progress = defineSlotRecipe({
       marginTop: '6px',
       textStyle: 'small',
       color: 'fg.muted',
-      [phone]: {
-        order: '1',
-        display: 'block',
-        marginTop: '0',
-        lineHeight: '1.2',
-        whiteSpace: 'nowrap',
-      },
+      // One line beside the exit. Where there is no room for both, the count stays, and answers are saved unseen.
+      [phone]: { order: '1', flex: '1', justifyContent: 'start', gap: '0 6px', margin: '0', whiteSpace: 'nowrap' },
     },
     long: { [phone]: { display: 'none' } },
     short: { display: 'none', [phone]: { display: 'block' } },
-    saveStatus: { display: 'grid' },
+    // The long words stay for screen readers.
+    words: { [phone]: hidden.base },
+    saveStatus: { display: 'grid', [narrowest]: { width: '0', overflow: 'hidden' } },
     saveText: { gridArea: '1 / 1', visibility: 'hidden' },
   },
   variants: {
