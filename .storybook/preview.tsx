@@ -5,6 +5,7 @@ import { endMotionAtOnce } from '#testing/stories/without-motion.ts'
 import 'virtual:theme.css'
 import 'virtual:theme-site.css'
 import 'virtual:theme-later.css'
+import 'virtual:theme-dashboard.css'
 import 'virtual:theme-result.css'
 import 'virtual:fonts.css'
 

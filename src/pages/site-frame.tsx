@@ -19,8 +19,8 @@ type Props = {
   readonly content: SiteSlice
   readonly onHero?: boolean
   readonly footer?: 'short' | undefined
-  /** The page has a filled button of its own, as that of a form: that of the header is outlined. */
-  readonly hasForm?: boolean
+  /** The page has a filled button of its own: that of the header is outlined. */
+  readonly hasAction?: boolean
   /** A side menu beside the main part. */
   readonly beside?: ReactNode
   readonly children: ReactNode
@@ -28,7 +28,7 @@ type Props = {
 
 const dashboard = slots('dashboard')
 
-export const SiteFrame = ({ beside, children, content, footer: size, hasForm = false, onHero = false }: Props) => {
+export const SiteFrame = ({ beside, children, content, footer: size, hasAction = false, onHero = false }: Props) => {
   const { navigation, site } = content
   const { pathname } = useLocation()
   const hidden = useStoredLogin() ? 'visitor' : 'user'
@@ -52,7 +52,7 @@ export const SiteFrame = ({ beside, children, content, footer: size, hasForm = f
           menu={{ open: navigation.top.open, close: navigation.top.close }}
           link={SiteLink}
           onHero={onHero}
-          emphasis={hasForm ? 'outline' : undefined}
+          emphasis={hasAction ? 'outline' : undefined}
         />
       </div>
       {beside ? (

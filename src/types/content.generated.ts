@@ -7297,6 +7297,10 @@ export interface DashboardPage {
        */
       choose: string
       /**
+       * The line above a comparison that unfolds the list of reports, to choose others.
+       */
+      list: string
+      /**
        * The heading of the comparison. {from} and {to} are the days of the two reports.
        */
       heading: string

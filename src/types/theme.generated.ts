@@ -60,6 +60,7 @@ export interface SlotRecipes {
   intro: { slot: 'root' | 'copy' | 'art' | 'facts' | 'fact'; variants: { isLast?: 'yes' | undefined } }
   ledger: { slot: 'root' | 'lead' | 'table' | 'points' | 'reason' | 'detail' | 'sum' | 'footer'; variants: Record<string, never> }
   loading: { slot: 'root' | 'text' | 'block'; variants: { height?: 'line' | 'card' | undefined } }
+  'no-data': { slot: 'root' | 'copy' | 'art' | 'list' | 'row' | 'name' | 'said' | 'scores' | 'score'; variants: Record<string, never> }
   note: { slot: 'root' | 'icon' | 'body' | 'title' | 'actions'; variants: { status?: 'info' | 'success' | 'warning' | 'danger' | undefined } }
   'page-header': { slot: 'root' | 'inner' | 'title' | 'lead' | 'fringe'; variants: Record<string, never> }
   panes: { slot: 'list' | 'item' | 'pane' | 'picture' | 'text'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }

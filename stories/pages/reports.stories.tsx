@@ -3,9 +3,7 @@ import { mirroredScores } from '#testing/mirrored-scores.ts'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { fill } from '#engine/format.ts'
-import type { DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 import { ReportHistoryPage } from '#pages/dashboard/reports/report-history-page.tsx'
-import { ReportPage } from '#pages/dashboard/reports/report-page.tsx'
 import { DashboardStory, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
 import { filled, live } from '#testing/stories/live-content.ts'
@@ -269,6 +267,23 @@ export const CompareAsked: Story = {
     })
   },
 }
+/** A report that is compared is deleted: the list is shown again, and says so. */
+export const ComparedReportDeleted: Story = {
+  args: { address: '/dashboard/reporthistory?from=older&to=story' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: words.report_history.compare.list }))
+    await userEvent.click(
+      page.getByRole('button', {
+        name: filled(live.pages.dashboard.report_history.delete_label, { date: '15/08/26' }),
+      }),
+    )
+    await userEvent.click(page.getByRole('button', { name: words.report_history.delete_dialog.confirm }))
+    await page.findByText(messages.reports.deleted)
+    await expect(page.queryByText(words.report_history.compare.list)).toBeNull()
+    await expect(page.getByRole('heading', { name: words.report_history.list_heading })).toHaveFocus()
+  },
+}
 const compared = { address: '/dashboard/reporthistory?from=older&to=story' }
 export const Compared: Story = {
   args: compared,
@@ -335,7 +350,7 @@ export const ComparedWithTooFewAnswersInBoth: Story = {
     await expect(page.getAllByText(compare.change_unknown)).toHaveLength(nobody.result.scores.length)
   },
 }
-/** Requesting the same comparison again moves the focus to it again. */
+/** Requesting the same comparison again moves the focus to it again, and folds the list again. */
 export const ComparedOnceMore: Story = {
   args: compared,
   play: async ({ canvasElement }) => {
@@ -344,57 +359,18 @@ export const ComparedOnceMore: Story = {
       name: filled(live.pages.dashboard.report_history.compare.heading, { from: '15/08/26', to: '21/11/26' }),
     })
     const { compare } = words.report_history
-    const box = page.getByRole('checkbox', { name: fill(compare.choose, { date: '15/08/26' }) })
-    await expect(box).toBeChecked()
+    const box = () => page.queryByRole('checkbox', { name: fill(compare.choose, { date: '15/08/26' }) })
+    await expect(box()).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: compare.list }))
+    await expect(box()).toBeChecked()
     await userEvent.click(page.getByRole('button', { name: compare.button }))
     await waitFor(() => expect(heading).toHaveFocus())
+    await expect(box()).toBeNull()
   },
 }
 export const CompareFailed: Story = {
   args: { ...compared, failing: { readResult: down } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(messages.reports.compare_failed)
-  },
-}
-
-/* One report */
-
-const one = { page: (parts: DashboardParts) => <ReportPage {...parts} id="story" /> }
-export const Report: Story = {
-  args: { ...one, saveFile: fn() },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByRole('heading', { level: 1, name: filled(live.pages.dashboard.pdf.title, { date: '21/11/26' }) })
-    await expect(page.getAllByRole('meter')).toHaveLength(amara.result.scores.length)
-    const jumps = within(page.getByRole('navigation', { name: words.pdf.contents })).getAllByRole('link')
-    const parts = jumps.map((link) => canvasElement.querySelector(link.getAttribute('href') ?? ''))
-    await expect(parts.length).toBeGreaterThan(1)
-    await expect(parts.every((part) => part?.tagName === 'SECTION')).toBe(true)
-    await expect(page.queryByText(words.analysis.photos.none)).toBeNull()
-    for (const { name } of amara.result.products)
-      await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
-    await userEvent.click(
-      page.getByRole('button', {
-        name: filled(live.pages.dashboard.report_history.download_label, { date: '21/11/26' }),
-      }),
-    )
-    await waitFor(() => expect(args.saveFile).toHaveBeenCalledOnce())
-  },
-}
-export const ReportOnAPhone: Story = { ...Report, ...phone }
-export const ReportLoading: Story = {
-  args: { ...one, silent: ['readResult'] },
-  play: showsTexts(words.report_history.states.loading),
-}
-export const ReportFailed: Story = {
-  args: { ...one, failing: { readResult: down } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(messages.reports.open_failed)
-  },
-}
-export const ReportGone: Story = {
-  args: { ...one, reports: [] },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(messages.common.not_found)
   },
 }

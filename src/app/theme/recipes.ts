@@ -4,7 +4,7 @@ import { button } from './recipes/base/button.ts'
 import { card } from './recipes/base/card.ts'
 import { consent } from './recipes/quiz/consent.ts'
 import { compare, photoSlider, scoreChange } from './recipes/result/compare.ts'
-import { dashboard, loading, reportRow, sideMenu } from './recipes/result/dashboard.ts'
+import { dashboard, loading, noData, reportRow, sideMenu } from './recipes/result/dashboard.ts'
 import { analysisGrid, basket, ingredients, photoRow, stars } from './recipes/result/recommendations.ts'
 import { dialog } from './recipes/base/dialog.ts'
 import { disclosure, fold, skipLink } from './recipes/base/disclosure.ts'
@@ -103,6 +103,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   intro,
   ledger,
   loading,
+  'no-data': noData,
   note,
   'page-header': pageHeader,
   panes,
@@ -166,34 +167,39 @@ export const siteRecipes: ReadonlySet<string> = new Set([
   'top-nav',
 ])
 
-/** Recipes for forms and for the pages behind the login, in a style sheet of their own. */
+/** Recipes for forms and for a result, in a style sheet of their own. */
 export const laterRecipes: ReadonlySet<string> = new Set([
   'first-thing',
   'fold',
   'jump',
   'signposts',
+  'data-table',
+  'error-summary',
+  'form',
+  'form-field',
+  'loading',
+  'result-summary',
+  'stars',
+  'text-page',
+  'checkbox',
+  'waiting-result',
+])
+
+/** Recipes for the pages behind the login alone. */
+export const dashboardRecipes: ReadonlySet<string> = new Set([
   'analysis-grid',
   'basket',
   'chips',
   'compare',
   'consents',
   'dashboard',
-  'data-table',
-  'error-summary',
-  'form',
-  'form-field',
   'ingredients',
-  'loading',
+  'no-data',
   'photo-slider',
   'report-row',
-  'result-summary',
   'score-change',
   'settings',
   'side-menu',
-  'stars',
-  'text-page',
-  'checkbox',
-  'waiting-result',
 ])
 
 /**

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { laterRecipes, recipes, resultRecipes, siteRecipes, slotRecipes } from './recipes.ts'
-import { laterStylesheet, resultStylesheet, siteStylesheet, stylesheet } from './stylesheet.ts'
+import { dashboardRecipes, laterRecipes, recipes, resultRecipes, siteRecipes, slotRecipes } from './recipes.ts'
+import { dashboardStylesheet, laterStylesheet, resultStylesheet, siteStylesheet, stylesheet } from './stylesheet.ts'
 import { defaultBrand } from '#testing/default-brand.ts'
 
-const css = stylesheet(defaultBrand) + siteStylesheet() + laterStylesheet() + resultStylesheet()
+const css = stylesheet(defaultBrand) + siteStylesheet() + laterStylesheet() + dashboardStylesheet() + resultStylesheet()
 const withoutStrings = css.replace(/"[^"]*"/g, '""')
 
 /** Every declaration of the style sheet, except fonts. */
@@ -124,7 +124,13 @@ describe('when the sheets are sent', () => {
   })
 
   test('each declares the order of the layers, because any of them may arrive first', () => {
-    for (const sent of [stylesheet(defaultBrand), siteStylesheet(), laterStylesheet(), resultStylesheet()])
+    for (const sent of [
+      stylesheet(defaultBrand),
+      siteStylesheet(),
+      laterStylesheet(),
+      dashboardStylesheet(),
+      resultStylesheet(),
+    ])
       expect(sent.startsWith('@layer reset,tokens,base,recipes,site;')).toBe(true)
   })
 
@@ -137,7 +143,8 @@ describe('when the sheets are sent', () => {
   })
 
   test.each([
-    ['comes with forms and the login', 4950, laterStylesheet, laterRecipes],
+    ['comes with forms and the login', 3250, laterStylesheet, laterRecipes],
+    ['comes with the pages behind the login', 2950, dashboardStylesheet, dashboardRecipes],
     ['comes with the later steps of the quiz', 4300, resultStylesheet, resultRecipes],
   ] as const)('what %s is %i bytes at most, and is not in the first sheet', (_name, most, sheet, names) => {
     expect(brotliCompressSync(sheet()).length).toBeLessThanOrEqual(most)

@@ -1,6 +1,6 @@
 /**
- * The design system as static style sheets: one for every page, and one each for the pages outside the quiz, for forms
- * and dashboard, and for results.
+ * The design system as static style sheets: one for every page, and one each for the pages outside the quiz, for forms,
+ * for the dashboard, and for results.
  */
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import type { Brand } from '#types/content.generated.ts'
@@ -10,7 +10,7 @@ import { fallbackFaces } from './fonts.ts'
 import { globals, reset } from './global.ts'
 import { keyframesOf } from './motion.ts'
 import { noticeStyles } from './notices.ts'
-import { laterRecipes, recipes, resultRecipes, siteRecipes, slotRecipes } from './recipes.ts'
+import { dashboardRecipes, laterRecipes, recipes, resultRecipes, siteRecipes, slotRecipes } from './recipes.ts'
 import { allVariables, variables } from './variables.ts'
 
 export { fontFaces } from './fonts.ts'
@@ -24,7 +24,9 @@ const order = '@layer reset,tokens,base,recipes,site;'
 /** Loaded by every page: tokens, base styles, recipes of the quiz. */
 export const stylesheet = (brand: Brand): string => {
   const base = sheet(globals)
-  const first = recipeRules((name) => ![siteRecipes, laterRecipes, resultRecipes].some((names) => names.has(name)))
+  const first = recipeRules(
+    (name) => ![siteRecipes, laterRecipes, dashboardRecipes, resultRecipes].some((names) => names.has(name)),
+  )
   return [
     order,
     fallbackFaces,
@@ -43,8 +45,11 @@ export const stylesheet = (brand: Brand): string => {
  */
 export const siteStylesheet = (): string => layerSheet('site', siteRecipes)
 
-/** Loaded by pages with forms and by pages behind the login. */
+/** Loaded by pages with forms, with a result, and behind the login. */
 export const laterStylesheet = (): string => layerSheet('recipes', laterRecipes)
+
+/** Loaded by the pages behind the login. */
+export const dashboardStylesheet = (): string => layerSheet('recipes', dashboardRecipes)
 
 /** Loaded by the later steps of the quiz and by pages that show a result. */
 export const resultStylesheet = (): string => layerSheet('recipes', resultRecipes)

@@ -2,7 +2,8 @@
  * Vite plugin for the style sheets:
  * - `virtual:theme.css`: every page
  * - `virtual:theme-site.css`: all pages but the quiz
- * - `virtual:theme-later.css`: forms and the dashboard
+ * - `virtual:theme-later.css`: forms, and what is above a result
+ * - `virtual:theme-dashboard.css`: the pages behind the login
  * - `virtual:theme-result.css`: the later steps of the quiz, and results
  * - `virtual:fonts.css`: the display font, loaded after the scripts
  * - `virtual:theme-studio.css`: the studio, which has the same tokens but rules of its own
@@ -16,11 +17,14 @@ const ids: readonly string[] = [
   'virtual:theme.css',
   'virtual:theme-site.css',
   'virtual:theme-later.css',
+  'virtual:theme-dashboard.css',
   'virtual:theme-result.css',
   'virtual:fonts.css',
   'virtual:theme-studio.css',
 ]
-const [sheetId = '', siteId = '', laterId = '', resultId = '', fontsId = '', studioId = ''] = ids.map((id) => `\0${id}`)
+const [sheetId = '', siteId = '', laterId = '', dashboardId = '', resultId = '', fontsId = '', studioId = ''] = ids.map(
+  (id) => `\0${id}`,
+)
 /** What the plugin of the content offers to others. */
 type ContentApi = { readonly current: () => Promise<{ readonly content: { readonly brand: Brand } }> }
 
@@ -28,6 +32,7 @@ type Sheet = {
   readonly stylesheet: (brand: Brand) => string
   readonly siteStylesheet: () => string
   readonly laterStylesheet: () => string
+  readonly dashboardStylesheet: () => string
   readonly resultStylesheet: () => string
   readonly studioStylesheet: () => string
   readonly fontFaces: (files: FontFiles) => string
@@ -55,6 +60,7 @@ export const theme = (): Plugin => {
       if (source === sheetId) return module.stylesheet(await readBrand())
       if (source === siteId) return module.siteStylesheet()
       if (source === laterId) return module.laterStylesheet()
+      if (source === dashboardId) return module.dashboardStylesheet()
       if (source === resultId) return module.resultStylesheet()
       if (source === studioId) return module.studioStylesheet()
       const fonts = join(folder, '../fonts')
@@ -65,7 +71,7 @@ export const theme = (): Plugin => {
     },
     hotUpdate({ file }) {
       if (!file.startsWith(folder) && !/\/(brand|quiz)\.yaml$/.test(file)) return undefined
-      return [sheetId, siteId, laterId, resultId, fontsId, studioId].flatMap(
+      return [sheetId, siteId, laterId, dashboardId, resultId, fontsId, studioId].flatMap(
         (id) => this.environment.moduleGraph.getModuleById(id) ?? [],
       )
     },

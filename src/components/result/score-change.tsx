@@ -50,7 +50,7 @@ export const ScoreChange = (props: ScoreChangeProps) => {
         <svg className={part('track')} aria-hidden="true">
           {before !== null && <Bar className={part('before')} value={before} range={range} height={20} />}
           {after !== null && (
-            <Bar className={`${part('after')} ${barOf(band)}`} value={after} range={range} height={10} />
+            <Bar className={`${part('after')} ${barOf(band)}`} value={after} range={range} height={8} />
           )}
           {before !== null && (
             <rect
@@ -92,6 +92,8 @@ const Bar = ({ className, height, range, value }: BarProps) => (
 const percentOf = (value: number, { from, to }: ScoreChangeProps['range']): number =>
   Math.max(0, (100 * (value - from)) / (to - from))
 
+const swatchRange = { from: 0, to: 100 }
+
 export type ScoreChangesProps = {
   /** What the bar behind and the bar in front stand for. */
   readonly before: string
@@ -107,14 +109,14 @@ export const ScoreChanges = ({ before, after, children }: ScoreChangesProps) => 
       <p className={part('key')}>
         <span>
           <svg className={part('swatch')} aria-hidden="true">
-            <rect className={part('before')} width="100%" height="100%" />
-            <rect className={part('mark')} x="25" width="3" height="100%" />
+            <Bar className={part('before')} value={80} range={swatchRange} height={20} />
+            <rect className={part('mark')} x="80%" width="3" height="100%" transform="translate(-3 0)" />
           </svg>
           {before}
         </span>
         <span>
           <svg className={part('swatch')} aria-hidden="true">
-            <rect className={`${part('after')} ${barOf(null)}`} y="5" width="100%" height="10" rx="5" />
+            <Bar className={`${part('after')} ${barOf(null)}`} value={80} range={swatchRange} height={8} />
           </svg>
           {after}
         </span>

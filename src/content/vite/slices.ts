@@ -170,6 +170,7 @@ export const dashboardSlice = ({
   site: { name: brand.name, ...pick(site, ['titles', 'contact_email']) },
   views: photos?.views ?? [],
   bands: scores.bands?.condition ?? [],
+  score_names: scores.scores.map(({ label, mirror }) => mirror?.label ?? label),
   /** The questions that can be answered again one by one, each with the profile group that shows its answer. */
   replies: constants.quiz.replies.flatMap(({ question }) =>
     profile.groups.flatMap(({ id: group, title: heading, traits }) =>
@@ -181,8 +182,7 @@ export const dashboardSlice = ({
     ),
   ),
   ingredients,
-  sample: catalogue.sample,
-  sample_note: catalogue.sample_note,
+  ...pick(catalogue, ['sample', 'sample_note']),
   default_picture: catalogue.default_image,
   /** Drawings of kinds of product: decoration beside the name of the product. */
   drawings: routines.slots.flatMap(({ picture }) => picture ?? []),

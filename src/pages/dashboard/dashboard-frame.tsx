@@ -1,6 +1,7 @@
 /** The frame of the dashboard pages: the site frame with a side menu. */
 import type { ReactNode } from 'react'
 import 'virtual:theme-later.css'
+import 'virtual:theme-dashboard.css'
 import 'virtual:theme-result.css'
 import type { IconName } from '#components/icon.tsx'
 import { SideMenu } from '#components/site/side-menu.tsx'
@@ -26,6 +27,7 @@ export const DashboardFrame = ({ children, current, isUser, side, site, title }:
   return (
     <SiteFrame
       content={site}
+      hasAction
       beside={
         <SideMenu
           label={side.label}

@@ -16,7 +16,7 @@ export const HowPage = ({ content, site }: HowPageProps) => {
   const { action, all_steps, heading, id, lead, next, previous, progress, progress_label, steps } = content
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
   return (
-    <SiteFrame content={site} onHero hasForm>
+    <SiteFrame content={site} onHero hasAction>
       <PageHeader title={heading} lead={lead} art="art/fringe.svg" />
       <PageSection>
         <Stepper

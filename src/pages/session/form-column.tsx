@@ -27,7 +27,7 @@ type Props = {
 }
 
 export const FormColumn = ({ site, heading, lead, waiting, note, links = [], below, aside, children }: Props) => (
-  <SiteFrame content={site} footer="short" hasForm>
+  <SiteFrame content={site} footer="short" hasAction>
     <FormPage
       title={heading}
       lead={lead}

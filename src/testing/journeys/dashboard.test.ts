@@ -45,11 +45,16 @@ const expectUnfoldedOnPaper = async (page: Page): Promise<void> => {
   await page.emulateMedia({ media: 'screen' })
 }
 
+/** Beside a comparison the list of reports is folded. */
+const unfoldList = (page: Page) => page.getByRole('button', { name: compare.list }).click()
+
 /** Two reports are compared. What is compared stands in the address: Back, Forward and a reload agree with what is seen. */
 const expectHistory = async (page: Page): Promise<void> => {
   const compared = page.getByRole('heading', { name: pattern(live.pages.dashboard.report_history.compare.heading) })
   const ticked = page.getByRole('main').getByRole('checkbox', { checked: true })
   const address = page.url()
+  expect(await ticked.count()).toBe(0)
+  await unfoldList(page)
   const names = await page
     .getByRole('main')
     .getByRole('heading', { level: 3, name: /^\d\d\/\d\d\/\d\d/ })
@@ -61,6 +66,7 @@ const expectHistory = async (page: Page): Promise<void> => {
   expect(page.url()).toBe(address)
   await page.reload()
   await compared.waitFor()
+  await unfoldList(page)
   expect(await ticked.count()).toBe(2)
   // The same comparison, asked for twice, was one step.
   await page.goBack()
@@ -69,6 +75,7 @@ const expectHistory = async (page: Page): Promise<void> => {
   await page.goForward()
   await compared.waitFor()
   expect(page.url()).toBe(address)
+  await unfoldList(page)
 }
 
 /** Whatever is pressed without a choice, the report stays, and so does the place of the focus. */

@@ -12,8 +12,9 @@ import { SiteLink } from '#pages/site-link.tsx'
 import { AnalysisParts } from './analysis-parts.tsx'
 import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 import { readLatest } from './latest-report.ts'
+import { NoData } from './no-data.tsx'
 import { ReplyCards } from './reply-cards.tsx'
-import { useReplies, type Reply } from './replies.ts'
+import { useReplies } from './replies.ts'
 import { ScoreBars } from './score-bars.tsx'
 import { summaryOfResult } from '#pages/report/summary-of-result.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
@@ -59,7 +60,8 @@ const Analysis = () => {
           </ButtonLink>
         </div>
       </Greeting>
-      {beforeQuiz && (
+      {isNothing && <NoData replies={replies} />}
+      {beforeQuiz && !isNothing && (
         <EmptyState
           art="states/empty_scores.svg"
           heading={words.states.empty.heading}
@@ -69,9 +71,7 @@ const Analysis = () => {
               {words.states.empty.action.label}
             </ButtonLink>
           }
-        >
-          {isNothing && <NoData replies={replies} />}
-        </EmptyState>
+        />
       )}
       {found === null && !isNothing && (
         <>
@@ -99,23 +99,6 @@ const Analysis = () => {
       )}
       <p className={recipe('text', { style: 'small', tone: 'muted' })}>{shared.not_a_diagnosis}</p>
     </>
-  )
-}
-
-/** What the calls of the dashboard say before any quiz. */
-const NoData = ({ replies }: { readonly replies: readonly Reply[] }) => {
-  const { content, report } = useDashboard()
-  return (
-    <ul className={recipe('text', { style: 'small' })}>
-      <li>
-        {report.page.scores.heading}: <span>{content.messages.scores.empty}</span>
-      </li>
-      {replies.map(({ said, title, trait }) => (
-        <li key={trait}>
-          {title}: <span>{said}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -81,6 +81,7 @@ const ReportHistory = () => {
           reports={reports}
           more={more}
           compared={before && after ? [before, after] : null}
+          asked={asked}
           onMore={(count) => change({ shown: String(count) }, true)}
           onGone={onGone}
           onCompare={onCompare}

@@ -145,14 +145,18 @@ export const checkbox = defineRecipe({
   },
 })
 
+/** Its button begins where the fields of the cards above it begin (recipes/result/settings.ts). */
 const bar = {
   zIndex: '2',
-  padding: '12px {spacing.md}',
-  border: '1px solid {colors.border.card}',
+  padding: {
+    base: '12px 20px',
+    md: '12px {spacing.lg}',
+    xl: '12px {spacing.lg} 12px calc(100% - {sizes.measure} - 25px)',
+  },
+  // Forced colours show it.
+  border: '1px solid transparent',
   borderRadius: 'lg',
-  backgroundColor: 'bg.raised',
   '& > button': { flex: { base: '1 1 auto', md: 'none' } },
-  [forced]: { borderColor: 'CanvasText' },
   _print: { display: 'none' },
 }
 
@@ -188,6 +192,8 @@ export const form = defineSlotRecipe({
       stays: {
         footer: {
           ...bar,
+          borderColor: 'border.card',
+          backgroundColor: 'bg.raised',
           [tall]: { position: 'sticky', bottom: 'calc(12px + env(safe-area-inset-bottom))', boxShadow: 'raised' },
         },
       },

@@ -106,7 +106,7 @@ export const stateCard = defineSlotRecipe({
       textAlign: 'center',
       overflowWrap: 'anywhere',
     },
-    art: { width: '180px' },
+    art: { width: '180px', aspectRatio: '3 / 2' },
     title: { outline: 'none' },
     text: { color: 'fg.muted', maxWidth: '30rem' },
     actions: { ...buttonRow, justifyContent: 'center', width: '100%', marginTop: '2xs' },

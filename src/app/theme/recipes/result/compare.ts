@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { forced, tall } from '#app/theme/media.ts'
+import { forced, phone, tall } from '#app/theme/media.ts'
 
 const oneColumn = 'minmax(0, 1fr)'
 
@@ -7,8 +7,8 @@ const oneColumn = 'minmax(0, 1fr)'
 export const compare = defineSlotRecipe({
   slots: ['part', 'heading', 'root', 'row', 'header', 'what', 'value', 'label', 'change'],
   base: {
-    // Scrolled to. There is no sticky header here, for which the page keeps room above.
-    part: { [tall]: { scrollMarginTop: { base: '-4rem', md: '-9.5rem' } } },
+    // Scrolled to, with the line that unfolds the list in view. There is no sticky header here, for which the page keeps more room above.
+    part: { [tall]: { scrollMarginTop: '-5rem', [phone]: { scrollMarginTop: '0' } } },
     heading: { textStyle: 'label', fontFamily: 'body', letterSpacing: '0', fontVariantNumeric: 'tabular-nums' },
     root: { overflowWrap: 'anywhere' },
     row: {
@@ -29,6 +29,15 @@ export const compare = defineSlotRecipe({
   },
 })
 
+const track = {
+  height: '20px',
+  borderRadius: 'pill',
+  backgroundColor: 'score.track',
+  overflow: 'hidden',
+  [forced]: { border: '1px solid CanvasText', backgroundColor: 'Canvas' },
+  _print: { border: '1px solid', printColorAdjust: 'exact' },
+}
+
 /**
  * Two bars over each other: the earlier one thick and grey with a line at its end, the later one thin in front, in the colour of its
  * band. Better and worse are said in words.
@@ -45,7 +54,7 @@ export const scoreChange = defineSlotRecipe({
       color: 'fg.muted',
       '& > span': { display: 'inline-flex', alignItems: 'center', gap: 'xs' },
     },
-    swatch: { width: '28px', height: '20px', flexShrink: '0' },
+    swatch: { ...track, width: '44px', flexShrink: '0' },
     list: { display: 'grid', gridTemplateColumns: oneColumn },
     item: {
       display: 'grid',
@@ -70,23 +79,13 @@ export const scoreChange = defineSlotRecipe({
       fontWeight: 'bold',
       fontVariantNumeric: 'tabular-nums',
     },
-    track: {
-      width: '100%',
-      height: '20px',
-      borderRadius: 'pill',
-      backgroundColor: 'score.track',
-      overflow: 'hidden',
-      [forced]: { border: '1px solid CanvasText', backgroundColor: 'Canvas' },
-      _print: { border: '1px solid', printColorAdjust: 'exact' },
-    },
+    track: { ...track, width: '100%' },
     before: { fill: 'border.control', [forced]: { fill: 'GrayText', forcedColorAdjust: 'none' } },
     mark: { fill: 'fg.default', [forced]: { fill: 'CanvasText', forcedColorAdjust: 'none' } },
     after: {
       // A gap, because the two bars may be equally dark.
-      '& > rect, &:is(rect)': { stroke: 'bg.panel', strokeWidth: '4px', paintOrder: 'stroke' },
-      [forced]: {
-        '& > rect, &:is(rect)': { stroke: 'Canvas' },
-      },
+      '& > rect': { stroke: 'bg.panel', strokeWidth: '3px', paintOrder: 'stroke' },
+      [forced]: { '& > rect': { stroke: 'Canvas' } },
     },
   },
   variants: {

@@ -87,6 +87,42 @@ export const sideMenu = defineSlotRecipe({
   },
 })
 
+/** The outline of a result before there is one: pale rows, and empty tracks in place of the scores. */
+export const noData = defineSlotRecipe({
+  slots: ['root', 'copy', 'art', 'list', 'row', 'name', 'said', 'scores', 'score'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      alignItems: 'center',
+      gap: 'xl',
+    },
+    copy: { display: 'grid', justifyItems: 'start', gap: 'sm' },
+    art: { width: '160px', height: '120px', display: 'grid', alignItems: 'center', overflow: 'hidden' },
+    list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', textStyle: 'small' },
+    row: {
+      padding: '10px {spacing.md}',
+      borderRadius: 'md',
+      backgroundColor: 'bg.subtle',
+      [forced]: { border: '1px solid CanvasText' },
+    },
+    name: { fontWeight: 'bold' },
+    said: { color: 'fg.muted' },
+    scores: { display: 'grid', gap: '10px', paddingBlock: '10px 6px' },
+    score: {
+      '&::after': {
+        content: '""',
+        display: 'block',
+        height: '10px',
+        marginTop: '4px',
+        borderRadius: 'pill',
+        backgroundColor: 'score.track',
+        [forced]: { border: '1px solid CanvasText' },
+      },
+    },
+  },
+})
+
 /** Placeholder blocks while something is loading. */
 export const loading = defineSlotRecipe({
   slots: ['root', 'text', 'block'],

@@ -67,8 +67,7 @@ export const consents = defineSlotRecipe({
     list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     row: {
       display: 'grid',
-      // The buttons of all rows are equally wide.
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) fit-content(17rem)' },
       alignItems: 'center',
       gap: '{spacing.sm} {spacing.md}',
       paddingBlock: 'md',
@@ -97,14 +96,17 @@ export const settings = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       gap: '20px',
+      // One right edge: a field is no wider.
+      maxWidth: 'measure',
       '& > div > .button': { width: { base: '100%', sm: 'auto' } },
     },
-    // Two short fields side by side, aligned whatever the length of their hints.
+    // Two short fields side by side: their labels stand on one line, and their inputs too, whatever the length of the hints.
     pair: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       gap: '20px',
-      alignItems: 'end',
+      '& > *': { gridTemplateRows: 'auto 1fr' },
+      '& > * > :last-child': { alignSelf: 'end' },
     },
   },
 })

@@ -1,0 +1,50 @@
+import { ButtonLink } from '#components/button.tsx'
+import { Card } from '#components/card.tsx'
+import { Picture } from '#components/picture.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
+import type { Reply } from './replies.ts'
+
+const part = slots('no-data')
+
+/** Before any quiz: what will be here, in outline, and how to get it. Each row says what its call said. */
+export const NoData = ({ replies }: { readonly replies: readonly Reply[] }) => {
+  const { content, report } = useDashboard()
+  const { action, heading, text } = content.page.analysis.states.empty
+  return (
+    <Card>
+      <div className={part('root')}>
+        <div className={part('copy')}>
+          <div className={part('art')}>
+            <Picture src="states/empty_scores.svg" />
+          </div>
+          <h2>{heading}</h2>
+          <p className={recipe('text', { tone: 'muted' })}>{text}</p>
+          <ButtonLink href={action.to} link={SiteLink}>
+            {action.label}
+          </ButtonLink>
+        </div>
+        <ul className={part('list')}>
+          <li className={part('row')}>
+            <p className={part('name')}>{report.page.scores.heading}</p>
+            <p className={part('said')}>{content.messages.scores.empty}</p>
+            <ul className={part('scores')}>
+              {content.score_names.map((name) => (
+                <li key={name} className={part('score')}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </li>
+          {replies.map(({ said, title, trait }) => (
+            <li key={trait} className={part('row')}>
+              <p className={part('name')}>{title}</p>
+              <p className={part('said')}>{said}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { content } from 'virtual:content/all'
+import type { DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import { ReportPage } from '#pages/dashboard/reports/report-page.tsx'
+import { DashboardStory, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
+import type { Failure } from '#types/failure.ts'
+import { filled, live } from '#testing/stories/live-content.ts'
+import { showsTexts } from '#testing/stories/shows.ts'
+
+const words = content.pages.dashboard
+const { messages } = content
+const down: Failure = { kind: 'server' }
+const phone = { globals: { viewport: { value: 'phone' } } }
+const amara = reportOf('Amara', { photos: threePhotos })
+
+const meta = {
+  title: 'Pages/Report',
+  component: DashboardStory,
+  args: {
+    page: (parts: DashboardParts) => <ReportPage {...parts} id="story" />,
+    current: 'report_history',
+    reports: [amara],
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DashboardStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Report: Story = {
+  args: { saveFile: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { level: 1, name: filled(live.pages.dashboard.pdf.title, { date: '21/11/26' }) })
+    await expect(page.getAllByRole('meter')).toHaveLength(amara.result.scores.length)
+    const jumps = within(page.getByRole('navigation', { name: words.pdf.contents })).getAllByRole('link')
+    const parts = jumps.map((link) => canvasElement.querySelector(link.getAttribute('href') ?? ''))
+    await expect(parts.length).toBeGreaterThan(1)
+    await expect(parts.every((part) => part?.tagName === 'SECTION')).toBe(true)
+    await expect(page.queryByText(words.analysis.photos.none)).toBeNull()
+    for (const { name } of amara.result.products)
+      await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
+    await userEvent.click(
+      page.getByRole('button', {
+        name: filled(live.pages.dashboard.report_history.download_label, { date: '21/11/26' }),
+      }),
+    )
+    await waitFor(() => expect(args.saveFile).toHaveBeenCalledOnce())
+  },
+}
+export const ReportOnAPhone: Story = { ...Report, ...phone }
+export const ReportLoading: Story = {
+  args: { silent: ['readResult'] },
+  play: showsTexts(words.report_history.states.loading),
+}
+export const ReportFailed: Story = {
+  args: { failing: { readResult: down } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(messages.reports.open_failed)
+  },
+}
+export const ReportGone: Story = {
+  args: { reports: [] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(messages.common.not_found)
+  },
+}
