@@ -6890,11 +6890,15 @@ export interface DashboardPage {
      */
     independent: MarkdownNode[]
     /**
+     * Above the products: the reasons that all of them share, which then do not stand at each. {reasons} is the list of them.
+     */
+    in_common: string
+    /**
      * The line on where the products are sold. It is left out while the products are samples.
      */
     retailers: string
     /**
-     * The bold first line of the note above the products: what somebody with an allergy must check.
+     * The bold first line of the note below the products: what somebody with an allergy must check.
      */
     allergy: string
     /**

@@ -5,7 +5,7 @@ import { fill, formatPrice } from '#engine/format.ts'
 import { RecommendationsPage } from '#pages/dashboard/recommendations/recommendations-page.tsx'
 import { DashboardStory, reportOf, withRealProducts } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
-import { filled, firstText, live } from '#testing/stories/live-content.ts'
+import { filled, firstText, live, pattern } from '#testing/stories/live-content.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 
 const full = firstText(live.pages.dashboard.recommendations.lead)
@@ -41,7 +41,13 @@ export const Recommended: Story = {
     const product = within(card)
     await expect(product.getByText(content.pages.report.product.why)).toBeVisible()
     const { max_reasons } = content.pages.report.product
-    for (const reason of first.reasons.slice(0, max_reasons)) await expect(product.getByText(reason)).toBeVisible()
+    // What all products are chosen for is said once, above them.
+    const inCommon = page.queryByText(pattern(words.recommendations.in_common))?.textContent ?? ''
+    for (const reason of first.reasons.slice(0, max_reasons)) {
+      const isShared = amara.result.products.every(({ reasons }) => reasons.slice(0, max_reasons).includes(reason))
+      await expect(product.queryAllByText(reason)).toHaveLength(isShared ? 0 : 1)
+      await expect(inCommon.includes(reason)).toBe(isShared)
+    }
     for (const reason of first.reasons.slice(max_reasons)) await expect(product.queryByText(reason)).toBeNull()
     await expect(product.getByText(/^£\d+\.\d\d/)).toBeVisible()
     await userEvent.click(product.getByText(content.pages.report.product.ingredients_open))

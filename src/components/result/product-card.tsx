@@ -83,7 +83,7 @@ export const ProductCard = (props: ProductCardProps) => {
 }
 
 const Reasons = ({ items }: { readonly items: readonly string[] }) => (
-  <ul className={part('list')}>
+  <ul className={recipe('list')}>
     {items.map((text) => (
       <li key={text}>{text}</li>
     ))}

@@ -1,4 +1,3 @@
-import { Fold } from '#components/fold.tsx'
 import { Heading } from '#components/heading.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
@@ -22,7 +21,7 @@ export type RoutineListProps = {
   readonly howOften: string
 }
 
-/** The whole routine in one card: its parts are numbered. A step is one line, which opens what it says. */
+/** The whole routine in one card: its parts are numbered. A step says how often, and what to do. */
 export const RoutineList = ({ parts, howOften }: RoutineListProps) => (
   <ol className={part('root')}>
     {parts.map((one, position) => (
@@ -36,23 +35,16 @@ export const RoutineList = ({ parts, howOften }: RoutineListProps) => (
           </Heading>
           <ul>
             {one.steps.map((step) => (
-              <li key={step.id}>
-                <Fold
-                  summary={
-                    <>
-                      <span className={part('name')}>{step.title}</span>
-                      <span className={part('often')}>
-                        <span className={recipe('hidden')}>{` ${howOften}: `}</span>
-                        {step.how_often}
-                      </span>
-                    </>
-                  }
-                >
-                  <div className={part('text')}>
-                    <p>{step.text}</p>
-                    {step.product && <p>{step.product}</p>}
-                  </div>
-                </Fold>
+              <li key={step.id} className={part('text')}>
+                <p>
+                  <strong className={part('name')}>{step.title}</strong>
+                  <span className={part('often')}>
+                    <span className={recipe('hidden')}>{` ${howOften}: `}</span>
+                    {step.how_often}
+                  </span>
+                </p>
+                <p>{step.text}</p>
+                {step.product && <p className={part('often')}>{step.product}</p>}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownReasonsFirst } from './own-reasons.ts'
+import { ownReasonsFirst, reasonsInCommon } from './own-reasons.ts'
 
 test('what only one product is chosen for comes before what all are chosen for', () => {
   const products = [['all', 'two', 'a'], ['all', 'b', 'two'], ['all']].map((reasons) => ({ reasons }))
@@ -11,4 +11,11 @@ test('of equally rare reasons the strongest stays first', () => {
 test('a weaker reason never takes the place of a stronger one', () => {
   const products = [['all', 'own'], ['all']].map((reasons) => ({ reasons }))
   expect(ownReasonsFirst(products, 1)).toEqual([['all'], ['all']])
+})
+
+test('what all products are chosen for is in common, of one product nothing is', () => {
+  expect(reasonsInCommon([['a', 'all'], ['all', 'b'], ['all']])).toEqual(['all'])
+  expect(reasonsInCommon([['a'], ['b']])).toEqual([])
+  expect(reasonsInCommon([['a']])).toEqual([])
+  expect(reasonsInCommon([])).toEqual([])
 })

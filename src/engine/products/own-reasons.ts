@@ -13,3 +13,9 @@ export const ownReasonsFirst = (
   // `sort` is stable: of equally rare reasons the strongest stays first.
   return strongest.map((reasons) => [...reasons].sort((a, b) => shared(a) - shared(b)))
 }
+
+/** The reasons that all of several products show: they tell none of them apart. */
+export const reasonsInCommon = (shown: readonly (readonly string[])[]): readonly string[] => {
+  const [first = [], ...others] = shown
+  return others.length === 0 ? [] : first.filter((reason) => others.every((reasons) => reasons.includes(reason)))
+}

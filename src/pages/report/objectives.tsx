@@ -22,25 +22,27 @@ export const Objectives = ({ result, withInsight = false, words: { page, unknown
     goals: result.goals,
     ...(withInsight && { insight }),
   }
+  const [first, ...others] = page.objectives.cards.flatMap(({ empty, id, title }) => {
+    const items = lists[id]
+    return items === undefined
+      ? []
+      : [
+          <div key={id} className={recipe('stack', { gap: '2xs' })}>
+            <h3 className={recipe('text', { style: 'label' })}>{title}</h3>
+            <Words
+              items={items}
+              empty={id === 'issues' && isUnknown ? unknown_label : empty}
+              plain={id === 'insight'}
+            />
+          </div>,
+        ]
+  })
   return (
     <Part heading={page.objectives.heading}>
       <Card>
         <div className={recipe('stack', { gap: 'md', columns: 'two' })}>
-          {page.objectives.cards.map(({ empty, id, title }) => {
-            const items = lists[id]
-            return (
-              items && (
-                <div key={id} className={recipe('stack', { gap: '2xs' })}>
-                  <h3 className={recipe('text', { style: 'label' })}>{title}</h3>
-                  <Words
-                    items={items}
-                    empty={id === 'issues' && isUnknown ? unknown_label : empty}
-                    plain={id === 'insight'}
-                  />
-                </div>
-              )
-            )
-          })}
+          {first}
+          <div className={recipe('stack', { gap: 'md' })}>{others}</div>
         </div>
       </Card>
     </Part>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/button.tsx'
+import { recipe } from '#components/recipe.ts'
 import { RoutineList } from '#components/result/routine-list.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import { stepProduct } from '#engine/result/report-texts.ts'
@@ -25,15 +26,15 @@ export const Routines = ({ products, result, words: { page } }: Props) => (
         .filter(({ steps }) => steps.length > 0)
         .map((part) => ({
           ...part,
-          // A line that says that no product is needed would only make the list longer.
+          // Not where the link below leads to the products, nor to say that none is needed: it would only make the list longer.
           steps: part.steps.map((step) => ({
             ...step,
-            ...(step.slot_label !== null && { product: stepProduct(step, page.routines) }),
+            ...(!products && step.slot_label !== null && { product: stepProduct(step, page.routines) }),
           })),
         }))}
     />
     {products && result.products.length > 0 && (
-      <div>
+      <div className={recipe('row', { align: 'text' })}>
         <ButtonLink href={products.href} link={SiteLink} variant="quiet" icon="bag">
           {products.label}
         </ButtonLink>

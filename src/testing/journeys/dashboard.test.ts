@@ -75,7 +75,6 @@ const expectHistory = async (page: Page): Promise<void> => {
   await page.goForward()
   await compared.waitFor()
   expect(page.url()).toBe(address)
-  await unfoldList(page)
 }
 
 /** Whatever is pressed without a choice, the report stays, and so does the place of the focus. */

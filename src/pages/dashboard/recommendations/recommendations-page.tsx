@@ -7,7 +7,8 @@ import { Markdown } from '#components/markdown.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { EmptyState, FailedState } from '#components/state-card.tsx'
-import { ownReasonsFirst } from '#engine/products/own-reasons.ts'
+import { ownReasonsFirst, reasonsInCommon } from '#engine/products/own-reasons.ts'
+import { fill } from '#engine/format.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
 import { Part } from '#pages/report/part.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
@@ -51,10 +52,10 @@ const Lead = ({ recommended: { products, report } }: { readonly recommended: Rec
   const few = reply?.result.scores.every((score) => !isKnown(score)) === true
   const samples = products.some((product) => isSample(product, reasonsFor(product, reply), content.sample))
   return (
-    <>
+    <div className={recipe('stack', { gap: 'xs' })}>
       <Markdown nodes={few ? words.lead_few : words.lead} link={SiteLink} />
       <p>{samples ? content.sample_note : words.retailers}</p>
-    </>
+    </div>
   )
 }
 
@@ -115,12 +116,10 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
     stored.map((product) => ({ reasons: product?.reasons ?? [] })),
     reportWords.page.product.max_reasons,
   )
+  const inCommon = reasonsInCommon(reasons)
   const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
   return (
     <>
-      <Note status="info" title={words.allergy}>
-        {words.no_treatment}
-      </Note>
       {!report.ok && (
         <Note
           status="warning"
@@ -133,7 +132,10 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
           }
         />
       )}
-      <Part heading={words.products_heading}>
+      <Part
+        heading={words.products_heading}
+        lead={inCommon.length > 0 ? fill(words.in_common, { reasons: inCommon.join(', ') }) : undefined}
+      >
         <div className={recipe('stack', { gap: 'lg', columns: 'two' })}>
           {products.map((product, at) => (
             <RecommendedProduct
@@ -141,11 +143,16 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
               product={product}
               at={at}
               reasons={stored[at]}
-              why={reasons[at] ?? []}
+              why={(reasons[at] ?? []).filter((reason) => !inCommon.includes(reason))}
               isSample={isSample(product, stored[at], content.sample)}
             />
           ))}
+          {/* Beside the last product, where their number is odd. */}
+          <Markdown nodes={words.independent} link={SiteLink} />
         </div>
+        <Note status="info" title={words.allergy}>
+          {words.no_treatment}
+        </Note>
         {unfilled.length > 0 && (
           <Note status="info" title={unfilled.map(({ label }) => label).join(', ')}>
             {messages.nothing_fits}
@@ -155,7 +162,6 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
           <p className={recipe('text', { style: 'small', tone: 'muted' })}>{reportWords.page.product.price_note}</p>
         )}
         <PurchaseAll products={products} report={reply} />
-        <Markdown nodes={words.independent} link={SiteLink} />
       </Part>
       {reply && <RateRecommendation report={reply.id} />}
     </>

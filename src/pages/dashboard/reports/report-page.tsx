@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { Alert } from '#components/alert.tsx'
 import { Announcement } from '#components/announcement.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
+import { ResultSummary } from '#components/result/result-summary.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
 import { Loading } from '#components/loading.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -12,6 +13,7 @@ import { Toast } from '#components/toast.tsx'
 import { fill, formatDate } from '#engine/format.ts'
 import { ReportLinks } from '#pages/report/report-links.tsx'
 import { ReportView } from '#pages/report/report-view.tsx'
+import { summaryOfResult } from '#pages/report/summary-of-result.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { ResultReply } from '#types/api.generated.ts'
 import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
@@ -45,7 +47,7 @@ const Report = ({ id }: { readonly id: string }) => {
   return (
     <>
       <div className={recipe('stack', { gap: 'sm' })}>
-        <div>{toList}</div>
+        <div className={recipe('row', { align: 'text' })}>{toList}</div>
         <h1 className={recipe('text', { style: 'title' })}>{words.heading}</h1>
       </div>
       {is.state === 'loading' ? (
@@ -75,6 +77,7 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
   const date = formatDate(reply.created_at, content.constants.format)
+  const summary = summaryOfResult(reply.result)
   const remove = async () => {
     const gone = await deeds.remove(reply.id)
     setAsking(false)
@@ -83,9 +86,10 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
   }
   return (
     <>
-      <div>{toList}</div>
+      <div className={recipe('row', { align: 'text' })}>{toList}</div>
       <Greeting
         title={fill(pdf.title, { date })}
+        summary={summary && <ResultSummary {...summary} />}
         lead={fill(report.page.scores.based_on, { count: reply.result.answered })}
         art="art/fringe.svg"
       >
@@ -109,7 +113,7 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
         products={{ href: recommendations.route, label: recommendations.heading }}
       />
       <ReportPhotos reply={reply} onChange={onChange} />
-      <div>
+      <div className={recipe('row', { align: 'text' })}>
         <Button
           variant="quiet"
           icon="trash"

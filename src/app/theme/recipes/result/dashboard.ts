@@ -19,6 +19,11 @@ export const dashboard = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: { base: 'xl', md: '40px' },
       overflowWrap: 'break-word',
+      // On a wide screen the drawing of a result stands under the fringe, where the sentence leaves room.
+      '& .greeting__body': { position: { xl: 'static' } },
+      '& .result-summary__pane': {
+        xl: { position: 'absolute', insetInlineEnd: '60px', bottom: 'lg', width: '180px', height: '180px' },
+      },
       _print: {
         display: 'block',
         '& > * + *': { marginTop: 'lg' },
@@ -156,7 +161,7 @@ export const reportRow = defineSlotRecipe({
     actions: {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '6px',
+      gap: '12px',
       width: { base: '100%', sm: 'auto' },
       '& > *': { flex: { base: '1 1 auto', sm: 'none' } },
     },
@@ -165,9 +170,9 @@ export const reportRow = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      flex: '1 1 100%',
+      flex: { base: '1 1 100%', xl: 'none' },
       // The words of the last button end where the row ends.
-      margin: '0 -12px -12px 0',
+      margin: { base: '0 -12px -12px 0', xl: '0 -12px 0 0' },
       '& > :last-child': { marginInlineStart: 'auto' },
     },
   },

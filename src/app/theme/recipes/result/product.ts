@@ -17,7 +17,6 @@ export const product = defineSlotRecipe({
     'reason',
     'why',
     'against',
-    'list',
   ],
   base: {
     root: {
@@ -89,7 +88,6 @@ export const product = defineSlotRecipe({
       color: 'status.warning.text',
       '& > svg': { marginTop: '1px' },
     },
-    list: { display: 'grid', gap: '2xs' },
   },
   variants: {
     tint: {

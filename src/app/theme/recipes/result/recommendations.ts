@@ -165,8 +165,11 @@ export const analysisGrid = defineRecipe({
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
-    alignItems: 'start',
-    gap: { base: '40px', xl: '20px' },
+    gap: { base: '40px', xl: '{spacing.md} 20px' },
+    // Headings, cards, and what is below them, side by side.
+    '& > *': { gridRow: { xl: 'span 3' }, gridTemplateRows: { xl: 'subgrid' } },
+    // The rows of the shorter card take the height of the longer one.
+    '& > * > .card > *': { height: { xl: '100%' }, alignContent: { xl: 'space-between' } },
     _print: { display: 'block', '& > * + *': { marginTop: 'lg' } },
   },
 })

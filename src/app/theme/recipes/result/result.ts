@@ -142,9 +142,8 @@ export const routine = defineSlotRecipe({
     body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
     title: { ...minor, lineHeight: '32px' },
     name: { marginInlineEnd: 'xs' },
-    // A box of its own, so that it is not underlined.
-    often: { display: 'inline-block', textStyle: 'small', color: 'fg.muted' },
-    text: { display: 'grid', gap: '2xs', paddingBottom: 'xs', textStyle: 'small' },
+    often: { color: 'fg.muted' },
+    text: { paddingBlock: '4px', textStyle: 'small' },
   },
 })
 
