@@ -64,9 +64,9 @@ const ignored = { actions: [] }
 /**
  * Taking photos with the camera, from `off` until all views have a picture.
  *
- * `on` and its sub-states run while the camera is open; `full` means that every view has a picture, with the camera on or off, and
- * SUBMIT then leads to `submitted`. Deleting a picture (PHOTOS with fewer views) leads back. It has no final state: the page reads
- * `submitted`. Pictures themselves never pass through the machine.
+ * `on` and its sub-states run while the camera is open. `full` means that every view has a picture: nothing is left to take, so
+ * the camera is closed, and SUBMIT leads to `submitted`. Deleting a picture (PHOTOS with fewer views) or SELECT_VIEW leads back. It
+ * has no final state: the page reads `submitted`. Pictures themselves never pass through the machine.
  */
 export const photoCaptureMachineWith = (actors: CaptureActors) =>
   setup({
@@ -125,7 +125,7 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
         states: {
           starting: { on: { CAMERA_LIVE: { target: 'live', actions: 'setOtherCamera' } } },
           live: {
-            always: { guard: 'isFull', target: 'full' },
+            always: { guard: 'isFull', target: '#photo-capture.full' },
             on: {
               CAPTURE: [{ guard: 'hasTimer', target: 'counting', actions: 'startCountdown' }, { target: 'taken' }],
               TIMER: { actions: 'changeTimer' },
@@ -133,7 +133,7 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
             },
           },
           counting: {
-            always: { guard: 'isFull', target: 'full' },
+            always: { guard: 'isFull', target: '#photo-capture.full' },
             invoke: {
               src: 'wait',
               input: second,
@@ -157,7 +157,6 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
             },
             on: { SELECT_VIEW: ignored },
           },
-          full: { always: { guard: 'isFree', target: 'live' }, on: { SUBMIT: '#photo-capture.submitted' } },
         },
       },
       failed: {

@@ -17,7 +17,7 @@ export interface Recipes {
   options: { columns?: 'one' | 'two' | 'three' | 'threeLong' | 'pictures' | 'scale' | 'threePictures' | undefined }
   page: Record<string, never>
   'file-button': Record<string, never>
-  'photo-step': { beside?: 'yes' | undefined }
+  'photo-step': { beside?: 'yes' | undefined; wide?: 'yes' | undefined }
   picture: { shape?: 'square' | 'portrait' | 'wide' | 'own' | 'fringe' | undefined }
   'remove-photo': Record<string, never>
   'result-notice': { state?: 'waiting' | 'saved' | undefined }
@@ -37,7 +37,7 @@ export interface SlotRecipes {
   basket: { slot: 'group' | 'heading' | 'list' | 'item' | 'copy' | 'link' | 'detail' | 'price' | 'sum' | 'total'; variants: Record<string, never> }
   blurred: { slot: 'root' | 'fog' | 'row' | 'name' | 'track' | 'over' | 'card' | 'actions' | 'note'; variants: Record<string, never> }
   brand: { slot: 'root' | 'mark'; variants: Record<string, never> }
-  camera: { slot: 'root' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'cover' | 'controls' | 'control' | 'shutter'; variants: { size?: 'small' | undefined; stops?: 'yes' | undefined } }
+  camera: { slot: 'root' | 'instruction' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'cover' | 'controls' | 'control' | 'shutter'; variants: { stops?: 'yes' | undefined } }
   carousel: { slot: 'root' | 'pane' | 'slides' | 'slide' | 'art' | 'copy' | 'position' | 'controls' | 'pause' | 'marks' | 'mark'; variants: { shown?: 'yes' | undefined } }
   chips: { slot: 'add' | 'list' | 'chip' | 'label' | 'remove' | 'status' | 'empty'; variants: Record<string, never> }
   compare: { slot: 'part' | 'heading' | 'root' | 'row' | 'header' | 'what' | 'value' | 'label' | 'change'; variants: Record<string, never> }
@@ -66,7 +66,7 @@ export interface SlotRecipes {
   panes: { slot: 'list' | 'item' | 'pane' | 'picture' | 'text'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   'photo-row': { slot: 'list' | 'item' | 'box' | 'photo' | 'failure' | 'title'; variants: { crop?: 'none' | undefined } }
   'photo-slider': { slot: 'root' | 'frame' | 'picture' | 'edge' | 'line' | 'slider' | 'captions'; variants: Record<string, never> }
-  'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'status' | 'advice' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
+  'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'status' | 'advice' | 'actions'; variants: { size?: 'large' | undefined; state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
   points: { slot: 'root' | 'point' | 'icon' | 'text'; variants: Record<string, never> }
   product: { slot: 'root' | 'rows' | 'row' | 'facts' | 'pane' | 'header' | 'body' | 'brand' | 'name' | 'price' | 'mark' | 'reason' | 'why' | 'against'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'long' | 'short' | 'words' | 'saveStatus' | 'saveText'; variants: { saveText?: 'shown' | undefined } }

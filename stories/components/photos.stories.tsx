@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { CameraView, type CameraViewProps } from '#components/photos/camera-view.tsx'
 import { useFilesFromPage } from '#components/photos/files-from-page.ts'
@@ -96,6 +96,17 @@ export const SlotsFull: Story = {
   play: showsStates(['taken', 'taken', 'taken']),
 }
 
+/** Pictures that are looked at: on a phone each has a row. */
+export const SlotsLarge: Story = {
+  render: () => <PhotoSlots size="large" label={photos.slots_label} slots={slotsWith(['taken', 'taken', 'taken'])} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await showsStates(['taken', 'taken', 'taken'])(context)
+    const pictures = context.canvas.getAllByRole('img')
+    await expect(new Set(pictures.map((picture) => picture.getBoundingClientRect().left)).size).toBe(1)
+  },
+}
+
 const Camera = (props: Partial<CameraViewProps>) => {
   const [stream, setStream] = useState<MediaStream | null>(null)
   const video = useRef<HTMLVideoElement>(null)
@@ -147,16 +158,6 @@ export const CameraTaking: Story = {
   play: async ({ canvas }) => {
     const shutter = await canvas.findByRole('button', { name: photos.camera.taking })
     await expect(shutter).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-/** Where the pictures are below the camera, it is a strip then. */
-export const CameraWithAllPictures: Story = {
-  render: () => <Camera small guide={undefined} shutter={undefined} />,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const view = canvas.getByLabelText(photos.camera.view_label)
-    await waitFor(() => expect(view).toBeVisible())
-    await expect(view.getBoundingClientRect().height).toBeLessThan(100)
   },
 }
 const Starting = () => (

@@ -14,6 +14,7 @@ const graceful: Readonly<Record<string, string>> = {
   'print-color-adjust': 'Chrome has it with a prefix, which the build adds',
   outline: 'the ring is square around round corners',
   'overscroll-behavior': 'the page behind a list moves on at its end',
+  'overflow-anchor': 'browsers without it keep no place while a page grows, either',
   resize: 'a text field keeps its height, and scrolls',
   'field-sizing': 'a text field keeps its height, and scrolls',
   'forced-color-adjust': 'the device paints a picture in its own colours',

@@ -4,7 +4,6 @@ import { Picture } from '#components/picture.tsx'
 import { slots } from '#components/recipe.ts'
 
 const part = slots('camera')
-const smallRoot = slots('camera', { size: 'small' })('root')
 
 type Action = { readonly label: string; readonly onPress: () => void }
 
@@ -16,8 +15,6 @@ export type CameraViewProps = {
   readonly guide?: string | undefined
   /** Freezes the picture that has just been taken. */
   readonly still?: boolean
-  /** All pictures are taken: on a narrow screen a strip that shows that the camera is on leaves the room to them. */
-  readonly small?: boolean
   readonly shutter?: (Action & { readonly stops?: boolean; readonly busy?: boolean }) | undefined
   readonly flip?: Action | undefined
   readonly timer?: Action | undefined
@@ -29,20 +26,7 @@ export type CameraViewProps = {
 
 /** The camera picture with the guide over it. It renders only; the caller opens and closes the camera. */
 export const CameraView = (props: CameraViewProps) => {
-  const {
-    stream,
-    video,
-    label,
-    guide,
-    still = false,
-    small = false,
-    shutter,
-    flip,
-    timer,
-    advice,
-    count,
-    children,
-  } = props
+  const { stream, video, label, guide, still = false, shutter, flip, timer, advice, count, children } = props
   const own = useRef<HTMLVideoElement>(null)
   useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(video, () => own.current, [])
   useEffect(() => {
@@ -61,7 +45,7 @@ export const CameraView = (props: CameraViewProps) => {
     else if (element.paused) element.play().catch(() => undefined)
   }, [still, stream])
   return (
-    <div className={small ? smallRoot : part('root')}>
+    <div className={part('root')}>
       {/* No captions: there is no sound. */}
       <video ref={own} className={part('video')} aria-label={label} autoPlay playsInline muted hidden={!stream} />
       {stream && guide && <Picture src={guide} shape="portrait" className={part('guide')} />}
@@ -81,7 +65,7 @@ export const CameraView = (props: CameraViewProps) => {
           {advice.text}
         </p>
       )}
-      {stream && !small && (
+      {stream && (
         <div className={part('controls')}>
           {flip ? <Control icon="flip" {...flip} /> : <span />}
           {shutter && (

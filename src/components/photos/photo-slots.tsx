@@ -25,25 +25,27 @@ export type PhotoSlot = {
   readonly actions?: ReactNode
 }
 
-/** The slots for the pictures: each shows a guide, or its picture. */
-export const PhotoSlots = ({
-  label,
-  slots: places,
-}: {
+export type PhotoSlotsProps = {
   readonly label: string
   readonly slots: readonly PhotoSlot[]
-}) => (
-  <ol className={part('list')} aria-label={label}>
+  /** For pictures that are looked at, with nothing beside them. */
+  readonly size?: 'large' | undefined
+}
+
+/** The slots for the pictures: each shows a guide, or its picture. */
+export const PhotoSlots = ({ label, slots: places, size }: PhotoSlotsProps) => (
+  <ol className={slots('photo-slots', { size })('list')} aria-label={label}>
     {places.map((place) => (
-      <Place key={place.id} {...place} />
+      <Place key={place.id} size={size} {...place} />
     ))}
   </ol>
 )
 
-const Place = (place: PhotoSlot) => {
+const Place = ({ size, ...place }: PhotoSlot & Pick<PhotoSlotsProps, 'size'>) => {
+  const sized = slots('photo-slots', { size })
   const { id, title, guide, guideAlt, state, status, verdict, advice, picture, pictureAlt, remove, over } = place
   return (
-    <li data-place={id} className={part('slot')}>
+    <li data-place={id} className={sized('slot')}>
       <div className={slots('photo-slots', { state, over: over ? 'yes' : undefined })('box')}>
         {picture ? (
           <img className={part('photo')} src={picture} alt={pictureAlt ?? title} />
@@ -58,7 +60,7 @@ const Place = (place: PhotoSlot) => {
         {status}
       </p>
       {advice && <p className={part('advice')}>{advice}</p>}
-      {place.actions && <div className={part('actions')}>{place.actions}</div>}
+      {place.actions && <div className={sized('actions')}>{place.actions}</div>}
     </li>
   )
 }

@@ -4,12 +4,14 @@ import { photosContent as photos } from 'virtual:content/photos'
 import { canSpeak } from '#client/browser/speech.ts'
 import { Button } from '#components/button.tsx'
 import { CameraView, type CameraViewProps } from '#components/photos/camera-view.tsx'
-import { recipe } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import type { PhotoAdvice } from '#engine/photos/photo-quality.ts'
 import type { PhotoActions } from './photo-actions.ts'
 import { adviceText, titleOf } from './photo-texts.ts'
 import type { Capture } from './use-capture.ts'
+
+const instruction = slots('camera')('instruction')
 
 type Props = {
   readonly capture: Capture
@@ -24,24 +26,24 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
   const { actor, snapshot, stream, video, view } = capture
   const { otherCamera, secondsLeft, sound, timer } = snapshot.context
   const slot = photos.views.find(({ id }) => id === view)
-  const is = (state: 'starting' | 'live' | 'counting' | 'taken' | 'full') => snapshot.matches({ on: state })
+  const is = (state: 'starting' | 'live' | 'counting' | 'taken') => snapshot.matches({ on: state })
   const words = is('live') || is('counting') ? adviceText(advice) : null
 
   const root = useRef<HTMLDivElement>(null)
   // The button that starts the camera may be below it: what is above the picture makes room, whole lines of it.
   useEffect(() => {
-    root.current?.firstElementChild?.scrollIntoView({ block: 'start' })
+    root.current?.scrollIntoView({ block: 'start' })
   }, [stream])
 
   return (
     <div className={recipe('stack', { gap: 'sm' })} ref={root}>
+      <p className={instruction}>{slot && `${slot.title}. ${slot.guide}`}</p>
       <CameraView
         stream={stream}
         video={video}
         label={camera.view_label}
         guide={slot?.picture}
         still={is('taken')}
-        small={is('full')}
         shutter={shutterOf(capture)}
         {...(otherCamera &&
           is('live') && { flip: { label: camera.flip, onPress: () => actor.send({ type: 'FLIP' }) } })}
@@ -58,8 +60,7 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
           <p role="status">{snapshot.matches('savingAnswers') ? camera.state_keeping : camera.state_starting}</p>
         )}
       </CameraView>
-      <p>{is('full') ? camera.full : is('taken') ? camera.taking : slot && `${slot.title}. ${slot.guide}`}</p>
-      {slot && !is('full') && <p className={recipe('text', { style: 'small', tone: 'muted' })}>{slot.help}</p>}
+      <p className={recipe('text', { style: 'small', tone: 'muted' })}>{is('taken') ? camera.taking : slot?.help}</p>
       <div className={recipe('row', { gap: 'sm', align: 'text' })}>
         <Button variant="quiet" onClick={photoActions.stop}>
           {camera.stop}

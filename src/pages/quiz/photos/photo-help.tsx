@@ -1,6 +1,5 @@
-/**
- * Shown beside the slots while the camera is off: how to take a clear picture, or why the camera failed and what to do.
- */
+/** Shown while the camera is off: the button that starts it and how to take a clear picture, or why it failed and what to do. */
+import type { ReactNode } from 'react'
 import { photosContent as photos } from 'virtual:content/photos'
 import { Button } from '#components/button.tsx'
 import { FileButton } from '#components/form/file-button.tsx'
@@ -12,10 +11,10 @@ import { SiteLink } from '#pages/site-link.tsx'
 import type { PhotoActions } from './photo-actions.ts'
 import { pictureTypes } from './photo-places.tsx'
 
-export const PhotoGuidance = ({ onTake }: { readonly onTake: () => void }) => {
-  const { guidance, ways } = photos.texts
+export const TakePictures = ({ onTake }: { readonly onTake: () => void }) => {
+  const { ways } = photos.texts
   return (
-    <section className={recipe('stack', { gap: 'sm' })}>
+    <div className={recipe('stack', { gap: 'sm' })}>
       <div>
         <Button icon="camera" onClick={onTake} aria-describedby="camera-hint" data-main>
           {ways.take}
@@ -24,6 +23,14 @@ export const PhotoGuidance = ({ onTake }: { readonly onTake: () => void }) => {
       <p className={recipe('text', { style: 'small', tone: 'muted' })} id="camera-hint">
         {ways.take_hint}
       </p>
+    </div>
+  )
+}
+
+export const PhotoGuidance = ({ children }: { readonly children: ReactNode }) => {
+  const { guidance } = photos.texts
+  return (
+    <section className={recipe('stack', { gap: 'md' })}>
       <h2 className={recipe('text', { style: 'question' })}>{guidance.heading}</h2>
       <ul className={recipe('list')}>
         {guidance.items.map(({ id, text, title }) => (
@@ -32,6 +39,7 @@ export const PhotoGuidance = ({ onTake }: { readonly onTake: () => void }) => {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   )
 }

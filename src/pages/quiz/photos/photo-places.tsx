@@ -19,11 +19,12 @@ type Props = {
   readonly collection: PhotoCollectionState
   readonly capture: Capture
   readonly photoActions: PhotoActions
+  readonly full: boolean
   readonly over: DraggedOver
 }
 type Slot = (typeof photos)['views'][number]
 
-export const PhotoPlaces = ({ photoActions, capture, over, collection }: Props) => {
+export const PhotoPlaces = ({ photoActions, capture, full, over, collection }: Props) => {
   const words = photos.texts
   const addresses = usePhotoUrls(collection.records)
   const cameraOn = capture.snapshot.matches('on')
@@ -96,7 +97,7 @@ export const PhotoPlaces = ({ photoActions, capture, over, collection }: Props) 
       )}
     </>
   )
-  return <PhotoSlots label={words.slots_label} slots={photos.views.map(placeOf)} />
+  return <PhotoSlots label={words.slots_label} slots={photos.views.map(placeOf)} size={full ? 'large' : undefined} />
 }
 
 type TakenProps = {

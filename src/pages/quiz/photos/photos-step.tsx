@@ -14,7 +14,7 @@ import { ConsentChoices } from '#pages/quiz/steps/consent.tsx'
 import { usePhotoActions } from './photo-actions.ts'
 import { PhotoCamera } from './photo-camera.tsx'
 import { photoCoach } from './photo-coach.ts'
-import { CameraFailed, PhotoGuidance } from './photo-help.tsx'
+import { CameraFailed, PhotoGuidance, TakePictures } from './photo-help.tsx'
 import { PhotoPlaces } from './photo-places.tsx'
 import { PhotoSources } from './photo-sources.tsx'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
@@ -48,7 +48,8 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
 
   const cameraOn = snapshot.matches('savingAnswers') || snapshot.matches('on')
   const failure = cameraFailures.find((one) => snapshot.matches({ failed: one }))
-  const full = snapshot.matches('full') || submitted || snapshot.matches({ on: 'full' })
+  const full = snapshot.matches('full') || submitted
+  const isOff = !cameraOn && !failure && !full
   // Asked when there is something to decide about: with all pictures or, of fewer, before the answers are sent.
   const hasAll = collection.records.length === photos.views.length
   const consent = hasAll ? content.consents.find(({ covers }) => covers.includes('photos')) : undefined
@@ -56,19 +57,25 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
     capture.actor.send({ type: 'SOUND' })
     setSound(capture.actor.getSnapshot().context.sound)
   }
+  const privacy = (
+    <Note status="info" icon="lock" title={words.privacy.title}>
+      <p>{words.privacy.text}</p>
+    </Note>
+  )
 
   return (
     <div className={recipe('stack', { gap: 'lg' })} ref={root}>
-      <div className={recipe('photo-step', { beside: cameraOn || !full ? 'yes' : undefined })}>
+      <div className={recipe('photo-step', { beside: full ? undefined : 'yes', wide: failure && 'yes' })}>
         {cameraOn && (
           <PhotoCamera capture={capture} advice={advice} photoActions={photoActions} onSound={toggleSound} />
         )}
         {failure && <CameraFailed failure={failure} kept={collection.records.length > 0} photoActions={photoActions} />}
-        {!cameraOn && !failure && !full && <PhotoGuidance onTake={photoActions.start} />}
+        {isOff && <TakePictures onTake={photoActions.start} />}
         <div className={recipe('stack', { gap: 'lg' })}>
-          <PhotoPlaces collection={collection} capture={capture} photoActions={photoActions} over={over} />
           {/* With all pictures the focus goes here, and the visitor sees them, then the consent, then the button. */}
-          <p className={recipe('text', { tone: 'muted' })} {...(full && !submitted && main)}>
+          {full && !submitted && <p {...main}>{words.camera.full}</p>}
+          <PhotoPlaces collection={collection} capture={capture} photoActions={photoActions} full={full} over={over} />
+          <p className={recipe('text', { tone: 'muted' })}>
             {fill(words.count, { count: collection.records.length, total: photos.views.length })}
             {collection.records.length === 0 && `. ${words.skip}`}
           </p>
@@ -95,12 +102,9 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
             over={over !== null}
             onReset={() => setAsking(true)}
           />
-          {!consent && !submitted && (
-            <Note status="info" icon="lock" title={words.privacy.title}>
-              <p>{words.privacy.text}</p>
-            </Note>
-          )}
+          {!consent && !isOff && !submitted && privacy}
         </div>
+        {isOff && <PhotoGuidance>{!consent && privacy}</PhotoGuidance>}
       </div>
       <ResetDialog open={asking} onClose={() => setAsking(false)} onReset={photoActions.reset} />
     </div>

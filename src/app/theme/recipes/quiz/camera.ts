@@ -3,13 +3,13 @@ import { forced, low } from '#app/theme/media.ts'
 
 /** Near-black around the picture in both themes, so that its exposure can be seen without glare. */
 export const camera = defineSlotRecipe({
-  slots: ['root', 'video', 'guide', 'off', 'advice', 'count', 'cover', 'controls', 'control', 'shutter'],
+  slots: ['root', 'instruction', 'video', 'guide', 'off', 'advice', 'count', 'cover', 'controls', 'control', 'shutter'],
   base: {
     root: {
       position: 'relative',
       aspectRatio: '3 / 4',
-      // With the sticky header and footer of the quiz the whole view fits on a phone of 640 px.
-      maxHeight: 'clamp(18rem, 100vh - 160px, 560px)',
+      // With the instruction above it, and the sticky header and footer of the quiz, the whole view fits on a phone of 640 px.
+      maxHeight: 'clamp(18rem, 100vh - 160px - 5rem, 560px)',
       width: '100%',
       borderRadius: 'lg',
       overflow: 'hidden',
@@ -18,6 +18,8 @@ export const camera = defineSlotRecipe({
       '--r-colors-focus-ring': '#FFCD6B',
       '--r-colors-focus-gap': '#151219',
     },
+    // Three lines on a phone: the camera stays in its place when the next instruction is shorter.
+    instruction: { minHeight: { base: '4.65em', md: '0' }, display: 'grid', alignItems: 'end' },
     video: { width: '100%', height: '100%', objectFit: 'cover' },
     guide: {
       position: 'absolute',
@@ -120,8 +122,6 @@ export const camera = defineSlotRecipe({
     },
   },
   variants: {
-    // Where the pictures are beside it, there is room.
-    size: { small: { root: { lgDown: { aspectRatio: 'auto', height: '96px' } } } },
     stops: { yes: { shutter: { backgroundColor: '#fff', color: '#151219', [forced]: { color: 'ButtonFace' } } } },
   },
 })

@@ -39,7 +39,8 @@ export const consent = defineSlotRecipe({
     whole: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm', paddingBottom: 'sm' },
     choices: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      // Beside each other where each answer fits on a line.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
       gap: { base: 'xs', md: 'sm' },
     },
     choice: {

@@ -44,6 +44,8 @@ export const photoSlots = defineSlotRecipe({
     advice: { textStyle: 'small', '&::first-letter': { textTransform: 'uppercase' } },
     actions: {
       gridRow: '5',
+      // What is above them is near enough without the height of a target.
+      marginTop: '-8px',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'start',
@@ -52,6 +54,7 @@ export const photoSlots = defineSlotRecipe({
         minWidth: 'target',
         minHeight: 'target',
         padding: '0',
+        marginInlineStart: '-2px',
         justifyContent: 'start',
         textAlign: 'start',
         fontSize: { base: '0.875rem', md: '1rem' },
@@ -61,6 +64,25 @@ export const photoSlots = defineSlotRecipe({
     },
   },
   variants: {
+    // Nothing else is beside the pictures: on a phone each has a row, with its text beside it.
+    size: {
+      large: {
+        list: {
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+          gap: { base: 'sm', md: 'md' },
+        },
+        slot: {
+          mdDown: {
+            gridTemplateColumns: '44% minmax(0, 1fr)',
+            gridTemplateRows: 'repeat(3, auto) 1fr',
+            gridRow: 'auto',
+            columnGap: 'md',
+            '& > :first-child': { gridRow: '1 / span 4', marginBottom: '0' },
+          },
+        },
+        actions: { mdDown: { gridRow: '4' } },
+      },
+    },
     state: {
       empty: {},
       now: { box: { border: '3px solid {colors.accent.border}' } },

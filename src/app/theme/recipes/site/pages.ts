@@ -11,10 +11,27 @@ export const list = defineRecipe({
   },
 })
 
-/** Camera and slots: one below the other on a phone, side by side where there is room. */
+/** The button or the camera, the slots, and the hints: in this order on a phone; where there is room the slots stand beside the others. */
 export const photoStep = defineRecipe({
-  base: { display: 'grid', gap: 'xl', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
+  base: {
+    display: 'grid',
+    gap: '{spacing.lg} {spacing.xl}',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    // The camera stays where it is when words below it change.
+    overflowAnchor: 'none',
+  },
   variants: {
-    beside: { yes: { gridTemplateColumns: { lg: 'minmax(0, 26rem) minmax(0, 1fr)' } } },
+    beside: {
+      yes: {
+        lg: {
+          gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
+          gridTemplateRows: 'auto 1fr',
+          '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
+        },
+      },
+    },
+    // Two buttons in a row.
+    wide: { yes: { lg: { gridTemplateColumns: 'minmax(0, 32rem) minmax(0, 1fr)' } } },
   },
 })
