@@ -98,5 +98,5 @@ export interface SlotRecipes {
   'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'end' | 'menu' | 'menuLabel' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }
   traits: { slot: 'list' | 'card' | 'pane' | 'picture' | 'title' | 'label' | 'text' | 'note'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   upload: { slot: 'root' | 'ways' | 'sources' | 'hint' | 'drop'; variants: { over?: 'yes' | undefined } }
-  'waiting-result': { slot: 'root' | 'summary' | 'keeps' | 'line' | 'action'; variants: Record<string, never> }
+  'waiting-result': { slot: 'root' | 'heading' | 'summary' | 'text' | 'keeps' | 'line' | 'action'; variants: Record<string, never> }
 }

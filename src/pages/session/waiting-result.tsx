@@ -28,13 +28,13 @@ export const WaitingResult = ({ content, text }: Props) => {
   return (
     <section className={recipe('result-notice', { state: 'waiting' })}>
       <div className={part('root')}>
-        <h2 className={recipe('text', { style: 'question' })}>{heading}</h2>
+        <h2 className={part('heading')}>{heading}</h2>
         {content.has_summary && (
           <div className={part('summary')}>
             <Suspense fallback={null}>{result && <Summary result={result} />}</Suspense>
           </div>
         )}
-        <p>{text}</p>
+        <p className={content.signup.result_keeps && part('text')}>{text}</p>
         {content.signup.result_keeps && (
           <ul className={part('keeps')}>
             {content.signup.result_keeps.map((line) => (

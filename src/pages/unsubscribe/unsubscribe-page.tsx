@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '#components/alert.tsx'
 import { ButtonLink } from '#components/button.tsx'
-import { recipe } from '#components/recipe.ts'
 import type { SiteSlice, UnsubscribeSlice } from '#content/vite/slices.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
@@ -67,7 +66,7 @@ const Question = ({ content: { messages, page }, onBroken, onDone, stop }: Quest
   })
   return (
     <PageForm form={form} submit={page.submit} sending={page.sending}>
-      <p className={recipe('text', { style: 'small', tone: 'muted' })}>{page.account_note}</p>
+      <p>{page.account_note}</p>
     </PageForm>
   )
 }

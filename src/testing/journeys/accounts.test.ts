@@ -24,7 +24,9 @@ describe('a visitor on the results page', () => {
     await visit({ phone: true }, async ({ page }) => {
       await shortQuiz(page, answers)
       await page.getByRole('link', { name: live.pages.quiz.results.visitor.overlay.signup.label }).first().click()
-      await page.getByText(live.pages.signup.result_waiting).waitFor()
+      await page.getByRole('heading', { name: live.pages.quiz.waiting.heading }).waitFor()
+      // On a phone, too.
+      for (const { text } of live.pages.signup.result_keeps ?? []) await page.getByText(text).waitFor()
       await expectAccessible(page, 'sign up')
       const username = newName()
       await signUp(page, username, '/dashboard')

@@ -28,7 +28,7 @@ export const analysing = defineSlotRecipe({
       },
       alignItems: 'start',
       gap: '10px {spacing.2xl}',
-      padding: { base: '104px 24px 0', md: '28px 24px' },
+      padding: { base: '104px 24px 0', lg: '28px 24px' },
       color: 'fg.onHero',
       '--art-tile': 'colors.bg.hero',
       ...field,

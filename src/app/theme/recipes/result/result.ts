@@ -30,7 +30,7 @@ export const greeting = defineSlotRecipe({
       top: '0',
       insetInlineEnd: '0',
       display: 'flex',
-      width: { base: '100%', md: '300px' },
+      width: { base: '100%', lg: '294px' },
       height: '92px',
       overflow: 'hidden',
       _print: { display: 'none' },
@@ -48,8 +48,8 @@ export const greeting = defineSlotRecipe({
     lead: { textStyle: 'lead' },
   },
   variants: {
-    // On a phone the fringe hangs over the title.
-    fringe: { yes: { root: { paddingTop: { base: '104px', md: '28px' }, _print: { paddingTop: '0' } } } },
+    // The fringe hangs over the title, or beside it where the sentence leaves it room.
+    fringe: { yes: { root: { paddingTop: { base: '104px', lg: '28px' }, _print: { paddingTop: '0' } } } },
     // After the waiting screen, whose colour filled the window.
     arrives: { yes: { root: closes } },
     // The sentence is what is read first.

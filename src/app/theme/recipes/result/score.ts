@@ -113,9 +113,10 @@ export const blurred = defineSlotRecipe({
     },
     fog: {
       display: 'grid',
-      alignContent: 'space-between',
+      // The distances of the scores above.
+      alignContent: 'start',
       paddingBlock: 'sm',
-      gap: '28px',
+      gap: '79px',
       filter: 'blur(7px)',
       opacity: '0.55',
       userSelect: 'none',

@@ -86,11 +86,17 @@ export const signposts = defineSlotRecipe({
   base: {
     lead: { textStyle: 'small', color: 'fg.muted' },
     // On a phone below the sign, too: lines are short enough.
-    list: { marginInlineStart: { base: 'calc(-1 * ({sizes.icon} + {spacing.sm}))', md: '0' } },
+    list: {
+      marginTop: 'xs',
+      display: 'grid',
+      // Two columns where both have room.
+      gridTemplateColumns: { lg: 'repeat(auto-fit, minmax(22rem, 1fr))' },
+      gap: '{spacing.xs} {spacing.lg}',
+      marginInlineStart: { base: 'calc(-1 * ({sizes.icon} + {spacing.sm}))', md: '0' },
+    },
     item: {
       maxWidth: 'measure',
-      marginTop: 'sm',
-      paddingTop: 'sm',
+      paddingTop: 'xs',
       borderTop: '1px solid {colors.status.warning.border}',
       _print: { breakInside: 'avoid' },
     },
@@ -111,17 +117,20 @@ export const jump = defineRecipe({
 
 /** The result on this device, on the coloured background beside the forms that put it into an account. */
 export const waitingResult = defineSlotRecipe({
-  slots: ['root', 'summary', 'keeps', 'line', 'action'],
+  slots: ['root', 'heading', 'summary', 'text', 'keeps', 'line', 'action'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: 'xs', md: 'md' }, color: 'fg.onHero' },
+    // Not one more heading in the face of the title and the sentence around it.
+    heading: { textStyle: 'small', fontFamily: 'body', fontWeight: 'bold', letterSpacing: '0' },
     // Room for three lines and the drawing, so that the form does not move when they arrive.
     summary: {
       minHeight: { base: 'calc(3 * 1.15 * 1.375rem + 88px)', md: 'calc(3 * 1.15 * 1.75rem + 88px)' },
       display: 'grid',
       alignContent: 'center',
     },
-    // On a phone the form comes first.
-    keeps: { display: { base: 'none', md: 'grid' }, gap: '2xs' },
+    // On a phone the form comes first, and the lines below say why.
+    text: { display: { base: 'none', md: 'block' } },
+    keeps: { display: 'grid', gap: '2xs' },
     line: {
       display: 'grid',
       gridTemplateColumns: '{sizes.iconSmall} minmax(0, 1fr)',

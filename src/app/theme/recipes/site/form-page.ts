@@ -13,6 +13,9 @@ export const formPage = defineSlotRecipe({
         lg: 'minmax(0, 5fr) minmax(0, 4fr)',
       },
       alignItems: 'start',
+      // In the middle of a window that is higher than both.
+      minHeight: '100%',
+      alignContent: { md: 'center' },
       gap: { base: 'md', md: 'lg', lg: '2xl' },
       paddingBlock: { base: '12px {spacing.xl}', md: '20px {spacing.2xl}' },
     },
@@ -61,8 +64,6 @@ export const formPage = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: { base: 'md', md: 'lg' },
-      // A short form stands beside the middle of the drawing, not below an empty corner.
-      alignSelf: { md: 'center' },
       // A message in place of the form has a frame of its own.
       '& > .card:has(> .note__root:only-child)': { padding: '0', border: '0', backgroundColor: 'transparent' },
     },
@@ -73,13 +74,14 @@ export const formPage = defineSlotRecipe({
       text: {
         root: { gridTemplateRows: { md: 'auto 1fr' } },
         pane: { position: { md: 'static' }, minHeight: { md: '0', lg: '0' } },
-        body: { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' }, alignSelf: { md: 'start' } },
+        body: { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' } },
         aside: { paddingInline: { md: '32px' } },
       },
     },
     // What waits is in the place of lead and drawing. On a phone the form must not begin far below.
     waiting: {
       yes: {
+        pane: { alignSelf: { md: 'stretch' } },
         fringe: { [resultWaits]: { display: { base: 'none', md: 'flex' } } },
         copy: { [resultWaits]: { paddingTop: { base: '20px', md: 'lg' } } },
         lead: { [resultWaits]: { display: 'none' } },
@@ -90,7 +92,7 @@ export const formPage = defineSlotRecipe({
     art: {
       always: {
         pane: { '--art-mango': 'colors.art.mangoOnHero' },
-        art: { display: 'block', maxWidth: { base: '240px', md: '360px' }, padding: '0 24px 32px' },
+        art: { display: 'block', maxWidth: { base: '240px', md: '360px', lg: '480px' }, padding: '0 24px 32px' },
       },
     },
   },
