@@ -68,12 +68,15 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
   )
   const choose = useCallback(
     (option: string, chosen: boolean, byKeys: boolean): boolean => {
-      // Nothing but a limit refuses a choice, and the tick of a refused one would be seen for a frame.
-      if (questionFeatures.choiceLimits && choices) return chooseNow(option, chosen, byKeys)
+      const isExclusive = (wanted: string) => options.some((one) => one.id === wanted && one.exclusive)
+      const ticked = chosenOptions(actor.getSnapshot().context.state.answers, id)
+      // The browser neither unticks other boxes nor knows a limit: for a frame, ticks would be seen that do not stay.
+      const changesTicks = isMultiple && [option, ...ticked].some(isExclusive)
+      if (changesTicks || (questionFeatures.choiceLimits && choices)) return chooseNow(option, chosen, byKeys)
       actor.defer(() => void chooseNow(option, chosen, byKeys))
       return true
     },
-    [actor, choices, chooseNow],
+    [actor, choices, chooseNow, id, isMultiple, options],
   )
   const write = useCallback(
     (text: string) => {
