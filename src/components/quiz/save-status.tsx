@@ -15,7 +15,7 @@ export type SaveStatusProps = {
 
 /**
  * Whether the newest answer is saved on the device. It changes twice with each answer, so it is written to the DOM
- * directly; both texts are always mounted, because inserting one caused a layout of the page, and moved the count above it.
+ * directly; both texts are always mounted, because inserting one caused a layout of the page, and moved the count beside it.
  */
 export const SaveStatus = ({ saving, saved, savedShort, subscribe }: SaveStatusProps) => {
   const savingText = useRef<HTMLSpanElement>(null)

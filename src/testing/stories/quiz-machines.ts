@@ -1,10 +1,11 @@
 /** The quiz machines with actors that never complete, unless a test or story overrides them. */
-import { fromCallback, fromPromise } from 'xstate'
+import { createActor, fromCallback, fromPromise, waitFor, type Actor } from 'xstate'
 import type { StoredQuiz } from '#machines/draft.ts'
 import type { QuizActors, QuizEvent } from '#machines/quiz.events.ts'
 import { quizMachineWith, type QuizMachine } from '#machines/quiz.machine.ts'
 import type { SubmissionActors, SubmissionEvent } from '#machines/submission.context.ts'
 import { submissionMachineWith, type SubmissionMachine } from '#machines/submission.machine.ts'
+import { tinyInput } from '#testing/tiny-quiz.ts'
 
 const never = <Value>(): Promise<Value> => new Promise(() => undefined)
 
@@ -35,3 +36,13 @@ export const deviceSearched = (kept: Partial<StoredQuiz> = {}): QuizEvent =>
     type: 'xstate.done.actor.0.quiz.restoring',
     output: { draft: null, result: null, unreadable: false, ...kept },
   }) as unknown as QuizEvent
+
+/** A running quiz of a device on which nothing is stored, at the first step after the introduction. */
+export const startedQuiz = async (): Promise<Actor<QuizMachine>> => {
+  const nothing: StoredQuiz = { draft: null, result: null, unreadable: false }
+  const machine = quizMachineOf({ searchDevice: fromPromise(() => Promise.resolve(nothing)) })
+  const actor = createActor(machine, { input: tinyInput() }).start()
+  await waitFor(actor, ({ value }) => value === 'intro')
+  actor.send({ type: 'NEXT' })
+  return actor
+}

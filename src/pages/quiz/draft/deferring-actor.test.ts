@@ -1,9 +1,6 @@
-import { createActor, fromPromise } from 'xstate'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { StoredQuiz } from '#machines/draft.ts'
 import { stubAnimationFrames } from '#testing/stories/frames.ts'
-import { quizMachineOf } from '#testing/stories/quiz-machines.ts'
-import { tinyInput } from '#testing/tiny-quiz.ts'
+import { startedQuiz } from '#testing/stories/quiz-machines.ts'
 import { openDeferringActor } from './deferring-actor.ts'
 
 const { paint } = stubAnimationFrames()
@@ -15,12 +12,8 @@ beforeEach(() => {
 })
 
 const visit = async () => {
-  const nothing: StoredQuiz = { draft: null, result: null, unreadable: false }
-  const machine = quizMachineOf({ searchDevice: fromPromise<StoredQuiz>(() => Promise.resolve(nothing)) })
-  const actor = createActor(machine, { input: tinyInput() }).start()
-  await vi.waitUntil(() => actor.getSnapshot().value === 'intro')
-  actor.send({ type: 'NEXT' })
-  return { machine: actor, actor: openDeferringActor(actor) }
+  const machine = await startedQuiz()
+  return { machine, actor: openDeferringActor(machine) }
 }
 const answerIn = ({ getSnapshot }: Awaited<ReturnType<typeof visit>>['actor']) =>
   getSnapshot().context.state.answers['pets']

@@ -1,18 +1,11 @@
-import { createActor, fromPromise } from 'xstate'
 import { expect, test, vi } from 'vitest'
-import type { StoredQuiz } from '#machines/draft.ts'
-import { quizMachineOf } from '#testing/stories/quiz-machines.ts'
-import { tinyInput } from '#testing/tiny-quiz.ts'
+import { startedQuiz } from '#testing/stories/quiz-machines.ts'
 import { openQuestionStore } from './question-store.ts'
 
 const hasPet = { type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true } as const
 
 const visit = async () => {
-  const nothing: StoredQuiz = { draft: null, result: null, unreadable: false }
-  const machine = quizMachineOf({ searchDevice: fromPromise<StoredQuiz>(() => Promise.resolve(nothing)) })
-  const actor = createActor(machine, { input: tinyInput() }).start()
-  await vi.waitUntil(() => actor.getSnapshot().value === 'intro')
-  actor.send({ type: 'NEXT' })
+  const actor = await startedQuiz()
   return { actor, feed: openQuestionStore(actor) }
 }
 
