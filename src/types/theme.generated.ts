@@ -86,7 +86,7 @@ export interface SlotRecipes {
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: { align?: 'start' | undefined } }
   'page-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }
-  'step-pane': { slot: 'all' | 'one'; variants: { enters?: 'rising' | undefined; hidden?: 'beingMade' | 'made' | undefined } }
+  'step-pane': { slot: 'all' | 'one'; variants: { enters?: 'rising' | 'clipped' | undefined; hidden?: 'beingMade' | 'made' | undefined } }
   'group-heading': { slot: 'root' | 'words' | 'title' | 'place' | 'picture'; variants: Record<string, never> }
   'step-list': { slot: 'root' | 'step' | 'number'; variants: Record<string, never> }
   stepper: { slot: 'root' | 'pane' | 'header' | 'bar' | 'progress' | 'steps' | 'step' | 'art' | 'copy' | 'title' | 'actions' | 'beside' | 'all'; variants: { shown?: 'yes' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { recipe, slots } from '#components/recipe.ts'
+import { afterPaint } from '#client/browser/after-paint.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 export type StepPaneProps = {
@@ -17,20 +18,26 @@ export type StepPaneProps = {
 /**
  * The pane of one step. A step that is rendered in advance is hidden (also from screen readers and the Tab key), but
  * has been laid out once at its real width, so that showing it needs neither style nor layout work. Panes are shown and
- * hidden by setting a class directly, see step-switch.ts.
+ * hidden by setting a class directly, see step-switch.ts. All questions of a step on one page are several screens long:
+ * the first frame paints as much as a screen holds, the next one all.
  */
 export const StepPane = ({ body, header, loading, rises = false, screen }: StepPaneProps) => {
   const { stepSwitch } = useQuiz()
   const pane = useRef<HTMLDivElement>(null)
   const [isShownFirst] = useState(() => stepSwitch.isAt(screen))
+  const unclip = useCallback(() => {
+    if (pane.current?.className === clippedClass) pane.current.className = visibleClass
+  }, [])
   const show = useCallback(
     (isShown: boolean) => {
       if (!pane.current) return
-      pane.current.className = isShown ? (rises ? risingClass : visibleClass) : hiddenClass
+      const isSwitched = isShown && !rises && pane.current.className === hiddenClass
+      pane.current.className = !isShown ? hiddenClass : rises ? risingClass : isSwitched ? clippedClass : visibleClass
+      if (isSwitched) afterPaint(unclip)
       if (isShown) pane.current.removeAttribute('aria-hidden')
       else pane.current.setAttribute('aria-hidden', 'true')
     },
-    [rises],
+    [rises, unclip],
   )
   const layOut = useCallback(() => {
     if (!pane.current || stepSwitch.isAt(screen)) return
@@ -71,6 +78,7 @@ const OnMounted = ({ onMounted }: { readonly onMounted: () => void }) => {
 }
 
 const visibleClass = slots('step-pane')('one')
+const clippedClass = slots('step-pane', { enters: 'clipped' })('one')
 const risingClass = slots('step-pane', { enters: 'rising' })('one')
 const measuredClass = slots('step-pane', { hidden: 'beingMade' })('one')
 const hiddenClass = slots('step-pane', { hidden: 'made' })('one')

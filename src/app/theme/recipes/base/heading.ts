@@ -55,7 +55,11 @@ export const stepPane = defineSlotRecipe({
   slots: ['all', 'one'],
   base: { all: { position: 'relative' } },
   variants: {
-    enters: { rising: { one: { _motionSafe: { animation: 'rise {durations.calm} {easings.out}' } } } },
+    enters: {
+      rising: { one: { _motionSafe: { animation: 'rise {durations.calm} {easings.out}' } } },
+      // For one frame: what is further down is not painted.
+      clipped: { one: { maxHeight: '100dvh', overflowY: 'clip' } },
+    },
     hidden: {
       beingMade: { one: outOfSight },
       // `visibility` alone would have to be recomputed for every element in the pane.
