@@ -12,6 +12,7 @@ import { SkipLink } from '#components/site/skip-link.tsx'
 import { fill } from '#engine/format.ts'
 import { progressOf } from '#engine/quiz/progress.ts'
 import type { QuizState } from '#engine/quiz/state.ts'
+import { atScreen } from '#machines/quiz.places.ts'
 import { isSamePlace, previousPlace } from '#machines/quiz.steps.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { discardDraft } from '#pages/device/stored-quiz.ts'
@@ -75,9 +76,15 @@ const FrameFooter = () => {
   const { actor, content } = useQuiz()
   const { frame } = content.page
   const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
-  const isFirst = useQuizSelector(({ context }) => isSamePlace(previousPlace(context), context))
+  // Like the header, it follows what is rendered: a press of Next waits for neither.
+  const drawn = useDrawnScreen()
+  const isFirst = useQuizSelector(({ context }) => {
+    const there = atScreen(context, drawn)
+    return isSamePlace(previousPlace(there), there)
+  })
+  const submitted = useQuizSelector(({ context }) => context.photosSubmitted)
   // Until then taking, adding or submitting pictures is the main action.
-  const needsPictures = useQuizSelector((snapshot) => snapshot.matches('photos') && !snapshot.context.photosSubmitted)
+  const needsPictures = content.quiz.steps[drawn.step]?.kind === 'photos' && !submitted
   useStepHistory()
   if (!answering) return null
   return (
