@@ -47,7 +47,7 @@ export interface SlotRecipes {
   'data-table': { slot: 'root' | 'row' | 'header' | 'group' | 'label'; variants: { variant?: 'compact' | undefined; columns?: 'two' | 'three' | 'four' | 'five' | 'six' | undefined } }
   dialog: { slot: 'root' | 'body' | 'actions'; variants: Record<string, never> }
   'error-summary': { slot: 'list' | 'link'; variants: Record<string, never> }
-  field: { slot: 'input' | 'count'; variants: { lines?: 'many' | undefined; state?: 'over' | undefined } }
+  field: { slot: 'input' | 'count'; variants: { length?: 'short' | undefined; lines?: 'many' | undefined; state?: 'over' | undefined } }
   footer: { slot: 'root' | 'columns' | 'group' | 'link' | 'end' | 'small'; variants: { size?: 'short' | undefined } }
   form: { slot: 'root' | 'footer' | 'result' | 'icon'; variants: { status?: 'info' | 'success' | 'danger' | undefined; footer?: 'plain' | 'wide' | 'end' | 'stays' | undefined } }
   'form-field': { slot: 'root' | 'label' | 'hint' | 'rules' | 'rule' | 'error' | 'input'; variants: { kind?: 'text' | 'lines' | 'select' | 'date' | undefined; state?: 'met' | undefined } }

@@ -51,7 +51,11 @@ export const TextAnswer = ({
     setLength(lengthOf(value))
   }, [value])
   const remaining = maxLength - length
-  const part = slots('field', { lines: multiline ? 'many' : undefined, state: remaining < 0 ? 'over' : undefined })
+  const part = slots('field', {
+    length: maxLength <= shortLength ? 'short' : undefined,
+    lines: multiline ? 'many' : undefined,
+    state: remaining < 0 ? 'over' : undefined,
+  })
   const setField = useCallback((element: HTMLInputElement | HTMLTextAreaElement | null) => {
     field.current = element
   }, [])
@@ -84,6 +88,9 @@ export const TextAnswer = ({
 
 /** With this many characters left, or fewer, the count is announced. */
 const announceBelow = 10
+
+/** In characters: an answer up to this length is a code or a word. */
+const shortLength = 12
 
 /** In code points, as the server counts. */
 const lengthOf = (text: string): number => Array.from(text).length

@@ -51,7 +51,7 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
                 <h3 className={recipe('text', { style: 'label' })}>{consent.heading}</h3>
                 <p className={recipe('text', { style: 'small', tone: 'muted' })}>{consent.withdraw.explain}</p>
                 <div>
-                  <Button variant="outline" size="dense" disabled={busy} onClick={() => void withdraw(consent)}>
+                  <Button variant="quiet" size="small" disabled={busy} onClick={() => void withdraw(consent)}>
                     {consent.withdraw.action}
                   </Button>
                 </div>

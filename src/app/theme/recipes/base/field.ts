@@ -19,6 +19,8 @@ export const field = defineSlotRecipe({
     count: { marginTop: '6px', textStyle: 'small', color: 'fg.muted' },
   },
   variants: {
+    // A postcode or a word: as wide as what is written in it.
+    length: { short: { input: { maxWidth: '12rem' } } },
     lines: { many: { input: { minHeight: '14rem', resize: 'vertical', fieldSizing: 'content', maxHeight: '24rem' } } },
     state: { over: { count: { color: 'status.danger.text', fontWeight: 'bold' } } },
   },
