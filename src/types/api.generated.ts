@@ -870,6 +870,10 @@ export interface ResultTip {
    * 1 is the most important. Missing in results that are older than this field.
    */
   priority?: number
+  /**
+   * The score that the tip can improve. Missing when it is for none in particular, and in results that are older than this field.
+   */
+  score?: string
 }
 /**
  * A suggested product with its points and the reasons for them.

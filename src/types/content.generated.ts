@@ -1855,6 +1855,10 @@ export interface Tip {
    */
   evidence: 'strong' | 'moderate' | 'weak' | 'custom'
   /**
+   * The score that the tip can improve. The best tip for the score that the sentence of a result names first is the first thing to do.
+   */
+  score?: string
+  /**
    * The tip is a candidate only while this condition holds. Without one it is always a candidate.
    */
   when?: Condition

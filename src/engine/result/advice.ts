@@ -33,6 +33,14 @@ export const compileTips = ({ badges, tips, show_per_badge }: Tips) => {
       title: badge.title,
       tips: allMatching(own, facts)
         .slice(0, show_per_badge)
-        .map(({ id, title, text, because, evidence, priority }) => ({ id, title, text, because, evidence, priority })),
+        .map(({ id, title, text, because, evidence, priority, score }) => ({
+          id,
+          title,
+          text,
+          because,
+          evidence,
+          priority,
+          ...(score !== undefined && { score }),
+        })),
     }))
 }

@@ -4,6 +4,30 @@ import { capitalised } from '#engine/capitalised.ts'
 import { fill } from '#engine/format.ts'
 import { shownScore } from './shown-score.ts'
 
+type NamedScore = {
+  readonly id: string
+  readonly phrase: string
+  /** 0 (bad end) to 1 (good end). */ readonly goodness: number
+}
+
+/** The scores that the sentence about a result can name: those with a value, a clause and a good end. */
+const namedScores = (scores: Result['scores']): readonly NamedScore[] =>
+  scores.flatMap((score) => {
+    const { band, direction, from, to, value } = shownScore(score)
+    if (value === null || band?.phrase === undefined || direction === 'neutral' || from === to) return []
+    const share = (value - from) / (to - from)
+    return [{ id: score.id, phrase: band.phrase, goodness: direction === 'high_is_good' ? share : 1 - share }]
+  })
+
+const lowestOf = (named: readonly NamedScore[]): NamedScore | undefined => {
+  const [first, ...others] = named
+  return first && others.reduce((low, score) => (score.goodness < low.goodness ? score : low), first)
+}
+
+/** The score that the sentence about a result names first; undefined if it names none. */
+export const lowestNamed = (scores: Result['scores']): Pick<NamedScore, 'id'> | undefined =>
+  lowestOf(namedScores(scores))
+
 /**
  * The sentence that sums up a result: the clause of the score nearest to its bad end, and that of the score nearest to its good
  * end. A score without a value, a clause or a good end is not named; of equal scores the first one of the content is. null: there
@@ -14,17 +38,11 @@ export const summaryOf = (
   { one, two }: ReportPage['scores']['summary'],
   locale: string,
 ): string | null => {
-  const known = scores.flatMap((score) => {
-    const { band, direction, from, to, value } = shownScore(score)
-    if (value === null || band?.phrase === undefined || direction === 'neutral' || from === to) return []
-    const share = (value - from) / (to - from)
-    return [{ phrase: band.phrase, goodness: direction === 'high_is_good' ? share : 1 - share }]
-  })
-  const [first, ...others] = known
-  if (!first) return null
-  const lowest = others.reduce((low, score) => (score.goodness < low.goodness ? score : low), first)
+  const named = namedScores(scores)
+  const lowest = lowestOf(named)
+  if (!lowest) return null
   // Of two equal scores both are named.
-  const rest = known.filter((score) => score !== lowest)
+  const rest = named.filter((score) => score !== lowest)
   const highest = rest.reduce((high, score) => (score.goodness > high.goodness ? score : high), rest[0] ?? lowest)
   const clauses = { lowest: lowest.phrase, highest: highest.phrase }
   return capitalised(fill(clauses.lowest === clauses.highest ? one : two, clauses), locale)
