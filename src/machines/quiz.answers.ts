@@ -3,6 +3,7 @@ import { lockedQuestions } from '#engine/quiz/consent.ts'
 import { groupsAt } from '#engine/quiz/shown-groups.ts'
 import { setAnswers } from '#engine/quiz/state.ts'
 import type { QuizContext } from './quiz.context.ts'
+import type { Place } from './quiz.places.ts'
 import { leadsToSending } from './quiz.steps.ts'
 
 const withAnswers = (context: QuizContext, question: string, answers: Answers): Partial<QuizContext> => ({
@@ -30,18 +31,23 @@ export const withoutAnswer = (context: QuizContext, question: string): Partial<Q
   withAnswers(context, question, clearAnswer(context.state.answers, question))
 
 /**
- * Whether this choice leads on: it answers the only question of a group, with one option that opens no text field, and the visitor has
- * not switched that off. It never sends the answers, and waits for a consent.
+ * The question whose answer can advance to the next screen: the only one of this group, of which one option is chosen. Not the last one
+ * before the answers are sent, and none whose consent is undecided.
  */
-export const leadsOn = (context: QuizContext, choosing: Choosing & { readonly byPointer?: boolean }): boolean => {
-  const { choices, consents, group, model, step, view } = context
-  const question = model.questions.get(choosing.question)
-  if (!choosing.byPointer || !view.advances || view.onePage || question?.choice !== 'radio') return false
-  if (lockedQuestions(consents, choices).has(question.id)) return false
-  if (optionsOf(question).find(({ id }) => id === choosing.option)?.text) return false
-  const after = { ...context, ...withOption(context, choosing) }
-  const asked = groupsAt(model, step)[group]?.items.filter(
-    ({ id }) => model.questions.has(id) && after.state.asked.has(id),
+export const advancingQuestion = (context: QuizContext, { group, step }: Place = context): string | null => {
+  const { choices, consents, model, state, view } = context
+  const [only, ...others] = (groupsAt(model, step)[group]?.items ?? []).filter(
+    ({ id }) => model.questions.has(id) && state.asked.has(id),
   )
-  return asked?.length === 1 && !leadsToSending(after)
+  if (view.onePage || others.length > 0 || only?.choice !== 'radio') return null
+  if (lockedQuestions(consents, choices).has(only.id) || leadsToSending({ ...context, group, step })) return null
+  return only.id
+}
+
+/** Whether this choice advances to the next screen: made with the pointer, of an option without a text field, unless that is switched off. */
+export const shouldAdvance = (context: QuizContext, choosing: Choosing & { readonly byPointer?: boolean }): boolean => {
+  const question = context.model.questions.get(choosing.question)
+  if (!choosing.byPointer || !context.view.advances || !question) return false
+  if (optionsOf(question).find(({ id }) => id === choosing.option)?.text) return false
+  return advancingQuestion({ ...context, ...withOption(context, choosing) }) === question.id
 }

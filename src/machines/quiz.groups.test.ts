@@ -153,7 +153,7 @@ describe('the answer to the only question of a group', () => {
     return visit
   }
 
-  test('leads on after a moment', async () => {
+  test('advances after a moment', async () => {
     const { actor, at, clock } = await started()
     actor.send(answer('a', 'yes', true))
     expect([at(), actor.getSnapshot().value]).toEqual(['one:0', 'advancing'])

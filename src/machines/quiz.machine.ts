@@ -15,7 +15,7 @@ import {
   type QuizContext,
   type QuizInput,
 } from './quiz.context.ts'
-import { leadsOn, withOption, withoutAnswer, withText } from './quiz.answers.ts'
+import { shouldAdvance, withOption, withoutAnswer, withText } from './quiz.answers.ts'
 import type { QuizActors, QuizEvent } from './quiz.events.ts'
 import { placeOf } from './quiz.places.ts'
 import { blockingAnswers } from './quiz.sendable.ts'
@@ -48,7 +48,7 @@ export const quizMachineWith = (actors: QuizActors) =>
       isFinished: ({ context }) => steps.isFinished(context) && steps.kindOf(context, context.step) === 'analysing',
       /** NEXT would send the answers, and the server would refuse one of them. */
       hasBlockingAnswers: ({ context }) => steps.leadsToSending(context) && blockingAnswers(context).length > 0,
-      leadsOn: ({ context, event }) => event.type === 'ANSWER' && leadsOn(context, event),
+      shouldAdvance: ({ context, event }) => event.type === 'ANSWER' && shouldAdvance(context, event),
       isMissing: ({ context }) => steps.isMissing(context),
       isStartRequested: ({ context }) => context.startRequested,
       wasOnResults: ({ context }) => steps.wasOnResults(context),

@@ -43,8 +43,13 @@ export const answering = {
   FINISHED_ELSEWHERE: finishedElsewhere,
 } as const
 
-/** The answer to the only question of a group leads on, after a moment in which the visitor sees it. */
-const advance = { guard: 'leadsOn', target: 'advancing', actions: ['countTime', 'answer'], reenter: true } as const
+/** The answer to the only question of a group advances to the next one, after a moment in which the visitor sees it. */
+const advance = {
+  guard: 'shouldAdvance',
+  target: 'advancing',
+  actions: ['countTime', 'answer'],
+  reenter: true,
+} as const
 
 export const answeringQuestions = { ...answering, ANSWER: [advance, answering.ANSWER] } as const
 

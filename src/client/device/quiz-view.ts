@@ -1,5 +1,5 @@
 /**
- * How the visitor goes through the questions: all of a step on one page, or a few at a time, and whether an answer leads on by itself.
+ * How the visitor goes through the questions: all of a step on one page, or a few at a time, and whether an answer advances automatically.
  * In localStorage. Without a choice the width of the window decides.
  */
 const key = 'quiz-view'

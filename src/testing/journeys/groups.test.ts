@@ -79,7 +79,7 @@ describe('a few questions at a time', () => {
     })
   })
 
-  test('the answer to the only question leads on, Back does not, and it can be switched off for good', async () => {
+  test('the answer to the only question advances, Back does not, and it can be switched off for good', async () => {
     await visit(phone, async ({ page }) => {
       await toPattern(page)
       await page.getByText(optionLabel('5', 'type_4c'), { exact: true }).tap()

@@ -1,11 +1,12 @@
-/** At the end of a step: whether they come a few at a time, and whether an answer leads on by itself. */
+/** At the end of a step: whether they come a few at a time, and whether an answer advances automatically. */
 import { useId } from 'react'
 import 'virtual:theme-result.css'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { Button } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
 import { groupsAt } from '#engine/quiz/shown-groups.ts'
-import type { Screen } from '#machines/quiz.places.ts'
+import { advancingQuestion } from '#machines/quiz.answers.ts'
+import { atScreen, type Screen } from '#machines/quiz.places.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { chooseView } from '#pages/quiz/frame/quiz-view.ts'
 
@@ -13,16 +14,12 @@ export const ViewOptions = ({ screen }: { readonly screen: Screen }) => {
   const quiz = useQuiz()
   const { all_questions, few_questions } = later.page.view
   const groups = useQuizSelector(({ context }) => groupsAt(context.model, screen.step))
-  const leadsOn = useQuizSelector(({ context: { model, state, view } }) => {
-    const items = groups[screen.group ?? 0]?.items ?? []
-    const asked = items.filter(({ id }) => model.questions.has(id) && state.asked.has(id))
-    return !view.onePage && asked.length === 1 && asked[0]?.choice === 'radio'
-  })
+  const canAdvance = useQuizSelector(({ context }) => advancingQuestion(context, atScreen(context, screen)) !== null)
   const onePage = useQuizSelector(({ context }) => context.view.onePage)
-  if (groups.length < 2 && !leadsOn) return null
+  if (groups.length < 2 && !canAdvance) return null
   return (
     <div className={recipe('row', { gap: 'lg' })}>
-      {leadsOn && <Advances />}
+      {canAdvance && <Advances />}
       {groups.length > 1 && (
         <p>
           <Button
