@@ -1,7 +1,7 @@
 /**
  * Marks a radio group while the user chooses in it with the keyboard, so that the focus ring can be styled in
- * WebKit (theme/media.ts, `movedByKeys`), and an answer on the way leads nowhere. Spread the handlers over the element around the radios. It is an attribute
- * rather than state, so that no render is needed.
+ * WebKit (theme/media.ts, `movedByKeys`), and choosing with the arrow keys does not advance to the next
+ * question. Spread the handlers over the element around the radios. It is an attribute rather than state, so that no render is needed.
  */
 import type { HTMLAttributes } from 'react'
 

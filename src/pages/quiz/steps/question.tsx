@@ -2,10 +2,11 @@
 import { memo, useCallback, useMemo } from 'react'
 import { questionFeatures } from 'virtual:content/modules'
 import { descriptionOf, QuestionCard } from '#components/quiz/question-card.tsx'
-import { chosenOptions, optionsOf } from '#engine/quiz/answers.ts'
+import { chooseOption, chosenOptions, optionsOf } from '#engine/quiz/answers.ts'
 import { choicesText } from '#engine/quiz/choices-texts.ts'
 import { clearsOthers, forKind, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import { fill } from '#engine/format.ts'
+import type { QuizSnapshot } from '#machines/quiz.actor.ts'
 import { useQuestion } from '#pages/quiz/draft/use-question.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import { filled, filledNow } from '#pages/quiz/answer-text.tsx'
@@ -23,11 +24,14 @@ const offered = (question: AnswerableQuestion): readonly OfferedOption[] => {
   return options
 }
 
+const choice = ({ context }: QuizSnapshot, question: string, option: string, chosen: boolean) =>
+  chooseOption(context.model, context.state.answers, question, option, chosen, context.state.unoffered.get(question))
+
 export const Question = memo(({ question }: { readonly question: AnswerableQuestion }) => {
   const { actor, announce, content } = useQuiz()
   const { frame } = content.page
   const { id } = question
-  const { choices, isMultiple } = formatOf(question)
+  const { choices } = formatOf(question)
   const { answer, asked, changed, missing, unoffered } = useQuestion(id)
   const options = useMemo(() => {
     const all = offered(question)
@@ -37,46 +41,39 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
   const chooseNow = useCallback(
     (option: string, chosen: boolean, byKeys: boolean): boolean => {
       const before = actor.getSnapshot().context.state.answers
-      actor.send({ type: 'ANSWER', question: id, option, chosen, byPointer: !byKeys })
-      const after = actor.getSnapshot().context.state.answers
-      // The browser itself unchecks the other option of a radio group.
-      const cleared = isMultiple
-        ? chosenOptions(before, id).filter(
-            (one) =>
-              options.some((known) => known.id === one) && one !== option && !chosenOptions(after, id).includes(one),
-          )
-        : []
-      const isTextCleared = typeof before[id] === 'string' && typeof after[id] !== 'string'
+      const { answers: after, cleared } = choice(actor.getSnapshot(), id, option, chosen)
       if (chosen && !chosenOptions(after, id).includes(option)) {
         if (questionFeatures.choiceLimits && choices && content.choices)
           announce(fill(content.choices.full, { max: choices.max }))
         return false
       }
+      actor.send({ type: 'ANSWER', question: id, option, chosen, byPointer: !byKeys })
       const opened = questionFeatures.optionTexts && chosen && options.find((one) => one.id === option)?.text
       if (opened && content.text_below) announce(fill(content.text_below, { label: opened.label }))
-      if (cleared.length === 0 && !isTextCleared) return true
+      const [other] = cleared.filter((one) => options.some((known) => known.id === one))
+      const isTextCleared = typeof before[id] === 'string' && typeof after[id] !== 'string'
+      if (other === undefined && !isTextCleared) return true
       const labelOf = (wanted: string) =>
         filledNow(options.find((one) => one.id === wanted)?.label ?? wanted, actor.getSnapshot(), content)
       announce(
         options.some((one) => one.id === option && one.exclusive)
           ? fill(frame.others_cleared, { option: labelOf(option) })
-          : fill(frame.exclusive_cleared, { option: labelOf(cleared[0] ?? '') }),
+          : fill(frame.exclusive_cleared, { option: labelOf(other ?? '') }),
       )
       return true
     },
-    [actor, announce, choices, content, frame, id, isMultiple, options],
+    [actor, announce, choices, content, frame, id, options],
   )
   const choose = useCallback(
     (option: string, chosen: boolean, byKeys: boolean): boolean => {
-      const isExclusive = (wanted: string) => options.some((one) => one.id === wanted && one.exclusive)
-      const ticked = chosenOptions(actor.getSnapshot().context.state.answers, id)
-      // The browser neither unticks other boxes nor knows a limit: for a frame, ticks would be seen that do not stay.
-      const changesTicks = isMultiple && [option, ...ticked].some(isExclusive)
-      if (changesTicks || (questionFeatures.choiceLimits && choices)) return chooseNow(option, chosen, byKeys)
+      // The browser ticks an option by itself, but it unticks no others and knows no limit. If such a choice waited, one frame
+      // would show ticks that do not stay.
+      const changesOthers = choice(actor.getSnapshot(), id, option, chosen).cleared.length > 0
+      if (changesOthers || (questionFeatures.choiceLimits && choices)) return chooseNow(option, chosen, byKeys)
       actor.defer(() => void chooseNow(option, chosen, byKeys))
       return true
     },
-    [actor, choices, chooseNow, id, isMultiple, options],
+    [actor, choices, chooseNow, id],
   )
   const write = useCallback(
     (text: string) => {
