@@ -245,3 +245,20 @@ export const OneMainActionWithThreePictures: Story = {
     await waitFor(() => expect(filledButtons(canvasElement)).toEqual([live.photos.texts.actions.submit]))
   },
 }
+/** Next sends the answers: the consent is asked for although pictures are missing. */
+export const LastStepWithOnePicture: Story = {
+  args: {
+    content: {
+      ...content,
+      quiz: {
+        ...content.quiz,
+        steps: content.quiz.steps.filter(({ kind }) => kind !== 'questions' && kind !== 'text'),
+      },
+    },
+  },
+  ...withPhotos(['back']),
+  play: async ({ canvas }) => {
+    const consent = whole.consent.consents.find(({ covers }) => covers.includes('photos'))
+    await expect(await canvas.findByRole('button', { name: consent?.agree ?? '' })).toBeVisible()
+  },
+}

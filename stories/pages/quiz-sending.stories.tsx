@@ -136,6 +136,16 @@ export const BeforeSendingOffline: Story = {
     await expect(await canvas.findByText(whole.pages.quiz.connection.before_sending)).toBeVisible()
   },
 }
+/** A consent of this step is open: its button leads to it, although the step does not change. */
+export const BeforeSendingUndecided: Story = {
+  args: { step: 'about_you', answers: { preference_8: ['north_london'] } },
+  play: async ({ canvas }) => {
+    const heading = whole.consent.consents.find(({ covers }) => covers.includes('preference_8'))?.heading ?? ''
+    const go = fill(content.page.frame.too_long.go, { title: heading })
+    await userEvent.click(await canvas.findByRole('button', { name: go }))
+    await expect(canvas.getByRole('heading', { name: heading })).toHaveFocus()
+  },
+}
 const { consent_changed } = whole.messages.quiz
 export const AnalysingConsentChanged: Story = {
   args: {

@@ -48,7 +48,7 @@ export const ConsentPanel = (props: ConsentPanelProps) => {
   )
   return (
     <section className={part('root')} id={id} aria-labelledby={`${id}-heading`}>
-      <h2 className={part('title')} id={`${id}-heading`}>
+      <h2 className={part('title')} id={`${id}-heading`} tabIndex={-1}>
         {heading}
         {mark && <span className={part('mark')}>{` (${mark})`}</span>}
       </h2>

@@ -10,6 +10,7 @@ import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { cameraFailures } from '#machines/photo-capture.machine.ts'
+import { leadsToSending } from '#machines/quiz.steps.ts'
 import { ConsentChoices } from '#pages/quiz/steps/consent.tsx'
 import { usePhotoActions } from './photo-actions.ts'
 import { PhotoCamera } from './photo-camera.tsx'
@@ -17,7 +18,7 @@ import { photoCoach } from './photo-coach.ts'
 import { CameraFailed, PhotoGuidance, TakePictures } from './photo-help.tsx'
 import { PhotoPlaces } from './photo-places.tsx'
 import { PhotoSources } from './photo-sources.tsx'
-import { useQuiz } from '#pages/quiz/quiz-context.tsx'
+import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { useCapture, type Capture } from './use-capture.ts'
 import { useLiveAdvice } from './use-live-advice.ts'
 import { usePhotoCollection } from './use-photo-collection.ts'
@@ -50,9 +51,14 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
   const failure = cameraFailures.find((one) => snapshot.matches({ failed: one }))
   const full = snapshot.matches('full') || submitted
   const isOff = !cameraOn && !failure && !full
-  // Asked when there is something to decide about: with all pictures or, of fewer, before the answers are sent.
-  const hasAll = collection.records.length === photos.views.length
-  const consent = hasAll ? content.consents.find(({ covers }) => covers.includes('photos')) : undefined
+  // Asked when there is something to decide about: with all pictures or, of fewer, before the answers are sent (which this step
+  // may do itself).
+  const sends = useQuizSelector(({ context }) => isShown && leadsToSending(context))
+  const { length: taken } = collection.records
+  const consent =
+    taken === photos.views.length || (sends && taken > 0)
+      ? content.consents.find(({ covers }) => covers.includes('photos'))
+      : undefined
   const toggleSound = () => {
     capture.actor.send({ type: 'SOUND' })
     setSound(capture.actor.getSnapshot().context.sound)
@@ -69,15 +75,15 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
         {cameraOn && (
           <PhotoCamera capture={capture} advice={advice} photoActions={photoActions} onSound={toggleSound} />
         )}
-        {failure && <CameraFailed failure={failure} kept={collection.records.length > 0} photoActions={photoActions} />}
+        {failure && <CameraFailed failure={failure} kept={taken > 0} photoActions={photoActions} />}
         {isOff && <TakePictures onTake={photoActions.start} />}
         <div className={recipe('stack', { gap: 'lg' })}>
           {/* With all pictures the focus goes here, and the visitor sees them, then the consent, then the button. */}
-          {full && !submitted && <p {...main}>{words.camera.full}</p>}
+          {full && !submitted && <p {...focusTarget}>{words.camera.full}</p>}
           <PhotoPlaces collection={collection} capture={capture} photoActions={photoActions} full={full} over={over} />
           <p className={recipe('text', { tone: 'muted' })}>
-            {fill(words.count, { count: collection.records.length, total: photos.views.length })}
-            {collection.records.length === 0 && `. ${words.skip}`}
+            {fill(words.count, { count: taken, total: photos.views.length })}
+            {taken === 0 && `. ${words.skip}`}
           </p>
           {collection.problems.length > 0 && (
             <Note status="warning" role="alert" title={later.messages.common.there_is_a_problem}>
@@ -89,7 +95,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
           {consent && <ConsentChoices id={consent.id} />}
           {/* In the place of the button that was pressed. */}
           {submitted && (
-            <div {...main}>
+            <div {...focusTarget}>
               <Note status="success" title={later.messages.photos.submitted}>
                 <p>{words.actions.submitted_note}</p>
               </Note>
@@ -111,8 +117,8 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
   )
 }
 
-/** Takes the focus, though it is no control. */
-const main = { tabIndex: -1, 'data-main': true }
+/** What gets the focus after a change of state, see `useFocusKept`. */
+const focusTarget = { tabIndex: -1, 'data-main': true }
 
 type ResetProps = { readonly open: boolean; readonly onClose: () => void; readonly onReset: () => void }
 

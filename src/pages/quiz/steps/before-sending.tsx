@@ -1,3 +1,4 @@
+import { shallowEqual } from '@xstate/react'
 import { useState } from 'react'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { Button } from '#components/button.tsx'
@@ -8,7 +9,7 @@ import { undecidedConsents } from '#machines/quiz.sendable.ts'
 import { filled } from '#pages/quiz/answer-text.tsx'
 import { useOffline } from '#pages/quiz/offline/use-offline.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
-import { ConsentChoices } from './consent.tsx'
+import { ConsentChoices, consentHeadingId } from './consent.tsx'
 
 type Props = { readonly index: number; readonly isShown: boolean }
 
@@ -17,7 +18,7 @@ type Props = { readonly index: number; readonly isShown: boolean }
  * what needs a yes first, and how many questions were skipped.
  */
 export const BeforeSending = ({ index, isShown }: Props) => {
-  const { actor, content } = useQuiz()
+  const { actor, content, stepSwitch } = useQuiz()
   const { not_answered, text } = later.page.before_sending
   const offline = useOffline()
   const step = content.quiz.steps[index]
@@ -35,7 +36,7 @@ export const BeforeSending = ({ index, isShown }: Props) => {
           icon: 'lock' as const,
           title: later.messages.quiz.consent_missing,
         })}
-        // Those that stand further up.
+        // To those further up.
         actions={
           here.length > 0 &&
           here.map(({ covers, heading, id }) => (
@@ -45,6 +46,8 @@ export const BeforeSending = ({ index, isShown }: Props) => {
               size="dense"
               onClick={() => {
                 const [question = ''] = covers
+                // The step may stay the same, and nothing would move.
+                stepSwitch.focusOn(consentHeadingId(id))
                 actor.send({ type: 'GO', step: index, question })
               }}
             >
@@ -64,9 +67,8 @@ export const BeforeSending = ({ index, isShown }: Props) => {
 /** The undecided consents of this step, and those of earlier steps, which are asked for here again. */
 const useOpenConsents = (at: string | undefined, isShown: boolean) => {
   const { content } = useQuiz()
-  // Serialised, so that the selector compares by value.
-  const found = useQuizSelector(({ context }) => JSON.stringify(undecidedConsents(context).map(({ id }) => id)))
-  const ids = isShown ? (JSON.parse(found) as readonly string[]) : []
+  const undecided = useQuizSelector(({ context }) => undecidedConsents(context), shallowEqual)
+  const ids = isShown ? undecided.map(({ id }) => id) : []
   // A consent stays when it is decided: the choice can be seen, and changed.
   const [asked, setAsked] = useState<readonly string[]>([])
   const added = ids.filter((id) => !asked.includes(id))

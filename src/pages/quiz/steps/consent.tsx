@@ -20,6 +20,10 @@ export const ConsentChoices = ({ id, children }: Props) => {
   return consent ? <Choices consent={consent}>{children}</Choices> : children
 }
 
+const panelId = (consent: string): string => `consent-${consent}`
+/** The id of its heading, which can have the focus. */
+export const consentHeadingId = (consent: string): string => `${panelId(consent)}-heading`
+
 const Choices = ({ consent, children }: PartProps) => {
   const { actor, content } = useQuiz()
   const { panel } = later.consent
@@ -42,7 +46,7 @@ const Choices = ({ consent, children }: PartProps) => {
   return (
     <>
       <ConsentPanel
-        id={`consent-${consent.id}`}
+        id={panelId(consent.id)}
         heading={consent.heading}
         short={shortOf(consent)}
         {...(children !== undefined && { intro: panel.intro })}
