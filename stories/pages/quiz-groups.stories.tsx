@@ -80,3 +80,14 @@ export const FromOnePageToGroups: Story = {
     await expect(localStorage.getItem('quiz-view')).toContain('false')
   },
 }
+/** Nothing is loaded in advance for someone who saves data, but what can be chosen stays the same. */
+export const SavingData: Story = {
+  args: { events: [{ type: 'GO', step, group: alone }] },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    return () => {
+      Reflect.deleteProperty(navigator, 'connection')
+    }
+  },
+  play: async (context) => OneQuestion.play?.(context),
+}

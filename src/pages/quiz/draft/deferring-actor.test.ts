@@ -33,7 +33,7 @@ test('an answer that cannot wait is sent at once, and not again', async () => {
   const { actor } = await visit()
   const send = vi.fn<() => void>(() => actor.send(pet('has_pet')))
   actor.defer(send)
-  actor.runDeferred()
+  actor.flush()
   expect(answerIn(actor)).toEqual(['has_pet'])
   paint()
   expect(send).toHaveBeenCalledOnce()

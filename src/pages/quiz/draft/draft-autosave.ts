@@ -76,7 +76,7 @@ export const openDraftAutosave = (actor: DeferringActor, store: DeviceStore, onS
     saving = null
   }
   const writeNow = async (): Promise<void> => {
-    actor.runDeferred()
+    actor.flush()
     const context = unsaved()
     const written = context && write(context)
     stopWaiting()

@@ -19,7 +19,7 @@ import { discardDraft } from '#pages/device/stored-quiz.ts'
 import { useOnePressPerStep } from './one-press.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { goBack, useStepHistory } from './step-history.ts'
-import { useDrawnScreen } from './use-drawn-screen.ts'
+import { useRenderedScreen } from './use-rendered-screen.ts'
 import { StepTabs } from './step-tabs.tsx'
 import { usePageKeptOnDrop } from './use-page-kept-on-drop.ts'
 
@@ -43,7 +43,7 @@ const FrameHeader = () => {
   const { content } = useQuiz()
   const { frame } = content.page
   const { steps, tabs } = content.quiz
-  const { step: drawn } = useDrawnScreen()
+  const { step: drawn } = useRenderedScreen()
   const inSection =
     useQuizSelector((snapshot) => snapshot.hasTag('answering')) &&
     (tabs.length === 0 || steps[drawn]?.tab !== undefined)
@@ -77,7 +77,7 @@ const FrameFooter = () => {
   const { frame } = content.page
   const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
   // Like the header, it follows what is rendered: a press of Next waits for neither.
-  const drawn = useDrawnScreen()
+  const drawn = useRenderedScreen()
   const isFirst = useQuizSelector(({ context }) => {
     const there = atScreen(context, drawn)
     return isSamePlace(previousPlace(there), there)
@@ -163,7 +163,7 @@ const useExit = (ask: (open: boolean) => void) => {
   const { actor, content } = useQuiz()
   const navigate = useNavigate()
   return () => {
-    actor.runDeferred()
+    actor.flush()
     const snapshot = actor.getSnapshot()
     const { photos, sending, state } = snapshot.context
     const something = !sending?.kept && (Object.keys(state.answers).length > 0 || photos.length > 0)

@@ -8,7 +8,7 @@ import type { Step } from '#types/content.generated.ts'
 import { later } from './later.tsx'
 import { fetchLaterParts } from './later-parts.tsx'
 import type { StepProps } from './step-props.ts'
-import { useLookingAhead } from './use-looking-ahead.ts'
+import { useMayPreload } from './use-may-preload.ts'
 
 /** Only those of this quiz: the bundler drops the code of the others. */
 const laterSteps = {
@@ -26,9 +26,9 @@ const laterSteps = {
  */
 export const usePreloading = () => {
   const { actor, toast } = useQuiz()
-  const isTime = useLookingAhead()
+  const mayPreload = useMayPreload()
   useEffect(() => {
-    if (!isTime) return undefined
+    if (!mayPreload) return undefined
     const steps = Object.values(laterSteps).flatMap((one) => (one ? [one.load] : []))
     const offline = async () => (await import('#pages/quiz/offline/work-offline.ts')).workOffline(actor, toast)
     // Loaded again when a step is shown, which then handles the failure.
@@ -39,7 +39,7 @@ export const usePreloading = () => {
       cancelSteps()
       cancelOffline()
     }
-  }, [actor, isTime, toast])
+  }, [actor, mayPreload, toast])
 }
 
 type LaterProps = StepProps & { readonly of: keyof typeof laterSteps }

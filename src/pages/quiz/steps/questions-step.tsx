@@ -1,3 +1,4 @@
+import { shallowEqual } from '@xstate/react'
 import { Fragment, lazy } from 'react'
 import { questionKinds } from 'virtual:content/modules'
 import { GroupHeading } from '#components/quiz/group-heading.tsx'
@@ -64,14 +65,13 @@ type QuestionsProps = Pick<HeadingProps, 'group' | 'index' | 'step'> & { readonl
 /** The questions of a group, and the consents that begin in it above those that they cover. */
 const GroupQuestions = ({ at, group: { items }, index, step }: QuestionsProps) => {
   const { content } = useQuiz()
-  const here = content.consents.filter((consent) => consent.step === step.id)
-  const offered = useQuizSelector(({ context: { model, state } }) =>
-    here
-      .filter((consent) => offeringGroup(model, state, at, consent) === index)
-      .map(({ id }) => id)
-      .join(' '),
-  ).split(' ')
-  const consents = here.filter(({ id }) => offered.includes(id))
+  const consents = useQuizSelector(
+    ({ context: { model, state } }) =>
+      content.consents.filter(
+        (consent) => consent.step === step.id && offeringGroup(model, state, at, consent) === index,
+      ),
+    shallowEqual,
+  )
   const free = items.filter(({ id }) => !consents.some(({ covers }) => covers.includes(id)))
   return (
     <>

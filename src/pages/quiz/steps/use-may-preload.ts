@@ -3,13 +3,19 @@ import { savesData } from '#client/browser/network.ts'
 import { useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 /**
- * Whether it is time to load and to render what comes later. The first question needs the line and the processor for itself, so not
- * before the second answer, the next step, or a pause of 2 s after the first answer. Not at all if the visitor has asked to save data:
- * each step is then loaded when it is shown.
+ * Whether later parts of the quiz may be loaded and rendered in advance. Not at all if the visitor has asked to save data: each step
+ * is then loaded when it is shown.
  */
-export const useLookingAhead = (): boolean => {
-  const answers = useQuizSelector(({ context: { model, state, step } }) => {
-    const isLater = step > model.steps.findIndex(({ kind }) => kind === 'questions')
+export const useMayPreload = (): boolean => useHasBegun() && !savesData()
+
+/**
+ * Whether the visitor has got going, which is after the second answer, on the next screen, or 2 s after the first answer. Before
+ * that, the first question has the network and the processor for itself.
+ */
+export const useHasBegun = (): boolean => {
+  const answers = useQuizSelector(({ context: { group, model, state, step } }) => {
+    const first = model.steps.findIndex(({ kind }) => kind === 'questions')
+    const isLater = step > first || (step === first && group > 0)
     return isLater ? 2 : Math.min(2, Object.keys(state.answers).length)
   })
   const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
@@ -23,5 +29,5 @@ export const useLookingAhead = (): boolean => {
       clearTimeout(timer)
     }
   }, [answers])
-  return answering && (answers > 1 || paused) && !savesData()
+  return answering && (answers > 1 || paused)
 }
