@@ -1847,7 +1847,7 @@ export interface Tip {
    */
   badge: string
   /**
-   * Tips with a lower number come first. With the same number the order of this file decides.
+   * Tips with a lower number come first. With the same number those for the lowest score do, and then the order of this file decides.
    */
   priority: number
   /**

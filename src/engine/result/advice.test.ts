@@ -46,7 +46,7 @@ describe('tips', () => {
     text: 'Do.',
     because: 'So.',
   })
-  const shown = compileTips({
+  const tipsOf = compileTips({
     show_per_badge: 2,
     badges: [
       { id: 'x', title: 'X' },
@@ -58,13 +58,22 @@ describe('tips', () => {
       tip('not_it', 'x', 1, no),
       tip('third', 'x', 2),
       tip('other', 'y', 1),
+      { ...tip('for_low', 'x', 2), score: 'low' },
     ],
-  })(facts)
+  })
+  const shown = tipsOf(facts)
 
   test('the best few of a badge: by priority, then in order', () => {
     expect(shown.map(({ id, tips }) => [id, ...tips.map((one) => one.id)])).toEqual([
       ['x', 'second', 'third'],
       ['y', 'other'],
+    ])
+  })
+
+  test('of one priority those for the lowest score come first', () => {
+    expect(tipsOf(facts, 'low')[0]?.tips.map(({ id, score }) => [id, score])).toEqual([
+      ['for_low', 'low'],
+      ['second', undefined],
     ])
   })
 

@@ -1,5 +1,5 @@
 import type { ResultBadge, ResultInsight, ResultSignpost } from '#types/api.generated.ts'
-import type { Profile, Tips } from '#types/content.generated.ts'
+import type { Profile, Tip, Tips } from '#types/content.generated.ts'
 import { allMatching, compileAll, type Facts } from '#engine/quiz/conditions.ts'
 import { fill, placeholdersIn } from '#engine/format.ts'
 
@@ -21,17 +21,23 @@ export const compileSignposts = (signposts: Profile['signposts']) => {
     allMatching(all, facts).map(({ id, title, text }) => ({ id, title, text }))
 }
 
-/** For every badge its tips whose conditions hold: by priority (lowest number first), then in the order of the content, at most `show_per_badge`. */
+/**
+ * For every badge its tips whose conditions hold, at most `show_per_badge`: by priority (lowest number first), of one priority those for
+ * the lowest score first, then in the order of the content.
+ */
 export const compileTips = ({ badges, tips, show_per_badge }: Tips) => {
   const all = badges.map((badge) => ({
     badge,
-    tips: compileAll(tips.filter((tip) => tip.badge === badge.id).sort((a, b) => a.priority - b.priority)),
+    tips: compileAll(tips.filter((tip) => tip.badge === badge.id)),
   }))
-  return (facts: Facts): readonly ResultBadge[] =>
-    all.map(({ badge, tips: own }) => ({
+  return (facts: Facts, lowest?: string): readonly ResultBadge[] => {
+    const isLater = ({ score }: Tip): number => (score !== undefined && score === lowest ? 0 : 1)
+    return all.map(({ badge, tips: own }) => ({
       id: badge.id,
       title: badge.title,
-      tips: allMatching(own, facts)
+      // `sort` is stable: tips that are equal stay in the order of the content.
+      tips: [...allMatching(own, facts)]
+        .sort((a, b) => a.priority - b.priority || isLater(a) - isLater(b))
         .slice(0, show_per_badge)
         .map(({ id, title, text, because, evidence, priority, score }) => ({
           id,
@@ -43,4 +49,5 @@ export const compileTips = ({ badges, tips, show_per_badge }: Tips) => {
           ...(score !== undefined && { score }),
         })),
     }))
+  }
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { mirroredScores } from '#testing/mirrored-scores.ts'
 import { loadContent, loadPersonas } from '#testing/load-content.ts'
 import { compileAnalysis } from './analysis.ts'
-import { analyse, previewOf } from './result.ts'
+import { analyse, previewOf, viewOf } from './result.ts'
+import { lowestNamed } from './summary.ts'
 
 const analysis = compileAnalysis(loadContent())
 const total = analysis.quiz.questions.size
@@ -94,6 +95,20 @@ describe('what a visitor without an account sees', () => {
     expect([issues, goals, routine, tips, products, unfilled].flat()).toEqual([])
     expect(full.products.length).toBeGreaterThan(0)
   })
+})
+
+describe.each(['full', 'preview'] as const)('the first thing to do › %s', (view) => {
+  test.each(loadPersonas().map(({ name, answers }) => [name, answers] as const))(
+    'of %s is for the score that is named first, if there is a tip for it',
+    (_, answers) => {
+      const full = analyse(analysis, answers, 'v1')
+      const { first, result } = viewOf(analysis, full, view)
+      const lowest = lowestNamed(result.scores)?.id
+      const tips = full.tips.flatMap((badge) => badge.tips)
+      const fitting = tips.filter(({ score }) => score === lowest)
+      expect((fitting.length > 0 ? fitting : tips).map(({ title }) => title)).toContain(first?.title)
+    },
+  )
 })
 
 test('the same answers twice › the same result, and nothing given is changed', () => {

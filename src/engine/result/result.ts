@@ -6,6 +6,7 @@ import { fillAnswers, readerOf } from '#engine/quiz/answer-texts.ts'
 import { firstThing } from './first-thing.ts'
 import { idAndLabel } from './objectives.ts'
 import { slotsNeeded } from './routine.ts'
+import { lowestNamed } from './summary.ts'
 import { valuesOf } from './scores.ts'
 import { effectiveAnswer, effectiveAnswers, openQuiz, type QuizState } from '#engine/quiz/state.ts'
 
@@ -57,7 +58,9 @@ export const analyse = (
     issues: objectives.issues.map(idAndLabel),
     goals: objectives.goals.map(idAndLabel),
     routine: [...routine],
-    tips: analysis.tipsOf(facts).map((badge) => ({ ...badge, tips: badge.tips.map((tip) => filledTip(tip, filled)) })),
+    tips: analysis
+      .tipsOf(facts, lowestNamed(scores)?.id)
+      .map((badge) => ({ ...badge, tips: badge.tips.map((tip) => filledTip(tip, filled)) })),
     products: [...products],
     unfilled: [...unfilled],
     recheck: content.routines.recheck,
@@ -118,10 +121,8 @@ export const viewOf = (
   result: Result,
   view: ResultReply['view'],
 ): Pick<ResultReply, 'view' | 'hidden_scores' | 'result' | 'first'> => {
-  const first = firstThing(result)
-  return {
-    view,
-    ...(view === 'full' ? { result, hidden_scores: 0 } : previewOf(analysis, result)),
-    ...(first && { first }),
-  }
+  const shown = view === 'full' ? { result, hidden_scores: 0 } : previewOf(analysis, result)
+  // The sentence above it names one of the scores that are shown.
+  const first = firstThing({ ...result, scores: shown.result.scores })
+  return { view, ...shown, ...(first && { first }) }
 }

@@ -1,4 +1,4 @@
-import type { Result, ResultTrait } from '#types/api.generated.ts'
+import type { Result, ResultScore, ResultTrait } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
 import { capitalised } from '#engine/capitalised.ts'
 import { fill } from '#engine/format.ts'
@@ -11,7 +11,7 @@ type NamedScore = {
 }
 
 /** The scores that the sentence about a result can name: those with a value, a clause and a good end. */
-const namedScores = (scores: Result['scores']): readonly NamedScore[] =>
+const namedScores = (scores: readonly ResultScore[]): readonly NamedScore[] =>
   scores.flatMap((score) => {
     const { band, direction, from, to, value } = shownScore(score)
     if (value === null || band?.phrase === undefined || direction === 'neutral' || from === to) return []
@@ -25,7 +25,7 @@ const lowestOf = (named: readonly NamedScore[]): NamedScore | undefined => {
 }
 
 /** The score that the sentence about a result names first; undefined if it names none. */
-export const lowestNamed = (scores: Result['scores']): Pick<NamedScore, 'id'> | undefined =>
+export const lowestNamed = (scores: readonly ResultScore[]): Pick<NamedScore, 'id'> | undefined =>
   lowestOf(namedScores(scores))
 
 /**
