@@ -57,7 +57,7 @@ export interface SlotRecipes {
   greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { fringe?: 'yes' | undefined; arrives?: 'yes' | undefined; summary?: 'yes' | undefined } }
   hero: { slot: 'root' | 'inner' | 'copy' | 'title' | 'lead' | 'actions' | 'facts' | 'fact' | 'art'; variants: Record<string, never> }
   ingredients: { slot: 'root' | 'none' | 'heading' | 'help' | 'list' | 'item' | 'name' | 'text' | 'caution' | 'certainty'; variants: { open?: 'yes' | 'no' | undefined } }
-  intro: { slot: 'root' | 'copy' | 'art' | 'facts' | 'fact'; variants: { isLast?: 'yes' | undefined } }
+  intro: { slot: 'root' | 'copy' | 'art' | 'facts' | 'fact' | 'small'; variants: { isLast?: 'yes' | undefined } }
   ledger: { slot: 'root' | 'lead' | 'table' | 'points' | 'reason' | 'detail' | 'sum' | 'footer'; variants: Record<string, never> }
   loading: { slot: 'root' | 'text' | 'block'; variants: { height?: 'line' | 'card' | undefined } }
   'no-data': { slot: 'root' | 'copy' | 'art' | 'list' | 'row' | 'name' | 'said' | 'scores' | 'score'; variants: Record<string, never> }
@@ -81,7 +81,7 @@ export interface SlotRecipes {
   'score-change': { slot: 'root' | 'key' | 'swatch' | 'list' | 'item' | 'header' | 'name' | 'change' | 'track' | 'before' | 'after' | 'mark'; variants: { tone?: 'better' | 'worse' | 'same' | undefined } }
   settings: { slot: 'root' | 'header' | 'body' | 'pair'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
-  signposts: { slot: 'lead' | 'list' | 'item' | 'title'; variants: Record<string, never> }
+  signposts: { slot: 'lead' | 'list' | 'item' | 'title'; variants: { folds?: 'yes' | undefined } }
   split: { slot: 'root' | 'copy' | 'text'; variants: { align?: 'center' | undefined } }
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: { align?: 'start' | undefined } }

@@ -130,6 +130,26 @@ export const Professional: Story = {
     await expect(canvas.getByText('Have it looked at once a year.')).toBeVisible()
   },
 }
+/** Of more than two only the first is open. */
+export const ProfessionalSeveral: Story = {
+  render: () => (
+    <Signposts
+      {...report.signposts}
+      items={[
+        { id: 'a', title: 'A leaking pipe', text: 'Turn the water off and call a plumber today.' },
+        { id: 'b', title: 'An old boiler', text: 'Have it looked at once a year.' },
+        { id: 'c', title: 'A dripping tap', text: 'A new washer is enough.' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Turn the water off and call a plumber today.')).toBeVisible()
+    await expect(canvas.getByText('A new washer is enough.')).not.toBeVisible()
+    await userEvent.click(canvas.getByText('A dripping tap'))
+    await expect(canvas.getByText('A new washer is enough.')).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+  },
+}
 export const Routine: Story = {
   render: () => (
     <>

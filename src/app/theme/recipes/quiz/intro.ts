@@ -3,7 +3,7 @@ import { noResult } from '#app/theme/media.ts'
 
 /** The first screen of the quiz: a coloured field, from edge to edge on a phone. */
 export const intro = defineSlotRecipe({
-  slots: ['root', 'copy', 'art', 'facts', 'fact'],
+  slots: ['root', 'copy', 'art', 'facts', 'fact', 'small'],
   base: {
     root: {
       display: 'grid',
@@ -27,6 +27,15 @@ export const intro = defineSlotRecipe({
       order: { md: '1' },
       alignSelf: { md: 'start' },
       marginTop: { md: '-32px' },
+    },
+    // On a wide screen below both columns, so that the drawing is as high as what stands beside it.
+    small: {
+      display: 'grid',
+      gap: 'sm',
+      gridColumn: { md: '1 / -1' },
+      order: { md: '2' },
+      textStyle: 'small',
+      '& > p': { maxWidth: '56rem' },
     },
     facts: { display: 'grid', gap: '2xs', fontWeight: 'bold' },
     fact: { display: 'grid', gridTemplateColumns: '{sizes.icon} minmax(0, 1fr)', gap: 'xs' },

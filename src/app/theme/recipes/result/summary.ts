@@ -100,8 +100,9 @@ export const signposts = defineSlotRecipe({
       borderTop: '1px solid {colors.status.warning.border}',
       _print: { breakInside: 'avoid' },
     },
-    title: { textStyle: 'label' },
+    title: { textStyle: 'label', display: 'inline-block', paddingBottom: '2xs' },
   },
+  variants: { folds: { yes: { item: { '&:first-child': { gridColumn: '1 / -1' } } } } },
 })
 
 /** Links to the parts of a report. */
