@@ -3,7 +3,7 @@ import { measuredMinutes } from '#client/browser/measured-minutes.ts'
 import { Button } from '#components/button.tsx'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
-import { recipe, slots } from '#components/recipe.ts'
+import { slots } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { ResultNotice } from '#pages/result-notice.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
@@ -13,7 +13,6 @@ import type { IntroStep as Step } from '#types/content.generated.ts'
 import { NoteCards } from './note-cards.tsx'
 
 const part = slots('intro')
-const small = recipe('text', { style: 'small' })
 
 /** The first step: what to expect, and Get Started. */
 export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; readonly step: Step }) => {
@@ -44,12 +43,14 @@ export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; read
           >
             {content.page.intro.start}
           </Button>
+        </div>
+        <div className={part('small')}>
           {privacy && (
-            <p className={small}>
+            <p>
               {privacy.text} {privacy.link && <SiteLink href={privacy.link.to}>{privacy.link.label}</SiteLink>}
             </p>
           )}
-          <p className={small}>{[step.closing, content.not_a_diagnosis].filter(Boolean).join(' ')}</p>
+          <p>{[step.closing, content.not_a_diagnosis].filter(Boolean).join(' ')}</p>
         </div>
       </div>
       <ResultNotice words={content.page.waiting} onOpen={() => void openResult(actor, store)} />

@@ -45,7 +45,7 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
       )}
       {agreed.length > 0 && (
         <Card>
-          <div className={recipe('stack', { gap: 'lg' })}>
+          <div className={recipe('stack', { gap: 'lg', columns: 'two' })}>
             {agreed.map((consent) => (
               <div key={consent.id} className={recipe('stack', { gap: 'xs' })}>
                 <h3 className={recipe('text', { style: 'label' })}>{consent.heading}</h3>

@@ -19,7 +19,7 @@ export const groupHeading = defineSlotRecipe({
       alignItems: 'center',
       gap: 'md',
       // Close to the questions, so that the first answers are on the first screen of a phone.
-      margin: '-8px 0',
+      margin: { base: '-8px 0', md: '16px 0 -8px' },
       // Among all questions of a step it begins a new part, as far below as a section.
       '.question__root + &': { marginTop: '32px' },
     },

@@ -11,7 +11,7 @@ export const options = defineRecipe({
       // Each option is as wide as the others, also one that is alone in its row.
       two: { '& > label': { flexBasis: { md: 'calc(50% - 5px)' } } },
       three: { '& > label': { flexBasis: { md: 'calc((100% - 20px) / 3)' } } },
-      threeLong: { '& > label': { flexBasis: { lg: 'calc((100% - 20px) / 3)' } } },
+      threeLong: { '& > label': { flexBasis: { md: 'calc(50% - 5px)', lg: 'calc((100% - 20px) / 3)' } } },
       pictures: {
         display: 'grid',
         gridTemplateColumns: {
@@ -163,6 +163,8 @@ export const option = defineRecipe({
         display: 'grid',
         gap: '10px',
         alignContent: 'start',
+        // The controls of a row are on one line, however long the labels are.
+        alignItems: 'start',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         padding: '8px 8px 12px',
         '--art-tile': 'colors.bg.tile',

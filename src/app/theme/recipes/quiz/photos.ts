@@ -73,7 +73,7 @@ export const photoSlots = defineSlotRecipe({
         },
         slot: {
           mdDown: {
-            gridTemplateColumns: '44% minmax(0, 1fr)',
+            gridTemplateColumns: '34% minmax(0, 1fr)',
             gridTemplateRows: 'repeat(3, auto) 1fr',
             gridRow: 'auto',
             columnGap: 'md',

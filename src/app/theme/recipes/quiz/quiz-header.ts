@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { hidden } from '#app/theme/recipes/base/layout.ts'
-import { current, forced, narrowest, phone, roomForTicks, tall } from '#app/theme/media.ts'
+import { current, forced, phone, roomForTicks, tall } from '#app/theme/media.ts'
 
 export const quizHeader = defineSlotRecipe({
   slots: ['root', 'inner', 'top', 'tabs', 'tab'],
@@ -35,9 +35,11 @@ export const quizHeader = defineSlotRecipe({
     tabs: {
       display: 'flex',
       flexWrap: 'wrap',
+      // Over the whole bar: the sections are the parts of what it shows.
+      justifyContent: 'space-between',
       gap: '2px 28px',
       marginTop: '6px',
-      [phone]: { order: '3', flex: '1 0 100%', justifyContent: 'space-between', gap: '0 8px', margin: '0 0 4px' },
+      [phone]: { order: '3', flex: '1 0 100%', gap: '0 8px', margin: '0 0 4px' },
     },
     // On a phone the tick is positioned in the gap after its tab and takes no space, so that the tabs wrap in the same way at
     // every step. Elsewhere it is a part of its tab, so that the gaps are equal.
@@ -107,14 +109,24 @@ export const progress = defineSlotRecipe({
       marginTop: '6px',
       textStyle: 'small',
       color: 'fg.muted',
-      // One line beside the exit. Where there is no room for both, the count stays, and answers are saved unseen.
-      [phone]: { order: '1', flex: '1', justifyContent: 'start', gap: '0 6px', margin: '0', whiteSpace: 'nowrap' },
+      // One line beside the exit. Where there is no room for both, the count stays, and answers are saved unseen: 'Saved' is on a
+      // second line, which is cut off.
+      [phone]: {
+        order: '1',
+        flex: '1',
+        justifyContent: 'start',
+        gap: '0 6px',
+        margin: '0',
+        height: '1.5em',
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+      },
     },
     long: { [phone]: { display: 'none' } },
     short: { display: 'none', [phone]: { display: 'block' } },
     // The long words stay for screen readers.
     words: { [phone]: hidden.base },
-    saveStatus: { display: 'grid', [narrowest]: { width: '0', overflow: 'hidden' } },
+    saveStatus: { display: 'grid' },
     saveText: { gridArea: '1 / 1', visibility: 'hidden' },
   },
   variants: {
