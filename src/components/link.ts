@@ -9,7 +9,8 @@ export type LinkProps = {
   readonly rel?: string | undefined
   readonly target?: string | undefined
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
-  readonly 'aria-current'?: 'page' | undefined
+  /** 'true': the link leads to the part of the site that the page belongs to. */
+  readonly 'aria-current'?: 'page' | 'true' | undefined
   readonly 'aria-label'?: string | undefined
 }
 

@@ -12,6 +12,7 @@ import { TopNav } from '#components/site/top-nav.tsx'
 import type { SiteSlice } from '#content/vite/slices.ts'
 import { LoginEnded } from '#pages/session/login-ended.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
+import { isBelow, isSamePage } from './page-path.ts'
 import { SiteLink } from './site-link.tsx'
 import { ThemeChooser } from './theme-chooser.tsx'
 
@@ -48,6 +49,7 @@ export const SiteFrame = ({ beside, children, content, footer: size, hasAction =
             show === hidden ? [] : [{ id, label, href: to, ...(emphasis && { emphasis }) }],
           )}
           current={navigation.top.items.find(({ to }) => isSamePage(to, pathname))?.to ?? pathname}
+          section={navigation.top.items.find(({ to }) => isBelow(to, pathname))?.to}
           currentLabel={navigation.current_page}
           menu={{ open: navigation.top.open, close: navigation.top.close }}
           link={SiteLink}
@@ -103,10 +105,6 @@ const footerGroups = ({ navigation: { footer }, site }: SiteSlice): readonly Foo
         : [],
     },
   ].filter(({ items }) => items.length > 0)
-
-/** Ignores a trailing slash. */
-const isSamePage = (one: string, other: string): boolean => withoutSlash(one) === withoutSlash(other)
-const withoutSlash = (path: string): string => path.replace(/\/$/, '')
 
 /** After a navigation: scrolls to the top and moves the focus to the heading. Back and Forward restore the position. */
 const useFocusOnNavigation = () => {

@@ -108,6 +108,15 @@ export const Navigation: Story = {
   },
 }
 
+/** On a page that belongs to one of the items. */
+export const NavigationInASection: Story = {
+  render: () => <TopNav {...nav} current="/how/more" section="/how" />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('nav [aria-current=true]')).toHaveAttribute('href', '/how')
+    await expect(canvasElement.querySelector('[aria-current=page]')).toBeNull()
+  },
+}
+
 export const MenuOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <TopNav {...nav} />,

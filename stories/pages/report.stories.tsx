@@ -49,6 +49,22 @@ export const Report: Story = {
     await waitFor(() => expect(args.saveFile).toHaveBeenCalledOnce())
   },
 }
+/** Both menus mark what the report belongs to, and neither says that its link leads here. */
+export const ReportInTheMenus: Story = {
+  args: { address: `${words.report_history.route}/story` },
+  play: async ({ canvasElement }) => {
+    const { side, top } = content.navigation
+    for (const { items, label } of [side, top]) {
+      const [menu] = within(canvasElement).getAllByRole('navigation', { name: label, hidden: true })
+      const marked = [...(menu?.querySelectorAll('[aria-current]') ?? [])]
+      await expect(marked.length).toBeGreaterThan(0)
+      for (const link of marked) {
+        await expect(link).toHaveAttribute('aria-current', 'true')
+        await expect(items.map(({ to }) => to)).toContain(link.getAttribute('href'))
+      }
+    }
+  },
+}
 export const ReportOnAPhone: Story = { ...Report, ...phone }
 export const ReportLoading: Story = {
   args: { silent: ['readResult'] },

@@ -16,16 +16,18 @@ export type SideMenuProps = {
   readonly items: readonly SideMenuItem[]
   /** The id of the current page. */
   readonly current: string
+  /** The page is not the current one itself, but belongs to it. */
+  readonly isBelow?: boolean
   /** Accessible label of the disclosure on a phone, which shows the name of the current page. */
   readonly open: string
   readonly link?: Link | undefined
 }
 
 /** The navigation of one part of the site: a column beside the page, or a disclosure above it on a phone. */
-export const SideMenu = ({ label, items, current, open, link = 'a' }: SideMenuProps) => {
+export const SideMenu = ({ label, items, current, isBelow = false, open, link = 'a' }: SideMenuProps) => {
   const fold = useRef<HTMLDetailsElement>(null)
   const here = items.find(({ id }) => id === current)
-  const list = { items, current, link }
+  const list = { items, current, isBelow, link }
   return (
     <nav className={part('root')} aria-label={label}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from each of its links. */}
@@ -56,15 +58,21 @@ export const SideMenu = ({ label, items, current, open, link = 'a' }: SideMenuPr
 }
 
 type LinksProps = Pick<SideMenuProps, 'items' | 'current'> & {
+  readonly isBelow: boolean
   readonly link: Link
   readonly onGo?: (() => void) | undefined
 }
 
-const Links = ({ items, current, link: Anchor, onGo }: LinksProps) => (
+const Links = ({ items, current, isBelow, link: Anchor, onGo }: LinksProps) => (
   <ul className={part('list')}>
     {items.map(({ id, label, href, icon }) => (
       <li key={id}>
-        <Anchor href={href} className={part('link')} aria-current={id === current ? 'page' : undefined} onClick={onGo}>
+        <Anchor
+          href={href}
+          className={part('link')}
+          aria-current={id !== current ? undefined : isBelow ? 'true' : 'page'}
+          onClick={onGo}
+        >
           {icon && <Icon name={icon} />}
           {label}
         </Anchor>

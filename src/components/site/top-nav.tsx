@@ -17,6 +17,8 @@ export type TopNavProps = {
   readonly items: readonly NavItem[]
   /** The path of the current page. */
   readonly current: string
+  /** The path of the item that the current page belongs to, if it has none of its own. */
+  readonly section?: string | undefined
   /** Shown beside the current page in the menu. */
   readonly currentLabel?: string | undefined
   readonly menu: { readonly open: string; readonly close: string }
@@ -36,6 +38,7 @@ export const TopNav = ({
   brand,
   items,
   current,
+  section,
   currentLabel,
   menu,
   link: Anchor = 'a',
@@ -46,6 +49,7 @@ export const TopNav = ({
   const close = () => sheet.current?.close()
   const part = slots('top-nav', { ground: onHero ? 'hero' : undefined })
   const plain = items.filter(({ emphasis }) => !emphasis)
+  const here = (href: string) => (href === current ? 'page' : href === section ? 'true' : undefined)
   return (
     <header className={part('root')}>
       <div className={`${part('inner')} ${recipe('wrap', { width: 'page' })}`}>
@@ -53,12 +57,7 @@ export const TopNav = ({
         {plain.length > 0 && (
           <nav className={part('links')} aria-label={label}>
             {plain.map(({ id, label: word, href }) => (
-              <Anchor
-                key={id}
-                href={href}
-                className={part('link')}
-                aria-current={href === current ? 'page' : undefined}
-              >
+              <Anchor key={id} href={href} className={part('link')} aria-current={here(href)}>
                 {word}
               </Anchor>
             ))}
@@ -93,13 +92,7 @@ export const TopNav = ({
           </div>
           <nav aria-label={label}>
             {plain.map(({ id, label: word, href }) => (
-              <Anchor
-                key={id}
-                href={href}
-                className={part('sheetLink')}
-                aria-current={href === current ? 'page' : undefined}
-                onClick={close}
-              >
+              <Anchor key={id} href={href} className={part('sheetLink')} aria-current={here(href)} onClick={close}>
                 {word}
                 {href === current && currentLabel && (
                   <span className={part('here')} aria-hidden="true">

@@ -1,11 +1,13 @@
 /** The frame of the dashboard pages: the site frame with a side menu. */
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import 'virtual:theme-later.css'
 import 'virtual:theme-dashboard.css'
 import 'virtual:theme-result.css'
 import type { IconName } from '#components/icon.tsx'
 import { SideMenu } from '#components/site/side-menu.tsx'
 import type { DashboardSlice, SiteSlice } from '#content/vite/slices.ts'
+import { isBelow } from '#pages/page-path.ts'
 import { usePageTitle } from '#pages/page-title.ts'
 import { ClaimNote } from '#pages/session/claim-note.tsx'
 import { SiteFrame } from '#pages/site-frame.tsx'
@@ -24,6 +26,7 @@ type Props = {
 
 export const DashboardFrame = ({ children, current, isUser, side, site, title }: Props) => {
   usePageTitle(title, site.site)
+  const { pathname } = useLocation()
   return (
     <SiteFrame
       content={site}
@@ -33,6 +36,7 @@ export const DashboardFrame = ({ children, current, isUser, side, site, title }:
           label={side.label}
           open={side.open}
           current={current}
+          isBelow={isBelow(side.items.find(({ id }) => id === current)?.to ?? '', pathname)}
           items={side.items.flatMap(({ id, label, show, to }) =>
             show === (isUser ? 'visitor' : 'user') ? [] : [{ id, label, href: to, icon: icons[id] }],
           )}
