@@ -82,7 +82,7 @@ export interface SlotRecipes {
   settings: { slot: 'root' | 'header' | 'body' | 'pair'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
   signposts: { slot: 'lead' | 'list' | 'item' | 'title'; variants: { folds?: 'yes' | undefined } }
-  split: { slot: 'root' | 'copy' | 'text'; variants: { align?: 'center' | undefined } }
+  split: { slot: 'root' | 'copy' | 'text'; variants: Record<string, never> }
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: { align?: 'start' | undefined } }
   'page-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }

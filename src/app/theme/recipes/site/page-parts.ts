@@ -51,10 +51,6 @@ export const split = defineSlotRecipe({
     },
     text: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' },
   },
-  variants: {
-    // For a picture beside it: the text would leave a hole below itself.
-    align: { center: { root: { alignItems: { lg: 'center' } }, copy: { position: { lg: 'static' } } } },
-  },
 })
 
 /** A grid of pictures, two in a row on a phone. */
@@ -153,10 +149,11 @@ export const article = defineSlotRecipe({
         // The tint reaches beyond the columns, the words do not.
         art: {
           gridRow: { md: 'span 2' },
+          padding: '0',
           marginInlineStart: { md: 'xl' },
-          backgroundColor: 'bg.panel',
-          '--art-tile': 'colors.bg.panel',
-          '& > svg': { aspectRatio: '2' },
+          backgroundColor: 'transparent',
+          // As high as its drawing, which is wider than it is high.
+          '& > svg': { aspectRatio: { base: '3 / 2', md: '4 / 3' } },
         },
         body: { gridColumn: { md: '2' }, alignSelf: 'start', paddingInlineEnd: { md: 'xl' }, textStyle: 'lead' },
       },
