@@ -145,7 +145,7 @@ export const checkbox = defineRecipe({
   },
 })
 
-/** Its button begins where the fields of the cards above it begin (recipes/result/settings.ts). */
+/** A card like those above it; its button begins where their fields begin (recipes/result/settings.ts). */
 const bar = {
   zIndex: '2',
   padding: {
@@ -153,9 +153,10 @@ const bar = {
     md: '12px {spacing.lg}',
     xl: '12px {spacing.lg} 12px calc(100% - {sizes.measure} - 25px)',
   },
-  // Forced colours show it.
-  border: '1px solid transparent',
+  border: '1px solid {colors.border.card}',
   borderRadius: 'lg',
+  backgroundColor: 'bg.raised',
+  [forced]: { borderColor: 'CanvasText' },
   '& > button': { flex: { base: '1 1 auto', md: 'none' } },
   _print: { display: 'none' },
 }
@@ -192,8 +193,6 @@ export const form = defineSlotRecipe({
       stays: {
         footer: {
           ...bar,
-          borderColor: 'border.card',
-          backgroundColor: 'bg.raised',
           [tall]: { position: 'sticky', bottom: 'calc(12px + env(safe-area-inset-bottom))', boxShadow: 'raised' },
         },
       },

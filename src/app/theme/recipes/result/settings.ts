@@ -53,8 +53,8 @@ export const chips = defineSlotRecipe({
       minHeight: 'target',
       textStyle: 'small',
       color: 'fg.muted',
-      // Always mounted, so that changes are announced; takes no space while empty.
-      '&:has(> p:empty)': { minHeight: '0', marginTop: '-20px' },
+      // Always mounted, so that changes are announced; takes no space while empty, not even a gap.
+      '&:has(> p:empty)': { position: 'absolute', minHeight: '0' },
     },
     empty: { color: 'fg.muted' },
   },
