@@ -5,7 +5,7 @@ import { card } from './recipes/base/card.ts'
 import { consent } from './recipes/quiz/consent.ts'
 import { compare, photoSlider, scoreChange } from './recipes/result/compare.ts'
 import { dashboard, loading, noData, reportRow, sideMenu } from './recipes/result/dashboard.ts'
-import { analysisGrid, basket, ingredients, photoRow, stars } from './recipes/result/recommendations.ts'
+import { analysisGrid, basket, ingredients, photoRow, productCards, stars } from './recipes/result/recommendations.ts'
 import { dialog } from './recipes/base/dialog.ts'
 import { disclosure, fold, skipLink } from './recipes/base/disclosure.ts'
 import { field } from './recipes/base/field.ts'
@@ -61,6 +61,7 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   'file-button': fileButton,
   'photo-step': photoStep,
   picture,
+  'product-cards': productCards,
   'remove-photo': removePhoto,
   'result-notice': resultNotice,
   row,
@@ -195,6 +196,7 @@ export const dashboardRecipes: ReadonlySet<string> = new Set([
   'ingredients',
   'no-data',
   'photo-slider',
+  'product-cards',
   'report-row',
   'score-change',
   'settings',

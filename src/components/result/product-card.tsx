@@ -64,6 +64,8 @@ export const ProductCard = (props: ProductCardProps) => {
           </div>
         )}
         {against && <ProductWarning {...against} />}
+      </div>
+      <div className={part('foot')}>
         {ingredients && (
           <details>
             <summary className={recipe('disclosure')}>{ingredients.summary}</summary>

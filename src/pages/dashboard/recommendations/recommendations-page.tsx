@@ -136,7 +136,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
         heading={words.products_heading}
         lead={inCommon.length > 0 ? fill(words.in_common, { reasons: inCommon.join(', ') }) : undefined}
       >
-        <div className={recipe('stack', { gap: 'lg', columns: 'two' })}>
+        <div className={recipe('product-cards')}>
           {products.map((product, at) => (
             <RecommendedProduct
               key={product.id}
@@ -147,7 +147,8 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
               isSample={isSample(product, stored[at], content.sample)}
             />
           ))}
-          {/* Beside the last product, where their number is odd. */}
+        </div>
+        <div className={recipe('text', { width: 'measure' })}>
           <Markdown nodes={words.independent} link={SiteLink} />
         </div>
         <Note status="info" title={words.allergy}>

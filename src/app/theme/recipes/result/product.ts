@@ -10,6 +10,7 @@ export const product = defineSlotRecipe({
     'pane',
     'header',
     'body',
+    'foot',
     'brand',
     'name',
     'price',
@@ -68,9 +69,11 @@ export const product = defineSlotRecipe({
       display: 'grid',
       gridColumn: '1 / -1',
       gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
       justifyItems: 'start',
-      gap: 'xs',
+      gap: 'sm',
     },
+    foot: { display: 'grid', gridColumn: '1 / -1', alignContent: 'start', justifyItems: 'start', gap: 'xs' },
     brand: { textStyle: 'small', color: 'fg.muted' },
     name: { textStyle: 'question' },
     // Spaces between them instead of dots, which would end a line.
@@ -78,15 +81,15 @@ export const product = defineSlotRecipe({
     price: { fontFamily: 'display', fontSize: '1.25rem', fontWeight: '700', lineHeight: '1.2' },
     // A flat tint: it cannot be pressed.
     mark: { padding: '2px 10px', borderRadius: 'pill', backgroundColor: 'bg.tile', textStyle: 'small' },
-    reason: { textStyle: 'small' },
-    why: { display: 'grid', gap: 'xs', textStyle: 'small' },
+    why: { display: 'grid', gap: 'xs' },
     against: {
       display: 'grid',
       gridTemplateColumns: '{sizes.iconSmall} minmax(0, 1fr)',
       gap: 'xs',
+      // Quieter than the reasons: the sign has the colour, and the words what they say.
       textStyle: 'small',
-      color: 'status.warning.text',
-      '& > svg': { marginTop: '1px' },
+      color: 'fg.muted',
+      '& > svg': { marginTop: '1px', color: 'status.warning.text' },
     },
   },
   variants: {

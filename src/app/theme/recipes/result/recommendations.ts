@@ -76,7 +76,7 @@ export const basket = defineSlotRecipe({
 export const ingredients = defineSlotRecipe({
   slots: ['root', 'none', 'heading', 'help', 'list', 'item', 'name', 'text', 'caution', 'certainty'],
   base: {
-    root: { width: '100%', textStyle: 'small' },
+    root: { width: '100%', textStyle: 'small', '& > summary': { fontSize: '1rem' } },
     none: { textStyle: 'small', color: 'fg.muted' },
     heading: { marginTop: '2xs', fontWeight: 'bold' },
     help: { color: 'fg.muted' },
@@ -160,16 +160,27 @@ export const photoRow = defineSlotRecipe({
   },
 })
 
-/** Scores and routine side by side where there is room. */
+/** Recommended products: picture, reasons and ingredients of two beside each other begin on one line. */
+export const productCards = defineRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gap: 'lg',
+    '& > *': { gridRow: { md: 'span 3' }, gridTemplateRows: { md: 'subgrid' } },
+    _print: { display: 'block', columns: '2', '& > *': { marginBottom: 'md' } },
+  },
+})
+
+/** Where there is room: scores, and below them what they are about, with the routine beside both. */
 export const analysisGrid = defineRecipe({
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
-    gap: { base: '40px', xl: '{spacing.md} 20px' },
-    // Headings, cards, and what is below them, side by side.
-    '& > *': { gridRow: { xl: 'span 3' }, gridTemplateRows: { xl: 'subgrid' } },
-    // The rows of the shorter card take the height of the longer one.
-    '& > * > .card > *': { height: { xl: '100%' }, alignContent: { xl: 'space-between' } },
+    gridTemplateRows: { xl: 'auto 1fr' },
+    alignItems: 'start',
+    gap: { base: '40px', xl: '40px 20px' },
+    // The routine is as long as the two others.
+    '& > :nth-child(2)': { gridArea: { xl: '1 / 2 / span 2' } },
     _print: { display: 'block', '& > * + *': { marginTop: 'lg' } },
   },
 })
