@@ -82,9 +82,11 @@ const actions = (
     <Button variant="outline" size="dense" icon="download">
       {history.download}
     </Button>
+    <Button variant="quiet" size="dense">
+      {history.delete}
+    </Button>
   </>
 )
-const aside = <Button variant="quiet">{history.delete}</Button>
 
 const Rows = () => {
   const [chosen, setChosen] = useState(true)
@@ -103,9 +105,8 @@ const Rows = () => {
             onChoose: setChosen,
           }}
           actions={actions}
-          aside={aside}
         />
-        <ReportRow date="15/08/26, 09:05" details={['12 of 51 answered']} actions={actions} aside={aside} />
+        <ReportRow date="15/08/26, 09:05" details={['12 of 51 answered']} actions={actions} />
       </ul>
     </Card>
   )

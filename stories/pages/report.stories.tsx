@@ -49,6 +49,15 @@ export const Report: Story = {
     await waitFor(() => expect(args.saveFile).toHaveBeenCalledOnce())
   },
 }
+/** The button stands alone: what it shows says what goes, not only its name for screen readers. */
+export const ReportDeletion: Story = {
+  play: async ({ canvas }) => {
+    const name = filled(live.pages.dashboard.report_history.delete_label, { date: '21/11/26' })
+    await expect(await canvas.findByRole('button', { name })).toHaveTextContent(name)
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await canvas.findByRole('dialog', { name: words.report_history.delete_dialog.heading })
+  },
+}
 /** Both menus mark what the report belongs to, and neither says that its link leads here. */
 export const ReportInTheMenus: Story = {
   args: { address: `${words.report_history.route}/story` },

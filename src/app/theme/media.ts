@@ -10,6 +10,8 @@ export const low = '@media (max-height: 26.9rem)'
 export const noScript = '@media (scripting: none)'
 /** Phones up to 430 px. In rem, so that it follows the text size. */
 export const phone = '@media (max-width: 26.9rem)'
+/** Phones below 375 px. In rem, so that it follows the text size. */
+export const narrow = '@media (max-width: 23.4rem)'
 /** Below 360 px. In rem, so that it follows the text size. */
 export const narrowest = '@media (max-width: 22.4rem)'
 /** From 350 px there is room for ticks between the four tabs of the quiz. In rem, so that it follows the text size. */

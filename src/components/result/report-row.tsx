@@ -10,9 +10,8 @@ export type ReportRowProps = {
   readonly date: string
   /** '48 of 51 answered' */
   readonly details: readonly string[]
+  /** What is rarely used comes last. */
   readonly actions: ReactNode
-  /** Rarely used actions. */
-  readonly aside: ReactNode
   /** A checkbox that selects the report for a comparison. */
   readonly choose?:
     | {
@@ -28,7 +27,7 @@ export type ReportRowProps = {
 }
 
 /** One report in a list: date, number of answers, actions. */
-export const ReportRow = ({ date, details, actions, aside, choose, level = 3, headingRef }: ReportRowProps) => (
+export const ReportRow = ({ date, details, actions, choose, level = 3, headingRef }: ReportRowProps) => (
   <li className={part('root')}>
     <div className={part('what')}>
       <Heading level={level} className={part('date')} ref={headingRef}>
@@ -36,12 +35,11 @@ export const ReportRow = ({ date, details, actions, aside, choose, level = 3, he
       </Heading>
       <p className={part('details')}>{details.join(dot)}</p>
     </div>
-    <div className={part('actions')}>{actions}</div>
-    <div className={part('footer')}>
-      {choose && (
+    {choose && (
+      <div className={part('choose')}>
         <Checkbox label={choose.label} name={choose.name} checked={choose.chosen} onChange={choose.onChoose} />
-      )}
-      {aside}
-    </div>
+      </div>
+    )}
+    <div className={part('actions')}>{actions}</div>
   </li>
 )

@@ -124,15 +124,6 @@ export const ReportList = ({ asked, compared, more, onCompare, onGone, onMore, r
                         }
                       : undefined
                   }
-                  aside={
-                    <Button
-                      variant="quiet"
-                      aria-label={fill(words.delete_label, { date })}
-                      onClick={() => setDoomed(id)}
-                    >
-                      {words.delete}
-                    </Button>
-                  }
                   actions={
                     <>
                       <ButtonLink
@@ -153,6 +144,14 @@ export const ReportList = ({ asked, compared, more, onCompare, onGone, onMore, r
                         onClick={() => void actions.download({ id, date })}
                       >
                         {actions.downloading === id ? words.downloading : words.download}
+                      </Button>
+                      <Button
+                        variant="quiet"
+                        size="dense"
+                        aria-label={fill(words.delete_label, { date })}
+                        onClick={() => setDoomed(id)}
+                      >
+                        {words.delete}
                       </Button>
                     </>
                   }

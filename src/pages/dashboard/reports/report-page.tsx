@@ -114,13 +114,9 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
       />
       <ReportPhotos reply={reply} onChange={onChange} />
       <div className={recipe('row', { align: 'text' })}>
-        <Button
-          variant="quiet"
-          icon="trash"
-          aria-label={fill(words.delete_label, { date })}
-          onClick={() => setAsking(true)}
-        >
-          {words.delete}
+        {/* It stands alone below the parts of the report, so it says what goes. */}
+        <Button variant="quiet" icon="trash" onClick={() => setAsking(true)}>
+          {fill(words.delete_label, { date })}
         </Button>
       </div>
       <DeleteReportDialog

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { current, forced } from '#app/theme/media.ts'
+import { current, forced, narrow, phone } from '#app/theme/media.ts'
 
 /** The navigation beside the page, or above it on a phone. */
 export const dashboard = defineSlotRecipe({
@@ -19,11 +19,21 @@ export const dashboard = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: { base: 'xl', md: '40px' },
       overflowWrap: 'break-word',
-      // On a wide screen the drawing of a result stands under the fringe, where the sentence leaves room.
-      '& .greeting__body': { position: { xl: 'static' } },
+      // Where there is room the drawing of a result stands under the fringe, both beside the sentence.
+      '& .greeting__root': { paddingTop: { md: '28px' }, _print: { paddingTop: '0' } },
+      '& .greeting__fringe': { width: { md: '240px', xl: '294px' } },
+      '& .greeting__body': { position: { md: 'static' }, maxWidth: { md: 'min(34rem, 100% - 264px)' } },
       '& .result-summary__pane': {
-        xl: { position: 'absolute', insetInlineEnd: '60px', bottom: 'lg', width: '180px', height: '180px' },
+        md: {
+          position: 'absolute',
+          insetInlineEnd: { base: '30px', xl: '60px' },
+          bottom: 'lg',
+          width: '180px',
+          height: '180px',
+        },
       },
+      // On a narrow phone, too, a sign and the words of its button share a line; where they cannot, the words begin beside it.
+      '& .greeting__body .button': { [phone]: { gap: '4px', paddingInline: '10px', textAlign: 'start' } },
       _print: {
         display: 'block',
         '& > * + *': { marginTop: 'lg' },
@@ -92,7 +102,7 @@ export const sideMenu = defineSlotRecipe({
   },
 })
 
-/** The outline of a result before there is one: pale rows, and empty tracks in place of the scores. */
+/** The outline of a result before there is one: a list, with empty tracks in place of the scores. */
 export const noData = defineSlotRecipe({
   slots: ['root', 'copy', 'art', 'list', 'row', 'name', 'said', 'scores', 'score'],
   base: {
@@ -104,16 +114,11 @@ export const noData = defineSlotRecipe({
     },
     copy: { display: 'grid', justifyItems: 'start', gap: 'sm' },
     art: { width: '160px', height: '120px', display: 'grid', alignItems: 'center', overflow: 'hidden' },
-    list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', textStyle: 'small' },
-    row: {
-      padding: '10px {spacing.md}',
-      borderRadius: 'md',
-      backgroundColor: 'bg.subtle',
-      [forced]: { border: '1px solid CanvasText' },
-    },
+    list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', textStyle: 'small' },
+    row: { paddingBlock: '12px', borderTop: '1px solid {colors.border.default}', _first: { borderTop: '0' } },
     name: { fontWeight: 'bold' },
     said: { color: 'fg.muted' },
-    scores: { display: 'grid', gap: '10px', paddingBlock: '10px 6px' },
+    scores: { display: 'grid', gap: '10px', paddingBlock: '12px 6px' },
     score: {
       '&::after': {
         content: '""',
@@ -142,14 +147,14 @@ export const loading = defineSlotRecipe({
 })
 
 export const reportRow = defineSlotRecipe({
-  slots: ['list', 'root', 'what', 'date', 'details', 'actions', 'footer'],
+  slots: ['list', 'root', 'what', 'date', 'details', 'choose', 'actions'],
   base: {
     root: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '12px 20px',
+      gap: { base: '12px', sm: '12px {spacing.md}' },
       paddingBlock: 'md',
       borderTop: '1px solid {colors.border.default}',
       '&:first-of-type': { borderTop: '0', paddingTop: '0' },
@@ -158,22 +163,19 @@ export const reportRow = defineSlotRecipe({
     what: { display: 'grid', gap: '2px', minWidth: 'min(9rem, 100%)', flex: '1 1 9rem' },
     date: { textStyle: 'question', fontWeight: '700', letterSpacing: '0', fontVariantNumeric: 'tabular-nums' },
     details: { textStyle: 'small', color: 'fg.muted' },
+    // On a phone at the end of the first line, and all that can be done in the second.
+    choose: { '& > .checkbox': { paddingInlineEnd: '0' } },
     actions: {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '12px',
-      width: { base: '100%', sm: 'auto' },
-      '& > *': { flex: { base: '1 1 auto', sm: 'none' } },
-    },
-    footer: {
-      display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
-      justifyContent: 'space-between',
-      flex: { base: '1 1 100%', xl: 'none' },
-      // The words of the last button end where the row ends.
-      margin: { base: '0 -12px -12px 0', xl: '0 -12px 0 0' },
-      '& > :last-child': { marginInlineStart: 'auto' },
+      gap: { base: '6px', sm: '12px' },
+      width: { base: '100%', sm: 'auto' },
+      // The words of the last one end where the row ends.
+      marginInlineEnd: { base: '-12px', sm: '-18px' },
+      '& > :nth-child(2)': { flex: { base: '1 1 auto', sm: 'none' } },
+      [phone]: { width: 'calc(100% + 12px)', '& > .button': { paddingInline: '10px', '& > svg': { display: 'none' } } },
+      [narrow]: { '& > .button': { fontSize: '0.875rem' } },
     },
   },
 })
