@@ -12,6 +12,8 @@ type Props = {
   readonly withInsight?: boolean
 }
 
+export const hasObjectives = ({ goals, issues }: Result): boolean => issues.length > 0 || goals.length > 0
+
 /** Issues and goals. */
 export const Objectives = ({ result, withInsight = false, words: { page, unknown_label } }: Props) => {
   /** Without any score nothing can be an issue. */
@@ -22,27 +24,26 @@ export const Objectives = ({ result, withInsight = false, words: { page, unknown
     goals: result.goals,
     ...(withInsight && { insight }),
   }
-  const [first, ...others] = page.objectives.cards.flatMap(({ empty, id, title }) => {
+  const blocks = page.objectives.cards.flatMap(({ empty, id, title }) => {
     const items = lists[id]
-    return items === undefined
-      ? []
-      : [
-          <div key={id} className={recipe('stack', { gap: '2xs' })}>
-            <h3 className={recipe('text', { style: 'label' })}>{title}</h3>
-            <Words
-              items={items}
-              empty={id === 'issues' && isUnknown ? unknown_label : empty}
-              plain={id === 'insight'}
-            />
-          </div>,
-        ]
+    const isSentence = id === 'insight'
+    if (items === undefined) return []
+    const block = (
+      <div key={id} className={recipe('stack', { gap: '2xs' })}>
+        <h3 className={recipe('text', { style: 'label' })}>{title}</h3>
+        <Words items={items} empty={id === 'issues' && isUnknown ? unknown_label : empty} plain={isSentence} />
+      </div>
+    )
+    return [{ block, isSentence }]
   })
   return (
-    <Part heading={page.objectives.heading}>
+    <Part id="objectives" heading={page.objectives.heading}>
       <Card>
-        <div className={recipe('stack', { gap: 'md', columns: 'two' })}>
-          {first}
-          <div className={recipe('stack', { gap: 'md' })}>{others}</div>
+        <div className={recipe('stack', { gap: 'md' })}>
+          <div className={recipe('stack', { gap: 'md', columns: 'two' })}>
+            {blocks.map(({ block, isSentence }) => !isSentence && block)}
+          </div>
+          {blocks.map(({ block, isSentence }) => isSentence && block)}
         </div>
       </Card>
     </Part>

@@ -2,6 +2,7 @@ import { modules } from 'virtual:content/modules'
 import { JumpLinks } from '#components/result/jump-links.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import type { Result } from '#types/api.generated.ts'
+import { hasObjectives } from './objectives.tsx'
 import { hasRoutine } from './routines.tsx'
 
 /** The id of a group's part. Editors choose the ids of groups, which may be those of other parts. */
@@ -11,7 +12,7 @@ type Props = {
   readonly label: string
   readonly result: Result
   readonly words: ReportSlice
-  /** The dashboard has scores and routine before the profile, and its products on a page of their own. */
+  /** The dashboard has scores, routine and objectives before the profile, and its products on a page of their own. */
   readonly isDashboard?: boolean
 }
 
@@ -24,13 +25,20 @@ export const ReportLinks = ({ isDashboard = false, label, result, words: { page 
     label: page.routines.heading,
     has: modules.routines && hasRoutine(result),
   }
+  const objectives = {
+    id: 'objectives',
+    label: page.objectives.heading,
+    has: modules.profile && (isDashboard || hasObjectives(result)),
+  }
   const tips = { id: 'tips', label: page.tips.heading, has: modules.tips && result.tips.length > 0 }
   const products = {
     id: 'products',
     label: page.product.heading,
     has: modules.products && result.products.length > 0,
   }
-  const items = isDashboard ? [scores, routines, ...profile, tips] : [...profile, scores, routines, tips, products]
+  const items = isDashboard
+    ? [scores, routines, objectives, ...profile, tips]
+    : [...profile, scores, objectives, routines, tips, products]
   const shown = items.filter(({ has }) => has)
   return shown.length > 1 && <JumpLinks label={label} items={shown} />
 }

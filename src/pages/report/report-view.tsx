@@ -8,7 +8,7 @@ import { TraitCards } from '#components/result/trait-cards.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import { basisSentences, firstThingTexts, insightHeading } from '#engine/result/report-texts.ts'
 import type { FirstThing, Result } from '#types/api.generated.ts'
-import { Objectives } from './objectives.tsx'
+import { hasObjectives, Objectives } from './objectives.tsx'
 import { Part } from './part.tsx'
 import { groupPartId } from './report-links.tsx'
 import { ReportProducts } from './report-products.tsx'
@@ -59,9 +59,7 @@ export const ReportView = ({ afterScores, first, links, products, result, words 
           </p>
         </Part>
       )}
-      {modules.profile && (result.issues.length > 0 || result.goals.length > 0) && (
-        <Objectives result={result} words={words} />
-      )}
+      {modules.profile && hasObjectives(result) && <Objectives result={result} words={words} />}
       {modules.routines && hasRoutine(result) && <Routines result={result} words={words} />}
       {modules.tips && result.tips.length > 0 && <Tips result={result} words={words} said={first} />}
       {modules.products && result.products.length > 0 && (

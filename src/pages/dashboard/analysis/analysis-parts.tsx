@@ -63,8 +63,8 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
             <Note status="info" title={routines.empty} />
           </Part>
         )}
+        <Objectives result={result} words={report} withInsight />
       </div>
-      <Objectives result={result} words={report} withInsight />
       {result.groups.map((group) => (
         <GroupCards key={group.id} group={group} replies={replies} />
       ))}

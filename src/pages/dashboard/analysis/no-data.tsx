@@ -8,9 +8,11 @@ import type { Reply } from './replies.ts'
 
 const part = slots('no-data')
 
-/** Before any quiz: what will be here, in outline, and how to get it. Each row says what its call said. */
+/** Before any quiz: what will be here, in outline, and how to get it. Calls that said the same share a row. */
 export const NoData = ({ replies }: { readonly replies: readonly Reply[] }) => {
   const { content, report } = useDashboard()
+  const saids = [...new Set(replies.map(({ said }) => said))]
+  const titlesOf = (said: string) => replies.filter((reply) => reply.said === said).map(({ title }) => title)
   const { action, heading, text } = content.page.analysis.states.empty
   return (
     <Card>
@@ -37,9 +39,9 @@ export const NoData = ({ replies }: { readonly replies: readonly Reply[] }) => {
               ))}
             </ul>
           </li>
-          {replies.map(({ said, title, trait }) => (
-            <li key={trait} className={part('row')}>
-              <p className={part('name')}>{title}</p>
+          {saids.map((said) => (
+            <li key={said} className={part('row')}>
+              <p className={part('name')}>{titlesOf(said).join(', ')}</p>
               <p className={part('said')}>{said}</p>
             </li>
           ))}

@@ -66,7 +66,7 @@ const Inside = ({ isAsked, result, scores: { again, is } }: Props) => {
   if (bars.length === 0) return <Note status="info" title={messages.empty} actions={toQuiz} />
   return (
     <Card pad="lg">
-      <div className={recipe('stack', { gap: 'md' })}>
+      <div className={recipe('stack', { gap: 'xs' })}>
         {bars.map((bar) => (
           <Bar key={bar.id} {...bar} />
         ))}

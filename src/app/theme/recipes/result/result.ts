@@ -11,7 +11,7 @@ export const greeting = defineSlotRecipe({
     root: {
       position: 'relative',
       overflow: 'hidden',
-      padding: '28px 24px',
+      padding: { base: '28px 20px', md: '28px 24px' },
       borderRadius: 'lg',
       backgroundColor: 'bg.hero',
       color: 'fg.onHero',
@@ -49,7 +49,7 @@ export const greeting = defineSlotRecipe({
   },
   variants: {
     // The fringe hangs over the title, or beside it where the sentence leaves it room.
-    fringe: { yes: { root: { paddingTop: { base: '104px', lg: '28px' }, _print: { paddingTop: '0' } } } },
+    fringe: { yes: { root: { paddingTop: { base: '88px', lg: '28px' }, _print: { paddingTop: '0' } } } },
     // After the waiting screen, whose colour filled the window.
     arrives: { yes: { root: closes } },
     // The sentence is what is read first.
@@ -87,14 +87,13 @@ export const traits = defineSlotRecipe({
     pane: {
       display: 'grid',
       placeItems: 'center',
-      aspectRatio: { base: '16 / 9', md: '5 / 2', xl: '4 / 3' },
+      aspectRatio: { base: '2', md: '5 / 2', xl: '4 / 3' },
       marginBottom: '2xs',
       borderRadius: 'md',
     },
     picture: { width: 'auto', height: '86%', maxWidth: '90%' },
     title: { textStyle: 'small', fontFamily: 'body', letterSpacing: '0', color: 'fg.muted' },
     label: { textStyle: 'question', fontWeight: '700', lineHeight: '1.1' },
-    text: { textStyle: 'small' },
     note: { textStyle: 'small', color: 'fg.muted' },
   },
   variants: {
@@ -139,11 +138,17 @@ export const routine = defineSlotRecipe({
       fontWeight: '700',
       lineHeight: '1',
     },
-    body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+    body: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      // On a phone the text takes the width of the card.
+      '& > ul': { marginInlineStart: { base: '-44px', md: '0' } },
+    },
     title: { ...minor, lineHeight: '32px' },
     name: { marginInlineEnd: 'xs' },
-    often: { color: 'fg.muted' },
-    text: { paddingBlock: '4px', textStyle: 'small' },
+    often: { textStyle: 'small', color: 'fg.muted' },
+    text: { paddingBlock: '4px' },
   },
 })
 
@@ -170,11 +175,11 @@ export const tips = defineSlotRecipe({
     header: { display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)', alignItems: 'center', gap: '14px' },
     icon: { display: 'grid', placeItems: 'center', width: '48px', height: '48px', borderRadius: 'md' },
     title: { textStyle: 'question', fontWeight: '700' },
-    tip: { display: 'grid', gap: '2px', textStyle: 'small', _print: { breakInside: 'avoid' } },
+    tip: { display: 'grid', gap: '2px', _print: { breakInside: 'avoid' } },
     tipTitle: minor,
     others: { display: 'grid', gap: 'sm' },
     because: { color: 'fg.muted' },
-    evidence: { display: 'block' },
+    evidence: { display: 'block', textStyle: 'small' },
   },
   variants: {
     tint: {

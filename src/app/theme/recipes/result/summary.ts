@@ -59,6 +59,8 @@ export const firstThing = defineSlotRecipe({
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gap: '4px {spacing.md}',
       '& > :not(:first-child)': { gridColumn: '2' },
+      // Below the number on a phone.
+      '& > :nth-child(n + 4)': { gridColumn: { base: '1 / -1', md: '2' } },
     },
     number: {
       gridRow: 'span 2',
@@ -76,7 +78,7 @@ export const firstThing = defineSlotRecipe({
     label: { textStyle: 'small', fontFamily: 'body', fontWeight: 'bold', letterSpacing: '0', color: 'fg.muted' },
     title: { textStyle: 'question', fontWeight: '700' },
     text: { maxWidth: 'measure', marginTop: '2xs' },
-    detail: { textStyle: 'small', color: 'fg.muted', maxWidth: 'measure' },
+    detail: { color: 'fg.muted', maxWidth: 'measure' },
   },
 })
 
@@ -111,6 +113,8 @@ export const jump = defineRecipe({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 {spacing.md}',
+    // They are as high as a target, and their words have room in that.
+    marginBlock: '-12px',
     _print: { display: 'none' },
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
   },
