@@ -280,7 +280,8 @@ export const ComparedReportDeleted: Story = {
     )
     await userEvent.click(page.getByRole('button', { name: words.report_history.delete_dialog.confirm }))
     await page.findByText(messages.reports.deleted)
-    await expect(page.queryByText(words.report_history.compare.list)).toBeNull()
+    // The message does not wait for the address, which says what is compared.
+    await waitFor(() => expect(page.queryByText(words.report_history.compare.list)).toBeNull())
     await expect(page.getByRole('heading', { name: words.report_history.list_heading })).toHaveFocus()
   },
 }

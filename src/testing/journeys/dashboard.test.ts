@@ -45,6 +45,15 @@ const expectUnfoldedOnPaper = async (page: Page): Promise<void> => {
   await page.emulateMedia({ media: 'screen' })
 }
 
+/** The link to the dashboard in the main menu is marked on all of its pages, and says of its own page alone that it is here. */
+const expectMarked = async (page: Page, value: 'page' | 'true'): Promise<void> => {
+  const { items, label } = live.navigation.top
+  const link = page
+    .getByRole('navigation', { name: label })
+    .getByRole('link', { name: byId(items, 'dashboard').label, exact: true })
+  await expect.poll(() => link.getAttribute('aria-current')).toBe(value)
+}
+
 /** Beside a comparison the list of reports is folded. */
 const unfoldList = (page: Page) => page.getByRole('button', { name: compare.list }).click()
 
@@ -123,6 +132,7 @@ const expectMoreKept = async (page: Page): Promise<void> => {
     .last()
     .click()
   await page.getByRole('heading', { level: 1, name: pattern(live.pages.dashboard.pdf.title) }).waitFor()
+  await expectMarked(page, 'true')
   await page.goBack()
   await expect.poll(() => reports.count()).toBe(2)
   await page.unrouteAll()
@@ -142,6 +152,7 @@ describe('a user with two reports', () => {
       await page.goto('/dashboard/reporthistory')
       await page.getByRole('main').getByText(live.pages.dashboard.report_history.list_heading).waitFor()
       await expectAccessible(page, 'report history')
+      await expectMarked(page, 'true')
       expect(
         await page.getByRole('button', { name: pattern(live.pages.dashboard.report_history.download_label) }).count(),
       ).toBe(2)
@@ -171,6 +182,7 @@ describe('a user with two reports', () => {
 
       await page.goto('/dashboard')
       await page.getByRole('main').getByText(live.pages.report.scores.heading).first().waitFor()
+      await expectMarked(page, 'page')
       expect(await unstyledRecipes(page)).toEqual([])
       await expectUnfoldedOnPaper(page)
       const onScreen = await scoreOf(page, byId(live.scores.scores, 'damage').mirror?.label ?? '')
