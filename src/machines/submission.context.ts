@@ -11,6 +11,8 @@ export type SubmissionContext = {
   readonly sending: Sending | null
   /** False after WITHOUT_PHOTOS. */
   readonly withPhotos: boolean
+  /** The server has the answers, and the photos unless they are left out. Only the result is missing. */
+  readonly isUploaded: boolean
   /** Of the last attempt. null: it succeeded, or is under way for the first time. */
   readonly failure: Failure | null
   /** Failed attempts since the last success. */
@@ -19,6 +21,9 @@ export type SubmissionContext = {
   readonly hasWaited: boolean
   readonly result: ResultReply | null
 }
+
+/** The server has the answers. */
+export const hasStoredAnswers = ({ sending }: SubmissionContext): boolean => Boolean(sending?.id)
 
 export type SubmissionEvent =
   | { readonly type: 'RETRY' }

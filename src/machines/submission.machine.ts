@@ -3,7 +3,12 @@ import type { ResultReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 import { consentsToRead, hasRetryAfter, isTransient, secondsUntilRetry } from './failure.ts'
 import type { QuizContext } from './quiz.context.ts'
-import type { SubmissionActors, SubmissionContext, SubmissionEvent } from './submission.context.ts'
+import {
+  hasStoredAnswers,
+  type SubmissionActors,
+  type SubmissionContext,
+  type SubmissionEvent,
+} from './submission.context.ts'
 
 /** How often photos are sent again automatically when the server asks to wait. After that the visitor decides. */
 const maxPhotoRetries = 30
@@ -39,14 +44,16 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
     actors,
     guards: {
       isSaved: ({ context }) => context.sending?.kept === true,
-      isStored: ({ context }) => Boolean(context.sending?.id),
+      isUploaded: ({ context }) => context.isUploaded,
+      hasStoredAnswers: ({ context }) => hasStoredAnswers(context),
       isTransientFailure: ({ context }) => context.failure !== null && isTransient(context.failure),
     },
     actions: {
       fail: assign(({ context }, { failure }: { failure: Failure }) => ({
         failure,
         attempts: context.attempts + 1,
-        hasWaited: context.hasWaited || failure.kind === 'offline' || failure.kind === 'interrupted',
+        hasWaited:
+          context.hasWaited || (!context.isUploaded && (failure.kind === 'offline' || failure.kind === 'interrupted')),
       })),
       /** The server does not accept these choices: the visitor has to choose again. */
       resetConsents: enqueueActions(({ context, enqueue }) => {
@@ -67,6 +74,7 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
       quiz,
       sending: quiz.sending,
       withPhotos: true,
+      isUploaded: quiz.sending?.kept === true,
       failure: null,
       attempts: 0,
       hasWaited: false,
@@ -89,7 +97,8 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
           next: {
             always: [
               { guard: 'isSaved', target: 'reading' },
-              { guard: 'isStored', target: 'sendingPhotos' },
+              { guard: 'isUploaded', target: 'savingResult' },
+              { guard: 'hasStoredAnswers', target: 'sendingPhotos' },
               { target: 'preparing' },
             ],
           },
@@ -138,7 +147,6 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
             },
           },
           sendingPhotos: {
-            tags: 'answersStored',
             invoke: {
               src: 'sendPhotos',
               input: contextInput,
@@ -157,7 +165,7 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
           },
           photosWaiting: {
             description: 'The server is busy and has said when to try again. The visitor does not have to do anything.',
-            tags: ['answersStored', 'photosWaiting'],
+            tags: 'photosWaiting',
             invoke: {
               src: 'wait',
               input: ({ context }) => 1000 * secondsUntilRetry(context.failure, context.attempts),
@@ -165,7 +173,7 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
             },
           },
           photosFailed: {
-            tags: ['answersStored', 'photosFailed'],
+            tags: 'photosFailed',
             on: {
               RETRY: { target: 'sendingPhotos', actions: 'recover' },
               ONLINE: { target: 'sendingPhotos', actions: 'recover' },
@@ -174,19 +182,21 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
           },
           savingResult: {
             description: 'Everything is stored on the server: the result replaces the draft on the device.',
-            tags: ['answersStored', 'photosStored'],
+            entry: assign({ isUploaded: true }),
             invoke: {
               src: 'saveResult',
               input: contextInput,
               onDone: {
                 target: 'reading',
-                actions: sendParent(({ event }) => ({ type: 'RESULT_STORED', result: event.output })),
+                actions: [
+                  assign(({ context }) => ({ sending: context.sending && { ...context.sending, kept: true } })),
+                  sendParent(({ event }) => ({ type: 'RESULT_STORED', result: event.output })),
+                ],
               },
               onError: 'reading',
             },
           },
           reading: {
-            tags: ['answersStored', 'photosStored'],
             invoke: {
               src: 'readResult',
               input: contextInput,
@@ -218,7 +228,7 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
               stopped: {},
             },
           },
-          done: { type: 'final', tags: ['answersStored', 'photosStored', 'ready'] },
+          done: { type: 'final', tags: 'ready' },
         },
       },
     },

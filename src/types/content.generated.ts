@@ -4823,6 +4823,19 @@ export interface QuizPage {
       without: string
     }
     /**
+     * The box when everything is stored but the result could not be read. It has the buttons of the box for failed sending.
+     */
+    result_failed: {
+      /**
+       * The first line when the result could not be read after the answers were stored.
+       */
+      heading: string
+      /**
+       * That answers and pictures are stored, and that only the result is missing.
+       */
+      text: string
+    }
+    /**
      * The box when the quiz was changed on the site while the visitor answered it.
      */
     updated: {

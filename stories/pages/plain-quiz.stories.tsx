@@ -138,6 +138,25 @@ export const SendingFailed: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your wishes' })).toBeVisible()
   },
 }
+export const SendingResultFailed: Story = {
+  args: {
+    ...Sending.args,
+    server: {
+      answers: { ok: true, value: { id: 'a' } },
+      photos: { ok: true, value: null },
+      result: { ok: false, failure: { kind: 'server', reference: 'abc' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const { failed, result_failed: resultFailed } = whole.pages.quiz.analysing
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(alert.getByRole('heading', { name: resultFailed.heading })).toBeVisible()
+    await expect(alert.getByText(resultFailed.text)).toBeVisible()
+    await expect(alert.getByText(fill(whole.messages.common.server, { reference: 'abc' }))).toBeVisible()
+    await expect(alert.queryByText(failed.text)).toBeNull()
+    await expect(alert.getByRole('button', { name: failed.action })).toBeVisible()
+  },
+}
 export const Sent: Story = {
   args: { step: 'wishes', result: { ...resultOf(null, 'preview'), consents: [] } },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 /** The submission of a quiz: it succeeds, waits or fails. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { quizSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
@@ -71,6 +71,44 @@ export const AnalysingFailed: Story = {
     await expect(await canvas.findByText(analysing.failed.heading)).toBeVisible()
     // The message about the expected duration is gone.
     await expect(canvas.queryByText(/takes about/)).toBeNull()
+  },
+}
+/** The server has everything, and the draft is gone: nothing may say that the answers are not saved. */
+export const AnalysingResultFailed: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: {
+      answers: { ok: true, value: { id: 'a' } },
+      photos: { ok: true, value: null },
+      result: { ok: false, failure: { kind: 'offline' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const { failed, offline, result_failed: resultFailed } = analysing
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(alert.getByRole('heading', { name: resultFailed.heading })).toBeVisible()
+    await expect(alert.getByText(resultFailed.text)).toBeVisible()
+    await expect(alert.getByText(pattern(failed.retrying))).toBeVisible()
+    await expect(alert.getByRole('button', { name: failed.action })).toBeVisible()
+    await expect(alert.getByRole('button', { name: failed.back })).toBeVisible()
+    await expect(canvas.queryByText(offline.text)).toBeNull()
+    // The stage of the answers keeps its tick.
+    const delay = content.constants.quiz.analysing_delay_ms
+    const stored = canvas.getByText(stage('answers'))
+    await waitFor(() => expect(stored).toHaveTextContent(content.page.frame.tab_done), { timeout: 2 * delay })
+  },
+}
+/** It was deleted, or belongs to another account: another attempt is unlikely to help. */
+export const AnalysingResultGone: Story = {
+  args: {
+    ...AnalysingResultFailed.args,
+    server: { ...AnalysingResultFailed.args?.server, result: { ok: false, failure: { kind: 'gone' } } },
+  },
+  play: async ({ canvas }) => {
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(alert.getByText(pattern(whole.pages.quiz.results.claim_gone))).toBeVisible()
+    await expect(alert.queryByText(analysing.result_failed.text)).toBeNull()
   },
 }
 export const AnalysingRefused: Story = {

@@ -1,3 +1,4 @@
+import { modules } from 'virtual:content/modules'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { fill } from '#engine/format.ts'
 import type { Failure } from '#types/failure.ts'
@@ -37,6 +38,18 @@ export const failureText = (failure: Failure, titleOf: (question: string) => str
         : { heading: refused.heading, text: refused.unknown, problems: [] },
   }
   return words[failure.kind]()
+}
+
+/** The message when the server has everything, and only the result could not be read. */
+export const resultFailureText = (failure: Failure): FailureText => {
+  const { analysing, results } = later.page
+  const { heading, text } = analysing.result_failed
+  const gone = modules.accounts ? results.claim_gone : results.gone
+  return {
+    heading,
+    text: failure.kind === 'gone' ? gone : text,
+    problems: failure.kind === 'later' ? [failure.message] : referenceOf(failure),
+  }
 }
 
 type Refused = Failure & { readonly kind: 'refused' }

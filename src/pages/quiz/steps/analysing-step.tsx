@@ -12,6 +12,7 @@ import { Note } from '#components/note.tsx'
 import { fill } from '#engine/format.ts'
 import { stagesTicked } from '#engine/quiz/paced-stages.ts'
 import { sendablePhotos } from '#machines/quiz.sendable.ts'
+import { hasStoredAnswers } from '#machines/submission.context.ts'
 import type { SubmissionMachine } from '#machines/submission.machine.ts'
 import { useWorkOffline } from '#pages/quiz/offline/use-work-offline.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
@@ -33,8 +34,8 @@ const Sending = ({ title, heading, submission }: Props & { readonly submission: 
   const { analysing_delay_ms: delay } = content.constants.quiz
   const seconds = delay / 1000
   const left = useSecondsLeft(seconds, 0)
-  const answers = useSelector(submission, (snapshot) => snapshot.hasTag('answersStored'))
-  const photos = useSelector(submission, (snapshot) => snapshot.hasTag('photosStored'))
+  const answers = useSelector(submission, ({ context }) => hasStoredAnswers(context))
+  const photos = useSelector(submission, ({ context }) => context.isUploaded)
   const ready = useSelector(submission, (snapshot) => snapshot.hasTag('ready'))
   const stopped = useSelector(submission, (snapshot) => snapshot.hasTag('failed') || snapshot.hasTag('photosFailed'))
   const waiting = useSelector(submission, (snapshot) => snapshot.hasTag('photosWaiting'))

@@ -1,4 +1,4 @@
-/** Why the answers or photos are not stored yet, what is safe, and what to do. */
+/** Why the answers or photos are not stored yet, or why the result is not there; what is safe, and what to do. */
 import { useSelector } from '@xstate/react'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import type { ActorRefFrom } from 'xstate'
@@ -9,7 +9,7 @@ import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { secondsUntilRetry } from '#machines/failure.ts'
 import type { SubmissionMachine } from '#machines/submission.machine.ts'
-import { failureText } from '#pages/quiz/failure-text.ts'
+import { failureText, resultFailureText } from '#pages/quiz/failure-text.ts'
 import { goBack } from '#pages/quiz/frame/step-history.ts'
 import { filledNow } from '#pages/quiz/answer-text.tsx'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
@@ -22,25 +22,30 @@ export const SendingFailed = ({ submission }: { readonly submission: ActorRefFro
   const { model } = actor.getSnapshot().context
   const tries = useSelector(submission, ({ context }) => context.attempts)
   const photosOnly = useSelector(submission, (snapshot) => snapshot.hasTag('photosFailed'))
+  const isUploaded = useSelector(submission, ({ context }) => context.isUploaded)
   const retrying = useSelector(submission, (snapshot) => snapshot.hasTag('retrying'))
   const left = useSecondsLeft(retrying ? secondsUntilRetry(failure, tries) : null, tries)
   if (!failure) return null
   const said = photosOnly
     ? { ...words.photos_failed, problems: failure.kind === 'later' ? [failure.message] : [] }
-    : failureText(failure, (id) => {
-        const title = model.questions.get(id)?.title ?? model.texts.get(id)?.title
-        return title === undefined ? undefined : filledNow(title, actor.getSnapshot(), content)
-      })
+    : isUploaded
+      ? resultFailureText(failure)
+      : failureText(failure, (id) => {
+          const title = model.questions.get(id)?.title ?? model.texts.get(id)?.title
+          return title === undefined ? undefined : filledNow(title, actor.getSnapshot(), content)
+        })
+  // Nothing is lost, and without a network it is sent by itself.
+  const isMild = photosOnly || isUploaded || failure.kind === 'offline' || failure.kind === 'interrupted'
+  const isRefused = !isUploaded && (failure.kind === 'changed' || failure.kind === 'refused')
   return (
     <Note
-      // Without a network nothing is lost, and it is sent by itself.
-      status={photosOnly || failure.kind === 'offline' || failure.kind === 'interrupted' ? 'warning' : 'danger'}
+      status={isMild ? 'warning' : 'danger'}
       role="alert"
       level={2}
       title={said.heading}
       actions={
         <div className={recipe('row', { gap: 'md' })}>
-          {failure.kind !== 'changed' && failure.kind !== 'refused' && (
+          {!isRefused && (
             <Button
               onClick={() => {
                 submission.send({ type: 'RETRY' })
@@ -49,7 +54,7 @@ export const SendingFailed = ({ submission }: { readonly submission: ActorRefFro
               {photosOnly ? words.photos_failed.action : words.failed.action}
             </Button>
           )}
-          {failure.kind === 'changed' && <Button onClick={reloadPage}>{words.updated.action}</Button>}
+          {isRefused && failure.kind === 'changed' && <Button onClick={reloadPage}>{words.updated.action}</Button>}
           {photosOnly ? (
             <Button
               variant="outline"
