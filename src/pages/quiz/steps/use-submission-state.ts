@@ -1,0 +1,33 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { sendablePhotos } from '#machines/quiz.sendable.ts'
+import { hasStoredAnswers } from '#machines/submission.context.ts'
+import type { SubmissionMachine } from '#machines/submission.machine.ts'
+import { useWorkOffline } from '#pages/quiz/offline/use-work-offline.ts'
+import { useQuizSelector } from '#pages/quiz/quiz-context.tsx'
+
+export type SubmissionState = ReturnType<typeof stateOf> & { readonly submission: ActorRefFrom<SubmissionMachine> }
+
+/** How far the submission is, for a screen that shows it. null: there is none. */
+export const useSubmissionState = (): SubmissionState | null => {
+  useWorkOffline()
+  const submission = useQuizSelector(({ children }) => children.submission)
+  const state = useSelector(submission, (snapshot) => (snapshot ? stateOf(snapshot) : null), shallowEqual)
+  return submission && state ? { ...state, submission } : null
+}
+
+const stateOf = (snapshot: SnapshotFrom<SubmissionMachine>) => {
+  const { context } = snapshot
+  return {
+    hasStoredAnswers: hasStoredAnswers(context),
+    isUploaded: context.isUploaded,
+    /** The result is there. */
+    isReady: snapshot.hasTag('ready'),
+    /** Something failed: `SubmissionNotes` says what. */
+    isStopped: snapshot.hasTag('failed') || snapshot.hasTag('photosFailed'),
+    /** The server is busy, and the photos are sent again without a press. */
+    hasPhotosWaiting: snapshot.hasTag('photosWaiting'),
+    hasWaited: context.hasWaited,
+    hasPhotosToSend: context.withPhotos && sendablePhotos(context.quiz).length > 0,
+  }
+}
