@@ -15,9 +15,9 @@ import { ReportView } from '#pages/report/report-view.tsx'
 import { summaryOfResult } from '#pages/report/summary-of-result.ts'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
-import { setPhotosAside } from '#pages/device/stored-quiz.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { ResultPictures } from './result-pictures.tsx'
+import { useRetake } from './use-retake.ts'
 import { WithdrawConsents } from './withdraw-consents.tsx'
 
 /** Needed by logged-in users only. */
@@ -26,7 +26,8 @@ const ClaimHere = lazy(async () => ({ default: (await import('./claim-result.tsx
 type Props = { readonly title: string; readonly heading: Ref<HTMLHeadingElement> }
 
 export const ResultsStep = ({ heading, title }: Props) => {
-  const { actor, store } = useQuiz()
+  const { actor } = useQuiz()
+  const retake = useRetake()
   const reply = useQuizSelector(({ context }) => context.result)
   const words = later.page.results
   const isUser = useStoredLogin() !== null
@@ -41,10 +42,6 @@ export const ResultsStep = ({ heading, title }: Props) => {
   const isPreview = reply.view === 'preview'
   const isEmpty = reply.result.answered === 0
   const summary = isEmpty ? null : summaryOfResult(reply.result)
-  const again = async () => {
-    await setPhotosAside(store)
-    actor.send({ type: 'RETAKE', at: new Date().toISOString() })
-  }
   return (
     <>
       <Greeting
@@ -55,7 +52,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
         lead={isEmpty ? words.empty : isPreview || !modules.accounts ? words.visitor.lead : words.user.lead}
         art={words.picture}
       >
-        {isEmpty && <Button onClick={() => void again()}>{words.empty_action}</Button>}
+        {isEmpty && <Button onClick={() => void retake()}>{words.empty_action}</Button>}
         {modules.accounts && !isEmpty && !isPreview && (
           <ButtonLink href={words.user.dashboard.to} link={SiteLink}>
             {words.user.dashboard.label}
@@ -92,7 +89,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
           {words.recheck !== '' && <p>{words.recheck}</p>}
           {!isUser && (isPreview || !modules.accounts) && <p>{words.again_note}</p>}
           <div>
-            <Button variant="outline" onClick={() => void again()}>
+            <Button variant="outline" onClick={() => void retake()}>
               {words.again.label}
             </Button>
           </div>

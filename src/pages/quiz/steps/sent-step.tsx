@@ -3,9 +3,9 @@ import 'virtual:theme-later.css'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { Button } from '#components/button.tsx'
 import { PageHeading } from '#components/page-heading.tsx'
-import { setPhotosAside } from '#pages/device/stored-quiz.ts'
-import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
+import { useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import type { StepProps } from './step-props.ts'
+import { useRetake } from './use-retake.ts'
 
 /** Needed in a quiz with consents only. */
 const WithdrawConsents = lazy(async () => ({
@@ -14,13 +14,9 @@ const WithdrawConsents = lazy(async () => ({
 
 /** The confirmation after the answers were sent, in a quiz without a step of kind `results`. */
 export const SentStep = ({ heading, title }: StepProps) => {
-  const { actor, store } = useQuiz()
+  const retake = useRetake()
   const reply = useQuizSelector(({ context }) => context.result)
   const { again, lead } = later.page.sent
-  const startAgain = async () => {
-    await setPhotosAside(store)
-    actor.send({ type: 'RETAKE', at: new Date().toISOString() })
-  }
   return (
     <>
       <PageHeading ref={heading} title={title} lead={lead} />
@@ -30,7 +26,7 @@ export const SentStep = ({ heading, title }: StepProps) => {
         </Suspense>
       )}
       <div>
-        <Button variant="outline" onClick={() => void startAgain()}>
+        <Button variant="outline" onClick={() => void retake()}>
           {again}
         </Button>
       </div>

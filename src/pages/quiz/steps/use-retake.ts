@@ -1,0 +1,11 @@
+import { setPhotosAside } from '#pages/device/stored-quiz.ts'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
+
+/** Returns what starts a new quiz after a result. The photos of this one are moved aside first. */
+export const useRetake = (): (() => Promise<void>) => {
+  const { actor, store } = useQuiz()
+  return async () => {
+    await setPhotosAside(store)
+    actor.send({ type: 'RETAKE', at: new Date().toISOString() })
+  }
+}
