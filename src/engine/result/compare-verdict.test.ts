@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ScoreChange } from './compare.ts'
-import { isTooEarly, movementOf, verdictOf } from './compare-verdict.ts'
+import { isTooEarly, movementOf, summaryLineOf, verdictOf } from './compare-verdict.ts'
 
 type Change = Pick<ScoreChange, 'difference' | 'direction'>
 
@@ -20,6 +20,21 @@ test.each<[string, Change, ReturnType<typeof movementOf>]>([
   ['no value in one of the reports', unknown, null],
 ])('%s', (_, change, movement) => {
   expect(movementOf(change)).toBe(movement)
+})
+
+describe('the line that names a score', () => {
+  test.each<[string, Change, ReturnType<typeof summaryLineOf>]>([
+    ['up, and high is good', up, 'better'],
+    ['down, and high is good', down, 'lower'],
+    ['up, and low is good', { ...up, direction: 'low_is_good' }, 'higher'],
+    ['down, and low is good', { ...down, direction: 'low_is_good' }, 'better'],
+    ['up, and neither end is good', elsewhere, 'higher'],
+    ['down, and neither end is good', { ...elsewhere, difference: -5 }, 'lower'],
+    ['no difference', still, 'same'],
+    ['no value in one of the reports', unknown, null],
+  ])('%s', (_, change, line) => {
+    expect(summaryLineOf(change)).toBe(line)
+  })
 })
 
 test.each<[string, readonly Change[], Partial<ReturnType<typeof verdictOf>>]>([

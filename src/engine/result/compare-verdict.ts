@@ -11,6 +11,16 @@ export const movementOf = ({
   return difference > 0 === (direction === 'high_is_good') ? 'better' : 'worse'
 }
 
+/** `lower` and `higher`: a score that moved away from its good end, or that has none. */
+export type SummaryLine = 'better' | 'lower' | 'higher' | 'same'
+
+/** The line of the summary that names a score. null: its two values cannot be compared. */
+export const summaryLineOf = (change: Pick<ScoreChange, 'difference' | 'direction'>): SummaryLine | null => {
+  const movement = movementOf(change)
+  if (movement === null || movement === 'better' || movement === 'same') return movement
+  return (change.difference ?? 0) > 0 ? 'higher' : 'lower'
+}
+
 /**
  * Two reports in one word. `mixed`: some scores are better and some are worse. `moved`: what changed has no good end. `unknown`: no score
  * can be compared.

@@ -7,8 +7,8 @@ import { Loading } from '#components/loading.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { FailedState } from '#components/state-card.tsx'
-import { isTooEarly, movementOf, verdictOf } from '#engine/result/compare-verdict.ts'
-import { compare, type Comparison, type ScoreChange } from '#engine/result/compare.ts'
+import { isTooEarly, summaryLineOf, verdictOf, type SummaryLine } from '#engine/result/compare-verdict.ts'
+import { compare, type Comparison } from '#engine/result/compare.ts'
 import { fill } from '#engine/format.ts'
 import type { ReportSummary, ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
@@ -125,7 +125,7 @@ const Answer = ({ comparison: { same, scores }, reports: { after, before }, word
   if (same) return <p className={recipe('text', { style: 'heading' })}>{words.same}</p>
   const verdict = verdictOf(scores)
   const isEarly = verdict.changed > 0 && isTooEarly(before.created_at, after.created_at, early_weeks)
-  const named = (which: Summary) => scores.filter((score) => summaryOf(score) === which).map(({ name }) => name)
+  const named = (line: SummaryLine) => scores.filter((score) => summaryLineOf(score) === line).map(({ name }) => name)
   const lines = [
     { template: words.summary_better, names: named('better') },
     { template: words.summary_lower, names: named('lower') },
@@ -144,13 +144,4 @@ const Answer = ({ comparison: { same, scores }, reports: { after, before }, word
       </ul>
     </>
   )
-}
-
-type Summary = 'better' | 'lower' | 'higher' | 'same'
-
-/** The line of the summary that names a score. null: its two values cannot be compared. */
-const summaryOf = (score: ScoreChange): Summary | null => {
-  const movement = movementOf(score)
-  if (movement === null || movement === 'better' || movement === 'same') return movement
-  return (score.difference ?? 0) > 0 ? 'higher' : 'lower'
 }
