@@ -9,7 +9,7 @@ import { openQuiz, setWithheld, type QuizState } from '#engine/quiz/state.ts'
 import { firstStep, landingStep } from '#engine/quiz/steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Draft, StoredQuiz, StoredResult, Sending } from './draft.ts'
-import { groupId, placeWith, startOf, type Place, type QuizView } from './quiz.places.ts'
+import { groupId, groupIn, placeWith, startOf, type Place, type QuizView } from './quiz.places.ts'
 
 /** What the page provides when it creates the machine. The whole input stays in the context. */
 export type QuizInput = {
@@ -235,11 +235,11 @@ const titlesOf = (model: QuizModel): Draft['titles'] => {
 }
 
 /** The draft that is saved on the device. `now`: ISO time. */
-export const draftOf = (context: QuizContext, now: string, group = groupId(context)): Draft => ({
+export const draftOf = (context: QuizContext, now: string): Draft => ({
   quiz: context.quizId,
   contentVersion: context.contentVersion,
   step: context.model.steps[context.step]?.id ?? '',
-  ...(group !== undefined && { group }),
+  ...groupIn(context),
   answers: context.state.answers,
   consents: context.choices,
   titles: titlesOf(context.model),

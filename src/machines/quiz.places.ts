@@ -87,3 +87,9 @@ export const placeBefore = (context: Visit): Place => {
 
 /** The id by which a draft remembers the group: that of its first question. Undefined in a step without groups. */
 export const groupId = ({ group, model, step }: Visit): string | undefined => groupsAt(model, step)[group]?.items[0]?.id
+
+/** The same as a field of a draft: none in a step without groups. */
+export const groupIn = (context: Visit): { readonly group?: string } => {
+  const group = groupId(context)
+  return group === undefined ? {} : { group }
+}
