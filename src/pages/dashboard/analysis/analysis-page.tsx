@@ -75,7 +75,7 @@ const Analysis = () => {
       )}
       {found === null && !isNothing && (
         <>
-          <ScoreBars scores={scores} result={null} isAsked={beforeQuiz} />
+          <ScoreBars scores={scores} result={null} hasQuizLink={beforeQuiz} />
           {/* Not while the report is loading: it may contain the same cards with other titles. */}
           {latest.is.state !== 'loading' && <ReplyCards replies={replies} />}
         </>

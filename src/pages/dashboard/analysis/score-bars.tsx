@@ -19,14 +19,14 @@ type Props = {
   /** null: there is no result, or it is still loading. */
   readonly result: Result | null
   /** The page already links to the quiz. */
-  readonly isAsked?: boolean
+  readonly hasQuizLink?: boolean
 }
 
-export const ScoreBars = ({ isAsked, result, scores }: Props) => {
+export const ScoreBars = ({ hasQuizLink, result, scores }: Props) => {
   const { report } = useDashboard()
   return (
     <Part id="scores" heading={report.page.scores.heading} lead={report.page.scores.lead}>
-      <Inside scores={scores} result={result} isAsked={isAsked ?? false} />
+      <Inside scores={scores} result={result} hasQuizLink={hasQuizLink ?? false} />
       {result && (
         <p className={recipe('text', { style: 'small', tone: 'muted' })}>
           {basisSentences(result, report.page.scores).join(' ')}
@@ -36,11 +36,11 @@ export const ScoreBars = ({ isAsked, result, scores }: Props) => {
   )
 }
 
-const Inside = ({ isAsked, result, scores: { again, is } }: Props) => {
+const Inside = ({ hasQuizLink, result, scores: { again, is } }: Props) => {
   const { content } = useDashboard()
   const { scores: messages } = content.messages
   const { start_quiz: start, try_again: tryAgain } = content.page.shared
-  const toQuiz = !isAsked && (
+  const toQuiz = !hasQuizLink && (
     <ButtonLink href={start.to} link={SiteLink} variant="outline">
       {start.label}
     </ButtonLink>

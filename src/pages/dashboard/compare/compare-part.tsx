@@ -26,11 +26,11 @@ type Props = {
   readonly before: string
   readonly after: string
   /** Changes when the same comparison is requested again. */
-  readonly asked: number
+  readonly requestCount: number
   readonly onSwap: () => void
 }
 
-export const ComparePart = ({ after, asked, before, onSwap, reports }: Props) => {
+export const ComparePart = ({ after, before, onSwap, reports, requestCount }: Props) => {
   const { calls, content } = useDashboard()
   const { compare: words, states } = content.page.report_history
   const { common, reports: messages } = content.messages
@@ -46,7 +46,7 @@ export const ComparePart = ({ after, asked, before, onSwap, reports }: Props) =>
     // The comparison is below the list: scroll to it.
     heading.current?.focus({ preventScroll: true })
     section.current?.scrollIntoView({ block: 'start' })
-  }, [asked, isNamed])
+  }, [requestCount, isNamed])
   const isReady = comparison !== null
   useEffect(() => {
     // The window was at the end of a short page: the browser kept the footer in view while the comparison came above it.

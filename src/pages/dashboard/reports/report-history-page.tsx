@@ -22,7 +22,7 @@ const ReportHistory = () => {
   const [search, setSearch] = useSearchParams()
   const { again, is, more, remove } = useReports(shownIn(search))
   /** Counts the requests for a comparison, so that the same request moves the focus again. */
-  const [asked, setAsked] = useState(0)
+  const [requestCount, setRequestCount] = useState(0)
   const reports = is.state === 'ready' ? is.value.reports : []
   /** Without a report there is nothing to take again. */
   const isEmpty = is.state === 'ready' && reports.length === 0
@@ -38,7 +38,7 @@ const ReportHistory = () => {
     if (id === before || id === after) change({ from: null, to: null }, true)
   }
   const onCompare = (from: string, to: string) => {
-    setAsked((count) => count + 1)
+    setRequestCount((count) => count + 1)
     // The same comparison again adds no history entry.
     change({ from, to }, from === before && to === after)
   }
@@ -81,7 +81,7 @@ const ReportHistory = () => {
           reports={reports}
           more={more}
           compared={before && after ? [before, after] : null}
-          asked={asked}
+          requestCount={requestCount}
           onMore={(count) => change({ shown: String(count) }, true)}
           onGone={onGone}
           onCompare={onCompare}
@@ -93,7 +93,7 @@ const ReportHistory = () => {
           reports={reports}
           before={before}
           after={after}
-          asked={asked}
+          requestCount={requestCount}
           onSwap={() => change({ from: after, to: before }, true)}
         />
       )}
@@ -102,11 +102,11 @@ const ReportHistory = () => {
 }
 
 /** The greatest page size of the server. More are loaded with Show more. */
-const most = 100
+const maxPageSize = 100
 
 const shownIn = (search: URLSearchParams): number | null => {
   const shown = Number(search.get('shown') ?? '')
-  return Number.isInteger(shown) && shown > 0 ? Math.min(shown, most) : null
+  return Number.isInteger(shown) && shown > 0 ? Math.min(shown, maxPageSize) : null
 }
 
 const changed = (search: URLSearchParams, values: Readonly<Record<string, string | null>>): URLSearchParams => {

@@ -24,7 +24,7 @@ type Props = {
   /** The two reports that are being compared. */
   readonly compared: readonly [string, string] | null
   /** Changes with each request for a comparison: the list is then a line that unfolds. */
-  readonly asked: number
+  readonly requestCount: number
   /** Called with the number of reports after more were loaded. */
   readonly onMore: (count: number) => void
   readonly onGone: (id: string) => void
@@ -32,11 +32,11 @@ type Props = {
   readonly onCompare: (before: string, after: string) => void
 }
 
-export const ReportList = ({ asked, compared, more, onCompare, onGone, onMore, reports }: Props) => {
+export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports, requestCount }: Props) => {
   const { content } = useDashboard()
   const words = content.page.report_history
   const actions = useReportActions()
-  const [doomed, setDoomed] = useState<string | null>(null)
+  const [reportToDelete, setReportToDelete] = useState<string | null>(null)
   const [chosen, setChosen] = useState<readonly string[]>(compared ?? [])
   // Back and Forward can change the compared pair: select its two reports.
   const [ticked, setTicked] = useState(compared)
@@ -46,7 +46,7 @@ export const ReportList = ({ asked, compared, more, onCompare, onGone, onMore, r
   }
   /** The comparison for which the list was unfolded. */
   const [unfolded, setUnfolded] = useState<string | null>(null)
-  const comparison = `${String(compared)} ${asked}`
+  const comparison = `${String(compared)} ${requestCount}`
   // The answer is what was asked for: it is within the first screen.
   const isFolded = compared !== null && unfolded !== comparison
   const [notTwo, setNotTwo] = useState(false)
@@ -74,7 +74,7 @@ export const ReportList = ({ asked, compared, more, onCompare, onGone, onMore, r
   }
   const remove = async (id: string) => {
     const gone = await actions.remove(id)
-    setDoomed(null)
+    setReportToDelete(null)
     if (!gone) return
     setChosen((before) => before.filter((one) => one !== id))
     onGone(id)
@@ -149,7 +149,7 @@ export const ReportList = ({ asked, compared, more, onCompare, onGone, onMore, r
                         variant="quiet"
                         size="dense"
                         aria-label={fill(words.delete_label, { date })}
-                        onClick={() => setDoomed(id)}
+                        onClick={() => setReportToDelete(id)}
                       >
                         {words.delete}
                       </Button>
@@ -195,10 +195,10 @@ export const ReportList = ({ asked, compared, more, onCompare, onGone, onMore, r
         )}
       </div>
       <DeleteReportDialog
-        open={doomed !== null}
+        open={reportToDelete !== null}
         busy={actions.deleting}
-        onClose={() => setDoomed(null)}
-        onDelete={() => doomed !== null && void remove(doomed)}
+        onClose={() => setReportToDelete(null)}
+        onDelete={() => reportToDelete !== null && void remove(reportToDelete)}
       />
       <Toast message={actions.toast} onGone={actions.hideToast} />
     </section>
