@@ -1,6 +1,6 @@
 /**
  * The service worker: with it the quiz can be opened and finished without a network, once it was opened with one. The page registers
- * it after the first answer (src/client/browser/offline-copy.ts).
+ * it after the first answer (src/client/browser/service-worker-registration.ts).
  *
  * It stores the files of the quiz and nothing else: no reply of the API, no answer, no photo. While there is a network, pages come
  * from it, so a visitor never sees an old page because of this worker.

@@ -1,4 +1,4 @@
-import { removeOfflineCopy } from '#client/browser/offline-copy.ts'
+import { unregisterServiceWorker } from '#client/browser/service-worker-registration.ts'
 import { unmark } from './result-mark.ts'
 import { clearLogin } from './stored-login.ts'
 
@@ -10,7 +10,7 @@ import { clearLogin } from './stored-login.ts'
 export const clearDevice = async (databases: readonly string[]): Promise<void> => {
   clearLogin()
   unmark()
-  await Promise.allSettled([clearStorage(), clearDatabases(databases), removeOfflineCopy(), clearCaches()])
+  await Promise.allSettled([clearStorage(), clearDatabases(databases), unregisterServiceWorker(), clearCaches()])
 }
 
 const clearStorage = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 /** What makes the quiz work without a network. Loaded after the first answers, so that it delays nothing before them. */
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
-import { keepOfflineCopy } from '#client/browser/offline-copy.ts'
+import { registerServiceWorker } from '#client/browser/service-worker-registration.ts'
 import { whenOffline, whenOnline } from '#client/browser/network.ts'
 import type { QuizActor } from '#machines/quiz.actor.ts'
 
@@ -17,7 +17,7 @@ const watched = new WeakSet<QuizActor>()
 export const workOffline = (actor: QuizActor, toast: (message: string) => void): void => {
   if (watched.has(actor)) return
   watched.add(actor)
-  const timer = setTimeout(() => void keepOfflineCopy(), laterStepsMs)
+  const timer = setTimeout(() => void registerServiceWorker(), laterStepsMs)
   const { back, lost, sent } = later.page.connection
   const tell = (message: string) => () => {
     if (actor.getSnapshot().hasTag('answering')) toast(message)

@@ -4,10 +4,10 @@ import { trustedScript } from './trusted-script.ts'
 
 /**
  * Registers it, or looks for a newer one. Does nothing in a browser without service workers, over an insecure connection, when the
- * visitor has asked to save data, and outside the built site: in development, in stories and in the preview of the studio. What goes
- * wrong is nobody's concern: the quiz then works as it did before, with a network.
+ * visitor has asked to save data, and outside the built site: in development, in stories and in the preview of the studio.
+ * Errors are ignored: without the worker the quiz needs a network.
  */
-export const keepOfflineCopy = async (): Promise<void> => {
+export const registerServiceWorker = async (): Promise<void> => {
   const { serviceWorker } = navigator
   // Only pages of the built site have a web app manifest.
   const isBuilt = document.querySelector('link[rel="manifest"]') !== null
@@ -34,7 +34,7 @@ const entryScript = (): string => {
 }
 
 /** Deletes the worker; what it has stored is in the caches of this site. */
-export const removeOfflineCopy = async (): Promise<void> => {
+export const unregisterServiceWorker = async (): Promise<void> => {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(registrations.map((registration) => registration.unregister()))
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { keepOfflineCopy, removeOfflineCopy } from './offline-copy.ts'
+import { registerServiceWorker, unregisterServiceWorker } from './service-worker-registration.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -23,30 +23,30 @@ const browserWith = (navigator: object, built = true) => {
 describe('the service worker', () => {
   test('is registered on a page of the built site', async () => {
     const registered = browserWith({})
-    await keepOfflineCopy()
+    await registerServiceWorker()
     expect(registered).toEqual(['/service-worker.js'])
   })
 
   test('is not, in development, in stories and in the preview of the studio', async () => {
     const registered = browserWith({}, false)
-    await keepOfflineCopy()
+    await registerServiceWorker()
     expect(registered).toEqual([])
   })
 
   test('is not, for a visitor who saves data', async () => {
     const registered = browserWith({ connection: { saveData: true } })
-    await keepOfflineCopy()
+    await registerServiceWorker()
     expect(registered).toEqual([])
   })
 
   test('is nothing that an old browser or a private window has to have', async () => {
     browserWith({ serviceWorker: undefined })
-    await expect(keepOfflineCopy()).resolves.toBeUndefined()
-    await expect(removeOfflineCopy()).resolves.toBeUndefined()
+    await expect(registerServiceWorker()).resolves.toBeUndefined()
+    await expect(unregisterServiceWorker()).resolves.toBeUndefined()
   })
 
   test('that the browser refuses does not disturb the quiz', async () => {
     browserWith({ serviceWorker: { register: () => Promise.reject(new DOMException('', 'SecurityError')) } })
-    await expect(keepOfflineCopy()).resolves.toBeUndefined()
+    await expect(registerServiceWorker()).resolves.toBeUndefined()
   })
 })
