@@ -18,7 +18,7 @@ export const later = <Props extends object>(fetchPart: () => Promise<ComponentTy
   }
   const Waiting = lazy(load) as unknown as ComponentType<Props>
   const Part = (props: Props) => {
-    // Chosen once: what begins to wait goes on with the same component, and keeps its state.
+    // Chosen once: switching from the lazy to the loaded component would remount it and lose its state.
     const [Body] = useState(() => ready ?? Waiting)
     return <Body {...props} />
   }
