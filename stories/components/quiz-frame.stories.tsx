@@ -117,6 +117,18 @@ export const SavedOnAPhone: Story = {
   globals: phone,
   play: inOneLine,
 }
+/** Without room for both, the count keeps its place, and what is saved is not seen. */
+export const SavedOnANarrowPhone: Story = {
+  args: { answered: 26, current: 2, saveState: 'saved' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ args: { answered }, canvas }) => {
+    const count = canvas.getByText(fill(frame.progress_short, { answered, total, percent: 0 }))
+    const exit = canvas.getByRole('button', { name: frame.exit })
+    await expect(Math.abs(middleOf(count) - middleOf(exit))).toBeLessThanOrEqual(1)
+    const saved = canvas.getByText(new RegExp(`${frame.saved_short}$`)).getBoundingClientRect()
+    await expect(saved.top).toBeGreaterThanOrEqual(count.getBoundingClientRect().bottom)
+  },
+}
 /** The gaps between the parts are equal, whether they are done or not. */
 export const HalfWay: Story = {
   args: { answered: 26, current: 2, saveState: 'saved' },

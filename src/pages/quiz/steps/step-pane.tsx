@@ -71,7 +71,7 @@ export const StepPane = ({ body, header, loading, rises = false, screen }: StepP
   )
 }
 
-/** Calls `tell` when its siblings have been mounted, also after a lazy load. */
+/** Calls `onMounted` when its siblings have been mounted, also after a lazy load. */
 const OnMounted = ({ onMounted }: { readonly onMounted: () => void }) => {
   useLayoutEffect(onMounted, [onMounted])
   return null
