@@ -42,7 +42,7 @@ describe('a setting that its schema refuses', () => {
       file: 'analysis/tips.yaml',
       line: '⟪colour⟫: green',
       message: '“colour” is not a known setting here.',
-      help: 'Known: id, badge, priority, evidence, when, title, text, because.',
+      help: 'Known: id, badge, priority, evidence, score, when, title, text, because.',
     },
     {
       when: 'a setting has a known one like it',
@@ -373,7 +373,7 @@ describe('a setting that its schema refuses', () => {
       file: 'analysis/tips.yaml',
       line: '⟪colour⟫: green',
       message: '“colour” and “flavour” are not known settings here.',
-      help: 'Known: id, badge, priority, evidence, when, title, text, because.',
+      help: 'Known: id, badge, priority, evidence, score, when, title, text, because.',
     },
     {
       when: 'a group is where one of several values is expected',

@@ -31,7 +31,7 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
   const { actor, announce, content } = useQuiz()
   const { frame } = content.page
   const { id } = question
-  const { choices } = formatOf(question)
+  const { choices, isMultiple } = formatOf(question)
   const { answer, asked, changed, missing, unoffered } = useQuestion(id)
   const options = useMemo(() => {
     const all = offered(question)
@@ -40,6 +40,8 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
 
   const chooseNow = useCallback(
     (option: string, chosen: boolean, byKeys: boolean): boolean => {
+      // What is cleared may be an answer that still waits.
+      actor.flush()
       const before = actor.getSnapshot().context.state.answers
       const { answers: after, cleared } = choice(actor.getSnapshot(), id, option, chosen)
       if (chosen && !chosenOptions(after, id).includes(option)) {
@@ -67,13 +69,15 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
   const choose = useCallback(
     (option: string, chosen: boolean, byKeys: boolean): boolean => {
       // The browser ticks an option by itself, but it unticks no others and knows no limit. If such a choice waited, one frame
-      // would show ticks that do not stay.
-      const changesOthers = choice(actor.getSnapshot(), id, option, chosen).cleared.length > 0
+      // would show ticks that do not stay. Not asked of the engine: answers that still wait are not in the state.
+      const isExclusive = (wanted: string) => options.some((one) => one.id === wanted && one.exclusive)
+      const ticked = chosenOptions(actor.getSnapshot().context.state.answers, id)
+      const changesOthers = isMultiple && [option, ...ticked].some(isExclusive)
       if (changesOthers || (questionFeatures.choiceLimits && choices)) return chooseNow(option, chosen, byKeys)
       actor.defer(() => void chooseNow(option, chosen, byKeys))
       return true
     },
-    [actor, choices, chooseNow, id],
+    [actor, choices, chooseNow, id, isMultiple, options],
   )
   const write = useCallback(
     (text: string) => {

@@ -51,7 +51,7 @@ export const analysing = defineSlotRecipe({
       minHeight: { base: '5.1rem', lg: '6.8rem' },
       [low]: { minHeight: '0' },
     },
-    stages: { display: 'grid', gap: { base: 'sm', lg: 'lg' }, fontSize: { md: '1.125rem' }, [low]: { gap: '4px' } },
+    stages: { display: 'grid', gap: { base: 'sm', lg: 'lg' }, [low]: { gap: '4px' } },
     stage: {
       display: 'grid',
       gridTemplateColumns: '28px minmax(0, 1fr)',
