@@ -31,13 +31,13 @@ export const compileTips = ({ badges, tips, show_per_badge }: Tips) => {
     tips: compileAll(tips.filter((tip) => tip.badge === badge.id)),
   }))
   return (facts: Facts, lowest?: string): readonly ResultBadge[] => {
-    const isLater = ({ score }: Tip): number => (score !== undefined && score === lowest ? 0 : 1)
+    const rankOf = ({ score }: Tip): number => (score !== undefined && score === lowest ? 0 : 1)
     return all.map(({ badge, tips: own }) => ({
       id: badge.id,
       title: badge.title,
       // `sort` is stable: tips that are equal stay in the order of the content.
       tips: [...allMatching(own, facts)]
-        .sort((a, b) => a.priority - b.priority || isLater(a) - isLater(b))
+        .sort((a, b) => a.priority - b.priority || rankOf(a) - rankOf(b))
         .slice(0, show_per_badge)
         .map(({ id, title, text, because, evidence, priority, score }) => ({
           id,

@@ -24,7 +24,7 @@ const offered = (question: AnswerableQuestion): readonly OfferedOption[] => {
   return options
 }
 
-const choice = ({ context }: QuizSnapshot, question: string, option: string, chosen: boolean) =>
+const outcomeOf = ({ context }: QuizSnapshot, question: string, option: string, chosen: boolean) =>
   chooseOption(context.model, context.state.answers, question, option, chosen, context.state.unoffered.get(question))
 
 export const Question = memo(({ question }: { readonly question: AnswerableQuestion }) => {
@@ -43,7 +43,7 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
       // What is cleared may be an answer that still waits.
       actor.flush()
       const before = actor.getSnapshot().context.state.answers
-      const { answers: after, cleared } = choice(actor.getSnapshot(), id, option, chosen)
+      const { answers: after, cleared } = outcomeOf(actor.getSnapshot(), id, option, chosen)
       if (chosen && !chosenOptions(after, id).includes(option)) {
         if (questionFeatures.choiceLimits && choices && content.choices)
           announce(fill(content.choices.full, { max: choices.max }))
