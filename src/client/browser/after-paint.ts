@@ -1,14 +1,18 @@
 /**
- * Runs `work` after the next frame has been painted (a timer set in an animation frame). Returns a function that
- * cancels it.
+ * Runs `work` after the next frame has been painted, behind the tasks that are waiting by then: a message that is posted in an
+ * animation frame. A timer would run before such tasks. Returns a function that cancels it.
  */
 export const afterPaint = (work: () => void): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    port1.close()
+    work()
+  }
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work)
+    port2.postMessage(null)
   })
   return () => {
     cancelAnimationFrame(frame)
-    clearTimeout(timer)
+    port1.close()
   }
 }
