@@ -34,6 +34,25 @@ test('work runs once, in a task after the animation frame', async () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
+test('work runs behind a task that was waiting before it, also when the frame took long', async () => {
+  const order: string[] = []
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    order.push('waiting')
+    port1.close()
+  }
+  requestAnimationFrame(() => {
+    port2.postMessage(null)
+  })
+  afterPaint(() => order.push('work'))
+  paint()
+  // A timer of 0 ms that was set in the frame would be due by now.
+  const began = performance.now()
+  while (performance.now() - began < 5);
+  await nextTask()
+  expect(order).toEqual(['waiting', 'work'])
+})
+
 test('cancelled work does not run, even when its frame has begun', async () => {
   const [before, after] = [vi.fn<() => void>(), vi.fn<() => void>()]
   afterPaint(before)()
