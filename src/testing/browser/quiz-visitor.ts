@@ -27,7 +27,7 @@ export const visiting =
   ): Promise<void> =>
     closeAfter(await openBrowser({ url: url(), expected, ...options }), journey)
 
-/** Always closes the browser. An error of the journey takes precedence over the faults of its pages. */
+/** Always closes the browser. An error of the journey comes first; what its pages reported may be the reason, and follows it. */
 export const closeAfter = async (
   visitor: OpenBrowser,
   journey: (visitor: OpenBrowser) => Promise<void>,
@@ -36,7 +36,9 @@ export const closeAfter = async (
     await journey(visitor)
   } catch (error) {
     await visitor.close().catch(() => undefined)
-    throw error
+    if (visitor.faults.length === 0) throw error
+    const reported = JSON.stringify(visitor.faults, null, 2)
+    throw new Error(`${String(error)}\nThe pages reported:\n${reported}`, { cause: error })
   }
   await visitor.close()
 }
@@ -74,7 +76,11 @@ const screenOf = (page: Page): Promise<string> =>
 export const nextScreen = async (page: Page): Promise<void> => {
   const before = await screenOf(page)
   await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
-  await expect.poll(() => screenOf(page)).not.toBe(before)
+  try {
+    await expect.poll(() => screenOf(page)).not.toBe(before)
+  } catch (cause) {
+    throw new Error(`Next changed nothing. The page shows:\n${await page.locator('body').innerText()}`, { cause })
+  }
 }
 
 export const isAtStep = (page: Page, step: string): Promise<boolean> => headingOf(page, step).isVisible()
