@@ -288,4 +288,16 @@ describe('one press is one step', () => {
       await atStep(page, 'photos')
     })
   })
+
+  test('a press of the right button in another step does not take the press of a key', async () => {
+    await visit({}, async ({ page }) => {
+      await start(page)
+      await next(page, 'photos')
+      await button(page, live.pages.quiz.frame.next).click({ button: 'right' })
+      await back(page)
+      await atStep(page, 'goals')
+      await button(page, live.pages.quiz.frame.next).press('Enter')
+      await atStep(page, 'photos')
+    })
+  })
 })

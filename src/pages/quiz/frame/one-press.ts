@@ -47,10 +47,11 @@ const ignoreStalePresses = (target: EventTarget, placeNow: () => string): (() =>
     if (!(event instanceof MouseEvent)) return
     const isTouch = 'pointerType' in event && event.pointerType === 'touch'
     const isSecond = event.detail > 1 || (isTouch && last.isTouch && event.timeStamp - last.at < doubleTapMs)
-    // Clicks of screen readers and keyboards have no `pointerdown`.
-    const began = isSecond ? last.place : (pressed ?? placeNow())
+    // Clicks of screen readers and keyboards have no `pointerdown`: an earlier one, as of the right button, is not theirs.
+    const isPointed = event.detail > 0
+    const began = isSecond ? last.place : ((isPointed ? pressed : null) ?? placeNow())
     pressed = null
-    if (event.detail > 0) last = { place: began, at: event.timeStamp, isTouch }
+    if (isPointed) last = { place: began, at: event.timeStamp, isTouch }
     if (began !== placeNow()) swallow(event)
   }
   const key = (event: Event): void => {
