@@ -270,6 +270,16 @@ export const ResultIsGone: Story = {
     await expect(await canvas.findByRole('progressbar')).toBeVisible()
   },
 }
+/** The photos of the old result cannot be moved aside. */
+export const RetakeOnAFullDevice: Story = {
+  args: { step: 'about_you', result: resultOf('Amara', 'preview'), full: true },
+  loaders: [async () => ({ photos: await drawnPhotos(['top']) })],
+  render: (args, { loaded }) => <QuizStory {...args} photos={loaded.photos as readonly PhotoRecord[]} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: retake }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: retake })).toBeNull())
+  },
+}
 export const ResultBelongsToAnAccount: Story = {
   args: { reopened: { reply: { ok: false, failure: { kind: 'gone' } }, claimed: true } },
   play: async ({ canvas }) => {

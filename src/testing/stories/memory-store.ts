@@ -1,4 +1,5 @@
 import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
+import type { StoredResult } from '#machines/draft.ts'
 
 /** An in-memory device store. */
 export const memoryStore = (photos: readonly PhotoRecord[] = [], isPersistent = true): DeviceStore => {
@@ -29,4 +30,12 @@ export const memoryStore = (photos: readonly PhotoRecord[] = [], isPersistent = 
       photosByView.clear()
     },
   }
+}
+
+/** A device without space, which keeps a result and whatever else it already has. */
+export const fullStore = (photos: readonly PhotoRecord[], result: StoredResult): DeviceStore => {
+  const store = memoryStore(photos)
+  const refuse = () => Promise.reject(new DOMException('No space', 'QuotaExceededError'))
+  void store.write('result', result)
+  return { ...store, write: refuse, keepPhoto: refuse, arrangePhotos: refuse }
 }

@@ -22,7 +22,7 @@ import { QuizPageContext } from '#pages/quiz/quiz-context.tsx'
 import { openStepSwitch } from '#pages/quiz/frame/step-switch.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
-import { memoryStore } from './memory-store.ts'
+import { fullStore, memoryStore } from './memory-store.ts'
 import { quizMachineOf, submissionMachineOf } from './quiz-machines.ts'
 
 // A part that is still loading would leave a story empty at first, and its play function would find nothing.
@@ -40,6 +40,8 @@ export type QuizStoryProps = {
   readonly found?: Partial<Draft>
   readonly photos?: readonly PhotoRecord[]
   readonly lasting?: boolean
+  /** The device has no space left. It keeps a result. */
+  readonly full?: boolean
   /** Saving on the device never completes. */
   readonly stuck?: boolean
   /** Replies of the server. A missing reply stays pending. */
@@ -72,7 +74,9 @@ export const QuizStoryContext = ({
   children,
   ...props
 }: QuizStoryProps & { readonly announce?: (text: string) => void; readonly children: ReactNode }) => {
-  const [store] = useState(() => memoryStore(props.photos, props.lasting))
+  const [store] = useState(() =>
+    props.full ? fullStore(props.photos ?? [], storedResult) : memoryStore(props.photos, props.lasting),
+  )
   const [machine] = useState(() => actorFor(props))
   const [actor] = useState(() => openDeferringActor(machine))
   const [stepSwitch] = useState(() => openStepSwitch(actor))

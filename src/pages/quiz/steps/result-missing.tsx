@@ -8,9 +8,11 @@ import { Note } from '#components/note.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
+import { useRetake } from './use-retake.ts'
 
 export const ResultMissing = () => {
   const { actor } = useQuiz()
+  const retake = useRetake()
   const gone = useQuizSelector((snapshot) => snapshot.matches('resultGone'))
   const claimed = useQuizSelector(({ context }) => context.storedResult?.claimed === true)
   const isUser = useStoredLogin() !== null
@@ -23,10 +25,7 @@ export const ResultMissing = () => {
       actions={
         <>
           {!gone && <Button onClick={() => actor.send({ type: 'RETRY' })}>{later.messages.common.try_again}</Button>}
-          <Button
-            variant={gone ? 'solid' : 'outline'}
-            onClick={() => actor.send({ type: 'RETAKE', at: new Date().toISOString() })}
-          >
+          <Button variant={gone ? 'solid' : 'outline'} onClick={() => void retake()}>
             {results.again.label}
           </Button>
           {inAccount && gone && (
