@@ -32,10 +32,15 @@ export const memoryStore = (photos: readonly PhotoRecord[] = [], isPersistent = 
   }
 }
 
-/** A device without space, which keeps a result and whatever else it already has. */
-export const fullStore = (photos: readonly PhotoRecord[], result: StoredResult): DeviceStore => {
+/** A device without space: it keeps a result and photos that it already has, and can only delete. */
+export const fullStore = (photos: readonly PhotoRecord[], result?: StoredResult): DeviceStore => {
   const store = memoryStore(photos)
   const refuse = () => Promise.reject(new DOMException('No space', 'QuotaExceededError'))
-  void store.write('result', result)
-  return { ...store, write: refuse, keepPhoto: refuse, arrangePhotos: refuse }
+  if (result) void store.write('result', result)
+  return {
+    ...store,
+    write: refuse,
+    keepPhoto: refuse,
+    arrangePhotos: (put, empty) => (put.length > 0 ? refuse() : store.arrangePhotos(put, empty)),
+  }
 }

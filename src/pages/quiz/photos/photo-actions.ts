@@ -3,7 +3,7 @@ import { photosContent as photos } from 'virtual:content/photos'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { copiedPictures } from '#client/browser/clipboard.ts'
 import { fill } from '#engine/format.ts'
-import { titleOf } from './photo-texts.ts'
+import { problemText, titleOf } from './photo-texts.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import type { Capture } from './use-capture.ts'
 import type { PhotoCollectionState } from './use-photo-collection.ts'
@@ -48,10 +48,14 @@ export const usePhotoActions = (
   }
   const move = async (from: string, to: string) => {
     const swaps = collection.records().some(({ view }) => view === to)
-    setProblems([])
-    await collection.move(from, to)
+    const problems = await collection.move(from, to)
+    setProblems(problems.map(problemText))
+    if (problems.length > 0) return
     say(fill(swaps ? actions.swapped : actions.moved, { view: titleOf(from), other: titleOf(to) }))
     if (document.activeElement === document.body) focusFirst(`[data-place='${to}'] button`)
+  }
+  const keep = async (view: string) => {
+    setProblems((await collection.settle(view)).map(problemText))
   }
   const drop = (files: readonly File[], place: string | null) => {
     // A drop must not overwrite a picture by accident.
@@ -89,10 +93,7 @@ export const usePhotoActions = (
     drop,
     paste: () => void paste(),
     move: (from, to) => void move(from, to),
-    keep: (view) => {
-      setProblems([])
-      void collection.settle(view)
-    },
+    keep: (view) => void keep(view),
     remove: (view) => void remove(view),
     reset: () => void reset(),
     submit: () => {

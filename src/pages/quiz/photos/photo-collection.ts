@@ -29,10 +29,10 @@ export type PhotoCollection = {
   readonly put: (view: string, picture: Blob, name: string) => Promise<AddOutcome>
   /** Puts files into the free slots, in order. The slot `first` counts as free even if it has a picture. */
   readonly fill: (files: readonly File[], first: string | null) => Promise<AddOutcome>
-  /** Moves a picture to another slot. If that has a picture, the two are swapped. */
-  readonly move: (from: string, to: string) => Promise<void>
-  /** Keeps the picture despite the advice. */
-  readonly settle: (view: string) => Promise<void>
+  /** Moves a picture to another slot. If that has a picture, the two are swapped. Returns why it could not: nothing has changed then. */
+  readonly move: (from: string, to: string) => Promise<readonly PhotoProblem[]>
+  /** Keeps the picture despite the advice. Returns why it could not. */
+  readonly settle: (view: string) => Promise<readonly PhotoProblem[]>
   readonly remove: (view: string) => Promise<void>
   readonly reset: () => Promise<void>
 }
@@ -78,6 +78,16 @@ export const openPhotoCollection = ({
     return done
   }
 
+  /** Writes to the device. Returns the problem if that is full. */
+  const stored = async (writing: Promise<void>): Promise<readonly PhotoProblem[]> => {
+    try {
+      await writing
+      return []
+    } catch {
+      return [{ kind: 'device_full' }]
+    }
+  }
+
   const requestAdvice = async ({ blob, id }: PhotoRecord): Promise<void> => {
     judging = new Set([...judging, id])
     notify()
@@ -86,7 +96,8 @@ export const openPhotoCollection = ({
       judging = new Set([...judging].filter((one) => one !== id))
       // The picture may have been moved or deleted meanwhile.
       const record = records.find((one) => one.id === id)
-      if (record && advice !== null) await store.keepPhoto({ ...record, advice })
+      // On a device that is full, the picture stays without advice.
+      if (record && advice !== null) await stored(store.keepPhoto({ ...record, advice }))
       await read()
     })
   }
@@ -97,11 +108,8 @@ export const openPhotoCollection = ({
     const { picture } = outcome
     const twin = records.some((record) => record.view !== view && isSamePicture(record.print, picture.print))
     const record = { ...picture, id: `${idPrefix}-${(count += 1)}`, view, advice: null, settled: false }
-    try {
-      await store.keepPhoto(record)
-    } catch {
-      return [{ kind: 'device_full' }]
-    }
+    const problems = await stored(store.keepPhoto(record))
+    if (problems.length > 0) return problems
     await changed()
     void requestAdvice(record)
     return twin ? [{ kind: 'repeated', file: name }] : []
@@ -148,19 +156,19 @@ export const openPhotoCollection = ({
     move: (from, to) =>
       enqueue(async () => {
         const moving = at(from)
-        if (!moving || from === to) return
+        if (!moving || from === to) return []
         const back = at(to)
-        await store.arrangePhotos(
-          [{ ...moving, view: to }, ...(back ? [{ ...back, view: from }] : [])],
-          back ? [] : [from],
-        )
+        const moved = [{ ...moving, view: to }, ...(back ? [{ ...back, view: from }] : [])]
+        const problems = await stored(store.arrangePhotos(moved, back ? [] : [from]))
         await changed()
+        return problems
       }),
     settle: (view) =>
       enqueue(async () => {
         const record = at(view)
-        if (record) await store.keepPhoto({ ...record, settled: true })
+        const problems = record ? await stored(store.keepPhoto({ ...record, settled: true })) : []
         await read()
+        return problems
       }),
     remove: (view) =>
       enqueue(async () => {

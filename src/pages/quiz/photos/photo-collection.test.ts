@@ -1,0 +1,50 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { PhotoRecord } from '#client/device/device-store.ts'
+import { fullStore } from '#testing/stories/memory-store.ts'
+import { openPhotoCollection } from './photo-collection.ts'
+
+const photo = (view: string): PhotoRecord => ({
+  id: `of ${view}`,
+  view,
+  blob: new Blob([view]),
+  width: 800,
+  height: 600,
+  print: { bytes: view, look: '' },
+  advice: null,
+  settled: false,
+})
+const limits = { maxBytes: 1_000_000, minWidth: 1, minHeight: 1 }
+
+/** The photos that were stored while there was still space. */
+const openFull = async () => {
+  const collection = openPhotoCollection({
+    store: fullStore([photo('top')]),
+    views: ['top', 'back'],
+    limits,
+    judge: async () => 'too_dark',
+    onChange: () => undefined,
+  })
+  await collection.open()
+  return collection
+}
+
+describe('on a device without space', () => {
+  test('moving a picture says so, and the picture stays where it is', async () => {
+    const collection = await openFull()
+    expect(await collection.move('top', 'back')).toEqual([{ kind: 'device_full' }])
+    expect(collection.records().map(({ view }) => view)).toEqual(['top'])
+  })
+
+  test('keeping a picture despite the advice says so', async () => {
+    const collection = await openFull()
+    expect(await collection.settle('top')).toEqual([{ kind: 'device_full' }])
+  })
+
+  test('the advice that cannot be stored is no longer awaited', async () => {
+    const collection = await openFull()
+    const shown = vi.fn<(judging: readonly string[]) => void>()
+    collection.listen(() => shown([...collection.judging()]))
+    await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith([]))
+    await collection.reset()
+  })
+})
