@@ -37,6 +37,9 @@ const textAfterAll = [
   /^pages\/.*\.(ingredients|answers|show|value|step|word|section|question|score|issue|products|goals)$/,
 ]
 
+/** The score and the answers that a worked example names. */
+const ofExample = /^pages\/text\/[^/]*\.example\.(score|answers)\b/
+
 /** Facts that a test compares with what the product does: the names and places of what it keeps on a device. */
 const facts = /^pages\/text\/storage\.yaml\.blocks\.\d+\.table\.rows\.\d+\.cells\.[01]$/
 
@@ -122,6 +125,7 @@ function isText({ file, path }, value) {
   const key = path.findLast((step) => typeof step === 'string')
   const isNamed = notText.has(String(key)) || file === 'settings/constants.yaml'
   const name = `${file}.${path.filter((step) => typeof step === 'string').join('.')}`
+  if (ofExample.test(name)) return false
   if (isNamed && !textAfterAll.some((pattern) => pattern.test(name))) return false
   return !machineValue.test(value) && !facts.test(`${file}.${path.join('.')}`)
 }

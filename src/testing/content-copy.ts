@@ -9,7 +9,10 @@ import { isCollection, isMap, isScalar, isSeq, parseDocument, Scalar } from 'yam
 export type Edits = Readonly<Record<string, string | Uint8Array | null | ((text: string) => string)>>
 
 export type CopyOptions = {
-  /** Folder of another content that overwrites the copy. The quiz of the copy, its personas and the pictures that only it used are removed. */
+  /**
+   * Folder of another content that overwrites the copy. Removed are the quiz of the copy and what is about it: its personas, the worked
+   * examples of its pages, and the pictures that only it used.
+   */
   readonly over?: string
   /** Registers the removal of the copy. Default: `onTestFinished`. */
   readonly onCleanup?: (remove: () => Promise<void>) => void
@@ -26,11 +29,19 @@ export const copyContent = async (edits: Edits = {}, options: CopyOptions = {}):
   if (over !== undefined) {
     await rm(join(folder, 'quiz'), { recursive: true })
     await rm(join(folder, 'personas.yaml'))
+    await removeExamples(folder)
     await cp(over, folder, { recursive: true })
     await removeUnusedPictures(folder)
   }
   await editContent(folder, edits)
   return folder
+}
+
+/** Worked examples name questions, which another quiz does not have. */
+export const removeExamples = async (folder: string): Promise<void> => {
+  const pages = join(folder, 'pages', 'text')
+  for (const file of await readdir(pages))
+    await editContent(pages, { [file]: (text) => text.replace(/^example:\n(?:[ #].*\n)+/m, '') })
 }
 
 const removeUnusedPictures = async (folder: string): Promise<void> => {

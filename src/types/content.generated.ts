@@ -8234,6 +8234,7 @@ export interface TextPage {
    * @minItems 1
    */
   blocks: TextBlock[]
+  example?: WorkedExample
   rules?: ScoreRulesWords
   /**
    * The last text of the page, below everything else, in Markdown. Leave it out if there is nothing to add.
@@ -8292,6 +8293,49 @@ export interface TextTableRow {
    * Items: The text of one cell, without Markdown.
    */
   cells: string[]
+}
+/**
+ * Beside the first section: how a few answers make one score, computed by the rules in analysis/scores.yaml. The sections after the first stand side by side then. Leave it out if the page needs none.
+ */
+export interface WorkedExample {
+  /**
+   * Names the card beside the first section, for screen readers as well.
+   */
+  heading: string
+  /**
+   * The sentence between the heading and the score. {score} is the name of the score, as a report shows it.
+   */
+  text: string
+  /**
+   * The score that the example shows. Its points, its reasons and its value come from analysis/scores.yaml.
+   */
+  score: string
+  /**
+   * The answers of the example. Each must have points for the score, and together they must be enough for a value. Two or three are easy to follow.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  answers: ExampleAnswer[]
+}
+/**
+ * The answer to one question: its options, or a text or number.
+ */
+export interface ExampleAnswer {
+  /**
+   * The question that is answered. Each question is answered once at most.
+   */
+  question: string
+  /**
+   * The options that are chosen. One, unless the question takes several; of a scale, the number.
+   *
+   * @minItems 1
+   */
+  options?: string[]
+  /**
+   * What is written: the number, or the text of the chosen option that has a text field.
+   */
+  text?: string
 }
 /**
  * Adds all rules of the scores below the sections, taken from analysis/scores.yaml. Only the page that publishes them, /how-we-score, has this.

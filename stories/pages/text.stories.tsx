@@ -86,9 +86,15 @@ const rulesWords = () => {
   if (!rules) throw new Error('The page has rules')
   return rules
 }
+/** The part of the page below its sections and their example. */
+const rulesOf = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
+  const heading = await within(canvasElement).findByRole('heading', { level: 2, name: rulesWords().heading })
+  if (!heading.parentElement) throw new Error('The heading is in the part')
+  return heading.parentElement
+}
 /** Tables in closed parts exist, but nobody sees them. */
-const seenTables = (canvasElement: HTMLElement) =>
-  within(canvasElement)
+const seenTables = (rules: HTMLElement) =>
+  within(rules)
     .queryAllByRole('table')
     .filter((table) => table.checkVisibility({ contentVisibilityAuto: true }))
 const isMirrored = (score: (typeof published.scores)[number]) => score.mirror !== null
@@ -97,7 +103,7 @@ const isMirrored = (score: (typeof published.scores)[number]) => score.mirror !=
 export const HowWeScore: Story = {
   args: { page: pageNamed('how-we-score') },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = within(await rulesOf(canvasElement))
     for (const score of published.scores) {
       const name = score.mirror ?? score.label
       const heading = await canvas.findByRole('heading', { level: 3, name })
@@ -125,29 +131,54 @@ export const HowWeScore: Story = {
 export const HowWeScoreInTheDark: Story = { ...HowWeScore, globals: { theme: 'dark' } }
 export const HowWeScoreOnAPhone: Story = { ...HowWeScore, globals: narrow }
 
+/** Beside the first section: a score that is made of a few answers, by the rules below. */
+export const HowWeScoreExample: Story = {
+  args: { page: pageNamed('how-we-score') },
+  play: async ({ canvas }) => {
+    const { example } = pageNamed('how-we-score')
+    if (!example) throw new Error('The page has an example')
+    const shown = within(canvas.getByRole('region', { name: example.heading }))
+    await expect(shown.getByRole('meter', { name: example.bar.name })).toHaveAttribute(
+      'aria-valuenow',
+      String(example.bar.value),
+    )
+    const rows = within(shown.getByRole('table', { name: example.ledger.heading })).getAllByRole('row')
+    await expect(rows).toHaveLength(example.ledger.rows.length + 2)
+    await expect(rows.at(-1)).toHaveTextContent(example.ledger.sum.points)
+  },
+}
+/** Without an example the sections stand one below the other, each beside its heading. */
+export const HowWeScoreWithoutExample: Story = {
+  args: { page: { ...pageNamed('how-we-score'), example: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('meter')).toBeNull()
+  },
+}
+
 /** A reader looks for a word: only the rules that have it are left, and they are open. */
 export const HowWeScoreSearched: Story = {
   args: { page: pageNamed('how-we-score') },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    const rules = await rulesOf(canvasElement)
+    const canvas = within(rules)
     const { search } = rulesWords()
     const field = await canvas.findByRole('searchbox', { name: search?.label ?? '' })
-    const [first] = published.scores.flatMap(({ questions }) => questions.flatMap(({ rules }) => rules))
+    const [first] = published.scores.flatMap(({ questions }) => questions.flatMap((question) => question.rules))
     const because = first?.because ?? ''
     await userEvent.type(field, because.toUpperCase())
     await waitFor(() => expect(canvas.getByText(because)).toBeVisible())
     await expect(canvas.getAllByRole('table')).toHaveLength(1)
     // The rules of the only table that is left: one row of headings, and one for each question.
-    const rows = [...(seenTables(canvasElement)[0]?.querySelectorAll('[role=row]') ?? [])]
+    const rows = [...(seenTables(rules)[0]?.querySelectorAll('[role=row]') ?? [])]
     const left = rows.filter((row) => row.querySelector('[role=cell]')).length
     await expect(left).toBeGreaterThan(0)
-    const [, status] = canvas.getAllByRole('status')
+    const status = canvas.getByRole('status')
     await expect(status).toHaveTextContent(fill(search?.found ?? '', { count: left, unscored: 0 }))
     await userEvent.clear(field)
     await userEvent.type(field, 'qqq')
     await expect(status).toHaveTextContent(search?.none ?? '')
     await userEvent.clear(field)
-    await waitFor(() => expect(seenTables(canvasElement)).toHaveLength(0))
+    await waitFor(() => expect(seenTables(rules)).toHaveLength(0))
     await expect(canvas.getAllByRole('heading', { level: 3 }).length).toBe(published.scores.length + 1)
   },
 }
@@ -157,14 +188,15 @@ export const HowWeScoreSearchedOnAPhone: Story = { ...HowWeScoreSearched, global
 export const HowWeScoreLinked: Story = {
   args: { page: pageNamed('how-we-score') },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    const rules = await rulesOf(canvasElement)
+    const canvas = within(rules)
     const linked = published.scores.at(-1)
     if (!linked) throw new Error('There are scores')
     const name = linked.mirror ?? linked.label
     await canvas.findByRole('heading', { level: 3, name })
     window.location.hash = linked.id
     await waitFor(() => expect(canvas.getByRole('table', { name })).toBeVisible())
-    await expect(seenTables(canvasElement)).toHaveLength(1)
+    await expect(seenTables(rules)).toHaveLength(1)
     window.location.hash = ''
   },
 }

@@ -170,10 +170,10 @@ export const siteRecipes: ReadonlySet<string> = new Set([
 
 /** Recipes for forms and for a result, in a style sheet of their own. */
 export const laterRecipes: ReadonlySet<string> = new Set([
-  'first-thing',
   'fold',
   'jump',
   'data-table',
+  'ledger',
   'error-summary',
   'form',
   'form-field',
@@ -216,7 +216,7 @@ export const resultRecipes: ReadonlySet<string> = new Set([
   'camera',
   'consent',
   'file-button',
-  'ledger',
+  'first-thing',
   'photo-slots',
   'remove-photo',
   'review',

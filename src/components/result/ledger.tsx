@@ -10,60 +10,79 @@ export type LedgerRow = {
   readonly text: string
   /** The answer that caused the change, and how sure the reason is. */
   readonly details: readonly string[]
+  /** The value before and after this row, in per cent of the scale. They are drawn below the text. */
+  readonly change?: { readonly before: number; readonly after: number } | undefined
 }
-export type LedgerProps = {
-  readonly summary: string
+export type LedgerTableProps = {
   /** The caption of the table. */
   readonly heading: string
-  readonly lead?: string | undefined
   readonly columns: { readonly points: string; readonly reason: string }
   /** From the start to the last change. They add up to the sum. */
   readonly rows: readonly LedgerRow[]
   readonly sum: { readonly points: string; readonly text: string }
+}
+export type LedgerProps = LedgerTableProps & {
+  readonly summary: string
+  readonly lead?: string | undefined
   readonly notes?: readonly string[] | undefined
   readonly open?: boolean | undefined
 }
 
 /** How a score was computed: the start, what each answer changes, and the sum. */
-export const Ledger = (props: LedgerProps) => {
-  const { summary, heading, lead, columns, rows, sum, notes = [], open } = props
+export const Ledger = ({ summary, lead, notes = [], open, ...table }: LedgerProps) => (
+  <details className={part('root')} open={open}>
+    <summary className={recipe('disclosure')}>{summary}</summary>
+    {lead && <p className={part('lead')}>{lead}</p>}
+    <LedgerTable {...table} />
+    {notes.length > 0 && (
+      <div className={part('footer')}>
+        {notes.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    )}
+  </details>
+)
+
+export const LedgerTable = ({ heading, columns, rows, sum }: LedgerTableProps) => (
+  <table className={part('table')}>
+    <caption className={recipe('hidden')}>{heading}</caption>
+    <thead>
+      <tr>
+        <th scope="col" className={part('points')}>
+          {columns.points}
+        </th>
+        <th scope="col">{columns.reason}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ change, details, id, points, text }) => (
+        <tr key={id}>
+          <td className={part('points')}>{points}</td>
+          <td className={part('reason')}>
+            {text}
+            {details.length > 0 && <span className={part('detail')}>{details.join(dot)}</span>}
+            {change && <Change {...change} />}
+          </td>
+        </tr>
+      ))}
+      <tr className={part('sum')}>
+        <td className={part('points')}>{sum.points}</td>
+        <td className={part('reason')}>{sum.text}</td>
+      </tr>
+    </tbody>
+  </table>
+)
+
+/** What is left of the bar, and what the row takes from it or adds to it. The points say the same. */
+const Change = ({ after, before }: NonNullable<LedgerRow['change']>) => {
+  const [low, high] = [Math.min(before, after), Math.max(before, after)]
   return (
-    <details className={part('root')} open={open}>
-      <summary className={recipe('disclosure')}>{summary}</summary>
-      {lead && <p className={part('lead')}>{lead}</p>}
-      <table className={part('table')}>
-        <caption className={recipe('hidden')}>{heading}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={part('points')}>
-              {columns.points}
-            </th>
-            <th scope="col">{columns.reason}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ details, id, points, text }) => (
-            <tr key={id}>
-              <td className={part('points')}>{points}</td>
-              <td className={part('reason')}>
-                {text}
-                {details.length > 0 && <span className={part('detail')}>{details.join(dot)}</span>}
-              </td>
-            </tr>
-          ))}
-          <tr className={part('sum')}>
-            <td className={part('points')}>{sum.points}</td>
-            <td className={part('reason')}>{sum.text}</td>
-          </tr>
-        </tbody>
-      </table>
-      {notes.length > 0 && (
-        <div className={part('footer')}>
-          {notes.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-      )}
-    </details>
+    <svg className={`${slots('score')('track')} ${part('track')}`} aria-hidden="true">
+      <rect className={barIn('middle')} width={`${low}%`} height="100%" />
+      <rect className={barIn(after < before ? 'low' : 'high')} x={`${low}%`} width={`${high - low}%`} height="100%" />
+    </svg>
   )
 }
+
+const barIn = (tone: 'low' | 'middle' | 'high'): string => slots('score', { tone })('bar')

@@ -29,6 +29,7 @@ import { submissionSizes } from './quiz/submission-size.ts'
 import { tables } from './site/tables.ts'
 import { unusedPictures, unusedSlots } from './site/unused.ts'
 import { publishedIds } from './history/published-ids.ts'
+import { workedExamples } from './result/worked-examples.ts'
 import { tipBadges } from './result/tips.ts'
 import { senseChecks } from './sense/sense.ts'
 
@@ -92,5 +93,5 @@ export const checks: readonly Check[] = [
   ...senseChecks,
 ]
 
-/** Statements about all possible answers. They run only when the other checks have found no error. */
-export const proofs: readonly Check[] = [unreachableBands]
+/** What answers lead to: all that are possible, or those of an example. They run only when the other checks have found no error. */
+export const proofs: readonly Check[] = [unreachableBands, workedExamples]

@@ -1,3 +1,4 @@
+import { exampleSlice } from './example-slice.ts'
 import { regionOf } from './site-slices.ts'
 import type { VersionedContent } from './slices.ts'
 import { questionsOf } from '#content/checks/vocabulary.ts'
@@ -7,10 +8,13 @@ import type { ScoreRule } from '#types/content.generated.ts'
 import { fillAnswers, noAnswers } from '#engine/quiz/answer-texts.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
-export const textSlice = ({ content: { pages, site, messages } }: VersionedContent) => ({
-  pages: pages.text,
-  region: regionOf(site),
-  failed: messages.common.page_failed,
+export const textSlice = ({ content }: VersionedContent) => ({
+  pages: content.pages.text.map(({ example, ...page }) => ({
+    ...page,
+    example: example === undefined ? null : exampleSlice({ content }, example),
+  })),
+  region: regionOf(content.site),
+  failed: content.messages.common.page_failed,
 })
 
 export const complaintsSlice = ({ content: { pages, messages, constants } }: VersionedContent<'complaints'>) => ({

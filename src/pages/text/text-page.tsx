@@ -4,6 +4,7 @@ import { DataTable } from '#components/data-table.tsx'
 import { Fold } from '#components/fold.tsx'
 import { Markdown } from '#components/markdown.tsx'
 import { recipe, slots } from '#components/recipe.ts'
+import { WorkedExample } from '#components/result/worked-example.tsx'
 import { PageHeading } from '#components/page-heading.tsx'
 import type { SiteSlice } from '#content/vite/slices.ts'
 import type { TextSlice } from '#content/vite/text-slices.ts'
@@ -26,7 +27,7 @@ const blocksOfLongPage = 7
 
 /** A text page: the sections of the content with text, a table, or both. */
 export const TextPage = ({ content, page, site }: TextPageProps) => {
-  const { blocks, changed, closing, heading, id, lead, rules } = page
+  const { blocks, changed, closing, example, heading, id, lead, rules } = page
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
   return (
     <SiteFrame content={site}>
@@ -53,9 +54,11 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
               </Fold>
             </nav>
           )}
-          {blocks.map((block) => (
-            <Block key={block.id} {...block} />
-          ))}
+          {example ? (
+            <WithExample blocks={blocks} example={example} />
+          ) : (
+            blocks.map((block) => <Section key={block.id} {...block} />)
+          )}
           {rules && (
             <Suspense fallback={<p role="status">{rules.loading}</p>}>
               <ScoreRules words={rules} failed={content.failed} />
@@ -83,8 +86,27 @@ const ScoreRules = lazy(() =>
   ),
 )
 
+type Block = TextSlice['pages'][number]['blocks'][number]
+
+/** The first section says what the example shows. */
+const WithExample = ({ blocks: [first, ...others], example }: WithExampleProps) => (
+  <div className={part('guide')}>
+    {first && <Section {...first} />}
+    <div className={part('example')}>
+      <WorkedExample {...example} />
+    </div>
+    {others.map((block) => (
+      <Section key={block.id} {...block} />
+    ))}
+  </div>
+)
+type WithExampleProps = {
+  readonly blocks: readonly Block[]
+  readonly example: NonNullable<TextPageProps['page']['example']>
+}
+
 /** A section with only a table is full-width. */
-const Block = ({ body, heading, id, table }: TextSlice['pages'][number]['blocks'][number]) => (
+const Section = ({ body, heading, id, table }: Block) => (
   <section id={id} className={part(table && table.columns.length > 3 ? 'whole' : 'part')}>
     <h2>{heading}</h2>
     <div className={part('body')}>

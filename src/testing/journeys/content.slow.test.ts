@@ -18,19 +18,22 @@ import {
   start,
   closeAfter,
 } from '#testing/browser/quiz-visitor.ts'
+import { removeExamples } from '#testing/content-copy.ts'
 import { filled, live, pattern, questionCount, stepIds } from '#testing/live-content.ts'
 
 const purchase = live.pages.dashboard.recommendations.purchase_all
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** A product of its own: a copy of the content of which nothing is published, edited, built and served. */
-const productOf = async (edit: (folder: string) => void): Promise<{ product: Product; tidy: () => Promise<void> }> => {
+const productOf = async (
+  edit: (folder: string) => void | Promise<void>,
+): Promise<{ product: Product; tidy: () => Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), 'edited-'))
   const contentDir = join(folder, 'content')
   const dist = join(root, 'node_modules/.cache', `edited-${process.pid}-${Date.now()}`)
   const history = join(root, 'content/history')
   cpSync(join(root, 'content'), contentDir, { recursive: true, filter: (path) => path !== history })
-  edit(contentDir)
+  await edit(contentDir)
   const built = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], {
     env: { ...process.env, CONTENT_DIR: contentDir, DIST_DIR: dist, NODE_ENV: 'production' },
     encoding: 'utf8',
@@ -259,7 +262,8 @@ describe('a catalogue of products that shops sell', () => {
 
 describe('a second, tiny content on another subject', () => {
   test('runs through the engine, the machine, the pages and the server', async () => {
-    const { product, tidy } = await productOf((folder) => {
+    const { product, tidy } = await productOf(async (folder) => {
+      await removeExamples(folder)
       for (const part of ['quiz', 'analysis', 'products', 'personas.yaml'])
         rmSync(join(folder, part), { recursive: true })
       cpSync(join(root, 'src/testing/content'), folder, { recursive: true })

@@ -97,4 +97,11 @@ export const resultCodes = {
     right:
       '- {id: soya, when: {question: medical_3, is: [soya]}, exclude: [soya], warn: [], leaves_out: [Soybean Oil]}',
   },
+  'content/worked-example': {
+    severity: 'error',
+    title: 'A worked example that does not show how a score is made',
+    why: 'The page would show a score without a value, or an answer that changes nothing.',
+    wrong: 'score: thirst\nanswers: [{question: window, options: [north]}] # no rule of this score reads it',
+    right: 'score: thirst\nanswers: [{question: water, options: [never]}]',
+  },
 } satisfies CodeTable

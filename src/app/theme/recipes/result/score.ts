@@ -64,7 +64,7 @@ export const score = defineSlotRecipe({
 })
 
 export const ledger = defineSlotRecipe({
-  slots: ['root', 'lead', 'table', 'points', 'reason', 'detail', 'sum', 'footer'],
+  slots: ['root', 'lead', 'table', 'points', 'reason', 'detail', 'track', 'sum', 'footer'],
   base: {
     // Prints what is open: the PDF has all of it.
     root: {
@@ -88,6 +88,8 @@ export const ledger = defineSlotRecipe({
     },
     reason: { overflowWrap: 'anywhere' },
     detail: { display: 'block', textStyle: 'small', color: 'fg.muted', textWrap: 'pretty' },
+    // On the bar of a score.
+    track: { marginTop: '6px' },
     sum: { fontWeight: 'bold' },
     footer: {
       marginTop: 'xs',

@@ -7,6 +7,8 @@ export const textPage = defineSlotRecipe({
     'root',
     'header',
     'contents',
+    'guide',
+    'example',
     'part',
     'body',
     'whole',
@@ -28,6 +30,24 @@ export const textPage = defineSlotRecipe({
       '& a': { display: 'inline-block', paddingBlock: '10px' },
       _print: { display: 'none' },
     },
+    // The sections of a page with a worked example, in two columns: the example stands beside the first two.
+    guide: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      gridTemplateRows: { md: 'auto 1fr' },
+      columnGap: { md: 'xl', lg: '3xl' },
+      borderTop: '1px solid {colors.border.default}',
+      '& > section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm', alignContent: 'start' },
+      '& > :first-child': { borderTopWidth: '0' },
+      '& ol': { gap: 'sm' },
+      '& li': { paddingInlineStart: '4px' },
+      '& li::marker': { fontFamily: 'display', fontWeight: '700', color: 'accent.text' },
+    },
+    example: {
+      gridColumn: { md: '2' },
+      gridRow: { md: '1 / span 2' },
+      paddingBlock: { base: '0 {spacing.xl}', md: 'xl' },
+    },
     part: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2.4fr)' },
@@ -39,6 +59,7 @@ export const textPage = defineSlotRecipe({
     body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md', alignContent: 'start' },
     // As wide as the page, for tables with many columns.
     whole: {
+      gridColumn: '1 / -1',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 'md',

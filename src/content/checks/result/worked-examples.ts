@@ -1,0 +1,74 @@
+import { check, type CheckContext } from '#content/checks/check.ts'
+import { answerRules, refusedAnswer, repeatedQuestions } from '#content/checks/quiz/given-answers.ts'
+import { answersGiven } from '#content/persona-answers.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { listed, quoted } from '#content/problems/wording.ts'
+import { acceptAnswers } from '#engine/quiz/answers.ts'
+import { exampleScore } from '#engine/result/example-score.ts'
+import { answersOf } from '#engine/result/rule-matches.ts'
+import type { ScorePoints } from '#engine/result/score-points.ts'
+import { isKnown } from '#engine/result/shown-score.ts'
+import type { ExampleAnswer } from '#types/content.generated.ts'
+import { scoreScales } from './score-scales.ts'
+
+const code = 'content/worked-example'
+
+/** In the worked example of a page every answer has points for the score, and together they are enough for a value. */
+export const workedExamples = check(['quiz', 'sections', 'scores', 'pages', 'site'], (content, { locate }) => {
+  const rules = answerRules(content)
+  return content.pages.text.flatMap(({ example }): readonly Finding[] => {
+    if (!example) return []
+    const { answers, score: id } = example
+    const refused = [
+      ...answers.flatMap((answer) => refusedAnswer(rules, answer, code, locate)),
+      ...repeatedQuestions('This example', answers, code, locate),
+    ]
+    const { asked, score } = exampleScore(content, id, acceptAnswers(rules, answersGiven(rules, example)).answers)
+    const points = scoreScales(content).get(id)?.points
+    if (refused.length > 0 || !score || !points) return refused
+    const findings = answers.flatMap((answer) =>
+      score.entries.some(({ question }) => question === answer.question)
+        ? []
+        : [idleAnswer(answer, asked, points, locate)],
+    )
+    if (findings.length > 0) return findings
+    if (isKnown(score)) return []
+    const given = new Set(answers.map(({ question }) => question))
+    const missing = (points.score.key_questions ?? points.questions).filter((question) => !given.has(question))
+    return [
+      {
+        code,
+        range: locate(example, 'answers', 'key'),
+        message: `Score ${quoted(id)} has no value with these answers alone.`,
+        help: `Add an answer to ${listed(missing)}.`,
+      },
+    ]
+  })
+})
+
+const idleAnswer = (
+  answer: ExampleAnswer,
+  asked: ReadonlySet<string>,
+  { ofQuestion, score }: ScorePoints,
+  locate: CheckContext['locate'],
+): Finding => {
+  const { options, question } = answer
+  if (!asked.has(question))
+    return {
+      code,
+      range: locate(answer, 'question'),
+      message: `Question ${quoted(question)} is not asked with these answers.`,
+      help: 'Add an answer that its condition needs, or remove this one.',
+    }
+  const own = ofQuestion.get(question)
+  const others = [...(own?.item?.points.keys() ?? []), ...(own?.rules.flatMap(answersOf) ?? [])]
+  return {
+    code,
+    range: locate(answer, options ? 'options' : 'text'),
+    message: `This answer to question ${quoted(question)} has no points for score ${quoted(score.id)}.`,
+    help:
+      others.length > 0
+        ? `Options with points for it: ${[...new Set(others)].join(', ')}.`
+        : `Questions with points for it: ${[...ofQuestion.keys()].join(', ')}.`,
+  }
+}

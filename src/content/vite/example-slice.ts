@@ -1,0 +1,50 @@
+import { answerRules } from '#content/checks/quiz/given-answers.ts'
+import { answersGiven } from '#content/persona-answers.ts'
+import { fill } from '#engine/format.ts'
+import { acceptAnswers } from '#engine/quiz/answers.ts'
+import { exampleScore, runningValues } from '#engine/result/example-score.ts'
+import { ledgerView } from '#engine/result/ledger-view.ts'
+import { scaleText, scoreSentence } from '#engine/result/score-texts.ts'
+import { formatValue, shownScore } from '#engine/result/shown-score.ts'
+import type { WorkedExample } from '#types/content.generated.ts'
+import type { VersionedContent } from './slices.ts'
+
+/**
+ * The worked example of a page, computed here so that no visitor loads the rules for it: the score as a report shows it, and its
+ * ledger. null: the content has no such score, or the score no value.
+ */
+export const exampleSlice = ({ content }: Pick<VersionedContent, 'content'>, example: WorkedExample) => {
+  const { ledger, scores: words } = content.pages.report
+  const { answers } = acceptAnswers(answerRules(content), answersGiven(answerRules(content), example))
+  const { score } = exampleScore(content, example.score, answers)
+  const view = score && ledgerView(score, ledger)
+  if (!score || !view) return null
+  const shown = shownScore(score)
+  const { band, from, name, to, value } = shown
+  const values = runningValues(view.lines, shown)
+  return {
+    heading: example.heading,
+    text: fill(example.text, { score: name }),
+    bar: {
+      name,
+      value,
+      number: value === null ? '' : formatValue(value, shown),
+      range: { from, to },
+      outOf: scaleText(shown, words),
+      spoken: scoreSentence(shown, words, words.spoken),
+      band: band && { colour: band.colour, label: band.label },
+    },
+    ledger: {
+      heading: view.heading,
+      columns: { points: ledger.columns.points, reason: ledger.columns.reason },
+      rows: view.lines.map(({ answer, evidence, id, points, text }, at) => ({
+        id,
+        points,
+        text,
+        details: [answer, evidence].filter((detail) => detail !== null),
+        change: values[at],
+      })),
+      sum: view.sum,
+    },
+  }
+}
