@@ -58,6 +58,41 @@ export const Recommended: Story = {
     await expect(ingredient).toHaveAttribute('aria-expanded', 'true')
   },
 }
+/** The parts of the routine that need a product, with their numbers there, and the products of each. */
+const parts = amara.result.routine.filter(({ steps }) => steps.length > 0)
+const isFirstPart = (slot: string, at: number): boolean =>
+  parts.findIndex(({ steps }) => steps.some((step) => step.slot === slot)) === at
+const groups = parts
+  .map(({ title }, at) => ({
+    number: String(at + 1),
+    title,
+    names: amara.result.products.filter(({ slot }) => isFirstPart(slot, at)).map(({ name }) => name),
+  }))
+  .filter(({ names }) => names.length > 0)
+
+/** No card stands alone beside an empty place: the last one of a group ends where the group does. */
+export const RecommendedByPart: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findAllByRole('article')
+    await expect(groups.length).toBeGreaterThan(1)
+    for (const { names, number, title } of groups) {
+      const group = page.getByRole('region', { name: title })
+      await expect(within(group).getByText(number)).toBeVisible()
+      const cards = within(group).getAllByRole('article')
+      await expect(cards.map((card) => within(card).getByRole('heading', { level: 4 }).textContent)).toEqual(names)
+      const end = (element: Element | undefined) => Math.round(element?.getBoundingClientRect().right ?? 0)
+      await expect(end(cards.at(-1))).toBe(end(group))
+    }
+  },
+}
+export const RecommendedByPartOnATablet: Story = { ...RecommendedByPart, globals: { viewport: { value: 'tablet' } } }
+export const RecommendedByPartInTheDark: Story = {
+  ...RecommendedByPart,
+  globals: { ...dark.globals, viewport: { value: 'wide' } },
+}
+
 const showsProducts = showsTexts(...amara.result.products.map(({ name }) => name))
 export const RecommendedOnAPhone: Story = { ...phone, play: showsProducts }
 export const RecommendedInTheDark: Story = { ...dark, play: showsProducts }
@@ -139,6 +174,8 @@ export const RecommendedPartly: Story = {
     const page = within(canvasElement)
     await page.findByText(messages.reports.failure)
     await expect(page.getAllByRole('article')).toHaveLength(products.length)
+    // What a product is for is not known, so there are no groups.
+    await expect(page.queryByRole('heading', { level: 4 })).toBeNull()
   },
 }
 export const RecommendedStepUnfilled: Story = {

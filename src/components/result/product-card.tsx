@@ -42,12 +42,15 @@ export const ProductCard = (props: ProductCardProps) => {
         <Picture src={picture} alt={pictureAlt} />
       </div>
       <div className={part('header')}>
-        {brand && <p className={part('brand')}>{brand}</p>}
+        {(brand || mark) && (
+          <p className={part('facts')}>
+            {brand && <span>{brand}</span>} {mark && <span>{mark}</span>}
+          </p>
+        )}
         <Heading level={props.level ?? 3} className={part('name')}>
           {name}
         </Heading>
         {forStep && <p className={part('brand')}>{forStep}</p>}
-        {mark && <p className={part('mark')}>{mark}</p>}
         {(price || size) && (
           <p className={part('price')}>
             {price} {size && <span className={part('brand')}>{size}</span>}

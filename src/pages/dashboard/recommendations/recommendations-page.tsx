@@ -6,7 +6,9 @@ import { Loading } from '#components/loading.tsx'
 import { Markdown } from '#components/markdown.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
+import { ProductCards, ProductGroup } from '#components/result/product-group.tsx'
 import { EmptyState, FailedState } from '#components/state-card.tsx'
+import { byPart } from '#engine/products/by-part.ts'
 import { ownReasonsFirst, reasonsInCommon } from '#engine/products/own-reasons.ts'
 import { fill } from '#engine/format.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
@@ -117,6 +119,17 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
     reportWords.page.product.max_reasons,
   )
   const inCommon = reasonsInCommon(reasons)
+  const shown = products.map((product, at) => ({
+    product,
+    at,
+    reasons: stored[at],
+    why: (reasons[at] ?? []).filter((reason) => !inCommon.includes(reason)),
+    isSample: isSample(product, stored[at], content.sample),
+  }))
+  const groups = byPart(shown, (one) => one.reasons?.slot, reply?.result.routine ?? [])
+  const cardOf = (one: (typeof shown)[number]) => (
+    <RecommendedProduct key={one.product.id} {...one} level={groups.length > 1 ? 4 : 3} />
+  )
   const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
   return (
     <>
@@ -136,18 +149,17 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
         heading={words.products_heading}
         lead={inCommon.length > 0 ? fill(words.in_common, { reasons: inCommon.join(', ') }) : undefined}
       >
-        <div className={recipe('product-cards')}>
-          {products.map((product, at) => (
-            <RecommendedProduct
-              key={product.id}
-              product={product}
-              at={at}
-              reasons={stored[at]}
-              why={(reasons[at] ?? []).filter((reason) => !inCommon.includes(reason))}
-              isSample={isSample(product, stored[at], content.sample)}
-            />
-          ))}
-        </div>
+        {groups.length > 1 ? (
+          <div className={recipe('stack', { gap: 'xl' })}>
+            {groups.map(({ id, items, number, title }) => (
+              <ProductGroup key={id} number={number} title={title}>
+                {items.map(cardOf)}
+              </ProductGroup>
+            ))}
+          </div>
+        ) : (
+          <ProductCards>{shown.map(cardOf)}</ProductCards>
+        )}
         <div className={recipe('text', { width: 'measure' })}>
           <Markdown nodes={words.independent} link={SiteLink} />
         </div>

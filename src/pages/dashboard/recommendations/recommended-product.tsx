@@ -19,9 +19,11 @@ type Props = {
   /** Its reasons in the order in which they are shown. */
   readonly why: readonly string[]
   readonly isSample: boolean
+  /** Of its heading. */
+  readonly level: 3 | 4
 }
 
-export const RecommendedProduct = ({ at, isSample, product, reasons, why }: Props) => {
+export const RecommendedProduct = ({ at, isSample, level, product, reasons, why }: Props) => {
   const { content, report } = useDashboard()
   const { product: copy } = report.page
   const { product: words } = content.page.recommendations
@@ -35,6 +37,7 @@ export const RecommendedProduct = ({ at, isSample, product, reasons, why }: Prop
   const alt = picture === content.default_picture ? copy.default_picture_alt : ownAlt
   return (
     <ProductCard
+      level={level}
       brand={brand}
       name={product.name}
       picture={picture}

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { twoInRow } from '#app/theme/media.ts'
 
 /** A recommended product: a card, or a row of a list. */
 export const product = defineSlotRecipe({
@@ -14,7 +15,6 @@ export const product = defineSlotRecipe({
     'brand',
     'name',
     'price',
-    'mark',
     'reason',
     'why',
     'against',
@@ -31,6 +31,15 @@ export const product = defineSlotRecipe({
       backgroundColor: 'bg.panel',
       overflowWrap: 'anywhere',
       _print: { breakInside: 'avoid' },
+      // The last of an odd number takes the whole row. Its reasons begin where those of a neighbour would.
+      '&:last-child:nth-child(odd)': {
+        [twoInRow]: {
+          gridArea: 'auto / 1 / auto / -1',
+          gridTemplate: 'auto 1fr / 96px minmax(0, 1fr) calc(50% - 37px)',
+          '& > *': { gridRow: 'span 2' },
+          '& > * + * ~ *': { gridArea: 'auto / 3' },
+        },
+      },
     },
     rows: {
       display: 'grid',
@@ -79,8 +88,6 @@ export const product = defineSlotRecipe({
     // Spaces between them instead of dots, which would end a line.
     facts: { display: 'flex', flexWrap: 'wrap', gap: '0 {spacing.sm}', textStyle: 'small', color: 'fg.muted' },
     price: { fontFamily: 'display', fontSize: '1.25rem', fontWeight: '700', lineHeight: '1.2' },
-    // A flat tint: it cannot be pressed.
-    mark: { padding: '2px 10px', borderRadius: 'pill', backgroundColor: 'bg.tile', textStyle: 'small' },
     why: { display: 'grid', gap: 'xs' },
     against: {
       display: 'grid',
