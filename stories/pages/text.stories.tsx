@@ -130,6 +130,16 @@ export const HowWeScore: Story = {
 }
 export const HowWeScoreInTheDark: Story = { ...HowWeScore, globals: { theme: 'dark' } }
 export const HowWeScoreOnAPhone: Story = { ...HowWeScore, globals: narrow }
+/** With everything folded, the page is at most six screens of a phone (of 844 px) long. */
+export const HowWeScoreFolded: Story = {
+  args: { page: pageNamed('how-we-score') },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await rulesOf(canvasElement)
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(844)
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(6 * 844)
+  },
+}
 
 /** Beside the first section: a score that is made of a few answers, by the rules below. */
 export const HowWeScoreExample: Story = {
