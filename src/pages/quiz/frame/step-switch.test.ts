@@ -65,6 +65,18 @@ describe('a step that is drawn ahead', () => {
     expect([scrolled, focus.mock.calls.length]).toEqual([1, 1])
   })
 
+  test('is shown when the page is at its top already: scrolling afterwards would lay it out twice', async () => {
+    const { actor, idOf, place, steps } = await visit()
+    actor.send({ type: 'NEXT' })
+    place(1)
+    steps.begin(idOf(1))
+    const before: number[] = []
+    steps.addPane(idOf(2), () => before.push(scrolled))
+    before.length = 0
+    actor.send({ type: 'NEXT' })
+    expect(before).toEqual([1])
+  })
+
   test('is not waited for when head and foot change with it', async () => {
     const { actor, place, told } = await visit()
     place(0)

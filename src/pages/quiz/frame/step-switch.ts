@@ -134,12 +134,12 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
         shown = key
         focused = null
         cancelCatchUp()
+        const isPrepared = keepsFrame && panes.has(key)
+        // Before the panes are swapped: afterwards, scrolling would lay the new step out at once, and the frame once more.
+        if (isPrepared) begin(key)
         for (const [one, show] of panes) show(one === key)
-        if (!keepsFrame || !panes.has(key)) catchUp()
-        else {
-          begin(key)
-          cancelCatchUp = afterPaint(catchUp)
-        }
+        if (isPrepared) cancelCatchUp = afterPaint(catchUp)
+        else catchUp()
       })
       return () => {
         subscription.unsubscribe()
