@@ -1324,7 +1324,7 @@ export interface RegisterRequest {
 }
 
 /**
- * A report as the list of reports shows it, without its result.
+ * A report as the list of reports shows it: an overview in place of its whole result.
  */
 export interface ReportSummary {
   /**
@@ -1351,6 +1351,90 @@ export interface ReportSummary {
    * The version of the content that the report was computed with.
    */
   content_version: string
+  overview: ReportOverview
+}
+/**
+ * The result at a glance, in the words of the day of the result. A withdrawn consent changes it as it changes the result.
+ */
+export interface ReportOverview {
+  /**
+   * The profile in a few words; null when the content has no short forms for this result.
+   */
+  short: OverviewShort | null
+  /**
+   * All scores of the result, in its order.
+   */
+  scores: OverviewScore[]
+}
+/**
+ * The heading of a group of traits, with the short forms of up to three of them.
+ */
+export interface OverviewShort {
+  /**
+   * The heading of the group, such as Hair ID.
+   */
+  title: string
+  /**
+   * The short forms, in the order of the traits. The page gives the first one its capital letter.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  words: string[]
+  /**
+   * The picture of one of these traits, a path below content/media; null without one.
+   */
+  picture: string | null
+}
+/**
+ * What is shown of a score: of a mirrored one its condition, of any other its value.
+ */
+export interface OverviewScore {
+  /**
+   * The score of analysis/scores.yaml on the day of the result. It may have been removed since.
+   */
+  id: string
+  /**
+   * What the score was called on that day.
+   */
+  name: string
+  /**
+   * The number that is shown; null when there were not enough answers.
+   */
+  value: number | null
+  /**
+   * The lowest value that the score could have.
+   */
+  from: number
+  /**
+   * The highest value that the score could have.
+   */
+  to: number
+  /**
+   * How many decimals the value is shown with.
+   */
+  decimals: number
+  /**
+   * The word after the number, such as points. Absent without one.
+   */
+  unit?: string
+  /**
+   * The range that the value is in; null when there is no number or no such range.
+   */
+  band: OverviewBand | null
+}
+/**
+ * The label and the colour of a range.
+ */
+export interface OverviewBand {
+  /**
+   * The colour and the icon of the bar.
+   */
+  colour: 'warning' | 'primary' | 'success' | 'green' | 'yellow' | 'red'
+  /**
+   * The range in words, such as "Doing well".
+   */
+  label: string
 }
 
 /**

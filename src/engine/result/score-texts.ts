@@ -1,7 +1,7 @@
 /** The texts around a score, the same on pages and in the PDF. */
 import type { ReportPage } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
-import { formatValue, type ShownScore } from './shown-score.ts'
+import { formatValue, type ShownBand, type ShownScore } from './shown-score.ts'
 
 type ScoreWords = ReportPage['scores']
 type LedgerWords = ReportPage['ledger']
@@ -23,7 +23,9 @@ export const scaleText = (
  * @param mirroredTemplate the sentence of a mirrored score
  */
 export const scoreSentence = (
-  score: ShownScore,
+  score: Pick<ShownScore, 'name' | 'value' | 'from' | 'to' | 'decimals' | 'unit' | 'isMirrored'> & {
+    readonly band: Pick<ShownBand, 'label'> | null
+  },
   words: Pick<ScoreWords, 'out_of' | 'scale'>,
   mirroredTemplate: string,
 ): string => {

@@ -51,16 +51,15 @@ export const summaryOf = (
 export type ShortTraits = { readonly title: string; readonly words: readonly string[]; readonly picture: string | null }
 
 /**
- * The traits of the first group that have a short form, at most three, with a picture of one of them. The first one begins with
- * a capital letter, because they are read as one line. null: there are none.
+ * The traits of the first group that have a short form, at most three, with a picture of one of them. null: there are none.
  */
-export const shortTraits = ({ groups }: Pick<Result, 'groups'>, locale: string): ShortTraits | null => {
+export const shortForms = ({ groups }: Pick<Result, 'groups'>): ShortTraits | null => {
   for (const { title, traits } of groups) {
     const short = traits.filter(hasWord).slice(0, 3)
     if (short.length > 0)
       return {
         title,
-        words: short.map(({ word }, place) => (place === 0 ? capitalised(word, locale) : word)),
+        words: short.map(({ word }) => word),
         picture: short.find(({ picture }) => picture !== undefined)?.picture ?? null,
       }
   }
@@ -68,3 +67,14 @@ export const shortTraits = ({ groups }: Pick<Result, 'groups'>, locale: string):
 }
 
 const hasWord = (trait: ResultTrait): trait is ResultTrait & { readonly word: string } => trait.word !== undefined
+
+/** The first word begins with a capital letter, because they are read as one line. */
+const asLine = (short: ShortTraits, locale: string): ShortTraits => ({
+  ...short,
+  words: short.words.map((word, place) => (place === 0 ? capitalised(word, locale) : word)),
+})
+
+export const shortTraits = (result: Pick<Result, 'groups'>, locale: string): ShortTraits | null => {
+  const short = shortForms(result)
+  return short && asLine(short, locale)
+}

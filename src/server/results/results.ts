@@ -1,7 +1,8 @@
 /** Computes results, reads stored ones, and builds the reply for their owner. */
 import type { Answers } from '#engine/quiz/answers.ts'
+import { overviewOf } from '#engine/result/overview.ts'
 import { analyse, viewOf } from '#engine/result/result.ts'
-import type { Result, ResultReply, SubmittedAnswer } from '#types/api.generated.ts'
+import type { ReportOverview, Result, ResultReply, SubmittedAnswer } from '#types/api.generated.ts'
 import type { QuizRules } from './quiz-rules.ts'
 import { photosOf } from '#server/store/submissions/photos.ts'
 import { consentsOf, submissionById } from '#server/store/submissions/submissions.ts'
@@ -13,12 +14,16 @@ export const storedAnswers = ({ answers }: Pick<SubmissionRow, 'answers'>): read
 
 export const storedResult = ({ result }: Pick<SubmissionRow, 'result'>): Result => JSON.parse(result) as Result
 
+/** Written by `resultColumns`. */
+export const storedOverview = (overview: string): ReportOverview => JSON.parse(overview) as ReportOverview
+
 /** All columns that derive from a result. Written together, so that they stay consistent. */
 export const resultColumns = (result: Result): Pick<SubmissionRow, 'result' | keyof SummaryColumns> => ({
   result: JSON.stringify(result),
   answered: result.answered,
   total: result.total,
   result_version: result.content_version,
+  overview: JSON.stringify(overviewOf(result)),
 })
 
 /** The result of answers that were accepted, and the versions that it was computed by. `agreed`: ids of the consents. */

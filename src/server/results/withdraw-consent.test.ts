@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentVersion } from '#content/version.ts'
+import { overviewOf } from '#engine/result/overview.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { claim } from '#testing/server/reports.ts'
 import { productContent, type Stored, startServer, store, type TestServer } from '#testing/server/server.ts'
-import type { Result } from '#types/api.generated.ts'
+import type { ReportsReply, Result } from '#types/api.generated.ts'
 import type { Content, ScoreRule } from '#types/content.generated.ts'
 
 /** The content after an editor has given every score other points and taken all tips out. */
@@ -83,6 +84,9 @@ describe.each(databasesFor(import.meta.url))(
         if (!old.entries.some(isCovered))
           expect({ ...score, answered: 0, skipped: 0 }).toEqual({ ...old, answered: 0, skipped: 0 })
       }
+      const listed = (await user.call('GET', `/users/reports/${user.id}`)).json<ReportsReply>()
+      expect(listed.find(({ id }) => id === report?.id)?.overview).toEqual(overviewOf(after))
+      expect(overviewOf(after)).not.toEqual(overviewOf(before))
       const texts = (result: Result) => result.tips.flatMap(({ tips }) => tips)
       expect(texts(after).length).toBeGreaterThan(0)
       expect(texts(before)).toEqual(expect.arrayContaining(texts(after)))

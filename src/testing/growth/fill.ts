@@ -110,6 +110,7 @@ const tablesOf = (
         answered: '0',
         total: '0',
         result_version: `'bench'`,
+        overview: `'{"short":null,"scores":[]}'`,
       },
     },
     consents: {

@@ -1,5 +1,6 @@
 /** A fake dashboard server for stories: stores changes in memory, and fails or never replies where configured. */
 import { content } from 'virtual:content/all'
+import { overviewOf } from '#engine/result/overview.ts'
 import { pictureOf } from '#engine/products/products.ts'
 import { scoreEntry } from '#engine/result/score-entry.ts'
 import type { ReportCalls } from '#client/calls/reports.ts'
@@ -74,6 +75,7 @@ export const reportServer = (state: ReportServerState): ReportCalls => {
             total: result.total,
             photos: photos.length,
             content_version: result.content_version,
+            overview: overviewOf(result),
           })),
         }
       }),

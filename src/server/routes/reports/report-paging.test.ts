@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrations } from '#server/store/database/migrations.ts'
 import { reportSummaries } from '#server/store/database/migrations/008-report-summaries.ts'
+import { reportOverviews } from '#server/store/database/migrations/017-report-overviews.ts'
 import { sql } from 'kysely'
+import { overviewOf } from '#engine/result/overview.ts'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { copyReport } from '#testing/server/many-reports.ts'
 import { uploadPhotos, createReport } from '#testing/server/reports.ts'
-import { startServer, type TestServer } from '#testing/server/server.ts'
+import { misfits, startServer, type TestServer } from '#testing/server/server.ts'
 import type { ExportReply, ReportsReply, ResultReply } from '#types/api.generated.ts'
 
-const nothing = { answered: null, total: null, result_version: null }
+const nothing = { answered: null, total: null, result_version: null, overview: null }
 
 describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
@@ -122,11 +124,35 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
         total: result.total,
         content_version: result.content_version,
         photos: photos.length,
+        overview: overviewOf(result),
       })
+      expect(misfits('ReportSummary', summary)).toEqual([])
+      expect(summary?.overview.scores).toHaveLength(server.content.scores.scores.length)
+      expect(summary?.overview.scores.some(({ value }) => value !== null)).toBe(true)
     })
 
-    test('is the same for a row of an earlier version', async () => {
-      await setColumns(nothing)
+    test('is read without the result', async () => {
+      const { store } = server.database
+      const select = store.selectFrom('submissions').select('result').where('id', '=', id)
+      const { result } = await select.executeTakeFirstOrThrow()
+      const write = (text: string) => store.updateTable('submissions').set({ result: text }).where('id', '=', id)
+      await write('not JSON').execute()
+      expect((await page(one)).reports).toEqual([summary])
+      await write(result).execute()
+    })
+
+    test.each([nothing, { overview: null }])('is the same for a row of an earlier version: %o', async (columns) => {
+      await setColumns(columns)
+      expect((await page(one)).reports).toEqual([summary])
+    })
+
+    test('is the same for a row from before the column of its overview', async () => {
+      const up = 'up' in reportOverviews ? reportOverviews.up : undefined
+      await server.database.store.transaction().execute(async (transaction) => {
+        await transaction.schema.alterTable('submissions').dropColumn('overview').execute()
+        await up?.(transaction)
+      })
+      expect(migrations).toContain(reportOverviews)
       expect((await page(one)).reports).toEqual([summary])
     })
 
@@ -139,7 +165,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
         await up?.(transaction)
       })
       expect(migrations).toContain(reportSummaries)
-      const { rows } = await sql<typeof nothing>`
+      const { rows } = await sql<Omit<typeof nothing, 'overview'>>`
         select answered, total, result_version from submissions where id = ${id}`.execute(server.database.store)
       expect(rows).toEqual([
         { answered: summary?.answered, total: summary?.total, result_version: summary?.content_version },
@@ -152,7 +178,9 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
       const path = `/quiz/submissions/${id}/consents/${consent?.id}`
       const { result } = (await one.call('PUT', path, { payload: { choice: 'declined' } })).json<ResultReply>()
       expect(result.answered).toBeLessThan(summary?.answered ?? 0)
-      expect((await page(one)).reports[0]?.answered).toBe(result.answered)
+      const [after] = (await page(one)).reports
+      expect(after?.answered).toBe(result.answered)
+      expect(after?.overview).toEqual(overviewOf(result))
     })
   })
 })

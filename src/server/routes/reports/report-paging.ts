@@ -1,6 +1,7 @@
 /** Cursor pagination of the reports. The URL of the next page is in the Link header (RFC 8288). */
 import type { ReportSummary } from '#types/api.generated.ts'
-import { storedResult } from '#server/results/results.ts'
+import { overviewOf } from '#engine/result/overview.ts'
+import { storedOverview, storedResult } from '#server/results/results.ts'
 import { type ReportCursor, type ReportRow, reportsOf, resultOf } from '#server/store/submissions/reports.ts'
 import type { Store } from '#server/store/database/tables.ts'
 
@@ -32,7 +33,7 @@ export const readReportPage = async (
   const rows = await reportsOf(store, user, place, size + 1)
   const shown = rows.slice(0, size)
   const reports: ReportSummary[] = []
-  // One at a time: a row of an older version has no summary columns, so its whole result is read.
+  // One at a time: a row of an older version lacks some summary columns, so its whole result is read.
   for (const row of shown) {
     const summary = await reportSummary(store, row)
     if (summary) reports.push(summary)
@@ -43,9 +44,17 @@ export const readReportPage = async (
 
 /** undefined: the report was deleted in the meantime. */
 export const reportSummary = async (store: Store, row: ReportRow): Promise<ReportSummary | undefined> => {
-  const { id, created_at, photos, answered, total, result_version } = row
-  if (answered !== null && total !== null && result_version !== null)
-    return { id, created_at, answered, total, photos, content_version: result_version }
+  const { id, created_at, photos, answered, total, result_version, overview } = row
+  if (answered !== null && total !== null && result_version !== null && overview !== null)
+    return {
+      id,
+      created_at,
+      answered,
+      total,
+      photos,
+      content_version: result_version,
+      overview: storedOverview(overview),
+    }
   const stored = await resultOf(store, id)
   if (!stored) return undefined
   const result = storedResult(stored)
@@ -56,5 +65,6 @@ export const reportSummary = async (store: Store, row: ReportRow): Promise<Repor
     total: result.total,
     photos,
     content_version: result.content_version,
+    overview: overviewOf(result),
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { overviewOf } from '#engine/result/overview.ts'
 import { signUp, type TestUser, visitorOf } from '#testing/server/accounts.ts'
 import { deleteUnclaimedBefore } from '#server/store/submissions/submissions.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
@@ -48,6 +49,8 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
         total,
         photos: 0,
         content_version: server.version,
+        // Also the scores that a visitor does not see.
+        overview: overviewOf((await read(user, stored.id)).json<ResultReply>().result),
       })
       expect(await ownerOf(stored.id)).toBe(user.id)
     })

@@ -14,6 +14,7 @@ import { contentTexts } from './migrations/013-content-texts.ts'
 import { consentDependents } from './migrations/014-consent-dependents.ts'
 import { quizSeconds } from './migrations/015-quiz-seconds.ts'
 import { quizSecondsIndex } from './migrations/016-quiz-seconds-index.ts'
+import { reportOverviews } from './migrations/017-report-overviews.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** All migrations in the order in which they are applied. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   consentDependents,
   quizSeconds,
   quizSecondsIndex,
+  reportOverviews,
 ]

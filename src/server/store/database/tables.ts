@@ -8,6 +8,8 @@ export type SummaryColumns = {
   readonly total: number | null
   /** Version of the content that the result was calculated with. */
   readonly result_version: string | null
+  /** JSON of `ReportOverview`. */
+  readonly overview: string | null
 }
 
 export type SubmissionRow = SummaryColumns & {

@@ -15,6 +15,7 @@ const reports = (store: Store) =>
       'submissions.answered',
       'submissions.total',
       'submissions.result_version',
+      'submissions.overview',
       selectFrom('photos')
         .select(fn.countAll<number | string>().as('photos'))
         .whereRef('photos.submission_id', '=', 'submissions.id')

@@ -3,6 +3,7 @@
  * whatever a visitor sends is accepted and forgotten.
  */
 import { pictureOf } from '#engine/products/products.ts'
+import { overviewOf } from '#engine/result/overview.ts'
 import { scoreEntry } from '#engine/result/score-entry.ts'
 import type {
   AccountReply,
@@ -137,8 +138,10 @@ const scoresOf = (results: PreviewResults): ScoresReply =>
 
 const reportsOf = (results: PreviewResults, now: Date): ReportsReply => {
   if (!results.hasAnswers) return []
-  const { answered, content_version, total } = results.result()
-  return [{ id: reportId, created_at: now.toISOString(), answered, total, photos: 0, content_version }]
+  const result = results.result()
+  const { answered, content_version, total } = result
+  const created_at = now.toISOString()
+  return [{ id: reportId, created_at, answered, total, photos: 0, content_version, overview: overviewOf(result) }]
 }
 
 const productIdsOf = (results: PreviewResults): ProductIds =>
