@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '#components/button.tsx'
 import { describedBy, Field } from './field.tsx'
 import { Icon } from '#components/icon.tsx'
-import { slots } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 
 const part = slots('chips')
 const field = slots('form-field')
@@ -120,7 +120,7 @@ export const ChipList = (props: ChipListProps) => {
           ))}
         </ul>
       ) : (
-        <p className={part('empty')}>{texts.empty}</p>
+        <p className={recipe('text', { tone: 'muted' })}>{texts.empty}</p>
       )}
       <div className={part('status')}>
         <p role="status">{announced?.text}</p>

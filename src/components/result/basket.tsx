@@ -1,5 +1,5 @@
 import { Icon } from '#components/icon.tsx'
-import { slots } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 
 const part = slots('basket')
 
@@ -30,8 +30,8 @@ export type BasketProps = {
 export const Basket = ({ groups, total, totalNote }: BasketProps) => (
   <>
     {groups.map(({ id, heading, items }) => (
-      <section key={id} className={part('group')}>
-        <h3 className={part('heading')}>{heading}</h3>
+      <section key={id} className={recipe('stack', { gap: '2xs' })}>
+        <h3 className={`${part('heading')} ${recipe('text', { style: 'label' })}`}>{heading}</h3>
         <ul className={part('list')}>
           {items.map((item) => (
             <li key={item.id} className={part('item')}>
@@ -50,7 +50,7 @@ export const Basket = ({ groups, total, totalNote }: BasketProps) => (
                 ) : (
                   <span>{item.name}</span>
                 )}
-                {item.brand && <span className={part('detail')}>{item.brand}</span>}
+                {item.brand && <span className={recipe('text', { style: 'small', tone: 'muted' })}>{item.brand}</span>}
               </span>
               <span className={part('price')}>{item.price}</span>
             </li>
@@ -61,7 +61,7 @@ export const Basket = ({ groups, total, totalNote }: BasketProps) => (
     {total !== undefined && (
       <div className={part('sum')}>
         <p className={part('total')}>{total}</p>
-        {totalNote !== undefined && <p className={part('detail')}>{totalNote}</p>}
+        {totalNote !== undefined && <p className={recipe('text', { style: 'small', tone: 'muted' })}>{totalNote}</p>}
       </div>
     )}
   </>

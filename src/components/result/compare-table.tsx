@@ -40,7 +40,7 @@ export const CompareTable = ({ caption, columns, rows, nothing }: CompareTablePr
           <span className={part('what')} role="rowheader">
             {what}
           </span>
-          <span className={part('change')} role="cell">
+          <span className={`${part('change')} ${recipe('text', { style: 'small', tone: 'muted' })}`} role="cell">
             {change}
           </span>
           <Values label={columns.before} items={before} nothing={nothing} />
@@ -56,7 +56,7 @@ type ValuesProps = { readonly label: string; readonly items: readonly string[]; 
 /** The label is for the eye. Screen readers use the column header. */
 const Values = ({ items, label, nothing }: ValuesProps) => (
   <span className={part('value')} role="cell">
-    <span className={part('label')} aria-hidden="true">
+    <span className={recipe('text', { style: 'small', tone: 'muted' })} aria-hidden="true">
       {label}
     </span>
     {items.length === 0 ? (

@@ -38,12 +38,12 @@ export type IngredientListProps = {
 export const IngredientList = (props: IngredientListProps) => {
   const { heading, help, ingredients, none, summary } = props
   const [open, setOpen] = useState<string | null>(null)
-  if (ingredients.length === 0) return <p className={part('none')}>{none}</p>
+  if (ingredients.length === 0) return <p className={recipe('text', { style: 'small', tone: 'muted' })}>{none}</p>
   return (
     <details className={part('root')}>
       <summary className={recipe('disclosure')}>{summary}</summary>
       <p className={part('heading')}>{heading}</p>
-      <p className={part('help')}>{help}</p>
+      <p className={recipe('text', { tone: 'muted' })}>{help}</p>
       <ul className={part('list')}>
         {ingredients.map((ingredient) => (
           <IngredientItem
@@ -97,7 +97,7 @@ const IngredientItem = ({ name, cautions, notes, unknown, marked, open, onToggle
           <p key={`${at} ${label}`}>
             <strong>{label}</strong>
             {certainty !== undefined && (
-              <span className={part('certainty')}>
+              <span className={recipe('text', { tone: 'muted' })}>
                 {dot}
                 {certainty}
               </span>

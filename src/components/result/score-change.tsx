@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading } from '#components/heading.tsx'
 import { Icon } from '#components/icon.tsx'
-import { slots } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import { BandLabel, barOf, type Band } from './score-bar.tsx'
 
 export type ScoreChangeProps = {
@@ -105,7 +105,7 @@ export type ScoreChangesProps = {
 export const ScoreChanges = ({ before, after, children }: ScoreChangesProps) => {
   const part = slots('score-change')
   return (
-    <div className={part('root')}>
+    <div className={recipe('stack', { gap: 'sm' })}>
       <p className={part('key')}>
         <span>
           <svg className={part('swatch')} aria-hidden="true">
@@ -121,7 +121,7 @@ export const ScoreChanges = ({ before, after, children }: ScoreChangesProps) => 
           {after}
         </span>
       </p>
-      <ul className={part('list')}>{children}</ul>
+      <ul className={recipe('stack')}>{children}</ul>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Alert } from '#components/alert.tsx'
 import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { Loading } from '#components/loading.tsx'
-import { slots } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import { fill, formatDate } from '#engine/format.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
@@ -58,12 +58,14 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
         />
       )}
       {known && (
-        <ul className={part('list')}>
+        <ul className={recipe('stack')}>
           {content.consents.map((consent) => (
             <li key={consent.id} className={part('row')}>
-              <div className={part('copy')}>
+              <div className={recipe('stack', { gap: '2xs' })}>
                 <p className={part('name')}>{consent.heading}</p>
-                <p className={part('choice')}>{choiceText(known.of, consent, content)}</p>
+                <p className={recipe('text', { style: 'small', tone: 'muted' })}>
+                  {choiceText(known.of, consent, content)}
+                </p>
               </div>
               {choiceOf(known.of, consent)?.choice === 'agreed' && (
                 <Button variant="outline" size="dense" onClick={() => setAsked(consent)}>

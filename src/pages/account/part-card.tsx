@@ -20,13 +20,13 @@ type Props = {
 export const PartCard = ({ id, heading, level = 2, lead, said = [], children }: Props) => (
   <Card as="section" labelledBy={`${id}-heading`}>
     <div className={part('root')}>
-      <div className={part('header')}>
+      <div className={recipe('stack', { gap: 'xs' })}>
         <Heading level={level} id={`${id}-heading`} className={recipe('text', { style: 'question' })}>
           {heading}
         </Heading>
         {lead && <p className={recipe('text', { style: 'small', tone: 'muted' })}>{lead}</p>}
       </div>
-      <div className={part('body')}>
+      <div className={`${part('body')} ${recipe('stack')}`}>
         {children}
         {said.map(
           (one) =>

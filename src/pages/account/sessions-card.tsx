@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Alert } from '#components/alert.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
-import { slots } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 import { SiteLink } from '#pages/site-link.tsx'
@@ -66,7 +66,7 @@ export const SessionsCard = ({ calls, content }: SessionsCardProps) => {
         />
       )}
       {known && (
-        <ul className={part('list')}>
+        <ul className={recipe('stack')}>
           {known.map((session) => (
             <SessionRow key={session.id} session={session} content={content} onEnd={() => ask(session)} />
           ))}
@@ -112,13 +112,13 @@ const SessionRow = ({ session, content, onEnd }: RowProps) => {
   const name = `account-session-${session.id}`
   return (
     <li className={part('row')}>
-      <div className={part('copy')}>
+      <div className={recipe('stack', { gap: '2xs' })}>
         <p id={name} className={part('name')}>
           {deviceOf(session, words)}
           {session.is_current && ` (${words.this_browser})`}
         </p>
         {timesOf(session, words, content.constants.format).map((time) => (
-          <p key={time} className={part('choice')}>
+          <p key={time} className={recipe('text', { style: 'small', tone: 'muted' })}>
             {time}
           </p>
         ))}

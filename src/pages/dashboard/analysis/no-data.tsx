@@ -30,7 +30,7 @@ export const NoData = ({ replies }: { readonly replies: readonly Reply[] }) => {
         <ul className={part('list')}>
           <li className={part('row')}>
             <p className={part('name')}>{report.page.scores.heading}</p>
-            <p className={part('said')}>{content.messages.scores.empty}</p>
+            <p className={recipe('text', { tone: 'muted' })}>{content.messages.scores.empty}</p>
             <ul className={part('scores')}>
               {content.score_names.map((name) => (
                 <li key={name} className={part('score')}>
@@ -42,7 +42,7 @@ export const NoData = ({ replies }: { readonly replies: readonly Reply[] }) => {
           {saids.map((said) => (
             <li key={said} className={part('row')}>
               <p className={part('name')}>{titlesOf(said).join(', ')}</p>
-              <p className={part('said')}>{said}</p>
+              <p className={recipe('text', { tone: 'muted' })}>{said}</p>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ const oneColumn = 'minmax(0, 1fr)'
 
 /** Changes in words. What changed stands above its two values, which are side by side where there is room. */
 export const compare = defineSlotRecipe({
-  slots: ['part', 'heading', 'root', 'row', 'header', 'what', 'value', 'label', 'change'],
+  slots: ['part', 'heading', 'root', 'row', 'header', 'what', 'value', 'change'],
   base: {
     // Scrolled to, with the line that unfolds the list in view. There is no sticky header here, for which the page keeps more room above.
     part: { [tall]: { scrollMarginTop: '-5rem', [phone]: { scrollMarginTop: '0' } } },
@@ -24,8 +24,7 @@ export const compare = defineSlotRecipe({
     header: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     what: { textStyle: 'label', gridColumn: '1 / -1', '& > span': { fontWeight: 'regular', color: 'fg.muted' } },
     value: { display: 'grid', gap: '2px' },
-    label: { display: 'block', textStyle: 'small', color: 'fg.muted' },
-    change: { gridColumn: '1 / -1', gridRow: '2', textStyle: 'small', color: 'fg.muted' },
+    change: { gridColumn: '1 / -1', gridRow: '2' },
   },
 })
 
@@ -43,9 +42,8 @@ const track = {
  * band. Better and worse are said in words.
  */
 export const scoreChange = defineSlotRecipe({
-  slots: ['root', 'key', 'swatch', 'list', 'item', 'header', 'name', 'change', 'track', 'before', 'after', 'mark'],
+  slots: ['key', 'swatch', 'item', 'header', 'name', 'change', 'track', 'before', 'after', 'mark'],
   base: {
-    root: { display: 'grid', gridTemplateColumns: oneColumn, gap: 'sm' },
     key: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -55,7 +53,6 @@ export const scoreChange = defineSlotRecipe({
       '& > span': { display: 'inline-flex', alignItems: 'center', gap: 'xs' },
     },
     swatch: { ...track, width: '44px', flexShrink: '0' },
-    list: { display: 'grid', gridTemplateColumns: oneColumn },
     item: {
       display: 'grid',
       gridTemplateColumns: oneColumn,

@@ -104,7 +104,7 @@ export const sideMenu = defineSlotRecipe({
 
 /** The outline of a result before there is one: a list, with empty tracks in place of the scores. */
 export const noData = defineSlotRecipe({
-  slots: ['root', 'copy', 'art', 'list', 'row', 'name', 'said', 'scores', 'score'],
+  slots: ['root', 'copy', 'art', 'list', 'row', 'name', 'scores', 'score'],
   base: {
     root: {
       display: 'grid',
@@ -117,7 +117,6 @@ export const noData = defineSlotRecipe({
     list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', textStyle: 'small' },
     row: { paddingBlock: '12px', borderTop: '1px solid {colors.border.default}', _first: { borderTop: '0' } },
     name: { fontWeight: 'bold' },
-    said: { color: 'fg.muted' },
     scores: { display: 'grid', gap: '10px', paddingBlock: '12px 6px' },
     score: {
       '&::after': {

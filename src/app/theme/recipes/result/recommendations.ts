@@ -58,15 +58,13 @@ export const stars = defineSlotRecipe({
 })
 
 export const basket = defineSlotRecipe({
-  slots: ['group', 'heading', 'list', 'item', 'copy', 'link', 'detail', 'price', 'sum', 'total'],
+  slots: ['heading', 'list', 'item', 'copy', 'link', 'price', 'sum', 'total'],
   base: {
-    group: { display: 'grid', gap: '2xs' },
-    heading: { marginTop: 'xs', textStyle: 'label' },
+    heading: { marginTop: 'xs' },
     list: { display: 'grid', '& > li': { borderTop: '1px solid {colors.border.default}' } },
     item: { display: 'flex', alignItems: 'center', gap: 'sm', minHeight: '44px', paddingBlock: 'xs' },
     copy: { display: 'grid', flex: '1', justifyItems: 'start', minWidth: '0', overflowWrap: 'anywhere' },
     link: { display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: '32px' },
-    detail: { textStyle: 'small', color: 'fg.muted' },
     price: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     sum: { paddingTop: 'sm', borderTop: '2px solid {colors.border.strong}', textAlign: 'end' },
     total: { textStyle: 'question', fontVariantNumeric: 'tabular-nums' },
@@ -74,12 +72,10 @@ export const basket = defineSlotRecipe({
 })
 
 export const ingredients = defineSlotRecipe({
-  slots: ['root', 'none', 'heading', 'help', 'list', 'item', 'name', 'text', 'caution', 'certainty'],
+  slots: ['root', 'heading', 'list', 'item', 'name', 'text', 'caution'],
   base: {
     root: { width: '100%', textStyle: 'small', '& > summary': { fontSize: '1rem' } },
-    none: { textStyle: 'small', color: 'fg.muted' },
     heading: { marginTop: '2xs', fontWeight: 'bold' },
-    help: { color: 'fg.muted' },
     list: { display: 'flex', flexWrap: 'wrap', gap: 'xs', marginTop: 'sm' },
     item: { maxWidth: '100%' },
     name: {
@@ -116,7 +112,6 @@ export const ingredients = defineSlotRecipe({
       _motionSafe: { animation: 'rise {durations.quick} {easings.out}' },
     },
     caution: { fontWeight: 'bold', color: 'status.warning.text' },
-    certainty: { color: 'fg.muted' },
   },
   variants: {
     // The open one takes a row of its own, so that its text is as wide as the list.

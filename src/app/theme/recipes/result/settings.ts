@@ -3,7 +3,7 @@ import { forced } from '#app/theme/media.ts'
 
 /** Chips, two in a row, each with a remove button. */
 export const chips = defineSlotRecipe({
-  slots: ['add', 'list', 'chip', 'label', 'remove', 'status', 'empty'],
+  slots: ['add', 'list', 'chip', 'label', 'remove', 'status'],
   base: {
     add: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 'xs', alignItems: 'end' },
     list: {
@@ -56,15 +56,13 @@ export const chips = defineSlotRecipe({
       // Always mounted, so that changes are announced; takes no space while empty, not even a gap.
       '&:has(> p:empty)': { position: 'absolute', minHeight: '0' },
     },
-    empty: { color: 'fg.muted' },
   },
 })
 
 /** Consents, one row each, with the button to withdraw. */
 export const consents = defineSlotRecipe({
-  slots: ['list', 'row', 'copy', 'name', 'choice'],
+  slots: ['row', 'name'],
   base: {
-    list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     row: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) fit-content(17rem)' },
@@ -75,26 +73,20 @@ export const consents = defineSlotRecipe({
       _first: { borderTop: '0', paddingTop: '0' },
       _last: { paddingBottom: '0' },
     },
-    copy: { display: 'grid', gap: '2xs' },
     name: { fontWeight: 'bold' },
-    choice: { textStyle: 'small', color: 'fg.muted' },
   },
 })
 
 /** A group of settings: the description with the fields beside it where there is room. */
 export const settings = defineSlotRecipe({
-  slots: ['root', 'header', 'body', 'pair'],
+  slots: ['root', 'body', 'pair'],
   base: {
     root: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, {sizes.measure})' },
       gap: { base: 'md', xl: 'xl' },
     },
-    header: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 'xs' },
     body: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'start',
       gap: '20px',
       // One right edge: a field is no wider.
       maxWidth: 'measure',
