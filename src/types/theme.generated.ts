@@ -41,7 +41,7 @@ export interface SlotRecipes {
   camera: { slot: 'root' | 'instruction' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'cover' | 'controls' | 'control' | 'shutter'; variants: { stops?: 'yes' | undefined } }
   carousel: { slot: 'root' | 'pane' | 'slides' | 'slide' | 'art' | 'copy' | 'position' | 'controls' | 'pause' | 'marks' | 'mark'; variants: { shown?: 'yes' | undefined } }
   chips: { slot: 'add' | 'list' | 'chip' | 'label' | 'remove' | 'status'; variants: Record<string, never> }
-  compare: { slot: 'part' | 'heading' | 'root' | 'row' | 'header' | 'what' | 'value' | 'change'; variants: Record<string, never> }
+  compare: { slot: 'part' | 'heading' | 'root' | 'row' | 'what' | 'value' | 'change'; variants: Record<string, never> }
   consent: { slot: 'root' | 'title' | 'mark' | 'body' | 'facts' | 'label' | 'fact' | 'details' | 'whole' | 'choices' | 'choice' | 'box' | 'status'; variants: Record<string, never> }
   consents: { slot: 'row' | 'name'; variants: Record<string, never> }
   dashboard: { slot: 'root' | 'main'; variants: Record<string, never> }
@@ -75,7 +75,7 @@ export interface SlotRecipes {
   review: { slot: 'list' | 'item' | 'question' | 'answer' | 'missing' | 'note' | 'change'; variants: Record<string, never> }
   'quiz-footer': { slot: 'root' | 'inner' | 'note'; variants: Record<string, never> }
   'quiz-header': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined; brand?: 'mark' | undefined } }
-  'report-row': { slot: 'list' | 'root' | 'what' | 'date' | 'details' | 'choose' | 'actions'; variants: Record<string, never> }
+  'report-row': { slot: 'list' | 'root' | 'head' | 'picture' | 'date' | 'words' | 'choose' | 'scores' | 'score' | 'track' | 'value' | 'unknown' | 'details' | 'actions'; variants: Record<string, never> }
   'result-summary': { slot: 'root' | 'sentence' | 'short' | 'pane' | 'picture' | 'copy' | 'title' | 'words' | 'word'; variants: Record<string, never> }
   routine: { slot: 'root' | 'step' | 'number' | 'body' | 'title' | 'name' | 'often' | 'text'; variants: Record<string, never> }
   score: { slot: 'root' | 'header' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'footer' | 'word' | 'band' | 'help'; variants: { grows?: 'now' | 'later' | undefined; tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }

@@ -3,19 +3,17 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { Basket } from '#components/result/basket.tsx'
-import { Button, ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { Loading } from '#components/loading.tsx'
 import { PhotoRow } from '#components/photos/photo-row.tsx'
-import { recipe, slots } from '#components/recipe.ts'
-import { ReportRow } from '#components/result/report-row.tsx'
+import { recipe } from '#components/recipe.ts'
 import { SideMenu } from '#components/site/side-menu.tsx'
 import { StarRating } from '#components/form/star-rating.tsx'
 import { fill } from '#engine/format.ts'
 import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 
-const { recommendations, report_history: history, analysis } = content.pages.dashboard
+const { recommendations, analysis } = content.pages.dashboard
 const { side } = content.navigation
 
 const meta = {
@@ -73,55 +71,6 @@ export const OnItsWay: Story = {
   },
 }
 export const OnItsWayInTheDark: Story = { ...OnItsWay, ...dark }
-
-const actions = (
-  <>
-    <ButtonLink href="#read" variant="outline" size="dense">
-      {history.open}
-    </ButtonLink>
-    <Button variant="outline" size="dense" icon="download">
-      {history.download}
-    </Button>
-    <Button variant="quiet" size="dense">
-      {history.delete}
-    </Button>
-  </>
-)
-
-const Rows = () => {
-  const [chosen, setChosen] = useState(true)
-  const date = '21/11/26'
-  return (
-    <Card>
-      <h2 className={recipe('hidden')}>{history.list_heading}</h2>
-      <ul className={slots('report-row')('list')}>
-        <ReportRow
-          date={date}
-          details={[fill(history.answered, { count: 51, total: 51 })]}
-          choose={{
-            label: history.compare.button,
-            name: fill(history.compare.choose, { date }),
-            chosen,
-            onChoose: setChosen,
-          }}
-          actions={actions}
-        />
-        <ReportRow date="15/08/26, 09:05" details={['12 of 51 answered']} actions={actions} />
-      </ul>
-    </Card>
-  )
-}
-export const Reports: Story = {
-  render: () => <Rows />,
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', {
-      name: fill(history.compare.choose, { date: '21/11/26' }),
-    })
-    await userEvent.click(box)
-    await expect(box).not.toBeChecked()
-  },
-}
-export const ReportsOnAPhone: Story = { ...Reports, ...phone }
 
 const Rating = ({ start = null, error }: { readonly start?: number | null; readonly error?: string }) => {
   const [stars, setStars] = useState<number | null>(start)

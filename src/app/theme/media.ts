@@ -12,8 +12,6 @@ export const twoInRow = '@media screen and (min-width: 48rem)'
 export const noScript = '@media (scripting: none)'
 /** Phones up to 430 px. In rem, so that it follows the text size. */
 export const phone = '@media (max-width: 26.9rem)'
-/** Phones below 375 px. In rem, so that it follows the text size. */
-export const narrow = '@media (max-width: 23.4rem)'
 /** Below 360 px. In rem, so that it follows the text size. */
 export const narrowest = '@media (max-width: 22.4rem)'
 /** From 350 px there is room for ticks between the four tabs of the quiz. In rem, so that it follows the text size. */

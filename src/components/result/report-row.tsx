@@ -1,15 +1,21 @@
 import type { ReactNode, Ref } from 'react'
 import { dot } from '#components/dot.ts'
+import { Picture } from '#components/picture.tsx'
 import { Heading } from '#components/heading.tsx'
-import { slots } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import { Checkbox } from '#components/form/checkbox.tsx'
+import { MiniScores, type MiniScoresProps } from './mini-scores.tsx'
 
 const part = slots('report-row')
+const small = recipe('text', { style: 'small', tone: 'muted' })
 
 export type ReportRowProps = {
   readonly date: string
   /** '48 of 51 answered' */
   readonly details: readonly string[]
+  /** The profile in a few words, with a drawing. null: none. */
+  readonly short: { readonly title: string; readonly words: readonly string[]; readonly picture: string | null } | null
+  readonly scores: MiniScoresProps
   /** What is rarely used comes last. */
   readonly actions: ReactNode
   /** A checkbox that selects the report for a comparison. */
@@ -26,20 +32,29 @@ export type ReportRowProps = {
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** One report in a list: date, number of answers, actions. */
-export const ReportRow = ({ date, details, actions, choose, level = 3, headingRef }: ReportRowProps) => (
-  <li className={part('root')}>
-    <div className={part('what')}>
+/** One report in a list: its date and its result at a glance, then what can be done with it. */
+export const ReportRow = ({ date, details, short, scores, actions, choose, level = 3, headingRef }: ReportRowProps) => (
+  <li className={`${part('root')} ${recipe('stack', { gap: 'md' })}`}>
+    <div className={part('head')}>
+      {short?.picture && <Picture src={short.picture} className={part('picture')} />}
       <Heading level={level} className={part('date')} ref={headingRef}>
         {date}
       </Heading>
-      <p className={part('details')}>{details.join(dot)}</p>
+      {short && (
+        <p className={part('words')}>
+          <span className={small}>{short.title}</span> {short.words.join(dot)}
+        </p>
+      )}
+      {choose && (
+        <div className={part('choose')}>
+          <Checkbox label={choose.label} name={choose.name} checked={choose.chosen} onChange={choose.onChoose} />
+        </div>
+      )}
     </div>
-    {choose && (
-      <div className={part('choose')}>
-        <Checkbox label={choose.label} name={choose.name} checked={choose.chosen} onChange={choose.onChoose} />
-      </div>
-    )}
-    <div className={part('actions')}>{actions}</div>
+    {scores.scores.length > 0 && <MiniScores {...scores} />}
+    <div className={recipe('row', { gap: 'sm', align: 'between' })}>
+      <p className={`${part('details')} ${small}`}>{details.join(dot)}</p>
+      <div className={`${recipe('row', { gap: 'sm' })} ${part('actions')}`}>{actions}</div>
+    </div>
   </li>
 )

@@ -102,21 +102,23 @@ export const ScoreBar = (props: ScoreBarProps) => {
 
 const percent: Range = { from: 0, to: 100 }
 
-const percentOf = (value: number, { from, to }: Range): number => (100 * (value - from)) / (to - from)
+export const percentOf = (value: number, { from, to }: Range): number => (100 * (value - from)) / (to - from)
 
 /** The class of a bar in the colour of a band. */
-export const barOf = (band: Band | null): string =>
+export const barOf = (band: Pick<Band, 'colour'> | null): string =>
   slots('score', { tone: band ? tones[band.colour] : undefined })('bar')
 
-/** The label of a band with its icon. */
-export const BandLabel = ({ band: { colour, label } }: { readonly band: Band }) => {
+/** The label of a band, or what stands in its place, with the icon and in the colour of the band. */
+export const BandLabel = ({ band: { colour, label }, children = label }: BandLabelProps) => {
   const tone = tones[colour]
   return (
     <span className={slots('score', { tone })('band')}>
       <Icon name={icons[tone]} />
-      {label}
+      {children}
     </span>
   )
 }
+
+type BandLabelProps = { readonly band: Pick<Band, 'colour' | 'label'>; readonly children?: ReactNode }
 
 const plain = slots('score')

@@ -69,7 +69,7 @@ export const shortForms = ({ groups }: Pick<Result, 'groups'>): ShortTraits | nu
 const hasWord = (trait: ResultTrait): trait is ResultTrait & { readonly word: string } => trait.word !== undefined
 
 /** The first word begins with a capital letter, because they are read as one line. */
-const asLine = (short: ShortTraits, locale: string): ShortTraits => ({
+export const asLine = (short: ShortTraits, locale: string): ShortTraits => ({
   ...short,
   words: short.words.map((word, place) => (place === 0 ? capitalised(word, locale) : word)),
 })

@@ -7,11 +7,13 @@ import { recipe, slots } from '#components/recipe.ts'
 import { ReportRow } from '#components/result/report-row.tsx'
 import { Toast } from '#components/toast.tsx'
 import { fill } from '#engine/format.ts'
+import { asLine } from '#engine/result/summary.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { ReportSummary } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { DeleteReportDialog } from './delete-report-dialog.tsx'
+import { miniScores } from './mini-scores.ts'
 import { datesOf } from './report-dates.ts'
 import { useReportActions } from './use-report-actions.ts'
 import type { MoreReports } from './use-reports.ts'
@@ -33,7 +35,7 @@ type Props = {
 }
 
 export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports, requestCount }: Props) => {
-  const { content } = useDashboard()
+  const { content, report } = useDashboard()
   const words = content.page.report_history
   const actions = useReportActions()
   const [reportToDelete, setReportToDelete] = useState<string | null>(null)
@@ -103,7 +105,7 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports,
         <Announcement text={actions.downloading === null ? null : words.downloading_said} />
         <Card>
           <ul className={slots('report-row')('list')}>
-            {reports.map(({ answered, id, total }, at) => {
+            {reports.map(({ answered, id, overview, total }, at) => {
               const date = dates.get(id) ?? ''
               return (
                 <ReportRow
@@ -111,6 +113,11 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports,
                   headingRef={id === firstNew ? newHeading : undefined}
                   date={date}
                   details={[fill(words.answered, { count: answered, total })]}
+                  short={overview.short && asLine(overview.short, content.constants.format.locale)}
+                  scores={{
+                    scores: miniScores(overview, report.page.scores),
+                    unknown: content.messages.scores.not_enough,
+                  }}
                   choose={
                     several
                       ? {

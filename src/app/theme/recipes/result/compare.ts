@@ -5,7 +5,7 @@ const oneColumn = 'minmax(0, 1fr)'
 
 /** Changes in words. What changed stands above its two values, which are side by side where there is room. */
 export const compare = defineSlotRecipe({
-  slots: ['part', 'heading', 'root', 'row', 'header', 'what', 'value', 'change'],
+  slots: ['part', 'heading', 'root', 'row', 'what', 'value', 'change'],
   base: {
     // Scrolled to, with the line that unfolds the list in view. There is no sticky header here, for which the page keeps more room above.
     part: { [tall]: { scrollMarginTop: '-5rem', [phone]: { scrollMarginTop: '0' } } },
@@ -20,8 +20,6 @@ export const compare = defineSlotRecipe({
       borderTop: '1px solid {colors.border.default}',
       _print: { breakInside: 'avoid' },
     },
-    // The labels in the cells say the same to the eye.
-    header: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     what: { textStyle: 'label', gridColumn: '1 / -1', '& > span': { fontWeight: 'regular', color: 'fg.muted' } },
     value: { display: 'grid', gap: '2px' },
     change: { gridColumn: '1 / -1', gridRow: '2' },

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { current, forced, narrow, phone } from '#app/theme/media.ts'
+import { current, forced, narrowest, phone } from '#app/theme/media.ts'
 
 /** The navigation beside the page, or above it on a phone. */
 export const dashboard = defineSlotRecipe({
@@ -145,36 +145,79 @@ export const loading = defineSlotRecipe({
   },
 })
 
+/** A report in the list. Below each other the scores have equal columns, so that they can be compared. */
 export const reportRow = defineSlotRecipe({
-  slots: ['list', 'root', 'what', 'date', 'details', 'choose', 'actions'],
+  slots: [
+    'list',
+    'root',
+    'head',
+    'picture',
+    'date',
+    'words',
+    'choose',
+    'scores',
+    'score',
+    'track',
+    'value',
+    'unknown',
+    'details',
+    'actions',
+  ],
   base: {
     root: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: { base: '12px', sm: '12px {spacing.md}' },
-      paddingBlock: 'md',
+      paddingBlock: 'lg',
       borderTop: '1px solid {colors.border.default}',
       '&:first-of-type': { borderTop: '0', paddingTop: '0' },
       '&:last-of-type': { paddingBottom: '0' },
     },
-    what: { display: 'grid', gap: '2px', minWidth: 'min(9rem, 100%)', flex: '1 1 9rem' },
-    date: { textStyle: 'question', fontWeight: '700', letterSpacing: '0', fontVariantNumeric: 'tabular-nums' },
-    details: { textStyle: 'small', color: 'fg.muted' },
-    // On a phone at the end of the first line, and all that can be done in the second.
-    choose: { '& > .checkbox': { paddingInlineEnd: '0' } },
-    actions: {
-      display: 'flex',
-      flexWrap: 'wrap',
+    head: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
+    picture: {
+      gridRow: 'span 2',
+      width: '56px',
+      marginInlineEnd: '12px',
+      padding: '4px',
+      borderRadius: 'md',
+      backgroundColor: 'bg.tile',
+      '--art-tile': 'colors.bg.tile',
+      [narrowest]: { display: 'none' },
+    },
+    date: {
+      gridColumn: '2',
+      textStyle: 'question',
+      fontWeight: '700',
+      letterSpacing: '0',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    words: { gridColumn: '2 / -1', gridRow: '2' },
+    choose: { gridArea: '1 / 3', '& > .checkbox': { paddingInlineEnd: '0' } },
+    scores: {
+      display: 'grid',
+      gridTemplateColumns: { md: 'repeat(auto-fit, minmax(7rem, 1fr))' },
+      gap: '4px {spacing.md}',
+    },
+    // One line each; where there is room for all they are beside each other, with the bar last.
+    score: {
+      display: 'grid',
+      gridTemplateColumns: { base: '4fr 3fr 3.5rem', md: 'minmax(0, 1fr)' },
+      alignContent: 'start',
       alignItems: 'center',
-      gap: { base: '6px', sm: '12px' },
-      width: { base: '100%', sm: 'auto' },
+      gap: '4px {spacing.xs}',
+      maxWidth: { md: '16rem' },
+    },
+    track: { height: '8px', order: { md: '1' } },
+    value: { justifySelf: { base: 'end', md: 'start' }, fontVariantNumeric: 'tabular-nums' },
+    unknown: { gridColumn: { base: '2 / -1', md: 'auto' }, textWrap: 'balance' },
+    details: { [phone]: { order: '1', flex: '1 0 50%' } },
+    actions: {
       // The words of the last one end where the row ends.
-      marginInlineEnd: { base: '-12px', sm: '-18px' },
-      '& > :nth-child(2)': { flex: { base: '1 1 auto', sm: 'none' } },
-      [phone]: { width: 'calc(100% + 12px)', '& > .button': { paddingInline: '10px', '& > svg': { display: 'none' } } },
-      [narrow]: { '& > .button': { fontSize: '0.875rem' } },
+      '& > .button:last-child': { marginInlineEnd: { base: '-12px', sm: '-18px' } },
+      // On a phone the last one stands at the end of the line below.
+      [phone]: {
+        display: 'contents',
+        '& > .button': { paddingInline: '10px', '& > svg': { display: 'none' } },
+        '& > .button:last-child': { order: '1', flex: 'none' },
+      },
+      [narrowest]: { '& > .button': { fontSize: '0.875rem' } },
     },
   },
 })

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { content } from 'virtual:content/all'
+import { shortTraits } from '#engine/result/summary.ts'
+import { ReportHistoryPage } from '#pages/dashboard/reports/report-history-page.tsx'
+import { mirroredScores } from '#testing/mirrored-scores.ts'
+import { DashboardStory, reportOf } from '#testing/stories/dashboard-story.tsx'
+
+const { messages } = content
+const phone = { globals: { viewport: { value: 'phone' } } }
+const dark = { globals: { theme: 'dark' } }
+
+const amara = reportOf('Amara')
+const efua = reportOf('Efua', { id: 'older', created_at: '2026-08-15T08:30:00Z' })
+const nobody = reportOf(null)
+
+const meta = {
+  title: 'Pages/Report list',
+  component: DashboardStory,
+  args: { page: ReportHistoryPage, current: 'report_history', reports: [amara, efua] },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DashboardStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const rowOf = (date: string, page: HTMLElement): HTMLElement => {
+  const row = within(page).getByRole('heading', { level: 3, name: date }).closest('li')
+  if (!row) throw new Error('A report is an item of the list')
+  return row
+}
+const scoresIn = (row: HTMLElement) => within(row).queryAllByRole('listitem')
+/** Each report shows the words and the scores of its result, all in the same order. */
+export const AtAGlance: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 3, name: '21/11/26' })
+    for (const [date, { result }] of [
+      ['21/11/26', amara],
+      ['15/08/26', efua],
+    ] as const) {
+      const row = rowOf(date, canvasElement)
+      const short = shortTraits(result, content.site.locale)
+      for (const text of short ? [short.title, ...short.words] : []) await expect(row).toHaveTextContent(text)
+      const shown = mirroredScores(result.scores)
+      await expect(scoresIn(row)).toHaveLength(shown.length)
+      for (const [at, { condition, condition_band, name }] of shown.entries()) {
+        await expect(scoresIn(row)[at]).toHaveTextContent(name)
+        await expect(scoresIn(row)[at]).toHaveTextContent(String(condition))
+        await expect(scoresIn(row)[at]).toHaveTextContent(condition_band?.label ?? '')
+      }
+    }
+  },
+}
+export const AtAGlanceOnAPhone: Story = { ...AtAGlance, ...phone }
+export const InTheDark: Story = { ...AtAGlance, ...dark }
+/** A score with too few answers says so, and one that the content no longer has is shown as it was. */
+export const OfOtherScores: Story = {
+  args: {
+    reports: [
+      { ...nobody, id: 'nobody', created_at: '2026-11-21T14:10:00Z' },
+      {
+        ...efua,
+        result: {
+          ...efua.result,
+          scores: efua.result.scores.map((one) => ({ ...one, id: 'gone', name: 'Old' })).slice(0, 1),
+        },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 3, name: '21/11/26' })
+    const empty = scoresIn(rowOf('21/11/26', canvasElement))
+    await expect(empty).toHaveLength(nobody.result.scores.length)
+    for (const score of empty) await expect(score).toHaveTextContent(messages.scores.not_enough)
+    const [old, none] = scoresIn(rowOf('15/08/26', canvasElement))
+    await expect(old).toHaveTextContent('Old')
+    await expect(none).toBeUndefined()
+  },
+}
+export const OfOtherScoresOnAPhone: Story = { ...OfOtherScores, ...phone }
