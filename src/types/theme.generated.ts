@@ -75,7 +75,7 @@ export interface SlotRecipes {
   review: { slot: 'list' | 'item' | 'question' | 'answer' | 'missing' | 'note' | 'change'; variants: Record<string, never> }
   'quiz-footer': { slot: 'root' | 'inner' | 'note'; variants: Record<string, never> }
   'quiz-header': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined; brand?: 'mark' | undefined } }
-  'report-row': { slot: 'list' | 'root' | 'head' | 'picture' | 'date' | 'words' | 'choose' | 'scores' | 'score' | 'track' | 'value' | 'unknown' | 'details' | 'actions'; variants: Record<string, never> }
+  'report-row': { slot: 'list' | 'root' | 'head' | 'picture' | 'date' | 'words' | 'choose' | 'scores' | 'score' | 'value' | 'unknown' | 'details' | 'actions'; variants: Record<string, never> }
   'result-summary': { slot: 'root' | 'sentence' | 'short' | 'pane' | 'picture' | 'copy' | 'title' | 'words' | 'word'; variants: Record<string, never> }
   routine: { slot: 'root' | 'step' | 'number' | 'body' | 'title' | 'name' | 'often' | 'text'; variants: Record<string, never> }
   score: { slot: 'root' | 'header' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'footer' | 'word' | 'band' | 'help'; variants: { grows?: 'now' | 'later' | undefined; tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }

@@ -40,7 +40,7 @@ export const MiniScores = ({ scores, unknown }: MiniScoresProps) => (
             <span className={recipe('text', { tone: 'muted' })} aria-hidden="true">
               {name}
             </span>
-            <svg className={`${score('track')} ${part('track')}`} aria-hidden="true">
+            <svg className={score('track')} aria-hidden="true">
               {value > range.from && (
                 <g className={barOf(band)}>
                   {/* At least a dot, so that a small value does not look like a missing one. */}

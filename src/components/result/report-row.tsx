@@ -36,7 +36,11 @@ export type ReportRowProps = {
 export const ReportRow = ({ date, details, short, scores, actions, choose, level = 3, headingRef }: ReportRowProps) => (
   <li className={`${part('root')} ${recipe('stack', { gap: 'md' })}`}>
     <div className={part('head')}>
-      {short?.picture && <Picture src={short.picture} className={part('picture')} />}
+      {short?.picture && (
+        <span className={part('picture')}>
+          <Picture src={short.picture} />
+        </span>
+      )}
       <Heading level={level} className={part('date')} ref={headingRef}>
         {date}
       </Heading>
@@ -54,7 +58,7 @@ export const ReportRow = ({ date, details, short, scores, actions, choose, level
     {scores.scores.length > 0 && <MiniScores {...scores} />}
     <div className={recipe('row', { gap: 'sm', align: 'between' })}>
       <p className={`${part('details')} ${small}`}>{details.join(dot)}</p>
-      <div className={`${recipe('row', { gap: 'sm' })} ${part('actions')}`}>{actions}</div>
+      <div className={part('actions')}>{actions}</div>
     </div>
   </li>
 )

@@ -145,7 +145,10 @@ export const loading = defineSlotRecipe({
   },
 })
 
-/** A report in the list. Below each other the scores have equal columns, so that they can be compared. */
+/**
+ * A report in the list. Below each other the scores have equal columns, so that they can be compared. What another recipe sets is
+ * overridden by a child selector, because the sheets arrive in any order.
+ */
 export const reportRow = defineSlotRecipe({
   slots: [
     'list',
@@ -157,7 +160,6 @@ export const reportRow = defineSlotRecipe({
     'choose',
     'scores',
     'score',
-    'track',
     'value',
     'unknown',
     'details',
@@ -203,18 +205,21 @@ export const reportRow = defineSlotRecipe({
       alignItems: 'center',
       gap: '4px {spacing.xs}',
       maxWidth: { md: '16rem' },
+      '& > svg': { height: '8px', order: { md: '1' } },
     },
-    track: { height: '8px', order: { md: '1' } },
     value: { justifySelf: { base: 'end', md: 'start' }, fontVariantNumeric: 'tabular-nums' },
     unknown: { gridColumn: { base: '2 / -1', md: 'auto' }, textWrap: 'balance' },
     details: { [phone]: { order: '1', flex: '1 0 50%' } },
     actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 'sm',
       // The words of the last one end where the row ends.
       '& > .button:last-child': { marginInlineEnd: { base: '-12px', sm: '-18px' } },
       // On a phone the last one stands at the end of the line below.
       [phone]: {
         display: 'contents',
-        '& > .button': { paddingInline: '10px', '& > svg': { display: 'none' } },
+        '& > .button': { flex: '1 1 auto', paddingInline: '10px', '& > svg': { display: 'none' } },
         '& > .button:last-child': { order: '1', flex: 'none' },
       },
       [narrowest]: { '& > .button': { fontSize: '0.875rem' } },
