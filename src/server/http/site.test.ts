@@ -94,8 +94,13 @@ describe('files', () => {
     const reply = await get('/assets/main-abc123.js')
     expect(reply.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': expect.stringContaining('javascript'),
+      'content-type': 'text/javascript',
     })
+  })
+
+  test('one that is missing is answered with an error, which is not called a script', async () => {
+    const reply = await get('/assets/gone-abc123.js')
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
   })
 
   test('they are sent compressed if the client accepts it', async () => {
@@ -103,7 +108,7 @@ describe('files', () => {
     expect(reply.headers).toMatchObject({
       'content-encoding': 'br',
       vary: 'accept-encoding',
-      'content-type': expect.stringContaining('javascript'),
+      'content-type': 'text/javascript',
     })
     expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(files['assets/main-abc123.js'])
     const plain = await get('/assets/plain-abc123.css', { 'accept-encoding': 'gzip, br' })

@@ -50,6 +50,8 @@ export const addSite = async (app: FastifyInstance, folder: string, edit: PageEd
     files.addHook('onSend', async (request, reply) => {
       if (!request.url.startsWith('/assets/')) return
       for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name)
+      // The registered type (RFC 9239). It needs no charset: the pages are in UTF-8, and so are their scripts.
+      if (reply.statusCode < 400 && /\.js(\?|$)/.test(request.url)) reply.type('text/javascript')
     })
     await files.register(fastifyStatic, {
       root: folder,
