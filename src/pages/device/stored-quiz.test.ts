@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
+import type { DeviceStore } from '#client/device/device-store.ts'
 import type { Draft, StoredResult } from '#machines/draft.ts'
+import { photoRecord } from '#testing/photo-record.ts'
 import { memoryStore } from '#testing/stories/memory-store.ts'
 import {
   clearQuiz,
@@ -32,16 +33,6 @@ const draft: Draft = {
   sending: null,
   savedAt: at,
 }
-const photo = (view: string): PhotoRecord => ({
-  id: `of ${view}`,
-  view,
-  blob: new Blob([view]),
-  width: 800,
-  height: 600,
-  print: { bytes: '', look: '' },
-  advice: null,
-  settled: false,
-})
 const viewsIn = async (store: DeviceStore) => (await store.photos()).map(({ view }) => view).toSorted()
 const ofResult = async (store: DeviceStore) =>
   (await photosOfResult(store)).map(({ id, view }) => [id, view]).toSorted()
@@ -73,7 +64,7 @@ describe('a result that is kept', () => {
   })
 
   test('does not make an unfinished quiz older, or younger, than it is', async () => {
-    const store = memoryStore([photo('top')])
+    const store = memoryStore([photoRecord('top')])
     await keepResult(store, { ...result, at: new Date(daysAfter(-29)).toISOString() }, [], retention)
     await keepDraft(store, draft)
     expect(await searchDevice(store, retention, daysAfter(6))).toMatchObject({
@@ -103,11 +94,11 @@ describe('a result that is kept', () => {
   })
 
   test('stays when an unfinished quiz is deleted, with the photos that were not sent with it', async () => {
-    const store = memoryStore([photo('top'), photo('back')])
+    const store = memoryStore([photoRecord('top'), photoRecord('back')])
     await keepResult(store, result, ['back'], retention)
     await setPhotosAside(store)
     await keepDraft(store, draft)
-    await store.keepPhoto(photo('side'))
+    await store.keepPhoto(photoRecord('side'))
     await discardDraft(store)
     expect(await searchDevice(store, retention, daysAfter(1))).toEqual({ draft: null, result, unreadable: false })
     expect(await ofResult(store)).toEqual([['of top', 'top']])
@@ -115,7 +106,7 @@ describe('a result that is kept', () => {
   })
 
   test('has its photos where they were until a new quiz begins: the visitor may go back and send them again', async () => {
-    const store = memoryStore([photo('top')])
+    const store = memoryStore([photoRecord('top')])
     await keepResult(store, result, [], retention)
     expect([await viewsIn(store), await ofResult(store)]).toEqual([['top'], [['of top', 'top']]])
     await setPhotosAside(store)
@@ -126,16 +117,16 @@ describe('a result that is kept', () => {
     const store = memoryStore()
     await keepResult(store, result, [], retention)
     await keepDraft(store, draft)
-    await store.keepPhoto(photo('side'))
+    await store.keepPhoto(photoRecord('side'))
     await setPhotosAside(store)
     expect([await viewsIn(store), await ofResult(store)]).toEqual([['side'], []])
   })
 
   test('is replaced by the next one, and their photos do not mix', async () => {
-    const store = memoryStore([photo('top')])
+    const store = memoryStore([photoRecord('top')])
     await keepResult(store, result, [], retention)
     await setPhotosAside(store)
-    await store.keepPhoto({ ...photo('side'), id: 'new' })
+    await store.keepPhoto({ ...photoRecord('side'), id: 'new' })
     await keepDraft(store, draft)
     expect(await searchDevice(store, retention, daysAfter(1))).toMatchObject({ draft: { photos: ['side'] }, result })
     await keepResult(store, newer, [], retention)
@@ -144,7 +135,7 @@ describe('a result that is kept', () => {
   })
 
   test('is gone after a logout, without a trace', async () => {
-    const store = memoryStore([photo('top')])
+    const store = memoryStore([photoRecord('top')])
     await keepResult(store, result, [], retention)
     await clearQuiz(store)
     expect([await keptResultIn(store), await viewsIn(store), storage.size]).toEqual([null, [], 0])

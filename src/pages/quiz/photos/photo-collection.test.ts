@@ -1,24 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { PhotoRecord } from '#client/device/device-store.ts'
+import { photoRecord } from '#testing/photo-record.ts'
 import { fullStore } from '#testing/stories/memory-store.ts'
 import { openPhotoCollection } from './photo-collection.ts'
 
-const photo = (view: string): PhotoRecord => ({
-  id: `of ${view}`,
-  view,
-  blob: new Blob([view]),
-  width: 800,
-  height: 600,
-  print: { bytes: view, look: '' },
-  advice: null,
-  settled: false,
-})
 const limits = { maxBytes: 1_000_000, minWidth: 1, minHeight: 1 }
 
 /** The photos that were stored while there was still space. */
 const openFull = async () => {
   const collection = openPhotoCollection({
-    store: fullStore([photo('top')]),
+    store: fullStore([photoRecord('top')]),
     views: ['top', 'back'],
     limits,
     judge: async () => 'too_dark',
