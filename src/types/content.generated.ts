@@ -4500,6 +4500,10 @@ export interface QuizPage {
      */
     earlier: string
     /**
+     * The step at which the quiz was left. {title} is its title.
+     */
+    place: string
+    /**
      * How far the quiz was. {answered} and {total} are numbers of questions.
      */
     answered: string
@@ -4685,6 +4689,10 @@ export interface QuizPage {
      * What happens on Next. A step with a closing text shows that instead.
      */
     text: string
+    /**
+     * Title of the note before sending, when consents are open. {titles} is their headings.
+     */
+    undecided: string
     /**
      * Second line of the note before sending, when questions are open. {count} is how many.
      */

@@ -170,9 +170,11 @@ export const Sent: Story = {
 export const UnfinishedQuizFound: Story = {
   args: { found: { step: 'wishes', answers: { has_garden: ['no'] } } },
   play: async ({ canvas }) => {
-    const { answered, heading } = content.page.resume
+    const { answered, heading, place } = content.page.resume
+    const title = content.quiz.steps.find(({ id }) => id === 'wishes')?.title ?? ''
     await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible()
     // The garden is not asked: what is left is one question.
     await expect(canvas.getByText(fill(answered, { answered: 2, total: 3 }))).toBeVisible()
+    await expect(canvas.getByText(fill(place, { title }), { exact: false })).toBeVisible()
   },
 }

@@ -185,6 +185,8 @@ export const BeforeSendingUndecided: Story = {
   },
 }
 const { consent_changed } = whole.messages.quiz
+const health = whole.consent.consents.find(({ id }) => id === 'health')
+const undecided = fill(whole.pages.quiz.before_sending.undecided, { titles: health?.heading ?? '' })
 export const AnalysingConsentChanged: Story = {
   args: {
     step: 'about_you',
@@ -206,13 +208,12 @@ export const AnalysingConsentChanged: Story = {
     await expect(await canvas.findByText(consent_changed)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: whole.pages.quiz.analysing.failed.back }))
     // The answer is stored on the device until the consent is chosen.
-    await expect(await canvas.findByText(whole.messages.quiz.consent_missing)).toBeVisible()
+    await expect(await canvas.findByText(undecided)).toBeVisible()
     // It is asked for in place, and stays with its choice.
-    const health = whole.consent.consents.find(({ id }) => id === 'health')
     const agree = await canvas.findByRole('button', { name: health?.agree ?? '' })
     await userEvent.click(agree)
     await expect(agree).toHaveAttribute('aria-pressed', 'true')
-    await expect(canvas.queryByText(whole.messages.quiz.consent_missing)).toBeNull()
+    await expect(canvas.queryByText(undecided)).toBeNull()
   },
 }
 export const AnalysingQuizChanged: Story = {

@@ -31,13 +31,7 @@ export const quizLaterSlice = ({ content }: VersionedContent) => {
         photos: 'photos',
       }),
       common: pick(messages.common, ['server', 'there_is_a_problem', 'try_again', 'unavailable']),
-      quiz: pick(messages.quiz, [
-        'consent_missing',
-        'draft_full',
-        'result_failed',
-        'submit_rate_limit',
-        'submit_timeout',
-      ]),
+      quiz: pick(messages.quiz, ['draft_full', 'result_failed', 'submit_rate_limit', 'submit_timeout']),
     },
     ...wordsOfModules(content, { consent }, { consent: 'consents' }),
   }

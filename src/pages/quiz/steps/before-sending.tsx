@@ -19,12 +19,13 @@ type Props = { readonly index: number; readonly isShown: boolean }
  */
 export const BeforeSending = ({ index, isShown }: Props) => {
   const { actor, content, stepSwitch } = useQuiz()
-  const { not_answered, text } = later.page.before_sending
+  const { not_answered, text, undecided } = later.page.before_sending
   const offline = useOffline()
   const step = content.quiz.steps[index]
   const closing = step && 'closing' in step ? step.closing : undefined
   const open = useQuizSelector(({ context }) => unansweredBefore(context.model, context.state, index))
   const { earlier, here } = useOpenConsents(step?.id, isShown)
+  const withoutChoice = [...earlier.filter(({ isOpen }) => isOpen), ...here].map(({ heading }) => heading)
   return (
     <>
       {earlier.map(({ id }) => (
@@ -32,9 +33,11 @@ export const BeforeSending = ({ index, isShown }: Props) => {
       ))}
       <Note
         status="info"
-        {...((here.length > 0 || earlier.some(({ isOpen }) => isOpen)) && {
+        {...(withoutChoice.length > 0 && {
           icon: 'lock' as const,
-          title: later.messages.quiz.consent_missing,
+          title: fill(undecided, {
+            titles: new Intl.ListFormat(content.constants.format.locale).format(withoutChoice),
+          }),
         })}
         // To those further up.
         actions={
@@ -77,6 +80,6 @@ const useOpenConsents = (at: string | undefined, isShown: boolean) => {
     here: content.consents.filter(({ id, step }) => ids.includes(id) && step === at),
     earlier: content.consents
       .filter(({ id, step }) => isShown && asked.includes(id) && step !== at)
-      .map(({ id }) => ({ id, isOpen: ids.includes(id) })),
+      .map(({ heading, id }) => ({ heading, id, isOpen: ids.includes(id) })),
   }
 }

@@ -17,7 +17,8 @@ const part = slots('intro')
 export const ResumeStep = ({ draft, heading }: { readonly draft: Draft; readonly heading: ReactNode }) => {
   const { actor, content, store } = useQuiz()
   const { resume } = content.page
-  const intro = content.quiz.steps.find((step) => step.kind === 'intro')
+  const intro = content.quiz.steps.find((one) => one.kind === 'intro')
+  const step = content.quiz.steps.find(({ id }) => id === draft.step)
   const [asking, setAsking] = useState(false)
   const close = () => {
     setAsking(false)
@@ -34,7 +35,10 @@ export const ResumeStep = ({ draft, heading }: { readonly draft: Draft; readonly
         {intro?.picture && <Picture src={intro.picture} shape="own" className={part('art')} />}
         <div className={part('copy')}>
           {heading}
-          <p>{whenSaved(draft.savedAt, resume, content.constants.format)}</p>
+          <p>
+            {whenSaved(draft.savedAt, resume, content.constants.format)}
+            {step && ` ${fill(resume.place, { title: step.title })}`}
+          </p>
           {/* The line below says it in words. In the header of a phone, the bar is last and thinner. */}
           <div className={slots('progress')('bar')} style={{ order: 0, width: '100%', height: 8 }} aria-hidden="true">
             <div className={slots('progress')('fill')} style={{ width: `${percent}%` }} />

@@ -35,18 +35,20 @@ export const intro = defineSlotRecipe({
       gridColumn: { md: '1 / -1' },
       order: { md: '2' },
       textStyle: 'small',
-      '& > p': { maxWidth: '56rem' },
     },
     facts: { display: 'grid', gap: '2xs', fontWeight: 'bold' },
     fact: { display: 'grid', gridTemplateColumns: '{sizes.icon} minmax(0, 1fr)', gap: 'xs' },
   },
   variants: {
-    // Nothing follows, unless a result waits: on a phone the field goes on to the end of the window, below a header of 45 px.
+    // Nothing follows, unless a result waits: the field goes on to the ends of the window. A shadow has no size of its own that could
+    // scroll.
     isLast: {
       yes: {
         root: {
           [noResult]: {
-            mdDown: { marginBottom: '-64px', gridTemplateRows: 'auto 1fr', minHeight: 'calc(100dvh - 45px)' },
+            boxShadow: '0 0 0 100vmax {colors.bg.hero}',
+            clipPath: 'inset(-28px -100vmax -100vmax)',
+            md: { padding: '0' },
           },
         },
       },
