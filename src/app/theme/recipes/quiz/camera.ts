@@ -11,6 +11,8 @@ export const camera = defineSlotRecipe({
       // With the instruction above it, and the sticky header and footer of the quiz, the whole view fits on a phone of 640 px.
       maxHeight: 'clamp(18rem, 100vh - 160px - 5rem, 560px)',
       width: '100%',
+      maxWidth: { md: '420px' },
+      justifySelf: 'center',
       borderRadius: 'lg',
       overflow: 'hidden',
       backgroundColor: '#151219',

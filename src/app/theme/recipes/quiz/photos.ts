@@ -57,6 +57,7 @@ export const photoSlots = defineSlotRecipe({
         marginInlineStart: '-2px',
         justifyContent: 'start',
         textAlign: 'start',
+        gap: '4px',
         fontSize: { base: '0.875rem', md: '1rem' },
         [forced]: { marginBlock: '2px', paddingInline: '10px' },
       },
@@ -68,7 +69,7 @@ export const photoSlots = defineSlotRecipe({
     size: {
       large: {
         list: {
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 14rem))' },
           gap: { base: 'sm', md: 'md' },
         },
         slot: {
