@@ -31,8 +31,8 @@ export const Opens: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(fill(frame.text_below, { label: text.label }))
     await userEvent.tab()
     await expect(field).toHaveFocus()
-    await userEvent.keyboard('Rice water')
-    await expect(canvas.getByText(fill(frame.letters_left, { count: 10 }))).toBeVisible()
+    await userEvent.keyboard('Rice water and oat')
+    await expect(canvas.getByText(fill(frame.letters_left, { count: 2 }))).toBeVisible()
   },
 }
 export const KeptWhileUnchosen: Story = {

@@ -23,7 +23,8 @@ export type TextAnswerProps = {
 
 /**
  * A free-text answer. The input is uncontrolled and never cuts a text: it reports how much is too long. A new `value`
- * is taken over only while the input does not have the focus.
+ * is taken over only while the input does not have the focus. How much is left is shown once four fifths are written; screen readers
+ * hear it with the field.
  */
 export const TextAnswer = ({
   id,
@@ -79,7 +80,13 @@ export const TextAnswer = ({
   return (
     <>
       {multiline ? <textarea {...inputProps} rows={5} /> : <input {...inputProps} type="text" />}
-      <p className={part('count')} id={`${id}-count`} aria-live={remaining <= announceBelow ? 'polite' : 'off'}>
+      <p
+        className={part('count')}
+        id={`${id}-count`}
+        aria-live={remaining <= announceBelow ? 'polite' : 'off'}
+        // The description of the field all the same.
+        hidden={remaining > maxLength / 5}
+      >
         {length > maxStoredLength ? notStoredText : remaining < 0 ? excessText(-remaining) : remainingText(remaining)}
       </p>
     </>

@@ -6,6 +6,7 @@ export const field = defineSlotRecipe({
     input: {
       display: 'block',
       width: '100%',
+      marginBottom: 'xs',
       minHeight: 'target',
       padding: '10px 14px',
       border: '2px solid {colors.border.control}',
@@ -16,7 +17,7 @@ export const field = defineSlotRecipe({
       clear: 'both',
       '&[aria-invalid=true]': { borderColor: 'status.danger.border' },
     },
-    count: { marginTop: '6px', textStyle: 'small', color: 'fg.muted' },
+    count: { textStyle: 'small', color: 'fg.muted' },
   },
   variants: {
     // A postcode or a word: as wide as what is written in it.
