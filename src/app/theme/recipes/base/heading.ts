@@ -36,8 +36,8 @@ export const groupHeading = defineSlotRecipe({
     picture: {
       flex: 'none',
       order: { md: '-1' },
-      width: { base: '56px', md: '88px' },
-      padding: { base: 'xs', md: 'md' },
+      width: '56px',
+      padding: 'xs',
       borderRadius: 'lg',
       backgroundColor: 'tint.mango',
       '--art-tile': '{colors.tint.mango}',

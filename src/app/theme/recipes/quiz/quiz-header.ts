@@ -35,11 +35,10 @@ export const quizHeader = defineSlotRecipe({
     tabs: {
       display: 'flex',
       flexWrap: 'wrap',
-      // Over the whole bar: the sections are the parts of what it shows.
-      justifyContent: 'space-between',
+      // Not spread over the bar, whose fill would seem to reach them: it counts answers, and the parts have different numbers.
       gap: '2px 28px',
       marginTop: '6px',
-      [phone]: { order: '3', flex: '1 0 100%', gap: '0 8px', margin: '0 0 4px' },
+      [phone]: { order: '3', flex: '1 0 100%', justifyContent: 'space-between', gap: '0 8px', margin: '0 0 4px' },
     },
     // On a phone the tick is positioned in the gap after its tab and takes no space, so that the tabs wrap in the same way at
     // every step. Elsewhere it is a part of its tab, so that the gaps are equal.
