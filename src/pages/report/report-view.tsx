@@ -22,7 +22,7 @@ type Props = {
   readonly words: ReportSlice
   /** The page with all that is known of the products. */
   readonly products?: PageLink
-  /** Shown below what comes first: links to the parts. */
+  /** Shown before the parts: links to them. */
   readonly links?: ReactNode
   /** Shown after the scores: the invitation for visitors. */
   readonly afterScores?: ReactNode
@@ -33,10 +33,6 @@ export const ReportView = ({ afterScores, first, links, products, result, words 
   return (
     <>
       <Signposts {...page.signposts} items={result.signposts} />
-      <FirstThingCard
-        first={first && firstThingTexts(first, page)}
-        insight={result.insight ? { heading: insightHeading(page), text: result.insight.text } : undefined}
-      />
       {links}
       {modules.profile &&
         result.groups.map((group) => (
@@ -59,6 +55,10 @@ export const ReportView = ({ afterScores, first, links, products, result, words 
           </p>
         </Part>
       )}
+      <FirstThingCard
+        first={first && firstThingTexts(first, page)}
+        insight={result.insight ? { heading: insightHeading(page), text: result.insight.text } : undefined}
+      />
       {modules.profile && hasObjectives(result) && <Objectives result={result} words={words} />}
       {modules.routines && hasRoutine(result) && <Routines result={result} words={words} />}
       {modules.tips && result.tips.length > 0 && <Tips result={result} words={words} said={first} />}
