@@ -133,7 +133,7 @@ export const blurred = defineSlotRecipe({
       backgroundColor: 'score.track',
       '& > rect': { fill: 'score.middle.bar' },
     },
-    over: { display: 'grid', placeItems: 'center', padding: '88px {spacing.sm} {spacing.2xl}', position: 'relative' },
+    over: { display: 'grid', placeItems: 'center', padding: '88px {spacing.sm} {spacing.lg}', position: 'relative' },
     card: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
