@@ -4,6 +4,7 @@ import { content as whole, version } from 'virtual:content/all'
 import { expect, userEvent } from 'storybook/test'
 import { quizSlice } from '#content/vite/slices.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
+import { optionLabel } from '#testing/stories/live-content.ts'
 import { fill } from '#engine/format.ts'
 
 const content = quizSlice({ content: whole, version })
@@ -66,6 +67,18 @@ export const AllOnOnePage: Story = {
     for (const { title } of groups)
       await expect(await canvas.findByRole('heading', { level: 2, name: title })).toBeVisible()
     await expect(await canvas.findByRole('button', { name: few_questions })).toBeVisible()
+  },
+}
+/** Its code is loaded after the second answer. On a wide page Next is below it, and a press of Next that moves would be lost. */
+export const PlaceOfTheChoiceIsKept: Story = {
+  args: { answers: {}, view: { onePage: true, advances: true } },
+  play: async ({ canvas }) => {
+    const topOfNext = () => canvas.getByRole('button', { name: content.page.frame.next }).getBoundingClientRect().top
+    await userEvent.click(await canvas.findByRole('radio', { name: optionLabel('0', 'growth') }))
+    const top = topOfNext()
+    await userEvent.click(canvas.getByRole('checkbox', { name: optionLabel('1', 'thinning') }))
+    await expect(await canvas.findByRole('button', { name: few_questions })).toBeVisible()
+    await expect(topOfNext()).toBe(top)
   },
 }
 /** The choice is remembered on the device. */

@@ -3,6 +3,7 @@ import { memo, Suspense, useEffect } from 'react'
 import { stepKinds } from 'virtual:content/modules'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
+import { groupsAt } from '#engine/quiz/shown-groups.ts'
 import { atScreen, groupsShown, type Screen } from '#machines/quiz.places.ts'
 import type { Step } from '#types/content.generated.ts'
 import { leadsToSending } from '#machines/quiz.steps.ts'
@@ -61,13 +62,25 @@ export const CurrentStep = () => {
 
 const inOrder = (one: Screen, other: Screen): number => one.step - other.step || (one.group ?? 0) - (other.group ?? 0)
 
+/**
+ * In px, of its one line. Its code is loaded while somebody answers, and Next is below it on a wide page: if Next moved while it is
+ * pressed, the press would be lost.
+ */
+const viewOptionsHeight = 48
+
 type RenderedStepProps = { readonly step: Step; readonly screen: Screen; readonly isShown: boolean }
 
 const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
   const { group, step: index } = screen
   const isFirst = useQuizSelector(({ context }) => group === null || groupsShown(context, index)[0] === group)
   const isLast = useQuizSelector(({ context }) => group === null || groupsShown(context, index).at(-1) === group)
+  const hasViews = useQuizSelector(({ context }) => groupsAt(context.model, index).length > 1)
   const hasBegun = useHasBegun()
+  const viewOptions = hasBegun && (
+    <Suspense>
+      <ViewOptions screen={screen} />
+    </Suspense>
+  )
   return (
     <StepPane
       screen={screen.key}
@@ -88,11 +101,8 @@ const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
         <>
           <StepBody step={step} screen={screen} isFirst={isFirst} isShown={isShown} />
           {step.kind !== 'intro' && <Closing step={step} screen={screen} isLast={isLast} isShown={isShown} />}
-          {step.kind === 'questions' && hasBegun && (
-            <Suspense>
-              <ViewOptions screen={screen} />
-            </Suspense>
-          )}
+          {step.kind === 'questions' &&
+            (hasViews ? <div style={{ minHeight: viewOptionsHeight }}>{viewOptions}</div> : viewOptions)}
         </>
       }
       // No Suspense boundary for the intro: React would hydrate its content, with Get Started, later.
