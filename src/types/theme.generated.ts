@@ -82,7 +82,7 @@ export interface SlotRecipes {
   'score-change': { slot: 'key' | 'swatch' | 'item' | 'header' | 'name' | 'change' | 'track' | 'before' | 'after' | 'mark'; variants: { tone?: 'better' | 'worse' | 'same' | undefined } }
   settings: { slot: 'root' | 'body' | 'pair'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
-  signposts: { slot: 'lead' | 'list' | 'item' | 'title'; variants: { folds?: 'yes' | undefined } }
+  signposts: { slot: 'lead' | 'list' | 'item' | 'title' | 'text'; variants: Record<string, never> }
   split: { slot: 'root' | 'copy' | 'text'; variants: Record<string, never> }
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: { align?: 'start' | undefined } }

@@ -2,6 +2,8 @@ import { Fold } from '#components/fold.tsx'
 import { Note } from '#components/note.tsx'
 import { slots } from '#components/recipe.ts'
 
+const part = slots('signposts')
+
 export type SignpostsProps = {
   readonly heading: string
   readonly lead?: string | undefined
@@ -15,7 +17,6 @@ export type SignpostsProps = {
 export const Signposts = ({ heading, items, lead }: SignpostsProps) => {
   if (items.length === 0) return null
   const folds = items.length > 2
-  const part = slots('signposts', { folds: folds ? 'yes' : undefined })
   return (
     <Note status="warning" icon="heart" level={2} title={heading}>
       {lead && <p className={part('lead')}>{lead}</p>}
@@ -26,12 +27,12 @@ export const Signposts = ({ heading, items, lead }: SignpostsProps) => {
             <li key={id} className={part('item')}>
               {folds && place > 0 ? (
                 <Fold summary={name}>
-                  <p>{text}</p>
+                  <p className={part('text')}>{text}</p>
                 </Fold>
               ) : (
                 <>
                   {name}
-                  <p>{text}</p>
+                  <p className={part('text')}>{text}</p>
                 </>
               )}
             </li>

@@ -157,7 +157,8 @@ export const tips = defineSlotRecipe({
   base: {
     list: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+      // Two in a row at most: three would need more than 102 %.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(20rem, 34%), 100%), 1fr))',
       gap: { base: 'sm', md: '20px' },
     },
     badge: {

@@ -84,27 +84,20 @@ export const firstThing = defineSlotRecipe({
 
 /** Advice to see a professional, inside of a note. */
 export const signposts = defineSlotRecipe({
-  slots: ['lead', 'list', 'item', 'title'],
+  slots: ['lead', 'list', 'item', 'title', 'text'],
   base: {
     lead: { textStyle: 'small', color: 'fg.muted' },
     // On a phone below the sign, too: lines are short enough.
-    list: {
-      marginTop: 'xs',
-      display: 'grid',
-      // Two columns where both have room.
-      gridTemplateColumns: { lg: 'repeat(auto-fit, minmax(22rem, 1fr))' },
-      gap: '{spacing.xs} {spacing.lg}',
-      marginInlineStart: { base: 'calc(-1 * ({sizes.icon} + {spacing.sm}))', md: '0' },
-    },
+    list: { marginTop: 'xs', marginInlineStart: { base: 'calc(-1 * ({sizes.icon} + {spacing.sm}))', md: '0' } },
     item: {
-      maxWidth: 'measure',
-      paddingTop: 'xs',
       borderTop: '1px solid {colors.status.warning.border}',
+      '& > h3': { paddingBlock: '{spacing.xs} {spacing.2xs}' },
+      '& summary': { paddingBlock: '12px' },
       _print: { breakInside: 'avoid' },
     },
-    title: { textStyle: 'label', display: 'inline-block', paddingBottom: '2xs' },
+    title: { textStyle: 'label', display: 'inline-block' },
+    text: { maxWidth: 'measure', paddingBottom: 'sm' },
   },
-  variants: { folds: { yes: { item: { '&:first-child': { gridColumn: '1 / -1' } } } } },
 })
 
 /** Links to the parts of a report. */
