@@ -7189,7 +7189,7 @@ export interface DashboardPage {
      */
     list_heading: string
     /**
-     * Below the date of a report in the list. {count} is how many answers it is based on; {total}, the number of questions, may be used too.
+     * Below the date of a report in the list. {count} is how many answers it is based on, {total} the number of questions.
      */
     answered: string
     /**
@@ -7314,7 +7314,7 @@ export interface DashboardPage {
       one: string
     }
     /**
-     * The comparison of two reports, below the list.
+     * The comparison of two reports. It takes the place of the list.
      */
     compare: {
       /**
@@ -7326,13 +7326,13 @@ export interface DashboardPage {
        */
       choose: string
       /**
-       * The line above a comparison that unfolds the list of reports, to choose others.
-       */
-      list: string
-      /**
-       * The heading of the comparison. {from} and {to} are the days of the two reports.
+       * The main heading of the page while it shows a comparison.
        */
       heading: string
+      /**
+       * Which reports are compared. {from} and {to} are their days.
+       */
+      dates: string
       /**
        * Exchanges which of the two reports is "before" and which is "after".
        */

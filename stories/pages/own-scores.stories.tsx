@@ -145,7 +145,7 @@ const comparing = (older: ResultReply) => () => (
   />
 )
 const rowOf = async (canvasElement: HTMLElement, name: string): Promise<HTMLElement> => {
-  const head = await within(canvasElement).findByRole('heading', { level: 4, name })
+  const head = await within(canvasElement).findByRole('heading', { level: 3, name })
   const row = head.closest('li')
   if (!row) throw new Error('A score is an item of the list')
   return row

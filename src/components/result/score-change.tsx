@@ -19,7 +19,6 @@ export type ScoreChangeProps = {
   readonly direction: 'up' | 'down' | 'same' | 'other'
   /** The colour. Absent: neither better nor worse. */
   readonly tone?: 'better' | 'worse' | undefined
-  readonly level?: 3 | 4
   /** The reasons. */
   readonly children?: ReactNode
 }
@@ -29,16 +28,20 @@ const icons = { up: 'up', down: 'under', same: null, other: null } as const
 
 /**
  * One score in two reports: its values and their difference in words, its band, and two bars, the later one in front. A line marks the
- * end of the earlier one on both.
+ * end of the earlier one on both. A score that is the same, without reasons, has one bar and less room.
  */
 export const ScoreChange = (props: ScoreChangeProps) => {
-  const { name, change, band = null, before, after, range, direction, tone, level = 4, children } = props
-  const part = slots('score-change', { tone: direction === 'same' ? 'same' : tone })
+  const { name, change, band = null, before, after, range, direction, tone, children } = props
+  const isCompact = before !== null && before === after && !children
+  const part = slots('score-change', {
+    tone: direction === 'same' ? 'same' : tone,
+    compact: isCompact ? 'yes' : undefined,
+  })
   const sign = icons[direction]
   return (
     <li className={part('item')}>
       <div className={part('header')}>
-        <Heading level={level} className={part('name')}>
+        <Heading level={3} className={part('name')}>
           {name}
         </Heading>
         <p className={part('change')}>
@@ -46,22 +49,28 @@ export const ScoreChange = (props: ScoreChangeProps) => {
           {change}
         </p>
       </div>
-      {(before !== null || after !== null) && (
+      {isCompact ? (
         <svg className={part('track')} aria-hidden="true">
-          {before !== null && <Bar className={part('before')} value={before} range={range} height={20} />}
-          {after !== null && (
-            <Bar className={`${part('after')} ${barOf(band)}`} value={after} range={range} height={8} />
-          )}
-          {before !== null && (
-            <rect
-              className={part('mark')}
-              x={`${percentOf(before, range)}%`}
-              width="3"
-              height="100%"
-              transform="translate(-3 0)"
-            />
-          )}
+          <Bar className={barOf(band)} value={after} range={range} height={10} track={10} />
         </svg>
+      ) : (
+        (before !== null || after !== null) && (
+          <svg className={part('track')} aria-hidden="true">
+            {before !== null && <Bar className={part('before')} value={before} range={range} height={20} />}
+            {after !== null && (
+              <Bar className={`${part('after')} ${barOf(band)}`} value={after} range={range} height={8} />
+            )}
+            {before !== null && (
+              <rect
+                className={part('mark')}
+                x={`${percentOf(before, range)}%`}
+                width="3"
+                height="100%"
+                transform="translate(-3 0)"
+              />
+            )}
+          </svg>
+        )
       )}
       <div className={score('footer')}>
         {band && (
@@ -79,13 +88,15 @@ type BarProps = Pick<ScoreChangeProps, 'range'> & {
   readonly className: string
   readonly value: number
   readonly height: number
+  /** The height of the track. */
+  readonly track?: number
 }
 
 /** Centred in the track. At least as wide as high, so that a small value does not look like a missing one. */
-const Bar = ({ className, height, range, value }: BarProps) => (
+const Bar = ({ className, height, range, track = 20, value }: BarProps) => (
   <g className={className}>
-    <circle cx={height / 2} cy="10" r={height / 2} />
-    <rect y={10 - height / 2} width={`${percentOf(value, range)}%`} height={height} rx={height / 2} />
+    <circle cx={height / 2} cy={track / 2} r={height / 2} />
+    <rect y={(track - height) / 2} width={`${percentOf(value, range)}%`} height={height} rx={height / 2} />
   </g>
 )
 

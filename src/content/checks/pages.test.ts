@@ -516,11 +516,11 @@ describe('placeholders that are filled in when a text is shown', () => {
     {
       when: 'one of the dashboard is not known',
       edits: {
-        'pages/dashboard.yaml': withText('report_history.compare.heading', 'What changed since {past}'),
+        'pages/dashboard.yaml': withText('report_history.compare.dates', 'Since {past}'),
       },
       code: 'content/unknown-placeholder',
       file: 'pages/dashboard.yaml',
-      line: 'heading: "What changed since ⟪{past}⟫"',
+      line: 'dates: "Since ⟪{past}⟫"',
       message: 'This text cannot have the placeholder {past}.',
       help: 'This text may have {from} and {to}.',
     },

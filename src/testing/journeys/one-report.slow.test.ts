@@ -136,7 +136,9 @@ describe('a report', () => {
         filled(live.pages.dashboard.analysis.your_answer, { answer: optionLabel('7', 'barely_any') }),
       )
       await page.goto('/dashboard/reporthistory')
-      await page.getByText(filled(live.pages.dashboard.report_history.answered, { count: answered })).waitFor()
+      await page
+        .getByText(filled(live.pages.dashboard.report_history.answered, { count: answered, total: questionCount }))
+        .waitFor()
       await page.goto(`/dashboard/reporthistory/${reply.id}`)
       const report = await expectHere('report')
       expect(report.headings.filter((title) => results.headings.includes(title))).toEqual(

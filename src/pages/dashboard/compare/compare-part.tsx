@@ -1,11 +1,10 @@
 /** Compares two reports: what changed, and which answers caused it. */
-import { useEffect, useRef } from 'react'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import { Button } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { Loading } from '#components/loading.tsx'
 import { Note } from '#components/note.tsx'
-import { recipe, slots } from '#components/recipe.ts'
+import { recipe } from '#components/recipe.ts'
 import { FailedState } from '#components/state-card.tsx'
 import { isTooEarly, summaryLineOf, verdictOf, type SummaryLine } from '#engine/result/compare-verdict.ts'
 import { compare, type Comparison } from '#engine/result/compare.ts'
@@ -25,42 +24,28 @@ type Props = {
   /** The ids of the two reports. They need not be in the list. */
   readonly before: string
   readonly after: string
-  /** Changes when the same comparison is requested again. */
-  readonly requestCount: number
   readonly onSwap: () => void
 }
 
-export const ComparePart = ({ after, before, onSwap, reports, requestCount }: Props) => {
+export const ComparePart = ({ after, before, onSwap, reports }: Props) => {
   const { calls, content } = useDashboard()
   const { compare: words, states } = content.page.report_history
   const { common, reports: messages } = content.messages
   const { again, is } = useLoad(`${before} ${after}`, (signal) => readBoth(calls, before, after, signal))
-  const loaded = is.state === 'ready' ? [is.value.before, is.value.after] : []
+  const two = is.state === 'ready' ? is.value : null
+  const loaded = two ? [two.before, two.after] : []
   const dates = datesOf([...reports, ...loaded], content.constants.format)
   const [from, to] = [dates.get(before), dates.get(after)]
-  const comparison = is.state === 'ready' ? compare(is.value.before.result, is.value.after.result) : null
-  const heading = useRef<HTMLHeadingElement>(null)
-  const section = useRef<HTMLElement>(null)
-  const isNamed = from !== undefined && to !== undefined
-  useEffect(() => {
-    // The comparison is below the list: scroll to it.
-    heading.current?.focus({ preventScroll: true })
-    section.current?.scrollIntoView({ block: 'start' })
-  }, [requestCount, isNamed])
-  const isReady = comparison !== null
-  useEffect(() => {
-    // The window was at the end of a short page: the browser kept the footer in view while the comparison came above it.
-    if (isReady) section.current?.scrollIntoView({ block: 'start' })
-  }, [isReady])
+  const comparison = two && compare(two.before.result, two.after.result)
+  const { early_weeks } = content.constants.recheck
+  const isEarly = two !== null && isTooEarly(two.before.created_at, two.after.created_at, early_weeks)
   return (
-    <section className={`${recipe('stack', { gap: 'lg' })} ${slots('compare')('part')}`} ref={section}>
-      {isNamed && (
+    <>
+      {from !== undefined && to !== undefined && (
         <Card variant="hero">
           <div className={recipe('stack', { gap: 'xs' })}>
-            <h2 className={slots('compare')('heading')} ref={heading} tabIndex={-1}>
-              {fill(words.heading, { from, to })}
-            </h2>
-            {is.state === 'ready' && comparison && <Answer comparison={comparison} reports={is.value} words={words} />}
+            <p className={recipe('text', { style: 'label' })}>{fill(words.dates, { from, to })}</p>
+            {comparison && <Answer comparison={comparison} isEarly={isEarly} words={words} />}
           </div>
         </Card>
       )}
@@ -70,15 +55,14 @@ export const ComparePart = ({ after, before, onSwap, reports, requestCount }: Pr
           art="states/failed.svg"
           heading={states.failed.heading}
           text={is.failure.kind === 'gone' ? common.not_found : messages.compare_failed}
-          level={isNamed ? 3 : 2}
           actions={<Button onClick={again}>{states.failed.action}</Button>}
         />
       )}
-      {is.state === 'ready' && comparison && isNamed && (
+      {two && comparison && from !== undefined && to !== undefined && (
         <>
           {comparison.rules_changed && <Note status="warning" title={words.rules_changed} />}
-          <ScoreComparison scores={comparison.scores} from={from} to={to} />
-          <ComparePhotos before={is.value.before} after={is.value.after} from={from} to={to} />
+          <ScoreComparison scores={comparison.scores} isEarly={isEarly} from={from} to={to} />
+          <ComparePhotos {...two} from={from} to={to} />
           <div>
             <TextComparison
               comparison={comparison}
@@ -87,16 +71,14 @@ export const ComparePart = ({ after, before, onSwap, reports, requestCount }: Pr
               samples={loaded.some(({ result }) => result.products.some(({ sample }) => sample))}
             />
           </div>
+          <div>
+            <Button variant="outline" icon="swap" onClick={onSwap}>
+              {words.swap}
+            </Button>
+          </div>
         </>
       )}
-      {isNamed && (
-        <div>
-          <Button variant="outline" icon="swap" onClick={onSwap}>
-            {words.swap}
-          </Button>
-        </div>
-      )}
-    </section>
+    </>
   )
 }
 
@@ -115,16 +97,15 @@ const readBoth = async (
 
 type AnswerProps = {
   readonly comparison: Comparison
-  readonly reports: Two
+  /** There is too little time between the reports. */
+  readonly isEarly: boolean
   readonly words: DashboardParts['content']['page']['report_history']['compare']
 }
 
 /** Whether it worked, in one sentence, and which scores moved where. */
-const Answer = ({ comparison: { same, scores }, reports: { after, before }, words }: AnswerProps) => {
-  const { early_weeks } = useDashboard().content.constants.recheck
+const Answer = ({ comparison: { same, scores }, isEarly, words }: AnswerProps) => {
   if (same) return <p className={recipe('text', { style: 'heading' })}>{words.same}</p>
   const verdict = verdictOf(scores)
-  const isEarly = verdict.changed > 0 && isTooEarly(before.created_at, after.created_at, early_weeks)
   const named = (line: SummaryLine) => scores.filter((score) => summaryLineOf(score) === line).map(({ name }) => name)
   const lines = [
     { template: words.summary_better, names: named('better') },
@@ -135,7 +116,7 @@ const Answer = ({ comparison: { same, scores }, reports: { after, before }, word
   return (
     <>
       <p className={recipe('text', { style: 'heading' })}>
-        {isEarly ? words.verdict.early : fill(words.verdict[verdict.kind], verdict)}
+        {isEarly && verdict.changed > 0 ? words.verdict.early : fill(words.verdict[verdict.kind], verdict)}
       </p>
       <ul>
         {lines.map(({ names, template }) => (

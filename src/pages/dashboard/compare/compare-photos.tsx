@@ -36,14 +36,14 @@ export const ComparePhotos = ({ after, before, from, to }: Props) => {
   }
   return (
     <section className={recipe('stack', { gap: 'md' })}>
-      <h3 className={recipe('text', { style: 'question' })}>{words.photos_heading}</h3>
+      <h2 className={recipe('text', { style: 'question' })}>{words.photos_heading}</h2>
       <div className={recipe('stack', { gap: 'lg', columns: 'fit' })}>
         {views.map(({ id, title }) => {
           const older = has(before, id) ? itemOf(id, title, from, old) : null
           const newer = has(after, id) ? itemOf(id, title, to, now) : null
           return (
             <div key={id} className={recipe('stack', { gap: 'xs' })}>
-              <h4 className={recipe('text', { style: 'label' })}>{title}</h4>
+              <h3 className={recipe('text', { style: 'label' })}>{title}</h3>
               <View id={id} title={title} before={older} after={newer} />
             </div>
           )

@@ -9,19 +9,25 @@ import { formatValue } from '#engine/result/shown-score.ts'
 import { fill } from '#engine/format.ts'
 import { useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 
-type Props = { readonly scores: readonly Change[]; readonly from: string; readonly to: string }
+type Props = {
+  readonly scores: readonly Change[]
+  /** It is too soon to call a change better or worse. */
+  readonly isEarly: boolean
+  readonly from: string
+  readonly to: string
+}
 
 /** All scores before and after, each with the answers that changed it. */
-export const ScoreComparison = ({ from, scores, to }: Props) => {
+export const ScoreComparison = ({ from, isEarly, scores, to }: Props) => {
   const parts = useDashboard()
   const words = parts.content.page.report_history.compare
   return (
     <section className={recipe('stack', { gap: 'sm' })}>
-      <h3 className={recipe('text', { style: 'question' })}>{parts.report.page.scores.heading}</h3>
+      <h2 className={recipe('text', { style: 'question' })}>{parts.report.page.scores.heading}</h2>
       <Card>
         <ScoreChanges before={`${words.columns.before}, ${from}`} after={`${words.columns.after}, ${to}`}>
           {scores.map((score) => (
-            <Row key={score.id} score={score} />
+            <Row key={score.id} score={score} isEarly={isEarly} />
           ))}
         </ScoreChanges>
       </Card>
@@ -32,11 +38,13 @@ export const ScoreComparison = ({ from, scores, to }: Props) => {
   )
 }
 
-const Row = ({ score }: { readonly score: Change }) => {
+const Row = ({ isEarly, score }: { readonly isEarly: boolean; readonly score: Change }) => {
   const { content, report } = useDashboard()
   const words = content.page.report_history.compare
+  const { ledger } = report.page
   const movement = movementOf(score)
   const isNumberMissing = isInBoth(score.kind) && (score.before === null || score.after === null)
+  const reasons = changeLedger(score, words, ledger)
   return (
     <ScoreChange
       name={score.name}
@@ -46,36 +54,24 @@ const Row = ({ score }: { readonly score: Change }) => {
       after={score.after}
       range={score}
       direction={directionOf(score)}
-      tone={movement === 'better' || movement === 'worse' ? movement : undefined}
+      tone={!isEarly && (movement === 'better' || movement === 'worse') ? movement : undefined}
     >
-      {isNumberMissing && (
+      {isNumberMissing ? (
         <p className={recipe('text', { style: 'small', tone: 'muted' })}>
           {score.before === null && score.after === null ? words.no_scores_both : words.no_scores}
         </p>
+      ) : (
+        reasons && (
+          <Ledger
+            summary={words.columns.why}
+            heading={`${words.columns.why}: ${score.name}`}
+            columns={ledger.columns}
+            rows={reasons.lines.map(({ answer, ...line }) => ({ ...line, details: answer === null ? [] : [answer] }))}
+            sum={reasons.sum}
+          />
+        )
       )}
-      <Reasons score={score} words={words} ledger={report.page.ledger} />
     </ScoreChange>
-  )
-}
-
-type ReasonsProps = {
-  readonly score: Change
-  readonly words: CompareWords
-  readonly ledger: DashboardParts['report']['page']['ledger']
-}
-
-const Reasons = ({ ledger, score, words }: ReasonsProps) => {
-  const view = changeLedger(score, words, ledger)
-  return (
-    view && (
-      <Ledger
-        summary={words.columns.why}
-        heading={`${words.columns.why}: ${score.name}`}
-        columns={ledger.columns}
-        rows={view.lines.map(({ answer, ...line }) => ({ ...line, details: answer === null ? [] : [answer] }))}
-        sum={view.sum}
-      />
-    )
   )
 }
 

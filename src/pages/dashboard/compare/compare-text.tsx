@@ -13,9 +13,12 @@ type Props = {
   /** One of the reports suggests sample products. */
   readonly samples: boolean
 }
+/** So many changes of one part are in sight. */
+const fewChanges = 3
+
 type Table = { readonly id: string; readonly title: string; readonly rows: readonly LabelChange[] }
 
-/** Changes in profile, objectives, routine, tips and products, folded. What did not change is left out. */
+/** Changes in profile, objectives, routine, tips and products. Many are folded. What did not change is left out. */
 export const TextComparison = ({ comparison, from, samples, to }: Props) => {
   const { content, report } = useDashboard()
   const words = content.page.report_history.compare
@@ -44,7 +47,7 @@ export const TextComparison = ({ comparison, from, samples, to }: Props) => {
     const changed = rows.filter(({ kind }) => kind !== 'same')
     return (
       changed.length > 0 && (
-        <details key={id}>
+        <details key={id} open={changed.length <= fewChanges}>
           <summary className={recipe('disclosure')}>
             {fill(words.changes, { part: title, count: changed.length })}
           </summary>

@@ -1,6 +1,6 @@
 /** All reports of a user, newest first: open, download, delete, compare. */
-import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -21,8 +21,6 @@ const ReportHistory = () => {
   const words = useDashboard().content.page.report_history
   const [search, setSearch] = useSearchParams()
   const { again, is, more, remove } = useReports(shownIn(search))
-  /** Counts the requests for a comparison, so that the same request moves the focus again. */
-  const [requestCount, setRequestCount] = useState(0)
   const reports = is.state === 'ready' ? is.value.reports : []
   /** Without a report there is nothing to take again. */
   const isEmpty = is.state === 'ready' && reports.length === 0
@@ -31,21 +29,45 @@ const ReportHistory = () => {
    * works. The two reports need not be in the list.
    */
   const [before, after] = [search.get('from'), search.get('to')]
-  const change = (values: Readonly<Record<string, string | null>>, replace: boolean) =>
-    setSearch((known) => changed(known, values), { replace, preventScrollReset: true })
-  const onGone = (id: string) => {
-    remove(id)
-    if (id === before || id === after) change({ from: null, to: null }, true)
-  }
-  const onCompare = (from: string, to: string) => {
-    setRequestCount((count) => count + 1)
-    // The same comparison again adds no history entry.
-    change({ from, to }, from === before && to === after)
-  }
+  const compared = before && after ? ([before, after] as const) : null
+  /** Kept while they are compared. null: nothing was chosen or deselected yet. */
+  const [chosen, setChosen] = useState<readonly string[] | null>(compared)
+  const heading = useFocusOnComparison(compared)
+  if (compared)
+    return (
+      <>
+        <header className={recipe('stack', { gap: 'xs' })}>
+          <div className={recipe('stack', { prints: 'no' })}>
+            <div className={recipe('row', { align: 'text' })}>
+              <ButtonLink
+                href={addressOf(words.route, changed(search, { from: null, to: null }))}
+                link={SiteLink}
+                variant="quiet"
+                icon="back"
+              >
+                {words.heading}
+              </ButtonLink>
+            </div>
+          </div>
+          <h1 ref={heading} tabIndex={-1}>
+            {words.compare.heading}
+          </h1>
+        </header>
+        <ComparePart
+          key={compared.join(' ')}
+          reports={reports}
+          before={compared[0]}
+          after={compared[1]}
+          onSwap={() => setSearch((known) => changed(known, { from: compared[1], to: compared[0] }), { replace: true })}
+        />
+      </>
+    )
   return (
     <>
-      <header className={recipe('stack', { gap: 'md', prints: before && after ? 'no' : undefined })}>
-        <h1 className={recipe('text', { style: 'title' })}>{words.heading}</h1>
+      <header className={recipe('stack', { gap: 'md' })}>
+        <h1 ref={heading} tabIndex={-1}>
+          {words.heading}
+        </h1>
         <p className={recipe('text', { style: 'lead', width: 'measure' })}>{words.lead}</p>
         {!isEmpty && (
           <div>
@@ -80,25 +102,34 @@ const ReportHistory = () => {
         <ReportList
           reports={reports}
           more={more}
-          compared={before && after ? [before, after] : null}
-          requestCount={requestCount}
-          onMore={(count) => change({ shown: String(count) }, true)}
-          onGone={onGone}
-          onCompare={onCompare}
-        />
-      )}
-      {is.state === 'ready' && before && after && (
-        <ComparePart
-          key={`${before} ${after}`}
-          reports={reports}
-          before={before}
-          after={after}
-          requestCount={requestCount}
-          onSwap={() => change({ from: after, to: before }, true)}
+          // Of two reports there is one pair.
+          chosen={chosen ?? (reports.length === 2 && !more ? reports.map(({ id }) => id) : [])}
+          onChoose={setChosen}
+          onMore={(count) => setSearch((known) => changed(known, { shown: String(count) }), { replace: true })}
+          onGone={remove}
+          onCompare={(from, to) => setSearch((known) => changed(known, { from, to }))}
         />
       )}
     </>
   )
+}
+
+/**
+ * A comparison takes the place of the list on the same page: its heading gets the focus, and so does that of the list afterwards.
+ * Back and Forward restore the position.
+ */
+const useFocusOnComparison = (compared: readonly string[] | null) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const how = useNavigationType()
+  const now = String(compared)
+  const shown = useRef(now)
+  useEffect(() => {
+    if (shown.current === now) return
+    shown.current = now
+    heading.current?.focus({ preventScroll: true })
+    if (how !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [how, now])
+  return heading
 }
 
 /** The greatest page size of the server. More are loaded with Show more. */
@@ -107,6 +138,11 @@ const maxPageSize = 100
 const shownIn = (search: URLSearchParams): number | null => {
   const shown = Number(search.get('shown') ?? '')
   return Number.isInteger(shown) && shown > 0 ? Math.min(shown, maxPageSize) : null
+}
+
+const addressOf = (route: string, search: URLSearchParams): string => {
+  const query = search.toString()
+  return query === '' ? route : `${route}?${query}`
 }
 
 const changed = (search: URLSearchParams, values: Readonly<Record<string, string | null>>): URLSearchParams => {

@@ -23,10 +23,9 @@ type Props = {
   readonly reports: readonly ReportSummary[]
   /** null: all reports are loaded. */
   readonly more: MoreReports | null
-  /** The two reports that are being compared. */
-  readonly compared: readonly [string, string] | null
-  /** Changes with each request for a comparison: the list is then a line that unfolds. */
-  readonly requestCount: number
+  /** The ids of those that are chosen for a comparison. */
+  readonly chosen: readonly string[]
+  readonly onChoose: (chosen: readonly string[]) => void
   /** Called with the number of reports after more were loaded. */
   readonly onMore: (count: number) => void
   readonly onGone: (id: string) => void
@@ -34,23 +33,11 @@ type Props = {
   readonly onCompare: (before: string, after: string) => void
 }
 
-export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports, requestCount }: Props) => {
+export const ReportList = ({ chosen, more, onChoose, onCompare, onGone, onMore, reports }: Props) => {
   const { content, report } = useDashboard()
   const words = content.page.report_history
   const actions = useReportActions()
   const [reportToDelete, setReportToDelete] = useState<string | null>(null)
-  const [chosen, setChosen] = useState<readonly string[]>(compared ?? [])
-  // Back and Forward can change the compared pair: select its two reports.
-  const [ticked, setTicked] = useState(compared)
-  if (compared && String(ticked) !== String(compared)) {
-    setTicked(compared)
-    setChosen(compared)
-  }
-  /** The comparison for which the list was unfolded. */
-  const [unfolded, setUnfolded] = useState<string | null>(null)
-  const comparison = `${String(compared)} ${requestCount}`
-  // The answer is what was asked for: it is within the first screen.
-  const isFolded = compared !== null && unfolded !== comparison
   const [notTwo, setNotTwo] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const dates = datesOf(reports, content.constants.format)
@@ -78,7 +65,7 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports,
     const gone = await actions.remove(id)
     setReportToDelete(null)
     if (!gone) return
-    setChosen((before) => before.filter((one) => one !== id))
+    onChoose(chosen.filter((one) => one !== id))
     onGone(id)
   }
   const compareChosen = () => {
@@ -89,118 +76,109 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports,
   }
 
   return (
-    <section className={recipe('stack', { gap: 'md', prints: compared ? 'no' : undefined })}>
-      {compared && (
-        <div className={recipe('row', { align: 'text' })}>
-          <Button variant="quiet" aria-expanded={!isFolded} onClick={() => setUnfolded(isFolded ? comparison : null)}>
-            {words.compare.list}
-          </Button>
+    <section className={recipe('stack', { gap: 'md' })}>
+      <h2 className={recipe('text', { style: 'heading' })} ref={heading} tabIndex={-1}>
+        {words.list_heading}
+      </h2>
+      {actions.failure !== null && <Alert status="danger" title={actions.failure} />}
+      <Announcement text={actions.downloading === null ? null : words.downloading_said} />
+      <Card>
+        <ul className={slots('report-row')('list')}>
+          {reports.map(({ answered, id, overview, total }) => {
+            const date = dates.get(id) ?? ''
+            return (
+              <ReportRow
+                key={id}
+                headingRef={id === firstNew ? newHeading : undefined}
+                date={date}
+                details={[fill(words.answered, { count: answered, total })]}
+                short={overview.short && asLine(overview.short, content.constants.format.locale)}
+                scores={{
+                  scores: miniScores(overview, report.page.scores),
+                  unknown: content.messages.scores.not_enough,
+                }}
+                choose={
+                  several
+                    ? {
+                        label: words.compare.button,
+                        name: fill(words.compare.choose, { date }),
+                        chosen: chosen.includes(id),
+                        onChoose: (is) => {
+                          setNotTwo(false)
+                          onChoose(is ? [...chosen, id] : chosen.filter((one) => one !== id))
+                        },
+                      }
+                    : undefined
+                }
+                actions={
+                  <>
+                    <ButtonLink
+                      href={`${words.route}/${id}`}
+                      link={SiteLink}
+                      variant={several ? 'outline' : 'solid'}
+                      size="dense"
+                      aria-label={fill(words.open_label, { date })}
+                    >
+                      {words.open}
+                    </ButtonLink>
+                    <Button
+                      variant="outline"
+                      size="dense"
+                      icon="download"
+                      aria-label={actions.downloading === id ? undefined : fill(words.download_label, { date })}
+                      aria-disabled={actions.downloading !== null || undefined}
+                      onClick={() => void actions.download({ id, date })}
+                    >
+                      {actions.downloading === id ? words.downloading : words.download}
+                    </Button>
+                    <Button
+                      variant="quiet"
+                      size="dense"
+                      aria-label={fill(words.delete_label, { date })}
+                      onClick={() => setReportToDelete(id)}
+                    >
+                      {words.delete}
+                    </Button>
+                  </>
+                }
+              />
+            )
+          })}
+        </ul>
+      </Card>
+      {more && (
+        <div className={recipe('stack', { gap: 'sm' })}>
+          {more.failure && (
+            <Alert
+              status="danger"
+              title={failureMessage(more.failure, content.messages.common, content.messages.reports)}
+            />
+          )}
+          <div>
+            <Button
+              variant="quiet"
+              icon="plus"
+              aria-disabled={more.loading || undefined}
+              onClick={() => void showMore(more)}
+            >
+              {more.loading ? words.more_loading : words.more}
+            </Button>
+          </div>
         </div>
       )}
-      <div className={recipe('stack', { gap: 'md' })} hidden={isFolded}>
-        <h2 className={recipe('text', { style: 'heading' })} ref={heading} tabIndex={-1}>
-          {words.list_heading}
-        </h2>
-        {actions.failure !== null && <Alert status="danger" title={actions.failure} />}
-        <Announcement text={actions.downloading === null ? null : words.downloading_said} />
-        <Card>
-          <ul className={slots('report-row')('list')}>
-            {reports.map(({ answered, id, overview, total }, at) => {
-              const date = dates.get(id) ?? ''
-              return (
-                <ReportRow
-                  key={id}
-                  headingRef={id === firstNew ? newHeading : undefined}
-                  date={date}
-                  details={[fill(words.answered, { count: answered, total })]}
-                  short={overview.short && asLine(overview.short, content.constants.format.locale)}
-                  scores={{
-                    scores: miniScores(overview, report.page.scores),
-                    unknown: content.messages.scores.not_enough,
-                  }}
-                  choose={
-                    several
-                      ? {
-                          label: words.compare.button,
-                          name: fill(words.compare.choose, { date }),
-                          chosen: chosen.includes(id),
-                          onChoose: (is) => {
-                            setNotTwo(false)
-                            setChosen(is ? [...chosen, id] : chosen.filter((one) => one !== id))
-                          },
-                        }
-                      : undefined
-                  }
-                  actions={
-                    <>
-                      <ButtonLink
-                        href={`${words.route}/${id}`}
-                        link={SiteLink}
-                        variant={at === 0 ? 'solid' : 'outline'}
-                        size="dense"
-                        aria-label={fill(words.open_label, { date })}
-                      >
-                        {words.open}
-                      </ButtonLink>
-                      <Button
-                        variant="outline"
-                        size="dense"
-                        icon="download"
-                        aria-label={actions.downloading === id ? undefined : fill(words.download_label, { date })}
-                        aria-disabled={actions.downloading !== null || undefined}
-                        onClick={() => void actions.download({ id, date })}
-                      >
-                        {actions.downloading === id ? words.downloading : words.download}
-                      </Button>
-                      <Button
-                        variant="quiet"
-                        size="dense"
-                        aria-label={fill(words.delete_label, { date })}
-                        onClick={() => setReportToDelete(id)}
-                      >
-                        {words.delete}
-                      </Button>
-                    </>
-                  }
-                />
-              )
-            })}
-          </ul>
-        </Card>
-        {more && (
-          <div className={recipe('stack', { gap: 'sm' })}>
-            {more.failure && (
-              <Alert
-                status="danger"
-                title={failureMessage(more.failure, content.messages.common, content.messages.reports)}
-              />
-            )}
-            <div>
-              <Button
-                variant="quiet"
-                icon="plus"
-                aria-disabled={more.loading || undefined}
-                onClick={() => void showMore(more)}
-              >
-                {more.loading ? words.more_loading : words.more}
-              </Button>
-            </div>
-          </div>
-        )}
-        <Announcement text={firstNew === null ? null : fill(words.shown, { count: reports.length })} />
-        {several ? (
-          <div className={recipe('row', { gap: notTwo ? 'md' : undefined })}>
-            <Button variant="outline" icon="swap" onClick={compareChosen}>
-              {words.compare.button}
-            </Button>
-            <p className={recipe('text', { tone: 'muted' })} role="status">
-              {notTwo && content.messages.reports.compare_two}
-            </p>
-          </div>
-        ) : (
-          <p className={recipe('text', { tone: 'muted' })}>{words.states.one}</p>
-        )}
-      </div>
+      <Announcement text={firstNew === null ? null : fill(words.shown, { count: reports.length })} />
+      {several ? (
+        <div className={recipe('row', { gap: notTwo ? 'md' : undefined })}>
+          <Button icon="swap" onClick={compareChosen}>
+            {words.compare.button}
+          </Button>
+          <p className={recipe('text', { tone: 'muted' })} role="status">
+            {notTwo && content.messages.reports.compare_two}
+          </p>
+        </div>
+      ) : (
+        <p className={recipe('text', { tone: 'muted' })}>{words.states.one}</p>
+      )}
       <DeleteReportDialog
         open={reportToDelete !== null}
         busy={actions.deleting}

@@ -1,15 +1,12 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { forced, phone, tall } from '#app/theme/media.ts'
+import { forced } from '#app/theme/media.ts'
 
 const oneColumn = 'minmax(0, 1fr)'
 
 /** Changes in words. What changed stands above its two values, which are side by side where there is room. */
 export const compare = defineSlotRecipe({
-  slots: ['part', 'heading', 'root', 'row', 'what', 'value', 'change'],
+  slots: ['root', 'row', 'what', 'value', 'change'],
   base: {
-    // Scrolled to, with the line that unfolds the list in view. There is no sticky header here, for which the page keeps more room above.
-    part: { [tall]: { scrollMarginTop: '-5rem', [phone]: { scrollMarginTop: '0' } } },
-    heading: { textStyle: 'label', fontFamily: 'body', letterSpacing: '0', fontVariantNumeric: 'tabular-nums' },
     root: { overflowWrap: 'anywhere' },
     row: {
       display: 'grid',
@@ -84,6 +81,20 @@ export const scoreChange = defineSlotRecipe({
     },
   },
   variants: {
+    // One line where there is room, else the bar and the band below the name.
+    compact: {
+      yes: {
+        item: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 'md',
+          '& > :last-child': { flex: '0 1 9rem' },
+        },
+        header: { flex: '1 1 16rem' },
+        track: { flex: '1 1 6rem', height: '10px' },
+      },
+    },
     tone: {
       better: { change: { color: 'score.high.text' } },
       worse: { change: { color: 'score.low.text' } },

@@ -175,7 +175,7 @@ export const reportRow = defineSlotRecipe({
     head: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
     picture: {
       gridRow: 'span 2',
-      width: '56px',
+      width: '64px',
       marginInlineEnd: '12px',
       padding: '4px',
       borderRadius: 'md',
