@@ -2016,6 +2016,10 @@ export interface ReasonWords {
    */
   warning: string
   /**
+   * The same for ingredients of which the list cannot tell. {name} is the wish or the allergy, {ingredients} lists them. Without it, the ingredient note is shown.
+   */
+  possible?: string
+  /**
    * One sentence for each trait that products can suit.
    */
   suits: SuitsReason[]

@@ -218,6 +218,18 @@ describe('sentences', () => {
     expect(only(product(1, { ingredients: 'Salt, Oil' }))?.cautions).toEqual([])
   })
 
+  test('what the list leaves open names the wish or the allergy, where the content has words for that', () => {
+    const { matching, ...rest } = catalogue([product(1, { ingredients: 'Wax, Oil' })])
+    const reasons = { ...matching.reasons, possible: 'For {name}, ask about {ingredients}' }
+    const { products } = compileProducts({ ...rest, matching: { ...matching, reasons } }, ingredients)(
+      { answers: { wishes: ['plain'] }, scores: {}, profile: { size: 'small' }, issues: new Set() },
+      { size: 'small' },
+      nothing,
+      [{ id: 'brush', label: 'Brush' }],
+    )
+    expect(products[0]?.doubts).toEqual(['May contain Group wax (Wax)', 'For Plain, ask about Oil'])
+  })
+
   test('a list that cannot be read › is not shown as one', () => {
     expect(only(product(1, { ingredients: 'water, oil' }))?.ingredients).toBe('water, oil')
     expect(only(product(1, { ingredients: 'water; oil' }))).not.toHaveProperty('ingredients')

@@ -104,7 +104,11 @@ const warningObjection = (
   points: number,
   words: Matching['reasons'],
 ): Objection => {
-  const text = fill(words.warning, { name: group.label, ingredients: ingredients.join(', ') })
+  const listed = ingredients.join(', ')
+  const text =
+    words.possible !== undefined && group.certainty === 'possible'
+      ? fill(words.possible, { name: filter.label, ingredients: listed })
+      : fill(words.warning, { name: group.label, ingredients: listed })
   return {
     isAllergy: allergies.includes(filter),
     points: isContested({ group }) ? points : 0,
