@@ -5946,6 +5946,10 @@ export interface ReportPage {
      */
     max_reasons: number
     /**
+     * Above the products: the reasons that all of them share, which then do not stand at each. {reasons} is the list of them.
+     */
+    in_common: string
+    /**
      * The line above what speaks against a product. It is shown only when there is something.
      */
     against: string
@@ -6918,10 +6922,6 @@ export interface DashboardPage {
      * Says who earns from a sale. It is always shown, so it must be true. Markdown with paragraphs is allowed.
      */
     independent: MarkdownNode[]
-    /**
-     * Above the products: the reasons that all of them share, which then do not stand at each. {reasons} is the list of them.
-     */
-    in_common: string
     /**
      * The line on where the products are sold. It is left out while the products are samples.
      */

@@ -160,7 +160,7 @@ export const Routine: Story = {
           ...part,
           steps: part.steps.map((step) => ({
             ...step,
-            product: step.slot_label ? `${report.routines.product}: ${step.slot_label}` : undefined,
+            product: step.slot_label ? { label: report.routines.product, name: step.slot_label } : undefined,
           })),
         }))}
       />

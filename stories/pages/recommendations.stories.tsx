@@ -42,7 +42,7 @@ export const Recommended: Story = {
     await expect(product.getByText(content.pages.report.product.why)).toBeVisible()
     const { max_reasons } = content.pages.report.product
     // What all products are chosen for is said once, above them.
-    const inCommon = page.queryByText(pattern(words.recommendations.in_common))?.textContent ?? ''
+    const inCommon = page.queryByText(pattern(content.pages.report.product.in_common))?.textContent ?? ''
     for (const reason of first.reasons.slice(0, max_reasons)) {
       const isShared = amara.result.products.every(({ reasons }) => reasons.slice(0, max_reasons).includes(reason))
       await expect(product.queryAllByText(reason)).toHaveLength(isShared ? 0 : 1)

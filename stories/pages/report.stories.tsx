@@ -5,7 +5,7 @@ import type { DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 import { ReportPage } from '#pages/dashboard/reports/report-page.tsx'
 import { DashboardStory, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
-import { filled, live } from '#testing/stories/live-content.ts'
+import { filled, live, pattern } from '#testing/stories/live-content.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 
 const words = content.pages.dashboard
@@ -41,6 +41,26 @@ export const Report: Story = {
     await expect(page.queryByText(words.analysis.photos.none)).toBeNull()
     for (const { name } of amara.result.products)
       await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
+    // A step of the routine leads to the product that was chosen for it.
+    const { product, routines } = content.pages.report
+    for (const { name, slot } of amara.result.products) {
+      const needed = amara.result.routine.some(({ steps }) => steps.some((step) => step.slot === slot))
+      const row = page.getByRole('heading', { level: 3, name }).closest('li')
+      const links = page.queryAllByRole('link', { name })
+      await expect(links.length > 0).toBe(needed)
+      for (const link of links) {
+        await expect(link).toHaveAttribute('href', `#${row?.id}`)
+        await expect(link.parentElement).toHaveTextContent(`${routines.product}: ${name}`)
+      }
+    }
+    // Its reasons are in sight, those that all have in common once above them.
+    const inCommon = page.queryByText(pattern(product.in_common))?.textContent ?? ''
+    for (const { name, reasons } of amara.result.products) {
+      const row = page.getByRole('heading', { level: 3, name }).closest('li')
+      if (!row) throw new Error('A product is an item of the list')
+      for (const reason of reasons.slice(0, product.max_reasons))
+        if (!inCommon.includes(reason)) await expect(within(row).getByText(reason)).toBeVisible()
+    }
     await userEvent.click(
       page.getByRole('button', {
         name: filled(live.pages.dashboard.report_history.download_label, { date: '21/11/26' }),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Tint } from '#components/card.tsx'
-import { Fold } from '#components/fold.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { ProductWarning } from './product-warning.tsx'
@@ -8,6 +7,8 @@ import { ProductWarning } from './product-warning.tsx'
 const part = slots('product')
 
 export type ProductRowProps = {
+  /** Where a link on the page leads. */
+  readonly id: string
   readonly name: string
   readonly picture: string
   /** The colour of the drawing and of the field behind it. */
@@ -20,40 +21,29 @@ export type ProductRowProps = {
   readonly against?: { readonly heading: string; readonly text: string } | undefined
 }
 
-/** A recommended product in short, with its first reason. All of them unfold. */
-export const ProductRow = ({ against, facts, forStep, name, picture, tint, why }: ProductRowProps) => (
-  <li className={part('row')}>
+/** A recommended product in short, with the reasons for it and one line of what speaks against it. */
+export const ProductRow = ({ against, facts, forStep, id, name, picture, tint, why }: ProductRowProps) => (
+  <li className={part('row')} id={id}>
     <div className={slots('product', { tint })('pane')}>
       <Picture src={picture} />
     </div>
-    <div>
-      <h3 className={part('name')}>{name}</h3>
-      <ul className={part('facts')}>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-      {why.reasons[0] !== undefined && <p className={part('reason')}>{why.reasons[0]}</p>}
-      {(why.reasons.length > 0 || against) && (
-        <Fold
-          summary={
-            <>
-              {why.heading}
-              <span className={recipe('hidden')}>{`: ${name}`}</span>
-            </>
-          }
-        >
-          <div className={part('why')}>
-            <p className={part('brand')}>{forStep}</p>
-            <ul className={recipe('list')}>
-              {why.reasons.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-            {against && <ProductWarning {...against} />}
-          </div>
-        </Fold>
+    <div className={part('why')}>
+      <div>
+        <h3 className={part('name')}>{name}</h3>
+        <ul className={part('facts')}>
+          {[forStep, ...facts].map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      {why.reasons.length > 0 && (
+        <ul className={recipe('list')} aria-label={`${why.heading}: ${name}`}>
+          {why.reasons.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
       )}
+      {against && <ProductWarning {...against} />}
     </div>
   </li>
 )

@@ -8,8 +8,8 @@ export type RoutineStepItem = {
   readonly title: string
   readonly how_often: string
   readonly text: string
-  /** 'Product that fits: ...' */
-  readonly product?: string | undefined
+  /** 'Product that fits', and which. */
+  readonly product?: { readonly label: string; readonly name: string; readonly href?: string | undefined } | undefined
 }
 export type RoutineListProps = {
   readonly parts: readonly {
@@ -44,7 +44,12 @@ export const RoutineList = ({ parts, howOften }: RoutineListProps) => (
                   </span>
                 </p>
                 <p>{step.text}</p>
-                {step.product && <p className={part('often')}>{step.product}</p>}
+                {step.product && (
+                  <p className={part('often')}>
+                    {step.product.label}:{' '}
+                    {step.product.href ? <a href={step.product.href}>{step.product.name}</a> : step.product.name}
+                  </p>
+                )}
               </li>
             ))}
           </ul>

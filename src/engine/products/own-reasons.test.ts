@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownReasonsFirst, reasonsInCommon } from './own-reasons.ts'
+import { ownReasonsFirst, reasonsInCommon, shownReasons } from './own-reasons.ts'
 
 test('what only one product is chosen for comes before what all are chosen for', () => {
   const products = [['all', 'two', 'a'], ['all', 'b', 'two'], ['all']].map((reasons) => ({ reasons }))
@@ -18,4 +18,8 @@ test('what all products are chosen for is in common, of one product nothing is',
   expect(reasonsInCommon([['a'], ['b']])).toEqual([])
   expect(reasonsInCommon([['a']])).toEqual([])
   expect(reasonsInCommon([])).toEqual([])
+})
+test('what is in common is not said of each product', () => {
+  const products = [['all', 'a'], ['b', 'all'], ['all']].map((reasons) => ({ reasons }))
+  expect(shownReasons(products, 3)).toEqual({ inCommon: ['all'], own: [['a'], ['b'], []] })
 })

@@ -19,3 +19,10 @@ export const reasonsInCommon = (shown: readonly (readonly string[])[]): readonly
   const [first = [], ...others] = shown
   return others.length === 0 ? [] : first.filter((reason) => others.every((reasons) => reasons.includes(reason)))
 }
+
+/** The reasons that are shown for each product, without those that all of them show: these are said once. */
+export const shownReasons = (products: Parameters<typeof ownReasonsFirst>[0], most: number) => {
+  const reasons = ownReasonsFirst(products, most)
+  const inCommon = reasonsInCommon(reasons)
+  return { inCommon, own: reasons.map((some) => some.filter((reason) => !inCommon.includes(reason))) }
+}

@@ -4,6 +4,7 @@ import type { ReportSlice } from '#content/vite/slices.ts'
 import { fill, formatPrice } from '#engine/format.ts'
 import { warningLine } from '#engine/result/report-texts.ts'
 import type { ResultProduct } from '#types/api.generated.ts'
+import { productRowId } from './product-row-id.ts'
 
 type Props = {
   readonly product: ResultProduct
@@ -25,6 +26,7 @@ export const ReportProduct = ({ at, product, reasons, words }: Props) => {
   const size = product.size_ml === undefined ? [] : [fill(copy.size, { size: product.size_ml })]
   return (
     <ProductRow
+      id={productRowId(product.id)}
       name={product.name}
       picture={product.image}
       tint={product.tint ?? tintAt(at)}

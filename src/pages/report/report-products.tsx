@@ -3,7 +3,8 @@ import { ButtonLink } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
 import { ProductRows } from '#components/result/product-row.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
-import { ownReasonsFirst } from '#engine/products/own-reasons.ts'
+import { fill } from '#engine/format.ts'
+import { shownReasons } from '#engine/products/own-reasons.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { Result } from '#types/api.generated.ts'
 import { Part } from './part.tsx'
@@ -14,13 +15,15 @@ type Props = { readonly result: Result; readonly words: ReportSlice; readonly li
 
 /** The products of a result in short. All that is known of those of the latest report is on a page of its own. */
 export const ReportProducts = ({ link, result, words }: Props) => {
-  const reasons = ownReasonsFirst(result.products, words.page.product.max_reasons)
+  const { product: copy } = words.page
+  const { inCommon, own } = shownReasons(result.products, copy.max_reasons)
   return (
-    <Part id="products" heading={words.page.product.heading} {...(modules.ingredients && { lead: words.label_note })}>
+    <Part id="products" heading={copy.heading} {...(modules.ingredients && { lead: words.label_note })}>
       {result.products.some(({ sample }) => sample) && <p>{words.sample_note}</p>}
+      {inCommon.length > 0 && <p>{fill(copy.in_common, { reasons: inCommon.join(', ') })}</p>}
       <ProductRows>
         {result.products.map((product, at) => (
-          <ReportProduct key={product.id} product={product} reasons={reasons[at] ?? []} at={at} words={words} />
+          <ReportProduct key={product.id} product={product} reasons={own[at] ?? []} at={at} words={words} />
         ))}
       </ProductRows>
       {link && (

@@ -1,11 +1,12 @@
+import { modules } from 'virtual:content/modules'
 import { ButtonLink } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
 import { RoutineList } from '#components/result/routine-list.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
-import { stepProduct } from '#engine/result/report-texts.ts'
-import type { Result } from '#types/api.generated.ts'
+import type { Result, ResultRoutineStep } from '#types/api.generated.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { Part } from './part.tsx'
+import { productRowId } from './product-row-id.ts'
 
 type Props = {
   readonly result: Result
@@ -29,7 +30,7 @@ export const Routines = ({ products, result, words: { page } }: Props) => (
           // Not where the link below leads to the products, nor to say that none is needed: it would only make the list longer.
           steps: part.steps.map((step) => ({
             ...step,
-            ...(!products && step.slot_label !== null && { product: stepProduct(step, page.routines) }),
+            product: products ? undefined : productOf(step, result, page.routines.product),
           })),
         }))}
     />
@@ -42,3 +43,10 @@ export const Routines = ({ products, result, words: { page } }: Props) => (
     )}
   </Part>
 )
+
+/** The product below that was chosen for a step, or else the kind of product. */
+const productOf = ({ slot, slot_label }: ResultRoutineStep, { products }: Result, label: string) => {
+  if (slot_label === null) return undefined
+  const found = modules.products ? products.find((product) => product.slot === slot) : undefined
+  return found ? { label, name: found.name, href: `#${productRowId(found.id)}` } : { label, name: slot_label }
+}

@@ -9,7 +9,7 @@ import { recipe } from '#components/recipe.ts'
 import { ProductCards, ProductGroup } from '#components/result/product-group.tsx'
 import { EmptyState, FailedState } from '#components/state-card.tsx'
 import { byPart } from '#engine/products/by-part.ts'
-import { ownReasonsFirst, reasonsInCommon } from '#engine/products/own-reasons.ts'
+import { shownReasons } from '#engine/products/own-reasons.ts'
 import { fill } from '#engine/format.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
 import { Part } from '#pages/report/part.tsx'
@@ -114,16 +114,15 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
   const reply = report.ok ? report.value : null
   const unfilled = reply?.result.unfilled ?? []
   const stored = products.map((product) => reasonsFor(product, reply))
-  const reasons = ownReasonsFirst(
+  const { inCommon, own } = shownReasons(
     stored.map((product) => ({ reasons: product?.reasons ?? [] })),
     reportWords.page.product.max_reasons,
   )
-  const inCommon = reasonsInCommon(reasons)
   const shown = products.map((product, at) => ({
     product,
     at,
     reasons: stored[at],
-    why: (reasons[at] ?? []).filter((reason) => !inCommon.includes(reason)),
+    why: own[at] ?? [],
     isSample: isSample(product, stored[at], content.sample),
   }))
   const groups = byPart(shown, (one) => one.reasons?.slot, reply?.result.routine ?? [])
@@ -147,7 +146,9 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
       )}
       <Part
         heading={words.products_heading}
-        lead={inCommon.length > 0 ? fill(words.in_common, { reasons: inCommon.join(', ') }) : undefined}
+        lead={
+          inCommon.length > 0 ? fill(reportWords.page.product.in_common, { reasons: inCommon.join(', ') }) : undefined
+        }
       >
         {groups.length > 1 ? (
           <div className={recipe('stack', { gap: 'xl' })}>

@@ -3,22 +3,7 @@ import { twoInRow } from '#app/theme/media.ts'
 
 /** A recommended product: a card, or a row of a list. */
 export const product = defineSlotRecipe({
-  slots: [
-    'root',
-    'rows',
-    'row',
-    'facts',
-    'pane',
-    'header',
-    'body',
-    'foot',
-    'brand',
-    'name',
-    'price',
-    'reason',
-    'why',
-    'against',
-  ],
+  slots: ['root', 'rows', 'row', 'facts', 'pane', 'header', 'body', 'foot', 'brand', 'name', 'price', 'why', 'against'],
   base: {
     root: {
       display: 'grid',
@@ -43,7 +28,8 @@ export const product = defineSlotRecipe({
     },
     rows: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+      // Two in a row at most.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(20rem, 34%), 100%), 1fr))',
       gap: '0 {spacing.xl}',
       padding: { base: '8px 20px', md: '12px {spacing.lg}' },
       border: '1px solid {colors.border.card}',
@@ -54,7 +40,7 @@ export const product = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: '72px minmax(0, 1fr)',
       gap: 'md',
-      paddingBlock: '12px 4px',
+      paddingBlock: '12px',
       overflowWrap: 'anywhere',
       _print: { breakInside: 'avoid' },
     },
