@@ -40,7 +40,7 @@ const expectUnfoldedOnPaper = async (page: Page): Promise<void> => {
   const folded = page.getByRole('main').locator('details.fold p').first()
   expect(await folded.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
-  expect(await folded.isVisible()).toBe(true)
+  await expect.poll(() => folded.isVisible()).toBe(true)
   await page.emulateMedia({ media: 'screen' })
 }
 

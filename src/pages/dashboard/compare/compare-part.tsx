@@ -1,6 +1,7 @@
 /** Compares two reports: what changed, and which answers caused it. */
+import type { Ref } from 'react'
 import type { ReportCalls } from '#client/calls/reports.ts'
-import { Button } from '#components/button.tsx'
+import { Button, ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { Loading } from '#components/loading.tsx'
 import { Note } from '#components/note.tsx'
@@ -17,8 +18,12 @@ import { TextComparison } from './compare-text.tsx'
 import { useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 import { datesOf } from '#pages/dashboard/reports/report-dates.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
+import { SiteLink } from '#pages/site-link.tsx'
 
 type Props = {
+  readonly headingRef: Ref<HTMLHeadingElement>
+  /** The address of the list of reports. */
+  readonly list: string
   /** All listed reports: the more there are of one day, the more precise their names are. */
   readonly reports: readonly ReportSummary[]
   /** The ids of the two reports. They need not be in the list. */
@@ -27,9 +32,9 @@ type Props = {
   readonly onSwap: () => void
 }
 
-export const ComparePart = ({ after, before, onSwap, reports }: Props) => {
+export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }: Props) => {
   const { calls, content } = useDashboard()
-  const { compare: words, states } = content.page.report_history
+  const { compare: words, heading, states } = content.page.report_history
   const { common, reports: messages } = content.messages
   const { again, is } = useLoad(`${before} ${after}`, (signal) => readBoth(calls, before, after, signal))
   const two = is.state === 'ready' ? is.value : null
@@ -41,14 +46,28 @@ export const ComparePart = ({ after, before, onSwap, reports }: Props) => {
   const isEarly = two !== null && isTooEarly(two.before.created_at, two.after.created_at, early_weeks)
   return (
     <>
-      {from !== undefined && to !== undefined && (
-        <Card variant="hero">
-          <div className={recipe('stack', { gap: 'xs' })}>
-            <p className={recipe('text', { style: 'label' })}>{fill(words.dates, { from, to })}</p>
-            {comparison && <Answer comparison={comparison} isEarly={isEarly} words={words} />}
+      <div className={recipe('stack', { gap: 'md' })}>
+        <header className={recipe('stack', { gap: 'xs' })}>
+          <div className={recipe('stack', { prints: 'no' })}>
+            <div className={recipe('row', { align: 'text' })}>
+              <ButtonLink href={list} link={SiteLink} variant="quiet" icon="back">
+                {heading}
+              </ButtonLink>
+            </div>
           </div>
-        </Card>
-      )}
+          <h1 ref={headingRef} tabIndex={-1}>
+            {words.heading}
+          </h1>
+        </header>
+        {from !== undefined && to !== undefined && (
+          <Card variant="hero">
+            <div className={recipe('stack', { gap: 'xs' })}>
+              <p className={recipe('text', { style: 'label' })}>{fill(words.dates, { from, to })}</p>
+              {comparison && <Answer comparison={comparison} isEarly={isEarly} words={words} />}
+            </div>
+          </Card>
+        )}
+      </div>
       {is.state === 'loading' && <Loading text={states.loading} blocks={2} />}
       {is.state === 'failed' && (
         <FailedState

@@ -35,32 +35,15 @@ const ReportHistory = () => {
   const heading = useFocusOnComparison(compared)
   if (compared)
     return (
-      <>
-        <header className={recipe('stack', { gap: 'xs' })}>
-          <div className={recipe('stack', { prints: 'no' })}>
-            <div className={recipe('row', { align: 'text' })}>
-              <ButtonLink
-                href={addressOf(words.route, changed(search, { from: null, to: null }))}
-                link={SiteLink}
-                variant="quiet"
-                icon="back"
-              >
-                {words.heading}
-              </ButtonLink>
-            </div>
-          </div>
-          <h1 ref={heading} tabIndex={-1}>
-            {words.compare.heading}
-          </h1>
-        </header>
-        <ComparePart
-          key={compared.join(' ')}
-          reports={reports}
-          before={compared[0]}
-          after={compared[1]}
-          onSwap={() => setSearch((known) => changed(known, { from: compared[1], to: compared[0] }), { replace: true })}
-        />
-      </>
+      <ComparePart
+        key={compared.join(' ')}
+        headingRef={heading}
+        list={addressOf(words.route, changed(search, { from: null, to: null }))}
+        reports={reports}
+        before={compared[0]}
+        after={compared[1]}
+        onSwap={() => setSearch((known) => changed(known, { from: compared[1], to: compared[0] }), { replace: true })}
+      />
     )
   return (
     <>
