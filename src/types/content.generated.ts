@@ -5530,7 +5530,7 @@ export interface NotFoundPage {
    */
   heading: string
   /**
-   * The drawing above the heading of this page, as decoration.
+   * The drawing beside the heading of this page, below it on a phone, as decoration.
    */
   picture: {
     /**
@@ -5543,21 +5543,21 @@ export interface NotFoundPage {
    */
   text: string
   /**
-   * The buttons below the text, which lead to pages that exist.
+   * The links below the text, which lead to pages that exist.
    *
-   * Items: One button below the text of this page.
+   * Items: One link below the text of this page.
    */
   links: {
     /**
-     * Tells the buttons apart; it is not shown. Each id may be used once in the list.
+     * Tells the links apart; it is not shown. Each id may be used once in the list.
      */
     id: string
     /**
-     * What the button says, for example "Home".
+     * What the link says, for example "Home".
      */
     label: string
     /**
-     * Where the button leads: a page of this site such as /quiz, an https or mailto address. A link to a page that does not exist is reported as an error.
+     * Where the link leads: a page of this site such as /quiz, an https or mailto address. A link to a page that does not exist is reported as an error.
      */
     to: string
   }[]
@@ -6588,6 +6588,29 @@ export interface UpdatesPage {
    * Small print below the email field: what the address is used for. UK law (PECR) asks for consent to marketing emails, so it has to be true and must stay.
    */
   consent: string
+  /**
+   * The lines below the form that lead elsewhere, such as to the quiz. They stay when the address is stored.
+   *
+   * Items: One line below the updates form: a short text and a link.
+   */
+  links?: {
+    /**
+     * Tells the links below the updates form apart; it is not shown. Each id may be used once in the list.
+     */
+    id: string
+    /**
+     * The remark before the link, for example "No need to wait."
+     */
+    text: string
+    /**
+     * What the link says, for example "Take the free quiz". It follows the text before it.
+     */
+    label: string
+    /**
+     * Where the link leads: a page of this site such as /quiz, an https or mailto address. A link to a page that does not exist is reported as an error.
+     */
+    to: string
+  }[]
 }
 /**
  * The page at /unsubscribe, opened by the link in each email with news, where a visitor stops these emails.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content } from 'virtual:content/all'
 import { expect } from 'storybook/test'
-import { Button } from '#components/button.tsx'
+import { Button, ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { Footer } from '#components/site/footer.tsx'
 import { FormPage } from '#components/site/form-page.tsx'
@@ -59,6 +59,28 @@ export const InTheDark: Story = { globals: { theme: 'dark' } }
 export const At320: Story = { globals: { viewport: { value: 'narrow' } } }
 /** A content without the drawing. */
 export const WithoutDrawing: Story = { args: { art: undefined, lead: undefined } }
+/** For a complaint or a forgotten password: no drawings. */
+export const Quiet: Story = {
+  args: { fringe: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvasElement.querySelector('main svg, main img')).toBeNull()
+  },
+}
+export const QuietInTheDark: Story = { ...Quiet, globals: { theme: 'dark' } }
+/** A page without a form: where to go stands below the lead. */
+export const WithLinksAlone: Story = {
+  args: {
+    art: pages.not_found.picture.src,
+    artOnPhone: true,
+    links: pages.not_found.links.map(({ id, label, to }) => (
+      <ButtonLink key={id} href={to} variant="quiet">
+        {label}
+      </ButtonLink>
+    )),
+    children: undefined,
+  },
+}
 /** The drawing belongs to what the page says, so a phone shows it, too. */
 export const DrawingAlways: Story = {
   args: { art: pages.not_found.picture.src, artOnPhone: true },

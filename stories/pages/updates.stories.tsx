@@ -20,6 +20,8 @@ const meta = {
   parameters: { layout: 'fullscreen', path: page.paths[0]?.route },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: page.heading })).toBeVisible()
+    for (const { label: name, to } of page.links ?? [])
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', to)
   },
   beforeEach: () => {
     send.mockReset().mockResolvedValue({ ok: true, value: { success: true, message: 'Stored' } })

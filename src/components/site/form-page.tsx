@@ -8,38 +8,43 @@ export type FormPageProps = {
   readonly lead?: string | undefined
   /** Shown instead of lead and drawing while a result waits on this device. */
   readonly waiting?: ReactNode
-  /** The drawing that hangs from the upper edge. */
-  readonly fringe: string
+  /** The drawing that hangs from the upper edge. Without it the heading stands on a quiet background, without a drawing. */
+  readonly fringe?: string | undefined
   /** The drawing that stands on the lower edge. */
   readonly art?: string | undefined
   /** Shows `art` on a phone, too: it belongs to what the page says. */
   readonly artOnPhone?: boolean | undefined
-  /** Longer text about the form: below it on a phone, below the heading where there is room. Takes the place of the drawing. */
+  /** Longer text about the form: below it on a phone, below the heading where there is room. */
   readonly aside?: ReactNode
-  readonly children: ReactNode
+  /** Where to go from here, below the lead. */
+  readonly links?: ReactNode
+  /** The form. Without it the coloured background is as wide as the page. */
+  readonly children?: ReactNode
 }
 
 /** A page with one form or one choice: the h1 on the coloured background, the rest below or beside it. */
-export const FormPage = ({ title, lead, waiting, fringe, art, artOnPhone, aside, children }: FormPageProps) => {
+export const FormPage = ({ title, lead, waiting, fringe, art, artOnPhone, aside, links, children }: FormPageProps) => {
   const part = slots('form-page', {
+    mood: fringe ? undefined : 'quiet',
     art: artOnPhone ? 'always' : undefined,
-    beside: aside ? 'text' : undefined,
+    beside: aside ? 'text' : children ? undefined : 'nothing',
     waiting: waiting ? 'yes' : undefined,
   })
   return (
     <div className={`${part('root')} ${recipe('wrap', { width: 'page' })}`}>
       <div className={part('pane')}>
-        <Fringe art={fringe} className={part('fringe')} times={2} />
+        {fringe && <Fringe art={fringe} className={part('fringe')} times={2} />}
         <div className={part('copy')}>
           <h1 className={part('title')} tabIndex={-1}>
             {title}
           </h1>
           {lead && <p className={part('lead')}>{lead}</p>}
           {waiting}
+          {links}
         </div>
-        {art && !aside && <Picture src={art} shape="wide" className={part('art')} />}
+        {art && fringe && <Picture src={art} shape="wide" className={part('art')} />}
       </div>
-      <div className={part('body')}>{children}</div>
+      {children && <div className={part('body')}>{children}</div>}
       {aside && <div className={part('aside')}>{aside}</div>}
     </div>
   )

@@ -36,6 +36,7 @@ export const ComplaintsPage = (props: ComplaintsPageProps) => {
     <FormColumn
       site={props.site}
       heading={page.heading}
+      quiet
       lead={kept ? undefined : page.lead}
       aside={<Markdown nodes={page.body} link={SiteLink} startLevel={2} />}
     >

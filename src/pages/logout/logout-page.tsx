@@ -29,6 +29,7 @@ export const LogoutPage = ({ content, note, onLogOut, site, username }: Props) =
     <FormColumn
       site={site}
       heading={words.heading}
+      quiet
       lead={fill(words.lead, { username })}
       note={note}
       links={words.links}

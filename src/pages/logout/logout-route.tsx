@@ -54,7 +54,7 @@ export default function LogoutRoute() {
 }
 
 const Waiting = ({ text }: { readonly text: string }) => (
-  <FormColumn site={siteContent} heading={accountContent.logout.heading}>
+  <FormColumn site={siteContent} heading={accountContent.logout.heading} quiet>
     <p role="status">{text}</p>
   </FormColumn>
 )

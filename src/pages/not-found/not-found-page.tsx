@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { ButtonLink } from '#components/button.tsx'
-import { Card } from '#components/card.tsx'
 import { FormPage } from '#components/site/form-page.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { SiteSlice } from '#content/vite/slices.ts'
@@ -15,17 +14,24 @@ export const NotFoundPage = ({ content }: { readonly content: SiteSlice }) => {
   }, [site, words])
   return (
     <SiteFrame content={content} footer="short">
-      <FormPage title={words.heading} lead={words.text} fringe="art/fringe.svg" art={words.picture.src} artOnPhone>
-        <Card>
-          <div className={recipe('stack', { gap: 'md' })}>
+      <FormPage
+        title={words.heading}
+        lead={words.text}
+        fringe="art/fringe.svg"
+        art={words.picture.src}
+        artOnPhone
+        links={
+          <ul className={recipe('stack', { gap: '2xs' })}>
             {words.links.map(({ id, label, to }) => (
-              <ButtonLink key={id} href={to} link={SiteLink} variant="outline" width="full">
-                {label}
-              </ButtonLink>
+              <li key={id}>
+                <ButtonLink href={to} link={SiteLink} variant="quiet">
+                  {label}
+                </ButtonLink>
+              </li>
             ))}
-          </div>
-        </Card>
-      </FormPage>
+          </ul>
+        }
+      />
     </SiteFrame>
   )
 }

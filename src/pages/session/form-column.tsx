@@ -13,26 +13,39 @@ type FormLink = { readonly id: string; readonly text: string; readonly label: st
 type Props = {
   readonly site: SiteSlice
   readonly heading: string
+  /** Without the drawings: for what is no reason to celebrate, such as a complaint or a forgotten password. */
+  readonly quiet?: boolean | undefined
   readonly lead?: string | undefined
   /** Shown instead of lead and drawing while a result waits on this device. */
   readonly waiting?: ReactNode
   /** Shown above the form. */
   readonly note?: ReactNode
-  readonly links?: readonly FormLink[]
+  readonly links?: readonly FormLink[] | undefined
   /** Shown below the form. */
   readonly below?: ReactNode
-  /** Longer text about the form, in place of the drawing. */
+  /** Longer text about the form. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-export const FormColumn = ({ site, heading, lead, waiting, note, links = [], below, aside, children }: Props) => (
+export const FormColumn = ({
+  site,
+  heading,
+  quiet,
+  lead,
+  waiting,
+  note,
+  links = [],
+  below,
+  aside,
+  children,
+}: Props) => (
   <SiteFrame content={site} footer="short" hasAction>
     <FormPage
       title={heading}
       lead={lead}
       waiting={waiting}
-      fringe="art/fringe.svg"
+      fringe={quiet ? undefined : 'art/fringe.svg'}
       art={site.site.beside_forms}
       aside={aside}
     >

@@ -27,7 +27,7 @@ export const UnsubscribePage = ({ content, site, stop, token }: UnsubscribePageP
   usePageTitle(page.heading, site.site, isBroken)
   const isAsking = stage === 'asking' && !isBroken
   return (
-    <FormColumn site={site} heading={page.heading} lead={isAsking ? page.lead : undefined}>
+    <FormColumn site={site} heading={page.heading} quiet lead={isAsking ? page.lead : undefined}>
       {isAsking ? (
         <Question
           content={content}

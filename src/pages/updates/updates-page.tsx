@@ -26,7 +26,7 @@ export const UpdatesPage = (props: UpdatesPageProps) => {
   const { page, messages } = props.content
   const [stored, setStored] = useState(false)
   return (
-    <FormColumn site={props.site} heading={page.heading} lead={stored ? undefined : page.lead}>
+    <FormColumn site={props.site} heading={page.heading} lead={stored ? undefined : page.lead} links={page.links}>
       {stored ? (
         <Thanks text={messages.email_capture.success} />
       ) : (

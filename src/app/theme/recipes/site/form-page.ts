@@ -12,7 +12,6 @@ export const formPage = defineSlotRecipe({
         md: 'minmax(0, 4fr) minmax(0, 5fr)',
         lg: 'minmax(0, 5fr) minmax(0, 4fr)',
       },
-      alignItems: 'start',
       // In the middle of a window that is higher than both.
       minHeight: '100%',
       alignContent: { md: 'center' },
@@ -23,15 +22,11 @@ export const formPage = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: { md: 'auto 1fr auto' },
-      position: { md: 'sticky' },
-      top: { md: '20px' },
-      minHeight: { md: '30rem', lg: '34rem' },
       overflow: 'hidden',
       borderRadius: 'xl',
       backgroundColor: 'bg.hero',
       color: 'fg.onHero',
       '--art-tile': 'colors.bg.hero',
-      _print: { minHeight: '0' },
     },
     // Mango would be invisible on the mango background; the faces of the other drawing keep theirs.
     fringe: {
@@ -64,24 +59,38 @@ export const formPage = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: { base: 'md', md: 'lg' },
+      // The pane is at least as high as the form; a shorter form is in the middle beside it.
+      alignSelf: { md: 'center' },
       // A message in place of the form has a frame of its own.
       '& > .card:has(> .note__root:only-child)': { padding: '0', border: '0', backgroundColor: 'transparent' },
     },
   },
   variants: {
+    // For what nobody celebrates, such as a complaint.
+    mood: { quiet: { pane: { backgroundColor: 'bg.subtle', color: 'fg.default' } } },
     // Text below the heading. The form goes on beside it.
     beside: {
       text: {
         root: { gridTemplateRows: { md: 'auto 1fr' } },
-        pane: { position: { md: 'static' }, minHeight: { md: '0', lg: '0' } },
-        body: { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' } },
+        body: { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' }, alignSelf: 'start' },
         aside: { paddingInline: { md: '32px' } },
+      },
+      // The drawing stands beside the heading.
+      nothing: {
+        root: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        pane: {
+          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'center',
+          '--r-colors-accent-text': 'currentColor',
+        },
+        fringe: { gridColumn: { md: '1 / -1' } },
+        // Links on the edge of the text.
+        copy: { '& .button': { paddingInline: '0' } },
       },
     },
     // What waits is in the place of lead and drawing. On a phone the form must not begin far below.
     waiting: {
       yes: {
-        pane: { alignSelf: { md: 'stretch' } },
         fringe: { [resultWaits]: { display: { base: 'none', md: 'flex' } } },
         copy: { [resultWaits]: { paddingTop: { base: '20px', md: 'lg' } } },
         lead: { [resultWaits]: { display: 'none' } },
