@@ -164,6 +164,21 @@ export const PasswordIsShown: Story = {
   },
 }
 
+/** The rules before anything is typed. */
+export const PasswordRulesAreOpen: Story = {
+  render: () => <NewPassword />,
+  play: async ({ canvasElement }) => {
+    const { hint } = account.login.new_password
+    const canvas = within(canvasElement)
+    const rule = canvas.getByText(hint).closest('li') ?? canvasElement
+    // A circle, which nobody can take for a minus sign.
+    const { borderRadius, height, width } = getComputedStyle(rule, '::before')
+    await expect(height).toBe(width)
+    await expect(borderRadius).not.toBe('0px')
+    await expect(rule.querySelector('svg')).toBeNull()
+  },
+}
+
 export const PasswordRuleTicksOff: Story = {
   render: () => <NewPassword />,
   play: async ({ canvasElement }) => {

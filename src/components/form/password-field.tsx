@@ -11,16 +11,20 @@ export type PasswordFieldProps = FieldTexts &
     readonly show?: string | undefined
     /** Controls the visibility, where one checkbox serves several fields. */
     readonly shown?: boolean | undefined
+    /** The checkbox of this field serves the others, too. */
+    readonly onShow?: ((shown: boolean) => void) | undefined
   }
 
 /** A password input. Pasting is allowed, and the password can be shown. */
-export const PasswordField = ({ label, hint, rules, error, show, shown, ...control }: PasswordFieldProps) => {
+export const PasswordField = ({ label, hint, rules, error, show, onShow, ...props }: PasswordFieldProps) => {
+  const { shown: shownWithOthers, ...control } = props
   const [revealed, setRevealed] = useState(false)
+  const shown = shownWithOthers ?? revealed
   return (
     <Field id={control.id} label={label} hint={hint} rules={rules} error={error}>
       <input
         {...control}
-        type={(shown ?? revealed) ? 'text' : 'password'}
+        type={shown ? 'text' : 'password'}
         className={slots('form-field')('input')}
         // A visible password is still one: no autocorrection, and no spelling check, which some browsers do on a
         // server.
@@ -30,7 +34,7 @@ export const PasswordField = ({ label, hint, rules, error, show, shown, ...contr
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy({ hint, rules }, { id: control.id, error })}
       />
-      {show && <Checkbox label={show} checked={revealed} onChange={setRevealed} controls={control.id} />}
+      {show && <Checkbox label={show} checked={shown} onChange={onShow ?? setRevealed} controls={control.id} />}
     </Field>
   )
 }

@@ -3,7 +3,6 @@ import { properties, required } from '#schemas/api/reset-password-request.schema
 import { Alert } from '#components/alert.tsx'
 import { ButtonLink } from '#components/button.tsx'
 import { PasswordField } from '#components/form/password-field.tsx'
-import { Checkbox } from '#components/form/checkbox.tsx'
 import type { AccountSlice, SiteSlice } from '#content/vite/slices.ts'
 import { passwordProblems } from '#engine/account/account-rules.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
@@ -34,7 +33,7 @@ export const ResetPasswordPage = ({ content, reset, site, token }: Props) => {
   const isBroken = token === null
   usePageTitle(words.heading, site.site, isBroken || (stage === 'typing' && hasError))
   return (
-    <FormColumn site={site} heading={words.heading} lead={words.lead}>
+    <FormColumn site={site} heading={words.heading} quiet lead={words.lead}>
       {stage === 'saved' ? (
         <Ended status="success" words={words.success} />
       ) : stage === 'used' ? (
@@ -129,9 +128,10 @@ const NewPassword = ({ content, onEnd, onError, reset, site, token }: FormProps)
         {...form.field<HTMLInputElement>('confirm_password')}
         label={again?.label ?? ''}
         autoComplete="new-password"
+        show={words.show_password}
         shown={shown}
+        onShow={setShown}
       />
-      <Checkbox label={words.show_password} checked={shown} onChange={setShown} />
     </PageForm>
   )
 }

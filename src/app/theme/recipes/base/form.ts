@@ -46,14 +46,14 @@ export const formField = defineSlotRecipe({
       gap: '6px',
       textStyle: 'small',
       color: 'fg.muted',
-      // A dash for an open rule, a tick for a met one: both have the same width, so that nothing moves.
+      // A circle for an open rule, a tick for a met one: both have the same width, so that nothing moves.
       '&::before': {
         content: '""',
-        width: '8px',
-        height: '2px',
-        margin: '9px 5px',
-        backgroundColor: 'currentColor',
-        [forced]: { backgroundColor: 'CanvasText' },
+        width: '12px',
+        height: '12px',
+        margin: '4px 3px',
+        border: '2px solid',
+        borderRadius: 'pill',
       },
       '& > svg': { width: '18px', height: '18px', marginTop: '1px', strokeWidth: '3px' },
     },
