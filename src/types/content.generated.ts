@@ -2668,7 +2668,7 @@ export interface Navigation {
    */
   current_page: string
   /**
-   * The line that unfolds the list of sections at the beginning of a long text page.
+   * The heading of the list of sections of a long text page. On a phone it is the line that unfolds the list.
    */
   contents: string
   /**
@@ -8295,9 +8295,13 @@ export interface TextBlock {
   table?: TextTable
 }
 /**
- * A table below the text. With more than three columns the section is as wide as the page.
+ * Facts in rows and columns, below the text of the section if there is one.
  */
 export interface TextTable {
+  /**
+   * Write list where each row is an entry to read: its first cell, then the others in one small line. Without it there are rows and columns.
+   */
+  layout?: 'list'
   /**
    * The headings of the columns, from left to right. A table has 2 to 6 columns.
    *

@@ -26,7 +26,7 @@ export const ScoreRules = ({ words }: Props) => {
   const counts = { count: sumOf(scores.map(countOf)), unscored: notScored.length }
   const { search } = words
   return (
-    <div className={part('whole')}>
+    <div className={`${part('part')} ${part('whole')}`}>
       <h2 id="rules">{words.heading}</h2>
       {search && (
         <div className={part('search')} role="search">

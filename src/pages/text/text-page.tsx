@@ -1,6 +1,7 @@
 import 'virtual:theme-later.css'
 import { lazy, Suspense } from 'react'
 import { DataTable } from '#components/data-table.tsx'
+import { EntryList } from '#components/entry-list.tsx'
 import { Fold } from '#components/fold.tsx'
 import { Markdown } from '#components/markdown.tsx'
 import { recipe, slots } from '#components/recipe.ts'
@@ -22,7 +23,7 @@ export type TextPageProps = {
 
 const part = slots('text-page')
 
-/** From this number of sections on, a page begins with links to them, folded. */
+/** From this number of sections on, a page has links to them. */
 const blocksOfLongPage = 7
 
 /** A text page: the sections of the content with text, a table, or both. */
@@ -41,21 +42,17 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
               </p>
             )}
           </div>
-          {blocks.length >= blocksOfLongPage && (
-            <nav aria-label={site.navigation.contents} className={part('contents')}>
-              <Fold summary={site.navigation.contents}>
-                <ul>
-                  {blocks.map((block) => (
-                    <li key={block.id}>
-                      <a href={`#${block.id}`}>{block.heading}</a>
-                    </li>
-                  ))}
-                </ul>
-              </Fold>
-            </nav>
-          )}
           {example ? (
             <WithExample blocks={blocks} example={example} />
+          ) : blocks.length >= blocksOfLongPage ? (
+            <div className={part('beside')}>
+              <Contents label={site.navigation.contents} blocks={blocks} />
+              <div>
+                {blocks.map((block) => (
+                  <Section key={block.id} {...block} isWhole />
+                ))}
+              </div>
+            </div>
           ) : (
             blocks.map((block) => <Section key={block.id} {...block} />)
           )}
@@ -88,15 +85,39 @@ const ScoreRules = lazy(() =>
 
 type Block = TextSlice['pages'][number]['blocks'][number]
 
+type Blocks = { readonly blocks: readonly Block[] }
+
+/** Open beside the text where there is room, otherwise folded above it. CSS shows one of the two. */
+const Contents = ({ label, blocks }: Blocks & { readonly label: string }) => {
+  const links = (
+    <ul>
+      {blocks.map((block) => (
+        <li key={block.id}>
+          <a href={`#${block.id}`}>{block.heading}</a>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <nav aria-label={label} className={part('contents')}>
+      <Fold summary={label}>{links}</Fold>
+      <div>
+        <p className={recipe('text', { style: 'small', tone: 'muted' })}>{label}</p>
+        {links}
+      </div>
+    </nav>
+  )
+}
+
 /** The first section says what the example shows. */
 const WithExample = ({ blocks: [first, ...others], example }: WithExampleProps) => (
   <div className={part('guide')}>
-    {first && <Section {...first} />}
+    {first && <Section {...first} isWhole />}
     <div className={part('example')}>
       <WorkedExample {...example} />
     </div>
     {others.map((block) => (
-      <Section key={block.id} {...block} />
+      <Section key={block.id} {...block} isWhole />
     ))}
   </div>
 )
@@ -105,13 +126,21 @@ type WithExampleProps = {
   readonly example: NonNullable<TextPageProps['page']['example']>
 }
 
-/** A section with only a table is full-width. */
-const Section = ({ body, heading, id, table }: Block) => (
-  <section id={id} className={part(table && table.columns.length > 3 ? 'whole' : 'part')}>
+type SectionProps = Block & {
+  /** The heading stands above the text also where there is room beside it. */
+  readonly isWhole?: boolean
+}
+
+const Section = ({ body, heading, id, isWhole, table }: SectionProps) => (
+  <section id={id} className={isWhole ? `${part('part')} ${part('whole')}` : part('part')}>
     <h2>{heading}</h2>
     <div className={part('body')}>
       {body && <Markdown nodes={body} link={SiteLink} />}
-      {table && <DataTable caption={heading} columns={table.columns} groups={[{ id, rows: table.rows }]} />}
+      {table?.layout === 'list' ? (
+        <EntryList label={heading} columns={table.columns} rows={table.rows} />
+      ) : (
+        table && <DataTable caption={heading} columns={table.columns} groups={[{ id, rows: table.rows }]} />
+      )}
     </div>
   </section>
 )

@@ -13,7 +13,7 @@ beforeAll(async () => {
   product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
   const { content } = await compileContent('content')
   const page = content?.pages.text.find(({ id }) => id === 'storage')
-  listed = page?.blocks.flatMap(({ table }) => table?.rows.map(({ cells }) => cells.slice(0, 2).join(': ')) ?? []) ?? []
+  listed = page?.blocks.flatMap(({ table }) => table?.rows.map(({ cells }) => cells.slice(1, 3).join(': ')) ?? []) ?? []
 })
 afterAll(async () => {
   await product.stop()

@@ -7,11 +7,12 @@ export const textPage = defineSlotRecipe({
     'root',
     'header',
     'contents',
+    'beside',
     'guide',
     'example',
     'part',
-    'body',
     'whole',
+    'body',
     'search',
     'searchLabel',
     'found',
@@ -25,10 +26,23 @@ export const textPage = defineSlotRecipe({
     header: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', paddingBlockEnd: 'xl' },
     // The sections of a long page, as links.
     contents: {
-      paddingBlockEnd: 'md',
-      '& ul': { columnGap: 'xl', columns: { md: '2', lg: '3' } },
-      '& a': { display: 'inline-block', paddingBlock: '10px' },
+      paddingBlock: 'md',
+      '& a': { display: 'inline-block', paddingBlock: { base: '10px', lg: '6px' } },
+      // Folded above the text, open beside it.
+      '& > details': { display: { lg: 'none' } },
+      '& > div': { display: { base: 'none', lg: 'block' } },
+      position: { lg: 'sticky' },
+      top: { lg: 'xl' },
+      maxHeight: { lg: '100dvh' },
+      overflow: { lg: 'auto' },
       _print: { display: 'none' },
+    },
+    // The sections beside them, on the columns that headings and texts have on shorter pages.
+    beside: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2.4fr)' },
+      alignItems: 'start',
+      columnGap: '2xl',
     },
     // The sections of a page with a worked example, in two columns: the example stands beside the first two.
     guide: {
@@ -37,7 +51,6 @@ export const textPage = defineSlotRecipe({
       gridTemplateRows: { md: 'auto 1fr' },
       columnGap: { md: 'xl', lg: '3xl' },
       borderTop: '1px solid {colors.border.default}',
-      '& > section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm', alignContent: 'start' },
       '& > :first-child': { borderTopWidth: '0' },
       '& ol': { gap: 'sm' },
       '& li': { paddingInlineStart: '4px' },
@@ -56,17 +69,9 @@ export const textPage = defineSlotRecipe({
       borderTop: '1px solid {colors.border.default}',
       scrollMarginTop: 'md',
     },
+    // A part with its heading above the text.
+    whole: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm', alignContent: 'start' },
     body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md', alignContent: 'start' },
-    // As wide as the page, for tables with many columns.
-    whole: {
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 'md',
-      paddingBlock: 'xl',
-      borderTop: '1px solid {colors.border.default}',
-      scrollMarginTop: 'md',
-    },
     search: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -122,11 +127,16 @@ export const dataTable = defineSlotRecipe({
       overflowWrap: 'anywhere',
       // On a phone no visible element comes before the first row.
       mdDown: { '& > :nth-child(2) > :first-child': { borderTopWidth: '0' } },
+      // The first entry of a list has no line above it.
+      '& > li': { gridAutoFlow: 'row', gap: '4px', '&:first-child': { borderTopWidth: '0' } },
       [forced]: { borderColor: 'CanvasText' },
     },
     row: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
+      // Columns of equal width where there is room.
+      gridAutoFlow: { md: 'column' },
+      gridAutoColumns: 'minmax(0, 1fr)',
       alignItems: 'baseline',
       gap: '8px {spacing.md}',
       paddingBlock: 'sm',
@@ -163,7 +173,7 @@ export const dataTable = defineSlotRecipe({
       // Without column labels: a phone shows the first two cells side by side and the others below.
       compact: {
         row: {
-          gridTemplateColumns: { base: 'minmax(0, 1fr) auto' },
+          gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr)' },
           gap: { base: '2px {spacing.md}', md: '6px {spacing.md}' },
           '& > :nth-child(n + 3)': { gridColumn: { base: '1 / -1', md: 'auto' } },
           '& > [role=rowheader]': { fontWeight: 'medium' },
@@ -178,10 +188,6 @@ export const dataTable = defineSlotRecipe({
         row: { gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1.4fr)' } },
         label: { display: 'none' },
       },
-      three: { row: { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } } },
-      four: { row: { gridTemplateColumns: { md: 'minmax(0, 1fr) 6rem minmax(0, 2fr) minmax(0, 1.2fr)' } } },
-      five: { row: { gridTemplateColumns: { md: 'repeat(5, minmax(0, 1fr))' } } },
-      six: { row: { gridTemplateColumns: { md: 'repeat(6, minmax(0, 1fr))' } } },
     },
   },
 })
