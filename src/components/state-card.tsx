@@ -11,7 +11,7 @@ export type StateCardProps = {
   /** For content of more than one sentence. */
   readonly children?: ReactNode
   readonly level?: 1 | 2 | 3
-  /** For instructions, which are read and not glanced at. */
+  /** For instructions, which are read and not glanced at: a smaller drawing. */
   readonly align?: 'start' | undefined
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
 }

@@ -8,7 +8,7 @@ import type { Reply } from './replies.ts'
 
 const part = slots('no-data')
 
-/** Before any quiz: what will be here, in outline, and how to get it. Calls that said the same share a row. */
+/** Before any quiz: the names of what will be here, and how to get it. Calls that said the same share a row. */
 export const NoData = ({ replies }: { readonly replies: readonly Reply[] }) => {
   const { content, report } = useDashboard()
   const saids = [...new Set(replies.map(({ said }) => said))]
@@ -27,25 +27,24 @@ export const NoData = ({ replies }: { readonly replies: readonly Reply[] }) => {
             {action.label}
           </ButtonLink>
         </div>
-        <ul className={part('list')}>
-          <li className={part('row')}>
-            <p className={part('name')}>{report.page.scores.heading}</p>
-            <p className={recipe('text', { tone: 'muted' })}>{content.messages.scores.empty}</p>
-            <ul className={part('scores')}>
-              {content.score_names.map((name) => (
-                <li key={name} className={part('score')}>
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </li>
-          {saids.map((said) => (
-            <li key={said} className={part('row')}>
-              <p className={part('name')}>{titlesOf(said).join(', ')}</p>
-              <p className={recipe('text', { tone: 'muted' })}>{said}</p>
+        <div className={recipe('stack', { gap: 'sm' })}>
+          <p className={recipe('text', { tone: 'muted' })}>{content.messages.scores.empty}</p>
+          <ul className={part('list')}>
+            <li className={part('row')}>
+              <p className={part('name')}>{report.page.scores.heading}</p>
+              <p className={recipe('text', { tone: 'muted' })}>{content.score_names.join(', ')}</p>
             </li>
-          ))}
-        </ul>
+            {saids.map((said) => (
+              <li key={said} className={part('row')}>
+                <p className={part('name')}>{titlesOf(said).join(', ')}</p>
+                {/* The line above says it for all answers that are missing. */}
+                {said !== content.messages.quiz_reply.empty && (
+                  <p className={recipe('text', { tone: 'muted' })}>{said}</p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Card>
   )

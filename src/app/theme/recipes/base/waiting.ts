@@ -94,28 +94,21 @@ export const stateCard = defineSlotRecipe({
     root: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      justifyItems: 'center',
+      justifyItems: 'start',
       gap: '10px',
       padding: { base: '24px 20px', md: 'xl' },
       border: '1px solid {colors.border.card}',
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
       '--art-tile': 'colors.bg.panel',
-      textAlign: 'center',
       overflowWrap: 'anywhere',
     },
-    art: { width: '180px', aspectRatio: '3 / 2' },
+    art: { width: '160px', aspectRatio: '3 / 2' },
     title: { outline: 'none' },
     text: { color: 'fg.muted', maxWidth: '30rem' },
-    actions: { ...buttonRow, justifyContent: 'center', width: '100%', marginTop: '2xs' },
+    actions: { ...buttonRow, width: '100%', marginTop: '2xs' },
   },
   variants: {
-    align: {
-      start: {
-        root: { justifyItems: 'start', textAlign: 'start' },
-        art: { width: '96px', aspectRatio: '4 / 3' },
-        actions: { justifyContent: 'start' },
-      },
-    },
+    align: { start: { art: { width: '96px', aspectRatio: '4 / 3' } } },
   },
 })

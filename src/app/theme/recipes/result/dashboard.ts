@@ -104,7 +104,7 @@ export const sideMenu = defineSlotRecipe({
 
 /** The outline of a result before there is one: a list, with empty tracks in place of the scores. */
 export const noData = defineSlotRecipe({
-  slots: ['root', 'copy', 'art', 'list', 'row', 'name', 'scores', 'score'],
+  slots: ['root', 'copy', 'art', 'list', 'row', 'name'],
   base: {
     root: {
       display: 'grid',
@@ -115,20 +115,8 @@ export const noData = defineSlotRecipe({
     copy: { display: 'grid', justifyItems: 'start', gap: 'sm' },
     art: { width: '160px', height: '120px', display: 'grid', alignItems: 'center', overflow: 'hidden' },
     list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', textStyle: 'small' },
-    row: { paddingBlock: '12px', borderTop: '1px solid {colors.border.default}', _first: { borderTop: '0' } },
+    row: { paddingBlock: '12px', borderTop: '1px solid {colors.border.default}' },
     name: { fontWeight: 'bold' },
-    scores: { display: 'grid', gap: '10px', paddingBlock: '12px 6px' },
-    score: {
-      '&::after': {
-        content: '""',
-        display: 'block',
-        height: '10px',
-        marginTop: '4px',
-        borderRadius: 'pill',
-        backgroundColor: 'score.track',
-        [forced]: { border: '1px solid CanvasText' },
-      },
-    },
   },
 })
 
