@@ -7935,6 +7935,10 @@ export interface DashboardPage {
        */
       consent_never: string
       /**
+       * Below all consents, once, if the user was never asked for one of them: where the choice is.
+       */
+      consent_choose: string
+      /**
        * The dialog that asks before a consent is withdrawn. What it deletes is explained by withdraw.explain of the consent in settings/consent.yaml.
        */
       withdraw_dialog: {

@@ -67,6 +67,8 @@ export const NewAccount: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(words.products.initial.length)
     await expect(canvas.getByText(words.products.initial_note)).toBeVisible()
     await expect(await canvas.findAllByText(words.privacy.consent_never)).toHaveLength(content.consents.length)
+    // Where to choose is said once.
+    await expect(canvas.getAllByText(words.privacy.consent_choose)).toHaveLength(1)
     await save(canvasElement)
     await expect(await canvas.findByText(messages.nothing_to_save)).toBeVisible()
   },

@@ -76,6 +76,9 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
           ))}
         </ul>
       )}
+      {known && content.consents.some((consent) => !choiceOf(known.of, consent)) && (
+        <p className={recipe('text', { style: 'small', tone: 'muted' })}>{words.consent_choose}</p>
+      )}
       <Dialog
         open={asked !== null}
         title={words.withdraw_dialog.heading}

@@ -34,7 +34,6 @@ export const formField = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       gap: '6px',
-      maxWidth: 'measure',
       overflowWrap: 'anywhere',
     },
     label: { textStyle: 'label', width: 'fit-content' },

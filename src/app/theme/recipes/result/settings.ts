@@ -10,7 +10,6 @@ export const chips = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: 'xs',
-      maxWidth: 'measure',
     },
     chip: {
       display: 'grid',
@@ -88,8 +87,6 @@ export const settings = defineSlotRecipe({
     },
     body: {
       gap: '20px',
-      // One right edge: a field is no wider.
-      maxWidth: 'measure',
       '& > div > .button': { width: { base: '100%', sm: 'auto' } },
     },
     // Two short fields side by side: their labels stand on one line, and their inputs too, whatever the length of the hints.
