@@ -214,6 +214,33 @@ export const Statement: Story = {
   play: showsTexts(closing.heading, closing.text, closing.action.label),
 }
 
+/** Short words of its own: three social links fit into one row of a phone, and the longest group stands in columns. */
+const words = (labels: readonly string[]) => labels.map((label) => ({ id: label, label, href: '/' }))
+export const FootOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Footer
+      label="Foot"
+      brand={{ ...brand, href: '/' }}
+      groups={[
+        { id: 'legal', label: 'Legal', items: words(['Scores', 'Privacy', 'Cookies', 'Terms']) },
+        { id: 'social', label: 'Social', items: words(['Instagram', 'TikTok', 'YouTube']) },
+      ]}
+      small={[]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const rowsOf = (group: string) =>
+      new Set(
+        within(canvas.getByRole('list', { name: group }))
+          .getAllByRole('listitem')
+          .map((item) => Math.round(item.getBoundingClientRect().top)),
+      ).size
+    await expect(rowsOf('Social')).toBe(1)
+    if (window.innerWidth <= 430) await expect(rowsOf('Legal')).toBe(2)
+  },
+}
+
 /** Texts of its own: how much fits into a row depends on their length. */
 const short = {
   ...nav,

@@ -35,14 +35,17 @@ export const footer = defineSlotRecipe({
       // The name beside all rows of links.
       '& > div': { gridRow: '1 / span 2' },
       '& > div + ul': { gridColumn: { md: '2 / -1' } },
-      // On a phone groups stand in the same columns, where rows of links would be ragged.
-      '& > ul > :only-child': { gridColumn: '1 / -1' },
-      '& > ul': {
-        display: { base: 'grid', md: 'flex' },
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))',
+    },
+    group: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: { base: 'md', md: 'lg' },
+      // The longest group, in two or three columns, where rows of links would be ragged.
+      '&:first-of-type': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(9.25rem, 100%), 30%), 1fr))',
       },
     },
-    group: { display: 'flex', flexWrap: 'wrap', columnGap: { base: 'md', md: 'lg' } },
     link: {
       display: 'inline-flex',
       alignItems: 'center',
