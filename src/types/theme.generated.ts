@@ -83,7 +83,7 @@ export interface SlotRecipes {
   settings: { slot: 'root' | 'body' | 'pair'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
   signposts: { slot: 'lead' | 'list' | 'item' | 'title' | 'text'; variants: Record<string, never> }
-  split: { slot: 'root' | 'copy' | 'text'; variants: Record<string, never> }
+  split: { slot: 'root' | 'copy' | 'text'; variants: { align?: 'middle' | undefined } }
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: { align?: 'start' | undefined } }
   'page-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }

@@ -10,7 +10,7 @@ export const pageHeader = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 'sm',
-      paddingBlock: { base: '20px {spacing.xl}', md: '{spacing.xl} {spacing.2xl}' },
+      paddingBlock: { base: '20px {spacing.lg}', md: '{spacing.xl} {spacing.2xl}' },
     },
     title: { textStyle: 'hero', outline: 'none', hyphens: 'manual' },
     lead: { textStyle: 'lead', maxWidth: 'measure' },
@@ -41,15 +41,12 @@ export const split = defineSlotRecipe({
       alignItems: 'start',
       gap: { base: 'xl', lg: '3xl' },
     },
-    copy: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 'md',
-      // Scrolls along with longer content beside it.
-      position: { lg: 'sticky' },
-      top: { lg: 'xl' },
-    },
+    copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md' },
     text: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' },
+  },
+  variants: {
+    // A short text in the middle beside what is much longer.
+    align: { middle: { copy: { alignSelf: 'center' } } },
   },
 })
 

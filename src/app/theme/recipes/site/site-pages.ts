@@ -152,7 +152,7 @@ export const stepper = defineSlotRecipe({
     pane: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: { base: '20px', md: 'lg' },
+      gap: { base: 'md', md: 'lg' },
       padding: { base: '20px', md: 'xl' },
       border: '1px solid {colors.border.card}',
       borderRadius: 'xl',
@@ -188,7 +188,7 @@ export const stepper = defineSlotRecipe({
     art: {
       display: 'grid',
       placeItems: 'center',
-      aspectRatio: { base: '2', md: '4 / 5' },
+      aspectRatio: { base: '5 / 2', md: '4 / 5' },
       borderRadius: 'xl',
       '& > svg': { width: { base: 'auto', md: '72%' }, height: { base: '76%', md: 'auto' }, maxWidth: '72%' },
     },
