@@ -49,7 +49,7 @@ export const formPage = defineSlotRecipe({
     // Beside the form there is room for it; above the form it would push the first field off the screen.
     art: {
       display: { base: 'none', md: 'block' },
-      maxWidth: '420px',
+      maxWidth: '360px',
       marginInline: 'auto',
       // It stands on the lower edge.
       marginBottom: '-2px',
