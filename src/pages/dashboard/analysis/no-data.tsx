@@ -37,10 +37,7 @@ export const NoData = ({ replies }: { readonly replies: readonly Reply[] }) => {
             {saids.map((said) => (
               <li key={said} className={part('row')}>
                 <p className={part('name')}>{titlesOf(said).join(', ')}</p>
-                {/* The line above says it for all answers that are missing. */}
-                {said !== content.messages.quiz_reply.empty && (
-                  <p className={recipe('text', { tone: 'muted' })}>{said}</p>
-                )}
+                <p className={recipe('text', { tone: 'muted' })}>{said}</p>
               </li>
             ))}
           </ul>
