@@ -192,6 +192,7 @@ describe('nothing sticks out sideways', () => {
       const boxes = page.getByRole('main').getByRole('checkbox')
       await expect.poll(() => boxes.count()).toBe(2)
       await look(page, 'history-of-two')
+      for (const box of await boxes.all()) await box.check()
       await press(page, dashboard.report_history.compare.button)
       await page.getByRole('heading', { name: dashboard.report_history.compare.heading }).waitFor()
       await look(page, 'comparison')

@@ -30,8 +30,8 @@ const ReportHistory = () => {
    */
   const [before, after] = [search.get('from'), search.get('to')]
   const compared = before && after ? ([before, after] as const) : null
-  /** Kept while they are compared. null: nothing was chosen or deselected yet. */
-  const [chosen, setChosen] = useState<readonly string[] | null>(compared)
+  /** Kept while they are compared. */
+  const [chosen, setChosen] = useState<readonly string[]>(compared ?? [])
   const heading = useFocusOnComparison(compared)
   if (compared)
     return (
@@ -85,8 +85,7 @@ const ReportHistory = () => {
         <ReportList
           reports={reports}
           more={more}
-          // Of two reports there is one pair.
-          chosen={chosen ?? (reports.length === 2 && !more ? reports.map(({ id }) => id) : [])}
+          chosen={chosen}
           onChoose={setChosen}
           onMore={(count) => setSearch((known) => changed(known, { shown: String(count) }), { replace: true })}
           onGone={remove}
