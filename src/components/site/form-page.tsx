@@ -33,7 +33,7 @@ export const FormPage = ({ title, lead, waiting, fringe, art, artOnPhone, aside,
   return (
     <div className={`${part('root')} ${recipe('wrap', { width: 'page' })}`}>
       <div className={part('pane')}>
-        {fringe && <Fringe art={fringe} className={part('fringe')} times={2} />}
+        {fringe && <Fringe art={fringe} className={part('fringe')} times={children ? 2 : 3} />}
         <div className={part('copy')}>
           <h1 className={part('title')} tabIndex={-1}>
             {title}
@@ -45,7 +45,7 @@ export const FormPage = ({ title, lead, waiting, fringe, art, artOnPhone, aside,
         {art && fringe && <Picture src={art} shape="wide" className={part('art')} />}
       </div>
       {children && <div className={part('body')}>{children}</div>}
-      {aside && <div className={part('aside')}>{aside}</div>}
+      {aside && <div>{aside}</div>}
     </div>
   )
 }

@@ -74,7 +74,7 @@ export const product = defineSlotRecipe({
     // Spaces between them instead of dots, which would end a line.
     facts: { display: 'flex', flexWrap: 'wrap', gap: '0 {spacing.sm}', textStyle: 'small', color: 'fg.muted' },
     price: { fontFamily: 'display', fontSize: '1.25rem', fontWeight: '700', lineHeight: '1.2' },
-    why: { display: 'grid', gap: 'xs' },
+    why: { display: 'grid', alignContent: 'start', gap: 'xs' },
     against: {
       display: 'grid',
       gridTemplateColumns: '{sizes.iconSmall} minmax(0, 1fr)',

@@ -3,7 +3,7 @@ import { resultWaits } from '#app/theme/media.ts'
 
 /** A page with one form: the heading on the coloured background, the form below or beside it. */
 export const formPage = defineSlotRecipe({
-  slots: ['root', 'pane', 'fringe', 'copy', 'title', 'lead', 'art', 'body', 'aside'],
+  slots: ['root', 'pane', 'fringe', 'copy', 'title', 'lead', 'art', 'body'],
   base: {
     root: {
       display: 'grid',
@@ -67,13 +67,17 @@ export const formPage = defineSlotRecipe({
   },
   variants: {
     // For what nobody celebrates, such as a complaint.
-    mood: { quiet: { pane: { backgroundColor: 'bg.subtle', color: 'fg.default' } } },
+    mood: {
+      quiet: {
+        pane: { backgroundColor: { base: 'bg.subtle', md: 'transparent' }, color: 'fg.default' },
+        copy: { padding: { base: '24px', md: '24px 0' } },
+      },
+    },
     // Text below the heading. The form goes on beside it.
     beside: {
       text: {
         root: { gridTemplateRows: { md: 'auto 1fr' } },
         body: { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' }, alignSelf: 'start' },
-        aside: { paddingInline: { md: '32px' } },
       },
       // The drawing stands beside the heading.
       nothing: {
@@ -85,7 +89,7 @@ export const formPage = defineSlotRecipe({
         },
         fringe: { gridColumn: { md: '1 / -1' } },
         // Links on the edge of the text.
-        copy: { '& .button': { paddingInline: '0' } },
+        copy: { '& .button': { paddingInline: '0', marginInlineStart: '-2px' } },
       },
     },
     // What waits is in the place of lead and drawing. On a phone the form must not begin far below.
