@@ -19,7 +19,7 @@ export type CompareTableProps = {
     readonly change: string
   }
   readonly rows: readonly CompareRow[]
-  /** Read out where there is no value. */
+  /** Stands where there is no value. */
   readonly nothing: string
 }
 
@@ -60,13 +60,6 @@ const Values = ({ items, label, nothing }: ValuesProps) => (
     <span className={recipe('text', { style: 'small', tone: 'muted' })} aria-hidden="true">
       {label}
     </span>
-    {items.length === 0 ? (
-      <span>
-        <span aria-hidden="true">–</span>
-        <span className={recipe('hidden')}>{nothing}</span>
-      </span>
-    ) : (
-      items.map((text) => <span key={text}>{text}</span>)
-    )}
+    {items.length === 0 ? <span>{nothing}</span> : items.map((text) => <span key={text}>{text}</span>)}
   </span>
 )

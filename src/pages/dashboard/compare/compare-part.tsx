@@ -82,11 +82,9 @@ export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }
           {comparison.rules_changed && <Note status="warning" title={words.rules_changed} />}
           <ScoreComparison scores={comparison.scores} isEarly={isEarly} from={from} to={to} />
           <ComparePhotos {...two} from={from} to={to} />
-          <div>
+          <div className={recipe('stack', { gap: 'md' })}>
             <TextComparison
               comparison={comparison}
-              from={from}
-              to={to}
               samples={loaded.some(({ result }) => result.products.some(({ sample }) => sample))}
             />
           </div>

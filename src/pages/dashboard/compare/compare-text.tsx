@@ -1,3 +1,4 @@
+import { Card } from '#components/card.tsx'
 import { CompareTable, type CompareRow } from '#components/result/compare-table.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -8,8 +9,6 @@ import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 
 type Props = {
   readonly comparison: Comparison
-  readonly from: string
-  readonly to: string
   /** One of the reports suggests sample products. */
   readonly samples: boolean
 }
@@ -19,7 +18,7 @@ const fewChanges = 3
 type Table = { readonly id: string; readonly title: string; readonly rows: readonly LabelChange[] }
 
 /** Changes in profile, objectives, routine, tips and products. Many are folded. What did not change is left out. */
-export const TextComparison = ({ comparison, from, samples, to }: Props) => {
+export const TextComparison = ({ comparison, samples }: Props) => {
   const { content, report } = useDashboard()
   const words = content.page.report_history.compare
   const { objectives, product, routines, signposts, tips } = report.page
@@ -47,29 +46,26 @@ export const TextComparison = ({ comparison, from, samples, to }: Props) => {
     const changed = rows.filter(({ kind }) => kind !== 'same')
     return (
       changed.length > 0 && (
-        <details key={id} open={changed.length <= fewChanges}>
-          <summary className={recipe('disclosure')}>
-            {fill(words.changes, { part: title, count: changed.length })}
-          </summary>
-          {id === 'products' && samples && <Note status="info" title={report.sample_note} />}
-          <CompareTable
-            caption={title}
-            columns={{
-              what: words.columns.what,
-              before: `${words.columns.before}, ${from}`,
-              after: `${words.columns.after}, ${to}`,
-              change: words.columns.change,
-            }}
-            rows={changed.map(({ after, before, id: row, kind, name }): CompareRow => ({
-              id: row,
-              what: name,
-              before,
-              after,
-              change: changeText(kind, words),
-            }))}
-            nothing={words.nothing}
-          />
-        </details>
+        <Card key={id}>
+          <details open={changed.length <= fewChanges}>
+            <summary className={recipe('disclosure')}>
+              {fill(words.changes, { part: title, count: changed.length })}
+            </summary>
+            {id === 'products' && samples && <Note status="info" title={report.sample_note} />}
+            <CompareTable
+              caption={title}
+              columns={words.columns}
+              rows={changed.map(({ after, before, id: row, kind, name }): CompareRow => ({
+                id: row,
+                what: name,
+                before,
+                after,
+                change: changeText(kind, words),
+              }))}
+              nothing={words.nothing}
+            />
+          </details>
+        </Card>
       )
     )
   })
