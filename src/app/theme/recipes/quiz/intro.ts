@@ -48,7 +48,8 @@ export const intro = defineSlotRecipe({
           [noResult]: {
             boxShadow: '0 0 0 100vmax {colors.bg.hero}',
             clipPath: 'inset(-28px -100vmax -100vmax)',
-            md: { padding: '0' },
+            // Copy in the middle, small print at the end.
+            md: { padding: '0', gridTemplateRows: '1fr auto', minHeight: 'min(44rem, 100dvh - 180px)' },
           },
         },
       },
