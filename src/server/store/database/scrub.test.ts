@@ -15,6 +15,8 @@ describe('over SQLite, while another program uses the database', () => {
   beforeEach(async () => {
     place = await (databases[0] ?? expect.fail()).place()
     server = await startServer(place)
+    // Each start cleans the log once, soon after. It must not clean what these tests delete.
+    await vi.waitUntil(() => server.database.scrubPendingSince() === null, { timeout: 10_000 })
   })
   afterEach(async () => {
     await server.close()
