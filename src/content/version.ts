@@ -79,6 +79,7 @@ export const shownProperties: ReadonlySet<string> = new Set([
   'price',
   'reasons',
   'size_ml',
+  'urgent',
   'withdraw',
 ])
 

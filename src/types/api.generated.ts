@@ -438,6 +438,10 @@ export interface ResultSignpost {
    * Whom to see and how soon, as it was shown.
    */
   text: string
+  /**
+   * The advice is never folded. Absent in results of earlier versions.
+   */
+  urgent?: boolean
 }
 /**
  * The first insight of the content whose condition held.

@@ -1700,6 +1700,10 @@ export interface Signpost {
    * Whom to see, how soon, and which signs are urgent.
    */
   text: string
+  /**
+   * Waiting would do harm. The advice is in sight also where several are shown; others after the first are then folded.
+   */
+  urgent?: boolean
 }
 /**
  * The hair care routine of every result. Each step uses the first of its variants whose condition holds.

@@ -139,15 +139,17 @@ export const ProfessionalSeveral: Story = {
         { id: 'a', title: 'A leaking pipe', text: 'Turn the water off and call a plumber today.' },
         { id: 'b', title: 'An old boiler', text: 'Have it looked at once a year.' },
         { id: 'c', title: 'A dripping tap', text: 'A new washer is enough.' },
+        { id: 'd', title: 'A smell of gas', text: 'Open the windows and leave.', urgent: true },
       ]}
     />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Turn the water off and call a plumber today.')).toBeVisible()
+    await expect(canvas.getByText('Open the windows and leave.')).toBeVisible()
     await expect(canvas.getByText('A new washer is enough.')).not.toBeVisible()
     await userEvent.click(canvas.getByText('A dripping tap'))
     await expect(canvas.getByText('A new washer is enough.')).toBeVisible()
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
   },
 }
 export const Routine: Story = {

@@ -1,18 +1,19 @@
 import { Fold } from '#components/fold.tsx'
 import { Note } from '#components/note.tsx'
 import { slots } from '#components/recipe.ts'
+import type { ResultSignpost } from '#types/api.generated.ts'
 
 const part = slots('signposts')
 
 export type SignpostsProps = {
   readonly heading: string
   readonly lead?: string | undefined
-  readonly items: readonly { readonly id: string; readonly title: string; readonly text: string }[]
+  readonly items: readonly ResultSignpost[]
 }
 
 /**
- * Advice to see a professional, in one box above the scores. The items come in the order of their urgency. Of more than two only the
- * first is open, so that the scores are not far below.
+ * Advice to see a professional, in one box above the scores, in the order of the content. Of more than two only the first and those
+ * that are urgent are open, so that the scores are not far below.
  */
 export const Signposts = ({ heading, items, lead }: SignpostsProps) => {
   if (items.length === 0) return null
@@ -21,11 +22,11 @@ export const Signposts = ({ heading, items, lead }: SignpostsProps) => {
     <Note status="warning" icon="heart" level={2} title={heading}>
       {lead && <p className={part('lead')}>{lead}</p>}
       <ul className={part('list')}>
-        {items.map(({ id, text, title }, place) => {
+        {items.map(({ id, text, title, urgent = false }, place) => {
           const name = <h3 className={part('title')}>{title}</h3>
           return (
             <li key={id} className={part('item')}>
-              {folds && place > 0 ? (
+              {folds && place > 0 && !urgent ? (
                 <Fold summary={name}>
                   <p className={part('text')}>{text}</p>
                 </Fold>

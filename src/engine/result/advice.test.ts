@@ -29,9 +29,10 @@ describe('the insight', () => {
 
 test('signposts › all that fit, in order, without their conditions', () => {
   const signpost = (id: string, when: object) => ({ id, when, title: id, text: `Text ${id}` })
-  expect(compileSignposts([signpost('a', yes), signpost('b', no), signpost('c', yes)])(facts)).toEqual([
+  const urgent = { ...signpost('c', yes), urgent: true }
+  expect(compileSignposts([signpost('a', yes), signpost('b', no), urgent])(facts)).toEqual([
     { id: 'a', title: 'a', text: 'Text a' },
-    { id: 'c', title: 'c', text: 'Text c' },
+    { id: 'c', title: 'c', text: 'Text c', urgent: true },
   ])
 })
 

@@ -18,7 +18,7 @@ export const compileInsights = (insights: Profile['insights']) => {
 export const compileSignposts = (signposts: Profile['signposts']) => {
   const all = compileAll(signposts)
   return (facts: Facts): readonly ResultSignpost[] =>
-    allMatching(all, facts).map(({ id, title, text }) => ({ id, title, text }))
+    allMatching(all, facts).map(({ id, title, text, urgent }) => ({ id, title, text, ...(urgent && { urgent }) }))
 }
 
 /**
