@@ -51,6 +51,11 @@ export const Report: Story = {
       for (const link of links) {
         await expect(link).toHaveAttribute('href', `#${row?.id}`)
         await expect(link.parentElement).toHaveTextContent(`${routines.product}: ${name}`)
+        // Without a history entry: in the quiz it would be taken for a step.
+        const entries = window.history.length
+        await userEvent.click(link)
+        await expect(row).toHaveFocus()
+        await expect(window.history.length).toBe(entries)
       }
     }
     // Its reasons are in sight, those that all have in common once above them.

@@ -7,7 +7,7 @@ import { ProductWarning } from './product-warning.tsx'
 const part = slots('product')
 
 export type ProductRowProps = {
-  /** Where a link on the page leads. */
+  /** Links on the page lead here, and give it the focus. */
   readonly id: string
   readonly name: string
   readonly picture: string
@@ -23,7 +23,7 @@ export type ProductRowProps = {
 
 /** A recommended product in short, with the reasons for it and one line of what speaks against it. */
 export const ProductRow = ({ against, facts, forStep, id, name, picture, tint, why }: ProductRowProps) => (
-  <li className={part('row')} id={id}>
+  <li className={part('row')} id={id} tabIndex={-1}>
     <div className={slots('product', { tint })('pane')}>
       <Picture src={picture} />
     </div>

@@ -1,3 +1,4 @@
+import { focusTarget } from '#components/focus-target.ts'
 import { Heading } from '#components/heading.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
@@ -47,7 +48,13 @@ export const RoutineList = ({ parts, howOften }: RoutineListProps) => (
                 {step.product && (
                   <p className={part('often')}>
                     {step.product.label}:{' '}
-                    {step.product.href ? <a href={step.product.href}>{step.product.name}</a> : step.product.name}
+                    {step.product.href ? (
+                      <a href={step.product.href} onClick={focusTarget}>
+                        {step.product.name}
+                      </a>
+                    ) : (
+                      step.product.name
+                    )}
                   </p>
                 )}
               </li>

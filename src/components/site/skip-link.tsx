@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { focusTarget } from '#components/focus-target.ts'
 import { recipe } from '#components/recipe.ts'
 
 /** The first link of the page: skips the header. */
@@ -7,11 +7,3 @@ export const SkipLink = ({ href, children }: { readonly href: string; readonly c
     {children}
   </a>
 )
-
-/** Moves the focus without a history entry, so that Back does not lead here. Before hydration it is a plain anchor. */
-const focusTarget = (event: MouseEvent<HTMLAnchorElement>): void => {
-  const target = document.querySelector<HTMLElement>(event.currentTarget.hash)
-  if (!target) return
-  event.preventDefault()
-  target.focus()
-}
