@@ -12,7 +12,7 @@ export type StateCardProps = {
   readonly children?: ReactNode
   readonly level?: 1 | 2 | 3
   /** For instructions, which are read and not glanced at: a smaller drawing. */
-  readonly align?: 'start' | undefined
+  readonly size?: 'small' | undefined
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
@@ -28,12 +28,12 @@ const StateCard = ({
   text,
   actions,
   level = 2,
-  align,
+  size,
   headingRef,
   children,
   role,
 }: StateCardProps & { readonly role?: 'alert' }) => {
-  const part = slots('state-card', { align })
+  const part = slots('state-card', { size })
   return (
     <div className={part('root')} role={role}>
       <Picture src={art} className={part('art')} />

@@ -24,16 +24,15 @@ export const Signposts = ({ heading, items, lead }: SignpostsProps) => {
       <ul className={part('list')}>
         {items.map(({ id, text, title, urgent = false }, place) => {
           const name = <h3 className={part('title')}>{title}</h3>
+          const advice = <p className={part('text')}>{text}</p>
           return (
             <li key={id} className={part('item')}>
               {folds && place > 0 && !urgent ? (
-                <Fold summary={name}>
-                  <p className={part('text')}>{text}</p>
-                </Fold>
+                <Fold summary={name}>{advice}</Fold>
               ) : (
                 <>
                   {name}
-                  <p className={part('text')}>{text}</p>
+                  {advice}
                 </>
               )}
             </li>

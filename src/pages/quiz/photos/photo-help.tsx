@@ -60,7 +60,7 @@ export const CameraFailed = ({ photoActions, failure, kept }: FailedProps) => {
   return (
     <FailedState
       art="states/failed.svg"
-      align="start"
+      size="small"
       heading={help.title}
       headingRef={scrollIntoView}
       level={2}

@@ -140,3 +140,6 @@ export const hidden = defineRecipe({
     whiteSpace: 'nowrap',
   },
 })
+
+/** The columns of a list of cards: two at most, because three of 34 % would not fit, and one where 20rem have no room twice. */
+export const twoColumnsAtMost = 'repeat(auto-fit, minmax(min(max(20rem, 34%), 100%), 1fr))'

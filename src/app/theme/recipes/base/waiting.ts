@@ -109,6 +109,6 @@ export const stateCard = defineSlotRecipe({
     actions: { ...buttonRow, width: '100%', marginTop: '2xs' },
   },
   variants: {
-    align: { start: { art: { width: '96px', aspectRatio: '4 / 3' } } },
+    size: { small: { art: { width: '96px', aspectRatio: '4 / 3' } } },
   },
 })

@@ -102,7 +102,7 @@ export const sideMenu = defineSlotRecipe({
   },
 })
 
-/** The outline of a result before there is one: a list, with empty tracks in place of the scores. */
+/** Before there is a result: what will be in it, as a list of names. */
 export const noData = defineSlotRecipe({
   slots: ['root', 'copy', 'art', 'list', 'row', 'name'],
   base: {

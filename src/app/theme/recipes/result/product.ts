@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { twoColumnsAtMost } from '#app/theme/recipes/base/layout.ts'
 import { twoInRow } from '#app/theme/media.ts'
 
 /** A recommended product: a card, or a row of a list. */
@@ -28,8 +29,7 @@ export const product = defineSlotRecipe({
     },
     rows: {
       display: 'grid',
-      // Two in a row at most.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(20rem, 34%), 100%), 1fr))',
+      gridTemplateColumns: twoColumnsAtMost,
       gap: '0 {spacing.xl}',
       padding: { base: '8px 20px', md: '12px {spacing.lg}' },
       border: '1px solid {colors.border.card}',

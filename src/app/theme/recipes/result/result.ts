@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { twoColumnsAtMost } from '#app/theme/recipes/base/layout.ts'
 import { closes } from '#app/theme/motion.ts'
 
 /** A heading inside a card that already has one. */
@@ -157,8 +158,7 @@ export const tips = defineSlotRecipe({
   base: {
     list: {
       display: 'grid',
-      // Two in a row at most: three would need more than 102 %.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(20rem, 34%), 100%), 1fr))',
+      gridTemplateColumns: twoColumnsAtMost,
       gap: { base: 'sm', md: '20px' },
     },
     badge: {
