@@ -1,6 +1,7 @@
 /** All reports of a user, newest first: open, download, delete, compare. */
 import { useEffect, useRef, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router-dom'
+import { pageUrl } from '#client/browser/history.ts'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -33,6 +34,11 @@ const ReportHistory = () => {
   /** Kept while they are compared. */
   const [chosen, setChosen] = useState<readonly string[]>(compared ?? [])
   const heading = useFocusOnComparison(compared)
+  const onCompare = (from: string, to: string) => {
+    const asked = changed(search, { from, to })
+    // The second click of a double click adds no history entry. It comes before React has rendered the comparison.
+    setSearch(asked, { replace: pageUrl()?.search === `?${asked.toString()}` })
+  }
   if (compared)
     return (
       <ComparePart
@@ -89,7 +95,7 @@ const ReportHistory = () => {
           onChoose={setChosen}
           onMore={(count) => setSearch((known) => changed(known, { shown: String(count) }), { replace: true })}
           onGone={remove}
-          onCompare={(from, to) => setSearch((known) => changed(known, { from, to }))}
+          onCompare={onCompare}
         />
       )}
     </>
