@@ -49,7 +49,7 @@ export const intro = defineSlotRecipe({
             boxShadow: '0 0 0 100vmax {colors.bg.hero}',
             clipPath: 'inset(-28px -100vmax -100vmax)',
             // Copy in the middle, small print at the end.
-            md: { padding: '0', gridTemplateRows: '1fr auto', minHeight: 'min(44rem, 100dvh - 180px)' },
+            md: { padding: '0', gridTemplateRows: '1fr auto', minHeight: 'min(700px, 100dvh - 180px)' },
           },
         },
       },
