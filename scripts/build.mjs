@@ -1,9 +1,11 @@
-// Builds the product into dist/ (or DIST_DIR): client (static site), server, build.json (fingerprint of the sources).
+// Builds the product into dist/ (or DIST_DIR): client (static site), server, content.json (compiled), build.json (fingerprint of the
+// sources). Until the new build is complete the old one is there, so that a server can go on running from it.
 // --if-stale: builds only if a source or CONTENT_DIR has changed since the last build. --is-fresh: exits 1 in that case, builds nothing.
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compressFiles, fingerprintOf } from './build/files.mjs'
+import { newBuildOf } from './build/new-build.mjs'
 import { buildTarget } from './browsers/oldest-browsers.mjs'
 import { offlineFilesOf } from './build/offline-files.mjs'
 
@@ -47,9 +49,10 @@ const { build, loadConfigFromFile, mergeConfig } = await import('vite')
 const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts')
 // Only a build needs sharp, not the question whether it is fresh.
 const { offlinePath, writePages } = await import('./build/write-pages.mjs')
-removeOldBuild()
+const folder = newBuildOf(join(dist, 'new'))
+const client = join(folder, 'client')
 try {
-  await buildSite({ outDir: join(dist, 'client') })
+  await buildSite({ outDir: client })
   await buildSite(ssrOptions('prerender', { main: 'src/app/prerender.tsx' }))
   // One build for all server entries, so that they share their chunks.
   await buildSite(ssrOptions('server', serverEntries))
@@ -59,14 +62,14 @@ try {
 }
 /** @type {typeof import('#app/prerender.tsx')} */
 const site = await importBuilt('prerender/main.js')
-const pages = await writePages(join(dist, 'client'), site)
-await build(serviceWorkerOptions(offlineFilesOf(join(dist, 'client'), site.quiz, offlinePath)))
-rmSync(join(dist, 'prerender'), { recursive: true, force: true })
-compressFiles(join(dist, 'client'))
+const pages = await writePages(client, site)
+await build(serviceWorkerOptions(offlineFilesOf(client, site.quiz, offlinePath)))
+compressFiles(client)
 /** @type {typeof import('#server/results/cache-content.ts')} */
 const { cacheContent } = await importBuilt('server/cache-content.js')
-await cacheContent(contentDir, dist)
-writeFileSync(stampFile, JSON.stringify({ fingerprint, contentDir }))
+await cacheContent(contentDir, folder)
+writeFileSync(join(folder, 'build.json'), JSON.stringify({ fingerprint, contentDir }))
+putInPlace()
 console.log(`Built ${pages} pages into ${relative(root, resolve(dist)) || dist}`)
 
 /** @param {import('vite').BuildEnvironmentOptions} options */
@@ -75,13 +78,13 @@ function buildSite(options) {
 }
 
 /**
- * @param {string} name folder in dist
+ * @param {string} name folder in that of the new build
  * @param {Record<string, string>} input
  */
 function ssrOptions(name, input) {
   return {
     ssr: true,
-    outDir: join(dist, name),
+    outDir: join(folder, name),
     manifest: false,
     copyPublicDir: false,
     rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
@@ -99,7 +102,7 @@ function serviceWorkerOptions(list) {
     logLevel: 'warn',
     define: { offlineFiles: JSON.stringify(list) },
     build: {
-      outDir: join(dist, 'client'),
+      outDir: client,
       emptyOutDir: false,
       copyPublicDir: false,
       target: buildTarget,
@@ -111,15 +114,20 @@ function serviceWorkerOptions(list) {
   }
 }
 
-/** But not the studio, which has a build of its own and may be running from it. */
-function removeOldBuild() {
-  const names = existsSync(dist) ? readdirSync(dist).filter((name) => !/^studio(-\d+)?$/.test(name)) : []
-  for (const name of names) rmSync(join(dist, name), { recursive: true, force: true })
+/** The stamp is the first to go and the last to come: an exchange that is interrupted is followed by another build. */
+function putInPlace() {
+  rmSync(stampFile, { force: true })
+  const isOfStudio = (/** @type {string} */ name) => /^studio(-\d+)?$/.test(name)
+  const isBeingBuilt = (/** @type {string} */ name) => /^new-\d+$/.test(name)
+  const old = readdirSync(dist).filter((name) => !isOfStudio(name) && !isBeingBuilt(name))
+  for (const name of old) rmSync(join(dist, name), { recursive: true, force: true })
+  for (const name of ['client', 'server', 'content.json', 'build.json'])
+    renameSync(join(folder, name), join(dist, name))
 }
 
 /** @param {string} file */
 function importBuilt(file) {
-  return import(pathToFileURL(resolve(dist, file)).href)
+  return import(pathToFileURL(resolve(folder, file)).href)
 }
 
 function isFresh() {

@@ -1,13 +1,22 @@
 // Builds the studio into <DIST_DIR or dist>/studio: client (its pages), server, build.json (fingerprint of the sources).
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { buildTarget } from '#scripts/browsers/oldest-browsers.mjs'
 import { compressFiles, fingerprintOf } from '#scripts/build/files.mjs'
+import { newBuildOf } from '#scripts/build/new-build.mjs'
 import { previewOptions } from './preview-build.mjs'
 
 const studioFolder = resolve(process.env.DIST_DIR ?? 'dist', 'studio')
 export const serverFile = join(studioFolder, 'server/main.js')
-const sources = ['src', 'schemas', 'scripts/studio', 'scripts/build/files.mjs', 'package.json', 'package-lock.json']
+const sources = [
+  'src',
+  'schemas',
+  'scripts/studio',
+  'scripts/build/files.mjs',
+  'scripts/build/new-build.mjs',
+  'package.json',
+  'package-lock.json',
+]
 /** In src/studio. Each is a page with an address of its own below /studio/. */
 const pages = ['index.html', 'preview/index.html']
 
@@ -19,10 +28,8 @@ export function isStudioFresh() {
 /** The old build is there until the new one is complete. */
 export async function buildStudio() {
   const fingerprint = fingerprintOf(sources)
-  // Of its own for each process: `npm run dev` may be building, too.
-  const folder = `${studioFolder}-${process.pid}`
+  const folder = newBuildOf(studioFolder)
   const client = join(folder, 'client')
-  removeAbandoned()
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   await build(await clientOptions(client))
@@ -50,25 +57,6 @@ export async function buildStudio() {
   writeFileSync(join(folder, 'build.json'), JSON.stringify({ fingerprint }))
   putInPlace(folder)
   console.log('Built the studio')
-}
-
-/** What builds have left whose process was killed. */
-function removeAbandoned() {
-  const dist = dirname(studioFolder)
-  for (const name of existsSync(dist) ? readdirSync(dist) : []) {
-    const pid = Number(/^studio-(\d+)$/.exec(name)?.[1])
-    if (pid > 0 && (pid === process.pid || !isRunning(pid))) rmSync(join(dist, name), { recursive: true, force: true })
-  }
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    // Sends nothing.
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }
 
 /** @param {string} folder */
