@@ -201,6 +201,32 @@ describe('Back and Forward', () => {
   })
 })
 
+describe('a fragment that is not that of the result', () => {
+  test('leaves the step as it is › Back goes to the step before, and so does the button', async () => {
+    await visit({}, async ({ page }) => {
+      const typeFragment = () =>
+        page.evaluate(() => {
+          window.location.hash = 'anything'
+        })
+      const previous = () => page.getByRole('button', { name: live.pages.quiz.frame.back, exact: true })
+      await start(page)
+      await next(page, 'photos')
+      await typeFragment()
+      await next(page, 'extra_information')
+      await back(page)
+      await atStep(page, 'photos')
+      await back(page)
+      await back(page)
+      await atStep(page, 'goals')
+      await forward(page)
+      await forward(page)
+      await atStep(page, 'photos')
+      await previous().click()
+      await atStep(page, 'goals')
+    })
+  })
+})
+
 describe('one press is one step', () => {
   const at = (page: Page) => page.evaluate(() => (window.history.state as { step?: number } | null)?.step ?? 0)
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -105,6 +105,11 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
       void openResult(actor, store)
       return
     }
+    // So was another fragment, or a link led to it: the step stays.
+    if (historyState() === null) {
+      shown = addFragmentEntry(actor.getSnapshot().context, shown)
+      return
+    }
     const trail = currentTrail()
     const { group = 0, step = 0 } = trail.at(-1) ?? {}
     const snapshot = actor.getSnapshot()
@@ -143,6 +148,13 @@ const writeEntry = (snapshot: QuizSnapshot, replaces: boolean): readonly Place[]
   const address = `${pathname}${search}${kindOf(snapshot.context, step) === 'results' ? resultHash : ''}`
   if (replaces) replaceEntry(entry, address)
   else pushEntry(entry, address)
+  return entry.trail
+}
+
+/** The entry that a fragment has created shows the place of the entry before it once more. Returns its trail. */
+const addFragmentEntry = ({ group, step }: QuizContext, trail: readonly Place[]): readonly Place[] => {
+  const entry: StepEntry = { step, group, trail: [...trail, { step, group }], at: Date.now() }
+  replaceEntry(entry)
   return entry.trail
 }
 
