@@ -155,7 +155,6 @@ const bar = {
   border: '1px solid {colors.border.card}',
   borderRadius: 'lg',
   backgroundColor: 'bg.raised',
-  [forced]: { borderColor: 'CanvasText' },
   '& > button': { flex: { base: '1 1 auto', md: 'none' } },
   _print: { display: 'none' },
 }
@@ -186,8 +185,8 @@ export const form = defineSlotRecipe({
       plain: {},
       // Full-width buttons one below the other on a phone.
       wide: { footer: { '& > button': { flex: { base: '1 1 100%', md: '0 1 auto' } } } },
-      // At the end of a long form.
-      end: { footer: bar },
+      // At the end of a long form. It has the measures of the next one, so that nothing moves at the first change.
+      end: { footer: { ...bar, borderColor: 'transparent', backgroundColor: 'transparent' } },
       // Above the form while something is to be saved, on a screen that is high enough.
       stays: {
         footer: {
