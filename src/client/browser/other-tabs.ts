@@ -1,14 +1,28 @@
 /** Notifies the other tabs that have the same quiz open when this tab has stored something. */
 export type OtherTabs = {
   readonly notify: () => void
-  /** One listener at a time. Returns a function that unsubscribes. */
+  /**
+   * One listener at a time. A notification that came earlier, while the page was still hydrating, is delivered immediately. Returns a
+   * function that unsubscribes.
+   */
   readonly listen: (listener: () => void) => () => void
 }
 
 export const otherTabs = (name: string): OtherTabs => {
-  // Without BroadcastChannel each tab behaves as if it were the only one.
-  if (typeof BroadcastChannel === 'undefined') return { notify: () => undefined, listen: () => () => undefined }
-  let own: BroadcastChannel | null = null
+  // Without BroadcastChannel each tab behaves as if it were the only one. Node has one, but no other tabs.
+  if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined')
+    return { notify: () => undefined, listen: () => () => undefined }
+  let listener: (() => void) | null = null
+  let missed = false
+  const open = (): BroadcastChannel => {
+    const opened = new BroadcastChannel(name)
+    opened.addEventListener('message', () => {
+      if (listener) listener()
+      else missed = true
+    })
+    return opened
+  }
+  let own: BroadcastChannel | null = open()
   return {
     notify: () => {
       // The last answer may be stored after the page has unsubscribed. A channel does not receive its own messages.
@@ -17,12 +31,14 @@ export const otherTabs = (name: string): OtherTabs => {
       if (channel !== own) channel.close()
     },
     listen: (heard) => {
-      const channel = new BroadcastChannel(name)
-      channel.addEventListener('message', heard)
-      own = channel
+      own ??= open()
+      listener = heard
+      if (missed) heard()
+      missed = false
       return () => {
-        channel.close()
-        if (own === channel) own = null
+        own?.close()
+        own = null
+        listener = null
       }
     },
   }

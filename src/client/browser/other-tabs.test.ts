@@ -1,0 +1,59 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { otherTabs } from './other-tabs.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const tabsOf = (name: string) => {
+  vi.stubGlobal('window', globalThis)
+  const [own, other] = [otherTabs(name), otherTabs(name)]
+  onTestFinished(() => {
+    for (const tabs of [own, other]) tabs.listen(() => undefined)()
+  })
+  return { own, other }
+}
+
+test('a listener hears the other tabs, and not its own', async () => {
+  const { own, other } = tabsOf('heard')
+  const heard = { own: vi.fn<() => void>(), other: vi.fn<() => void>() }
+  own.listen(heard.own)
+  other.listen(heard.other)
+  other.notify()
+  await vi.waitFor(() => {
+    expect(heard.own).toHaveBeenCalledOnce()
+  })
+  expect(heard.other).not.toHaveBeenCalled()
+})
+
+test('what was said before anybody listened is heard once, by the first listener', async () => {
+  const { own, other } = tabsOf('early')
+  const [early, later] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  other.notify()
+  other.notify()
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50)
+  })
+  own.listen(early)()
+  expect(early).toHaveBeenCalledOnce()
+  own.listen(later)
+  expect(later).not.toHaveBeenCalled()
+})
+
+test('the last answer is told after the page has unsubscribed', async () => {
+  const { own, other } = tabsOf('late')
+  const heard = vi.fn<() => void>()
+  own.listen(heard)
+  other.listen(() => undefined)()
+  other.notify()
+  await vi.waitFor(() => {
+    expect(heard).toHaveBeenCalledOnce()
+  })
+})
+
+test('a prerendered page opens no channel, which would keep the build from ending', () => {
+  const opened = vi.fn<() => void>()
+  vi.stubGlobal('BroadcastChannel', opened)
+  otherTabs('prerender').notify()
+  expect(opened).not.toHaveBeenCalled()
+})
