@@ -42,7 +42,7 @@ export const openFirefox = (options: SessionOptions): Promise<Session> =>
   })
 
 const open = async ({ url }: SessionOptions, options: LaunchOptions): Promise<Session> => {
-  const browser = await launch({ ...options, headless: true, defaultViewport: size })
+  const browser = await launch({ ...options, headless: true, defaultViewport: null })
   const [page = await browser.newPage()] = await browser.pages()
   return {
     tab: await tabOf(page, url),
@@ -53,8 +53,14 @@ const open = async ({ url }: SessionOptions, options: LaunchOptions): Promise<Se
 
 const newPage = (browser: Browser): Promise<Page> => browser.newPage()
 
+/** Puppeteer also sets the orientation, a command that Firefox 140 (ESR) does not know. It has the size by then. */
+const resize = (page: Page): Promise<void> =>
+  page.setViewport(size).catch((error: unknown) => {
+    if (!String(error).includes('setScreenOrientationOverride): unknown command')) throw error
+  })
+
 const tabOf = async (page: Page, url: string): Promise<Tab> => {
-  await page.setViewport(size)
+  await resize(page)
   const element = async (selector: string) => {
     const found = await page.$(selector)
     if (!found) throw new Error(`There is no ${selector}`)
