@@ -1,6 +1,6 @@
 import { createElement, lazy, useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PageFailed } from './page-failed.tsx'
+import { PageFailed } from '#pages/page-failed.tsx'
 import { notFound, routeAt, routes, type Route } from './routes.tsx'
 
 /**

@@ -2,7 +2,9 @@ import { StrictMode, Suspense } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { modules } from 'virtual:content/modules'
 import 'virtual:theme.css'
+import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { installPopStateGate } from '#pages/history-gate.ts'
+import { PageFailed } from '#pages/page-failed.tsx'
 import { checkLogin } from '#pages/session/check-login.ts'
 import { finishLogouts } from '#pages/session/finish-logouts.ts'
 import { whenIdle } from '#pages/when-idle.ts'
@@ -17,11 +19,13 @@ const start = async (root: HTMLElement): Promise<void> => {
   const { default: page } = await route.load()
   const app = (
     <StrictMode>
-      <Suspense fallback={null}>
-        <PageRouter first={route}>
-          <App first={{ route, page }} />
-        </PageRouter>
-      </Suspense>
+      <ErrorBoundary fallback={<PageFailed />}>
+        <Suspense fallback={null}>
+          <PageRouter first={route}>
+            <App first={{ route, page }} />
+          </PageRouter>
+        </Suspense>
+      </ErrorBoundary>
     </StrictMode>
   )
   // The development server does not prerender.

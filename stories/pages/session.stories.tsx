@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
-import { PageFailed } from '#app/page-failed.tsx'
+import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { recipe } from '#components/recipe.ts'
 import { sessionSlice, siteSlice } from '#content/vite/slices.ts'
+import { PageFailed, PartFailed } from '#pages/page-failed.tsx'
 import { ClaimMessageNote, type ClaimMessage } from '#pages/session/claim-note.tsx'
 import { LoginEnded } from '#pages/session/login-ended.tsx'
 
@@ -63,6 +64,26 @@ export const PageNotLoaded: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: whole.messages.common.reload })
   },
+}
+
+/** The code of a part of a page could not be loaded, such as a step of the quiz. The page around it stays. */
+export const PartNotLoaded: Story = {
+  render: () => (
+    <main>
+      <ErrorBoundary fallback={<PartFailed />}>
+        <Broken />
+      </ErrorBoundary>
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const alert = within(await within(canvasElement).findByRole('alert'))
+    await alert.findByText(whole.messages.common.page_failed)
+    await alert.findByRole('button', { name: whole.messages.common.reload })
+  },
+}
+
+const Broken = (): never => {
+  throw new Error('The code did not load')
 }
 
 /** An invalid stored login is removed, and the page says so. */

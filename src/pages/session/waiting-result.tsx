@@ -7,6 +7,7 @@ import { syncResultMark } from '#client/device/result-mark.ts'
 import { deviceStore } from '#client/device/device-store.ts'
 import { readSubmission } from '#client/calls/submissions.ts'
 import { ButtonLink } from '#components/button.tsx'
+import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { Icon } from '#components/icon.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import type { AccountSlice } from '#content/vite/slices.ts'
@@ -31,7 +32,9 @@ export const WaitingResult = ({ content, text }: Props) => {
         <h2 className={part('heading')}>{heading}</h2>
         {content.has_summary && (
           <div className={part('summary')}>
-            <Suspense fallback={null}>{result && <Summary result={result} />}</Suspense>
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={null}>{result && <Summary result={result} />}</Suspense>
+            </ErrorBoundary>
           </div>
         )}
         <p className={content.signup.result_keeps && part('text')}>{text}</p>

@@ -47,6 +47,31 @@ const sawWaiting = async (page: Page) => {
   if (one && other) await one.or(other).waitFor()
 }
 
+describe('a part of the quiz that does not load', () => {
+  test('is told in its place with the rest of the quiz around it, and is there after a reload', async () => {
+    await visit(
+      {},
+      async ({ page }) => {
+        await page.route('**/assets/photos-step-*.js', (route) => route.abort())
+        await start(page)
+        await choose(page, '0', 'growth')
+        await next(page, 'photos')
+        await page.getByRole('alert').getByText(live.messages.common.page_failed).waitFor()
+        await expectAccessible(page, 'a part that did not load')
+        await page.unroute('**/assets/photos-step-*.js')
+        await page.getByRole('main').getByRole('button', { name: live.messages.common.reload }).click()
+        await press(page, words.resume.continue)
+        await atStep(page, 'photos')
+        await page
+          .getByLabel(/^Choose a picture/)
+          .first()
+          .waitFor({ state: 'attached' })
+      },
+      /ERR_FAILED|dynamically imported module/,
+    )
+  })
+})
+
 describe('without a network after the first answer', () => {
   test('a later step whose code never arrives does not keep the quiz from working offline', async () => {
     await visit({ serviceWorker: true }, async ({ page }) => {

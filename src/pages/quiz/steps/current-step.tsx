@@ -1,6 +1,7 @@
 /** Renders the current step, and the next one in advance. */
 import { memo, Suspense, useEffect } from 'react'
 import { stepKinds } from 'virtual:content/modules'
+import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { groupsAt } from '#engine/quiz/shown-groups.ts'
@@ -77,9 +78,11 @@ const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
   const hasViews = useQuizSelector(({ context }) => groupsAt(context.model, index).length > 1)
   const hasBegun = useHasBegun()
   const viewOptions = hasBegun && (
-    <Suspense>
-      <ViewOptions screen={screen} />
-    </Suspense>
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <ViewOptions screen={screen} />
+      </Suspense>
+    </ErrorBoundary>
   )
   return (
     <StepPane

@@ -31,7 +31,7 @@ export const usePreloading = () => {
     if (!mayPreload) return undefined
     const steps = Object.values(laterSteps).flatMap((one) => (one ? [one.load] : []))
     const offline = async () => (await import('#pages/quiz/offline/work-offline.ts')).workOffline(actor, toast)
-    // Loaded again when a step is shown, which then handles the failure.
+    // A failure is shown by the pane of the step.
     const cancelSteps = inTurnWhenIdle([fetchLaterParts, ...steps])
     // Not behind the steps: a request that hangs would keep the quiz from working offline.
     const cancelOffline = inTurnWhenIdle([offline])

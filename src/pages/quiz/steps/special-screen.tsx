@@ -1,5 +1,7 @@
 /** What is shown instead of a step: the visitor has to decide how to go on, or there is no result to show. */
 import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from '#components/error-boundary.tsx'
+import { PartFailed } from '#pages/page-failed.tsx'
 import { openResult } from '#pages/quiz/frame/step-history.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { ResultNotice } from '#pages/result-notice.tsx'
@@ -54,7 +56,9 @@ export const SpecialScreen = ({ of, special, title }: Props) => {
   return (
     <>
       {heading}
-      <Suspense fallback={<StepLoading />}>{bodies[special.kind]}</Suspense>
+      <ErrorBoundary fallback={<PartFailed />}>
+        <Suspense fallback={<StepLoading />}>{bodies[special.kind]}</Suspense>
+      </ErrorBoundary>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { Suspense, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { afterPaint } from '#client/browser/after-paint.ts'
+import { PartFailed } from '#pages/page-failed.tsx'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 export type StepPaneProps = {
@@ -59,10 +61,12 @@ export const StepPane = ({ body, header, loading, rises = false, screen }: StepP
       <div className={inner}>
         {header}
         {loading ? (
-          <Suspense fallback={loading}>
-            {body}
-            <OnMounted onMounted={layOut} />
-          </Suspense>
+          <ErrorBoundary fallback={<PartFailed />}>
+            <Suspense fallback={loading}>
+              {body}
+              <OnMounted onMounted={layOut} />
+            </Suspense>
+          </ErrorBoundary>
         ) : (
           body
         )}

@@ -1,0 +1,28 @@
+import { pathsContent } from 'virtual:content/paths'
+import { reloadPage } from '#client/browser/history.ts'
+import { Button } from '#components/button.tsx'
+import { recipe } from '#components/recipe.ts'
+
+/** Shown in place of a page that could not be loaded or rendered. It must not load anything itself. */
+export const PageFailed = () => (
+  <main id="main" className={recipe('wrap', { width: 'form', pad: 'page' })}>
+    <div className={recipe('stack', { gap: 'lg' })} role="alert">
+      <h1 className={recipe('text', { style: 'title' })}>{pathsContent.failed}</h1>
+      <Reload />
+    </div>
+  </main>
+)
+
+/** The same for a part of a page. */
+export const PartFailed = () => (
+  <div className={recipe('stack', { gap: 'md' })} role="alert">
+    <p>{pathsContent.failed}</p>
+    <Reload />
+  </div>
+)
+
+const Reload = () => (
+  <div>
+    <Button onClick={reloadPage}>{pathsContent.reload}</Button>
+  </div>
+)
