@@ -94,7 +94,7 @@ export const row = defineRecipe({
     align: {
       between: { justifyContent: 'space-between' },
       // The words of the buttons begin with the column, not their padding.
-      text: { '& > .button': { flex: 'none', marginInlineStart: '-12px' } },
+      text: { '& > .button': { flex: '0 1 auto', marginInlineStart: '-12px' } },
     },
   },
 })
