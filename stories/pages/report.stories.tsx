@@ -111,6 +111,8 @@ export const ReportFailed: Story = {
 export const ReportGone: Story = {
   args: { reports: [] },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(messages.common.not_found)
+    const page = within(canvasElement)
+    await page.findByRole('heading', { name: messages.common.not_found })
+    await expect(page.queryByRole('button', { name: words.report_history.states.failed.action })).toBeNull()
   },
 }

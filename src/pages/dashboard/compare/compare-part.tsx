@@ -6,7 +6,6 @@ import { Card } from '#components/card.tsx'
 import { Loading } from '#components/loading.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
-import { FailedState } from '#components/state-card.tsx'
 import { isTooEarly, summaryLineOf, verdictOf, type SummaryLine } from '#engine/result/compare-verdict.ts'
 import { compare, type Comparison } from '#engine/result/compare.ts'
 import { fill } from '#engine/format.ts'
@@ -16,6 +15,7 @@ import { ComparePhotos } from './compare-photos.tsx'
 import { ScoreComparison } from './compare-scores.tsx'
 import { TextComparison } from './compare-text.tsx'
 import { useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import { ReportFailed } from '#pages/dashboard/reports/report-failed.tsx'
 import { datesOf } from '#pages/dashboard/reports/report-dates.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 import { SiteLink } from '#pages/site-link.tsx'
@@ -35,7 +35,7 @@ type Props = {
 export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }: Props) => {
   const { calls, content } = useDashboard()
   const { compare: words, heading, states } = content.page.report_history
-  const { common, reports: messages } = content.messages
+  const { reports: messages } = content.messages
   const { again, is } = useLoad(`${before} ${after}`, (signal) => readBoth(calls, before, after, signal))
   const two = is.state === 'ready' ? is.value : null
   const loaded = two ? [two.before, two.after] : []
@@ -69,14 +69,7 @@ export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }
         )}
       </div>
       {is.state === 'loading' && <Loading text={states.loading} blocks={2} />}
-      {is.state === 'failed' && (
-        <FailedState
-          art="states/failed.svg"
-          heading={states.failed.heading}
-          text={is.failure.kind === 'gone' ? common.not_found : messages.compare_failed}
-          actions={<Button onClick={again}>{states.failed.action}</Button>}
-        />
-      )}
+      {is.state === 'failed' && <ReportFailed failure={is.failure} text={messages.compare_failed} again={again} />}
       {two && comparison && from !== undefined && to !== undefined && (
         <>
           {comparison.rules_changed && <Note status="warning" title={words.rules_changed} />}

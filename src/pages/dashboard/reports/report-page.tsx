@@ -8,7 +8,6 @@ import { ResultSummary } from '#components/result/result-summary.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
 import { Loading } from '#components/loading.tsx'
 import { recipe } from '#components/recipe.ts'
-import { FailedState } from '#components/state-card.tsx'
 import { Toast } from '#components/toast.tsx'
 import { fill, formatDate } from '#engine/format.ts'
 import { ReportLinks } from '#pages/report/report-links.tsx'
@@ -18,6 +17,7 @@ import { SiteLink } from '#pages/site-link.tsx'
 import type { ResultReply } from '#types/api.generated.ts'
 import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 import { DeleteReportDialog } from './delete-report-dialog.tsx'
+import { ReportFailed } from './report-failed.tsx'
 import { ReportPhotos } from './report-photos.tsx'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 import { useReportActions } from './use-report-actions.ts'
@@ -36,7 +36,7 @@ export const ReportPage = ({ id, ...parts }: Props) => (
 const Report = ({ id }: { readonly id: string }) => {
   const { calls, content } = useDashboard()
   const words = content.page.report_history
-  const { common, reports: messages } = content.messages
+  const { reports: messages } = content.messages
   const { again, is, put } = useLoad(`report ${id}`, (signal) => calls.readResult(id, signal))
   const toList = (
     <ButtonLink href={words.route} link={SiteLink} variant="quiet" icon="back">
@@ -53,12 +53,7 @@ const Report = ({ id }: { readonly id: string }) => {
       {is.state === 'loading' ? (
         <Loading text={messages.loading} blocks={3} />
       ) : (
-        <FailedState
-          art="states/failed.svg"
-          heading={words.states.failed.heading}
-          text={is.failure.kind === 'gone' ? common.not_found : messages.open_failed}
-          actions={<Button onClick={again}>{words.states.failed.action}</Button>}
-        />
+        <ReportFailed failure={is.failure} text={messages.open_failed} again={again} />
       )}
     </>
   )

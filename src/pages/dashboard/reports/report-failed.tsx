@@ -1,0 +1,27 @@
+import { Button } from '#components/button.tsx'
+import { FailedState } from '#components/state-card.tsx'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+import type { Failure } from '#types/failure.ts'
+
+type Props = {
+  readonly failure: Failure
+  /** What is said unless the report was deleted. */
+  readonly text: string
+  readonly again: () => void
+}
+
+/** A report that could not be read. One that was deleted is not offered again: the link above leads to those that are left. */
+export const ReportFailed = ({ again, failure, text }: Props) => {
+  const { messages, page } = useDashboard().content
+  const { failed } = page.report_history.states
+  const art = 'states/failed.svg'
+  if (failure.kind === 'gone') return <FailedState art={art} heading={messages.common.not_found} />
+  return (
+    <FailedState
+      art={art}
+      heading={failed.heading}
+      text={text}
+      actions={<Button onClick={again}>{failed.action}</Button>}
+    />
+  )
+}
