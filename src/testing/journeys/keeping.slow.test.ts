@@ -36,6 +36,28 @@ const submissionIn = (request: Request) =>
     consents: { id: string; choice: string }[]
   }
 
+describe('in a browser that blocks storage', () => {
+  test('nothing is called saved, also not on the way out', async () => {
+    await visit({}, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'indexedDB', { value: undefined })
+      })
+      await start(page)
+      await choose(page, '0', 'healthy_hair')
+      const { exit_dialog, frame } = live.pages.quiz
+      const warning = live.messages.quiz.draft_not_kept
+      await page.getByText(warning).waitFor()
+      // Longer than it takes to save.
+      await page.waitForTimeout(1500)
+      expect(await page.getByText(frame.saved, { exact: true }).isVisible()).toBe(false)
+      await page.getByRole('button', { name: frame.exit }).click()
+      const dialog = page.getByRole('dialog', { name: exit_dialog.heading })
+      await dialog.getByText(warning).waitFor()
+      expect(await dialog.getByText(exit_dialog.text).count()).toBe(0)
+    })
+  })
+})
+
 describe('when the page is reloaded in the middle', () => {
   test('it offers to continue, and every answer and picture is there', async () => {
     await visit({}, async ({ page }) => {

@@ -111,7 +111,7 @@ const FrameFooter = () => {
 }
 
 const Progress = () => {
-  const { actor, content, autosave } = useQuiz()
+  const { actor, content, autosave, store } = useQuiz()
   const { frame } = content.page
   const subscribeToProgress = useCallback(
     (show: (progress: Answered) => void) => {
@@ -139,12 +139,14 @@ const Progress = () => {
         const saveProgress = autosave.read()
         const { sending, state } = actor.getSnapshot().context
         const something = Object.keys(state.answers).length > 0 && !sending?.kept
-        show(saveProgress === 'slow' ? 'saving' : saveProgress === 'saved' && something ? 'saved' : 'nothing')
+        // A browser that blocks storage keeps the answers until the page is closed.
+        const saved = saveProgress === 'saved' && something && store.isPersistent()
+        show(saveProgress === 'slow' ? 'saving' : saved ? 'saved' : 'nothing')
       }
       showNow()
       return autosave.listen(showNow)
     },
-    [actor, autosave],
+    [actor, autosave, store],
   )
   return (
     <QuizProgress label={frame.progress_label} subscribe={subscribeToProgress}>
@@ -187,7 +189,7 @@ const ExitDialog = ({ onClose, open }: { readonly open: boolean; readonly onClos
       title={words.heading}
       onClose={onClose}
       safe={words.stay}
-      text={words.text}
+      text={store.isPersistent() ? words.text : content.messages.quiz.draft_not_kept}
       actions={
         <>
           <Button onClick={leave}>{words.leave}</Button>
