@@ -4949,6 +4949,10 @@ export interface QuizPage {
      */
     photos_heading: string
     /**
+     * Below that heading when some of the pictures were not sent: the visitor declined, or sending failed. {views} names them.
+     */
+    photos_own: string
+    /**
      * The texts for a visitor who is not logged in and sees only the first part of the result.
      */
     visitor: {

@@ -19,6 +19,7 @@ export const quizLaterSlice = ({ content }: VersionedContent) => {
           claim_taken: 'accounts',
           claim_gone: 'accounts',
           photos_heading: 'photos',
+          photos_own: 'photos',
           consents_heading: 'consents',
         }),
         visitor: wordsOfModules(content, results.visitor, { overlay: 'accounts', kept: 'accounts' }),

@@ -309,6 +309,8 @@ describe('without a yes to photos', () => {
       expect(bodies).toContain('claim_token')
       expect(bodies).not.toMatch(/photo|"(top|back|side)"|jpg|JFIF/i)
       expect(storedPhotos(product())).toEqual([])
+      const views = ['top', 'back', 'side'].map((id) => viewTitle(id))
+      await page.getByText(filled(live.pages.quiz.results.photos_own, { views: views.join(', ') })).waitFor()
     })
   })
 })

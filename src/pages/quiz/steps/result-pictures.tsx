@@ -21,11 +21,16 @@ export const ResultPictures = ({ reply }: { readonly reply: ResultReply }) => {
   const words = photos.texts
   const shown = photos.views.flatMap(({ id, title }) => {
     const address = sent.get(id) ?? own.get(id)
-    return address === undefined ? [] : [{ id, title, address }]
+    return address === undefined ? [] : [{ id, title, address, isStored: sent.has(id) }]
   })
+  const unstored = shown.flatMap(({ isStored, title }) => (isStored ? [] : [title]))
+  const { photos_heading, photos_own } = later.page.results
   if (shown.length === 0) return null
   return (
-    <Part heading={later.page.results.photos_heading}>
+    <Part
+      heading={photos_heading}
+      lead={unstored.length > 0 ? fill(photos_own, { views: unstored.join(', ') }) : undefined}
+    >
       <PhotoRow
         whole
         items={shown.map(({ address, id, title }) => ({
