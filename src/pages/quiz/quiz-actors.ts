@@ -47,10 +47,11 @@ const submissionFor = (store: DeviceStore, retention: Retention, onKept: () => v
       await keepDraft(store, draftOf({ ...quiz, sending }, now()))
       return null
     }),
-    sendAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(({ input: { quiz, sending } }) =>
-      sending ? sendAnswers(store, quiz, sending) : Promise.resolve(unsent),
+    sendAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(
+      ({ input: { quiz, sending }, signal }) =>
+        sending ? sendAnswers(store, quiz, sending, signal) : Promise.resolve(unsent),
     ),
-    sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(({ input }) => sendPhotos(store, input)),
+    sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(({ input, signal }) => sendPhotos(store, input, signal)),
     saveResult: fromPromise<StoredResult, SubmissionContext>(async ({ input: { quiz, sending, withPhotos } }) => {
       if (!sending?.id) throw new Error('A result is kept when it is stored')
       const result: StoredResult = { id: sending.id, token: sending.token, at: now() }
@@ -113,12 +114,15 @@ const reopenResult = async (store: DeviceStore, kept: StoredResult): Promise<Out
   return outcome
 }
 
+/** `signal`: aborted by Back. The draft may be newer than these answers from then on. */
 const sendAnswers = async (
   store: DeviceStore,
   quiz: QuizContext,
   sending: Sending,
+  signal: AbortSignal,
 ): Promise<Outcome<{ readonly id: string }>> => {
   const outcome = await sendSubmission(sending.key, submissionOf(quiz, sending))
+  if (signal.aborted) return outcome
   // After a reload from here on the answers need not be sent again, even if the quiz has changed meanwhile.
   if (outcome.ok)
     await keepDraft(store, draftOf({ ...quiz, sending: { ...sending, id: outcome.value.id } }, now())).catch(
@@ -130,13 +134,16 @@ const sendAnswers = async (
   return outcome
 }
 
+/** `signal`: aborted by Back. The visitor may then change the photos, or decline that they are stored. */
 const sendPhotos = async (
   store: DeviceStore,
   { quiz, sending, withPhotos }: SubmissionContext,
+  signal: AbortSignal,
 ): Promise<Outcome<null>> => {
   if (!withPhotos || !sending?.id) return { ok: true, value: null }
   const views = sendablePhotos(quiz)
   for (const { view, blob } of await store.photos()) {
+    if (signal.aborted) break
     if (!views.includes(view)) continue
     const sent = await sendPhoto(sending.id, sending.token, view, blob)
     if (!sent.ok) return sent

@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import {
   atStep,
+  beginAnswering,
   choose,
   finish,
   next,
@@ -12,7 +13,7 @@ import {
   skipAnalysingDelay,
 } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
-import { byId, live, optionLabel, stepIds, stepTitle } from '#testing/live-content.ts'
+import { byId, filled, live, optionLabel, questionCount, stepIds, stepTitle } from '#testing/live-content.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
 
 const { product, visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
@@ -84,6 +85,30 @@ describe('Back and Forward', () => {
       await atStep(page, last)
       await finish(page)
       expect((await submissionsOf(product())) - before).toBe(1)
+    })
+  })
+
+  test('from the sending, with another answer before the server has replied › that answer is kept', async () => {
+    await visit({}, async ({ page }) => {
+      let reply = (): void => undefined
+      const replied = new Promise<void>((resolve) => (reply = resolve))
+      await page.route(/\/quiz\/submissions$/, async (route) => {
+        const response = await route.fetch()
+        await replied
+        await route.fulfill({ response })
+      })
+      await walk(page)
+      await lastNext(page)
+      await back(page)
+      await atStep(page, last)
+      await beginAnswering(page)
+      // Longer than it takes to save, both times.
+      await page.waitForTimeout(1500)
+      reply()
+      await page.waitForTimeout(1500)
+      await page.reload()
+      await atStep(page, live.pages.quiz.resume.heading)
+      await page.getByText(filled(live.pages.quiz.resume.answered, { answered: 2, total: questionCount })).waitFor()
     })
   })
 
