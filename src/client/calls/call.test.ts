@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { call } from './call.ts'
+import { call, fetchBlob } from './call.ts'
 
 /** A server that never answers, in a browser without APIs newer than Safari 15.6. */
 beforeEach(() => {
@@ -33,4 +33,14 @@ describe('a call in an older browser', () => {
     expect(await reply).toEqual(gone)
     expect(await call({ ...request, signal: asked.signal })).toEqual(gone)
   })
+})
+
+test('a picture whose body breaks off is none, and throws nothing', async () => {
+  const body = new ReadableStream({
+    start: (stream) => {
+      stream.error(new TypeError('network error'))
+    },
+  })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)))
+  expect(await fetchBlob('/photo', 'token')).toBeNull()
 })

@@ -43,7 +43,18 @@ export const fetchReply = async (request: CallRequest): Promise<Outcome<Response
 /** A picture that only its owner may read. It needs the token in a header, so it cannot be the `src` of an image. */
 export const fetchBlob = async (path: string, token: string): Promise<Blob | null> => {
   const reply = await reach({ method: 'GET', path, token })
-  return 'kind' in reply || !reply.ok ? null : reply.blob()
+  if ('kind' in reply || !reply.ok) return null
+  const body = await blobOf(reply)
+  return body.ok ? body.value : null
+}
+
+/** The body of a response. It can break off, or not arrive in time. */
+export const blobOf = async (reply: Response): Promise<Outcome<Blob>> => {
+  try {
+    return { ok: true, value: await reply.blob() }
+  } catch {
+    return { ok: false, failure: { kind: isOffline() ? 'offline' : 'interrupted' } }
+  }
 }
 
 const reach = async (request: CallRequest): Promise<Response | Failure> => {

@@ -3,7 +3,7 @@
  */
 import type { RefreshReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
-import { call, fetchReply, type CallRequest } from './call.ts'
+import { blobOf, call, fetchReply, type CallRequest } from './call.ts'
 import { mutatingCall } from './csrf.ts'
 import { createStore } from '#client/browser/store.ts'
 import { endLogin, isLogin, readLogin, writeLogin, type StoredLogin } from '#client/device/stored-login.ts'
@@ -26,7 +26,7 @@ export const userCall = <Value>(request: UserRequest): Promise<Outcome<Value>> =
 export const userBlob = (request: UserRequest): Promise<Outcome<Blob>> =>
   withLogin(async (token): Promise<Outcome<Blob>> => {
     const reply = await (request.method === 'GET' ? fetchReply({ ...request, token }) : mutatingReply(request, token))
-    return reply.ok ? { ok: true, value: await reply.value.blob() } : reply
+    return reply.ok ? blobOf(reply.value) : reply
   })
 
 const mutatingReply = async (request: UserRequest, token: string): Promise<Outcome<Response>> =>

@@ -61,6 +61,17 @@ describe('sending photos to the real server', () => {
     expect([sent(), asked()]).toEqual([all(), 0])
   })
 
+  test('again without a failure, as after Back and Next: nothing is sent twice, and what was retaken is', async () => {
+    const quiz = await begin()
+    expect(await sendAll(quiz)).toBe(true)
+    expect(await sendAll(quiz)).toBe(true)
+    expect([sent(), asked()]).toEqual([all(), 0])
+    const [first, second] = photos
+    if (!first || !second) return expect.fail()
+    expect(await sendAll(quiz, [{ view: first.view, blob: second.blob }])).toBe(true)
+    expect(sent()).toEqual([...all(), first.view])
+  })
+
   test('when the second fails, a retry sends the second and the third', async () => {
     const quiz = await begin()
     browser.network.answer = (path) => (path.endsWith(`/${all()[1]}`) ? Promise.reject(new TypeError('cut')) : null)

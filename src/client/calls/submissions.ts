@@ -28,7 +28,7 @@ export const sendPhoto = async (id: string, token: string, view: string, blob: B
     stored = result.value.photos
   }
   const there = stored.find((photo) => photo.view === view)
-  if (there && there.sent === (await hashOf(blob))) return { ok: true, value: there }
+  if (there?.sent && there.sent === (await hashOf(blob))) return { ok: true, value: there }
   const reply = await call<PhotoReply>({
     method: 'PUT',
     path: at(id, `/photos/${view}`),
@@ -37,6 +37,10 @@ export const sendPhoto = async (id: string, token: string, view: string, blob: B
     timeoutMs: 60_000,
   })
   if (!reply.ok) stored = null
+  else {
+    const others = stored.filter((photo) => photo.view !== view)
+    stored = [...others, { ...reply.value, sent: await hashOf(blob) }]
+  }
   return reply
 }
 
