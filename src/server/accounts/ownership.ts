@@ -23,7 +23,7 @@ const dummyHash = hashOf('')
 
 /** Must be called once, before any route is added. */
 export const decorateOwnedSubmission = (app: FastifyInstance): void => {
-  app.decorateRequest('owned', null)
+  app.decorateRequest('ownedSubmission', null)
 }
 
 /**

@@ -182,7 +182,6 @@ export const openOutbox = (
 
   const sendDue = async (): Promise<void> => {
     if (isStopped) return
-    isQueued = false
     try {
       await links.prepare(queue)
       const outcomes = await Promise.allSettled(Array.from({ length: concurrency }, work))
@@ -202,7 +201,10 @@ export const openOutbox = (
     },
     send,
     sendQueued: () => {
-      if (isQueued) void send()
+      if (!isQueued) return
+      // Not when the run begins: it waits for the one before, and each reply until then would start another.
+      isQueued = false
+      void send()
     },
     state: async () => ({ ...(await outboxState(store)), givenUp }),
     stop: async () => {
