@@ -1,5 +1,5 @@
 /** More concurrent photos than there are slots. Uses real sockets, because the decision is made before a body is read. */
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { picture } from '#testing/server/reports.ts'
 import { startServer, store, type Stored, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply, ResultReply } from '#types/api.generated.ts'
-import { type UploadLimits, uploadLimits } from './uploads.ts'
+import { openUploads, type UploadLimits, uploadLimits } from './uploads.ts'
 
 let place: TestPlace
 let server: TestServer
@@ -106,6 +106,18 @@ describe('when running uploads use all memory that is available to them', () => 
     await expectBusy(begin({ from: '192.0.2.2' }))
     first.destroy()
     await vi.waitFor(async () => expect((await sendPhoto({ from: '192.0.2.2' })).status).toBe(200), { timeout: 5_000 })
+  })
+
+  test('a client that has left before its turn takes no slot', async () => {
+    const uploads = openUploads({ ...uploadLimits(1), uploads: 1 }, 1000)
+    const reserve = (destroyed: boolean) =>
+      uploads.reserve(
+        { ip: '192.0.2.1', headers: {}, raw: { destroyed, complete: true, socket: { bytesRead: 0 } } } as never,
+        { raw: new EventEmitter() } as never,
+      )
+    await start({})
+    await expect(reserve(true)).rejects.toBeInstanceOf(Error)
+    await reserve(false)
   })
 
   test('slots are released after every kind of response', async () => {

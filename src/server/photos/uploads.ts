@@ -77,6 +77,8 @@ export const openUploads = (limits: UploadLimits, maxBytes: number): Uploads => 
 
   return {
     reserve: async (request, reply) => {
+      // The client left while its rights were checked. No event would release a slot that is taken now.
+      if (request.raw.destroyed) throw refusalError('uploads_busy', { seconds: 2 })
       const size = sizeOf(request, maxBytes)
       const address = isIPv6(request.ip) ? subnetOf(request.ip) : request.ip
       const mine = byAddress.get(address) ?? { bytes: 0, uploads: 0 }
