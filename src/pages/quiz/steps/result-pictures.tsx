@@ -14,6 +14,7 @@ import { Part } from '#pages/report/part.tsx'
 import type { ResultReply } from '#types/api.generated.ts'
 import { useUrlsOfUnsentPhotos } from '#pages/quiz/photos/photo-urls.ts'
 import { useQuizSelector } from '#pages/quiz/quiz-context.tsx'
+import { isInAccount } from './in-account.ts'
 
 export const ResultPictures = ({ reply }: { readonly reply: ResultReply }) => {
   const sent = useSentPhotos(reply)
@@ -53,10 +54,11 @@ const useSentPhotos = (reply: ResultReply): ReadonlyMap<string, string> => {
     const load = async () => {
       const found = new Map<string, string>()
       for (const { view } of reply.photos) {
-        const blob = await (reply.view === 'full'
+        const blob = await (isInAccount(reply)
           ? (await import('#client/calls/claims.ts')).readOwnPhoto(reply.id, view)
           : readPhoto(reply.id, token ?? '', view))
-        if (blob === null || left) continue
+        if (left) return
+        if (blob === null) continue
         found.set(view, urls.create(blob))
       }
       if (!left) setAddresses(found)

@@ -10,6 +10,7 @@ import { tokenOfResult } from '#machines/quiz.steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { ConsentItem } from '#types/content.generated.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
+import { isInAccount } from './in-account.ts'
 
 export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => {
   const { actor } = useQuiz()
@@ -24,7 +25,7 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
 
   const withdraw = async (consent: ConsentItem) => {
     setBusy(true)
-    const outcome = await (reply.view === 'full'
+    const outcome = await (isInAccount(reply)
       ? (await import('#client/calls/claims.ts')).withdrawOwnConsent(reply.id, consent.id)
       : withdrawConsent(reply.id, token, consent.id))
     setBusy(false)
@@ -61,7 +62,7 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
         </Card>
       )}
       <p className={recipe('text', { style: 'small', tone: 'muted' })}>
-        {reply.view === 'full' ? panel.with_account : panel.no_account}
+        {isInAccount(reply) ? panel.with_account : panel.no_account}
       </p>
     </section>
   )
