@@ -110,7 +110,7 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
       submitted: { always: { guard: 'isFree', target: 'off' } },
       savingAnswers: {
         invoke: { src: 'saveAnswers', onDone: 'on', onError: 'on' },
-        on: { STOP: 'off' },
+        on: { STOP: { target: 'off', actions: 'clearSelection' } },
       },
       on: {
         invoke: { src: 'camera', input: ({ context }) => context.camera },

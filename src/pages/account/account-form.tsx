@@ -58,9 +58,11 @@ export const AccountForm = ({ account, calls, content, today }: Props) => {
     }),
     start,
     send: async (values) => {
-      const results = await saveParts(changedParts(stored, values, chips.now()), values, chips.now(), calls)
+      // Products can be added and removed while this is being sent.
+      const products = chips.now()
+      const results = await saveParts(changedParts(stored, values, products), values, products, calls)
       const good = results.flatMap(({ outcome, part }) => (outcome.ok ? [part] : []))
-      setStored((before) => storedAfter(before, good, values, chips.now()))
+      setStored((before) => storedAfter(before, good, values, products))
       setSaved(results)
       const problems = results.flatMap(({ outcome }) =>
         !outcome.ok && outcome.failure.kind === 'refused' ? outcome.failure.problems : [],
