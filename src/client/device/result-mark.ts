@@ -73,7 +73,7 @@ const read = (): string | null => {
   }
 }
 
-/** Sets the attribute by which the theme shows the notice, see recipes/result-notice.ts. */
+/** Sets the attribute by which the theme shows the notice, see recipes/result/result-notice.ts. */
 const show = (mark: string | null): void => {
   // In Node, where the tests of the device store run.
   if (typeof document === 'undefined') return

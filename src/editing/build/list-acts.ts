@@ -62,7 +62,7 @@ export const moveEntryTo = (data: ContentData, place: EntryPlace, target: ListPl
   return { title: `Move ${quotedName(value)}`, operations: [...removed, ...added] }
 }
 
-/** Only the entry itself: `deleteThing` also removes what uses it. */
+/** Only the entry itself: `deleteWithUses` also removes what uses it. */
 export const deleteEntry = (data: ContentData, place: EntryPlace): NewAct => {
   const { entries, index, value } = found(data, place)
   if (index === undefined) return nothing

@@ -7,7 +7,7 @@ import type { RequestName, Requests } from './requests.ts'
 
 /** The worker, as the pages see it. */
 export type Compiler = {
-  /** The files on the disk, and the acts in effect. Answered by `onCompiled`. */
+  /** The files on the disk, and the acts in effect. Answered by `subscribe`. */
   readonly compile: (source: Source, acts: readonly Act[]) => void
   /** Rejects when the worker has no answer, which is a bug. */
   readonly ask: <Name extends RequestName>(

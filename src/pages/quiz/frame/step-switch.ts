@@ -1,7 +1,7 @@
 /**
  * Switches the visible step, or group of questions, without waiting for React. What is said of steps here is true of groups, too.
  *
- * The next step is usually rendered in advance, in a hidden pane (`usePreparedScreen` in current-step.tsx). When the
+ * The next step is usually rendered in advance, in a hidden pane (`usePreparedScreen` in steps/use-prepared-screen.ts). When the
  * visitor presses Next, the machine changes its step, and the subscription below swaps the panes inside the click
  * handler by setting their classes. That frame is painted immediately. After the paint, React is notified (`rendered`)
  * and updates the header and the footer, and unmounts the step that was left.
