@@ -110,6 +110,7 @@ describe('where it goes', () => {
     ['hidden while a picture is kept', [...on, capture, failed('interrupted')], { failed: 'interrupted' }],
     ['tried again', [...on, failed('in_use'), start], 'savingAnswers'],
     ['given up', [...on, failed('in_use'), stop], 'off'],
+    ['turned off before it is on, to take one again', [three, aim('back'), start, stop], 'full'],
     ['three by file after it failed', [...on, failed('blocked'), three], 'full'],
     ['unplugged with three', [...on, three, failed('unplugged')], 'full'],
   ])('%s', (_, events, value) => {
