@@ -122,6 +122,8 @@ export type StudioEvent =
   /** `tab` has published the draft, which has no changes any more. */
   | { readonly type: 'published'; readonly version: Version; readonly draft: string; readonly tab: string }
   | { readonly type: 'saved'; readonly draft: string; readonly revision: number; readonly tab: string }
+  /** `tab` has discarded the draft, which keeps its changes and can be opened again. */
+  | { readonly type: 'discarded'; readonly draft: string; readonly tab: string }
   | { readonly type: 'presence'; readonly editors: readonly Presence[] }
 
 /** POST /presence, every few seconds: which draft and item a tab has open. Forgotten 15 seconds after the last one. */

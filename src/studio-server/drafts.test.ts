@@ -106,6 +106,7 @@ test('the others are told who has what open, what is saved and what changes on t
   const presence = { tab: 'one', editor: 'Ada', draft: draft.id, item: 'Hair type' }
   await studio.call('POST', '/presence', presence)
   await studio.save(draft, rename('a', 'b'))
+  await studio.call('DELETE', `/drafts/${draft.id}?tab=two`)
   await appendFile(join(studio.folder, 'quiz.yaml'), '# a remark\n')
   await expect
     .poll(() => events)
@@ -113,6 +114,7 @@ test('the others are told who has what open, what is saved and what changes on t
       { type: 'presence', editors: [] },
       { type: 'presence', editors: [presence] },
       { type: 'saved', draft: draft.id, revision: 1, tab: '' },
+      { type: 'discarded', draft: draft.id, tab: 'two' },
       { type: 'disk', paths: ['quiz.yaml'] },
     ])
   expect((await studio.call('GET', '/drafts')).body).toMatchObject({ drafts: [{ openBy: [presence] }] })

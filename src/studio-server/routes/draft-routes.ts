@@ -47,7 +47,7 @@ export const addDraftRoutes = (
 
   app.delete<One>('/studio/api/drafts/:id', async ({ params, query }, reply) => {
     const { draft } = found(await drafts.end(params.id))
-    live.events.send({ type: 'saved', draft: draft.id, revision: draft.revision, tab: query.tab ?? '' })
+    live.events.send({ type: 'discarded', draft: draft.id, tab: query.tab ?? '' })
     return reply.code(204).send()
   })
 

@@ -1,9 +1,13 @@
 import type { Refusal } from '#editing/studio-api.ts'
 
 /** What a call of the studio's server came to. `status` 0: the server did not answer. */
-export type Reply<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly status: number; readonly message: string; readonly body: unknown }
+export type Reply<Value> = { readonly ok: true; readonly value: Value } | Refused
+export type Refused = {
+  readonly ok: false
+  readonly status: number
+  readonly message: string
+  readonly body: unknown
+}
 
 export type CallOptions = {
   readonly body?: unknown

@@ -15,6 +15,8 @@ type Props = {
   readonly openMeanings: number
   readonly isChecking: boolean
   readonly saved: SavedState
+  /** Why the last change is only in this browser, if the studio says so. */
+  readonly problem: string | null
   readonly publication: Publication
   readonly onPublish: (message: string) => void
   readonly onDiscard: () => void
@@ -93,14 +95,16 @@ const isPassing = ({ errors, isChecking, openMeanings, saved }: Props): boolean 
   errors === 0 && openMeanings === 0 && (isChecking || saved === 'saving')
 
 /** What has to be done before. null: nothing. */
-const missingFor = ({ errors, isChecking, openMeanings, saved }: Props): string | null => {
+const missingFor = ({ errors, isChecking, openMeanings, problem, saved }: Props): string | null => {
   if (errors > 0) return `Correct ${counted(errors, 'error', 'errors')} first.`
   if (openMeanings > 0)
     return `Say first whether ${counted(openMeanings, 'label means', 'labels mean')} the same as before.`
   if (isChecking) return 'Your changes are being checked.'
   if (saved === 'saving') return 'Your changes are being saved.'
   if (saved === 'here')
-    return 'Your changes are only in this browser: the studio on this computer does not answer. Start it again, then publish.'
+    return problem === null
+      ? 'Your changes are only in this browser: the studio on this computer does not answer. Start it again, then publish.'
+      : `Your changes are only in this browser. ${problem}`
   if (saved === 'stale') return 'This draft was changed in another window. Reload it first.'
   return null
 }

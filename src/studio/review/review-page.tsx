@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { asNewOption, meaningsOf, withMeaning } from '#editing/words/meanings.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
+import { useSavingState } from '#studio/saving/use-saving.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { revertLine } from './revert-line.ts'
 import { ReviewScreen } from './review-screen.tsx'
@@ -15,6 +16,7 @@ export const ReviewPage = () => {
   const editor = useEditor()
   const announce = useAnnounce()
   const { compiled, data, draft, problems, saved } = useEditorState((state) => state)
+  const problem = useSavingState((state) => state.problem)
   const lines = useDraftLines()
   const impact = useAnswer('impact')
   const files = useAnswer('texts')
@@ -28,6 +30,7 @@ export const ReviewPage = () => {
       problems={problems}
       compiled={compiled}
       saved={saved}
+      problem={problem}
       impact={compiled === 'broken' ? null : impact}
       files={files}
       published={published}

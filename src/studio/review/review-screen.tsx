@@ -19,6 +19,8 @@ import styles from './review-screen.module.css'
 export type ReviewScreenProps = Pick<EditorState, 'problems' | 'compiled' | 'saved'> &
   Pick<ChangeRowProps, 'published' | 'meanings' | 'onMeaning' | 'onUndo'> & {
     readonly name: string
+    /** Why the last change is only in this browser, if the studio says so. */
+    readonly problem: string | null
     readonly lines: readonly ChangeLine[]
     /** null: the content has errors; undefined: being computed. */
     readonly impact: DraftImpact | null | undefined
@@ -56,6 +58,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
         openMeanings={openMeanings(lines, published, meanings).length}
         isChecking={compiled === 'checking'}
         saved={props.saved}
+        problem={props.problem}
         publication={publication}
         onPublish={props.onPublish}
         onDiscard={discarding.ask}

@@ -6,13 +6,15 @@ import { useEditor } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import type { Discarding } from './discard-dialog.tsx'
-import { reopen, startOver } from './start-over.ts'
+import { startOver } from './start-over.ts'
+import { useBringingBack } from './use-bringing-back.ts'
 
 /** Discards the draft on the server, and brings it back while this page is open. */
 export const useDiscarding = (): Discarding => {
   const editor = useEditor()
   const announce = useAnnounce()
   const { tab } = useStudio()
+  const reopen = useBringingBack()
   const [state, setState] = useState<Discarding['state']>('none')
   const [failed, setFailed] = useState<string | null>(null)
   const [discarded, setDiscarded] = useState<string | null>(null)
@@ -35,8 +37,7 @@ export const useDiscarding = (): Discarding => {
     announce('The changes are discarded')
   }
   const bringBack = async (id: string) => {
-    const reply = await reopen(editor, id)
-    announce(reply.ok ? 'The changes are back' : reply.message)
+    const reply = await reopen(id)
     if (reply.ok) setState('none')
     else setFailed(reply.message)
   }

@@ -1,13 +1,15 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { createStore } from '#client/browser/store.ts'
+import { quoted } from '#content/problems/wording.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { rememberOpened } from '#studio/app/load-studio.ts'
-import { newDraftId } from '#studio/app/first-draft.ts'
+import { newDraft, newDraftId } from '#studio/app/first-draft.ts'
+import { openDraft } from '#studio/review/start-over.ts'
 import { createCatchUp } from './catch-up.ts'
 import { forgetKept, keepDraft, keepOnLeaving } from './kept-drafts.ts'
 import { saveDraft } from './save-draft.ts'
-import type { Saving, SavingState } from './saving.ts'
+import type { Notice, Saving, SavingState } from './saving.ts'
 import { savedStates, savingMachineWith, type MergeInput, type SaveOutcome } from './saving.machine.ts'
 import { isSaved, unsavedPart, type Stored } from './unsaved.ts'
 import { watchElsewhere } from './watch-elsewhere.ts'
@@ -25,9 +27,19 @@ export const createSaving = (
   editor: Editor,
   { fileName, hasUnsaved, tab }: Options,
 ): Saving & { readonly close: () => void } => {
-  const state = createStore<SavingState>({ conflicts: [], notices: [], others: [], savedAt: null })
+  const state = createStore<SavingState>({
+    conflicts: [],
+    notices: [],
+    others: [],
+    savedAt: null,
+    problem: null,
+  })
   const change = (changes: Partial<SavingState>) => {
     state.set({ ...state.get(), ...changes })
+  }
+  const notify = (notice: Notice) => {
+    const others = state.get().notices.filter(({ text }) => text !== notice.text)
+    change({ notices: [...others, notice] })
   }
   const { draft: first } = editor.state()
   let stored: Stored = hasUnsaved ? { ...first, acts: [], done: 0 } : first
@@ -41,6 +53,7 @@ export const createSaving = (
     // After a merge there may be nothing of this tab: storing it would make the other tab merge, and so on without an end.
     if (isSaved(stored, draft)) return { kind: 'saved' }
     const outcome = await saveDraft(draft, unsavedPart(stored, draft), { tab, keepalive: isLeaving })
+    change({ problem: outcome.kind === 'offline' ? outcome.why : null })
     if (outcome.kind !== 'stored') return outcome
     const { id, revision } = outcome
     const now = editor.state().draft
@@ -63,7 +76,7 @@ export const createSaving = (
     },
     onDiskChange: (paths, folder) => {
       const names = [...new Set(paths.map((path) => fileName(path, folder)))]
-      change({ notices: [...state.get().notices, noticeOf(names)] })
+      notify({ text: diskChangeOf(names) })
     },
   })
   const actor = createActor(
@@ -107,11 +120,7 @@ export const createSaving = (
     actor.send({ type: 'LEAVING' })
     isLeaving = false
   }
-  const online = () => {
-    actor.send({ type: 'ONLINE' })
-  }
   window.addEventListener('pagehide', leave)
-  window.addEventListener('online', online)
   const stops = [
     editor.subscribe(onEdit),
     watchElsewhere(editor, tab, {
@@ -119,14 +128,23 @@ export const createSaving = (
       onElsewhere: (theirs) => {
         actor.send({ type: 'ELSEWHERE', theirs })
       },
+      onDiscarded: (id) => {
+        if (id !== storedId) return
+        const { draft, folder } = editor.state()
+        // What was just changed here would be lost: it is stored with the rest, which opens the draft again.
+        if (!isSaved(stored, draft)) return
+        openDraft(editor, folder, newDraft(folder, new Date()))
+        notify({ text: `${quoted(draft.name)} was discarded in another window.`, discarded: id })
+      },
       onOthers: (others) => {
         change({ others })
       },
-      onBack: online,
+      onBack: () => {
+        actor.send({ type: 'ONLINE' })
+      },
     }),
     () => {
       window.removeEventListener('pagehide', leave)
-      window.removeEventListener('online', online)
       actor.stop()
     },
   ]
@@ -150,7 +168,7 @@ export const createSaving = (
   }
 }
 
-const noticeOf = (names: readonly string[]): string => {
+const diskChangeOf = (names: readonly string[]): string => {
   const [name] = names
   return names.length === 1
     ? `${name} was changed on the disk by somebody else: your draft has it now.`

@@ -1,28 +1,48 @@
 import { useStudio } from '#studio/app/studio-context.ts'
+import { useBringingBack } from '#studio/review/use-bringing-back.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Callout } from '#studio/ui/callout.tsx'
+import type { Notice } from './saving.ts'
 import { useSavingState } from './use-saving.ts'
 
 /** What others have changed, until the editor has read it. */
 export const Notices = () => {
-  const { saving } = useStudio()
   const notices = useSavingState((state) => state.notices)
-  return notices.map((notice) => (
+  return notices.map((notice) => <OneNotice key={notice.text} notice={notice} />)
+}
+
+const OneNotice = ({ notice }: { readonly notice: Notice }) => {
+  const { saving } = useStudio()
+  const bringBack = useBringingBack()
+  const { discarded, text } = notice
+  const close = () => {
+    saving.closeNotice(notice)
+  }
+  return (
     <Callout
-      key={notice}
       isLive
       actions={
-        <Button
-          size="small"
-          onClick={() => {
-            saving.closeNotice(notice)
-          }}
-        >
-          Close
-        </Button>
+        <>
+          {discarded !== undefined && (
+            <Button
+              size="small"
+              icon="undo"
+              onClick={() => {
+                void bringBack(discarded).then((reply) => {
+                  if (reply.ok) close()
+                })
+              }}
+            >
+              Bring the changes back
+            </Button>
+          )}
+          <Button size="small" onClick={close}>
+            Close
+          </Button>
+        </>
       }
     >
-      <p>{notice}</p>
+      <p>{text}</p>
     </Callout>
-  ))
+  )
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '#editing/draft.ts'
 import type { SaveLog, Saved, StaleDraft } from '#editing/studio-api.ts'
-import { call } from '#studio/app/call.ts'
+import { call, type Refused } from '#studio/app/call.ts'
 import { newDraftId } from '#studio/app/first-draft.ts'
 import type { SaveOutcome } from './saving.machine.ts'
 
@@ -13,7 +13,7 @@ export const saveDraft = async (
   { keepalive, tab }: { readonly tab: string; readonly keepalive: boolean },
 ): Promise<Exclude<SaveOutcome, { kind: 'saved' }> | Stored> => {
   // It takes two calls, and the page that is left has time for one: the browser keeps the draft.
-  if (draft.id === newDraftId && keepalive) return { kind: 'offline' }
+  if (draft.id === newDraftId && keepalive) return { kind: 'offline', why: null }
   if (draft.id === newDraftId) return create(draft, tab)
   const reply = await call<Saved>('PUT', `/drafts/${encodeURIComponent(draft.id)}/log?tab=${tab}`, {
     body: log,
@@ -21,15 +21,20 @@ export const saveDraft = async (
   })
   if (reply.ok) return { kind: 'stored', id: draft.id, revision: reply.value.revision }
   if (reply.status === 409) return { kind: 'stale', theirs: (reply.body as StaleDraft).stored }
-  return reply.status === 404 ? create(draft, tab) : { kind: 'offline' }
+  return reply.status === 404 ? create(draft, tab) : offline(reply)
 }
 
 const create = async (draft: Draft, tab: string): ReturnType<typeof saveDraft> => {
   const made = await call<Draft>('POST', '/drafts', { body: { name: draft.name } })
-  if (!made.ok) return { kind: 'offline' }
+  if (!made.ok) return offline(made)
   const { id, revision } = made.value
   const { acts, base, done, name } = draft
   const log = { revision, keep: 0, acts, done, name, base }
   const reply = await call<Saved>('PUT', `/drafts/${encodeURIComponent(id)}/log?tab=${tab}`, { body: log })
-  return reply.ok ? { kind: 'stored', id, revision: reply.value.revision } : { kind: 'offline' }
+  return reply.ok ? { kind: 'stored', id, revision: reply.value.revision } : offline(reply)
 }
+
+const offline = ({ message, status }: Refused): { readonly kind: 'offline'; readonly why: string | null } => ({
+  kind: 'offline',
+  why: status === 0 ? null : message,
+})

@@ -8,13 +8,19 @@ export const SaveState = () => {
   const hasActs = useEditorState(({ draft }) => draft.acts.length > 0)
   const saved = useEditorState((state) => state.saved)
   const savedAt = useSavingState((state) => state.savedAt)
+  const problem = useSavingState((state) => state.problem)
   const others = useSavingState((state) => state.others)
   const time = savedAt?.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
   const said = saved === 'saved' ? (!hasActs ? 'No changes yet' : time ? `Saved ${time}` : 'Saved') : words[saved]
   return (
     <div className={styles.state}>
       <DraftMenu />
-      <span role="status" className={styles.words} data-state={saved} title={explanations[saved]}>
+      <span
+        role="status"
+        className={styles.words}
+        data-state={saved}
+        title={saved === 'here' ? (problem ?? explanations.here) : explanations[saved]}
+      >
         {said}
       </span>
       {others.length > 0 && (

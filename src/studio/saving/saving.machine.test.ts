@@ -100,7 +100,7 @@ describe('saving a draft', () => {
 })
 
 describe('while the server does not answer', () => {
-  it.each([{ kind: 'offline' } as const, new Error('A bug')])(
+  it.each([{ kind: 'offline', why: null } as const, new Error('A bug')])(
     'the draft is kept here, and saved later: %o',
     async (outcome) => {
       const { actor, clock, endSave, state } = saving()
@@ -116,7 +116,7 @@ describe('while the server does not answer', () => {
 
   it('saves as soon as the network is there', async () => {
     const { actor, endSave, state } = saving()
-    await endSave({ kind: 'offline' })
+    await endSave({ kind: 'offline', why: null })
     actor.send({ type: 'ONLINE' })
     expect(state()).toBe('saving')
   })

@@ -5,8 +5,8 @@ import type { SavedState } from '#studio/editor/editor.ts'
 
 export type SaveOutcome =
   | { readonly kind: 'saved' }
-  /** The server does not answer, or cannot store anything now. */
-  | { readonly kind: 'offline' }
+  /** The server cannot store anything now, and says why. null: it does not answer. */
+  | { readonly kind: 'offline'; readonly why: string | null }
   /** Another tab or editor has stored the draft: this is what it is there. */
   | { readonly kind: 'stale'; readonly theirs: Draft }
 

@@ -5,12 +5,20 @@ import type { Presence } from '#editing/studio-api.ts'
 export type SavingState = {
   /** What the editor has to choose between. */
   readonly conflicts: readonly Conflict[]
-  /** What others have changed, in words; each until it is closed. */
-  readonly notices: readonly string[]
+  /** What others have changed; each until it is closed. */
+  readonly notices: readonly Notice[]
   /** Who else has the folder open. */
   readonly others: readonly Presence[]
   /** When the server last stored the draft. */
   readonly savedAt: Date | null
+  /** Why the last change is only in this browser, and what to do. null: it is not. */
+  readonly problem: string | null
+}
+
+export type Notice = {
+  readonly text: string
+  /** The draft that was discarded, and whose changes can be brought back. */
+  readonly discarded?: string
 }
 
 export type Saving = {
@@ -20,5 +28,5 @@ export type Saving = {
   readonly resolve: (choices: ReadonlyMap<string, Choice>) => void
   /** Waits until the last change is stored, or is known to be kept in this browser only: then another draft may be opened. */
   readonly settle: () => Promise<void>
-  readonly closeNotice: (notice: string) => void
+  readonly closeNotice: (notice: Notice) => void
 }

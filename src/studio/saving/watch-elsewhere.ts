@@ -1,5 +1,5 @@
 import type { Draft } from '#editing/draft.ts'
-import type { Presence, StudioEvent } from '#editing/studio-api.ts'
+import type { DraftList, Presence, StudioEvent } from '#editing/studio-api.ts'
 import { itemFromAddress } from '#studio/app/addresses.ts'
 import { call } from '#studio/app/call.ts'
 import type { Editor } from '#studio/editor/editor.ts'
@@ -11,6 +11,8 @@ type Listeners = {
   readonly isKnown: (draft: string, revision: number) => boolean
   /** `theirs`: the stored draft; null: files on the disk have changed. */
   readonly onElsewhere: (theirs: Draft | null) => void
+  /** Another tab has discarded this draft. */
+  readonly onDiscarded: (draft: string) => void
   readonly onOthers: (others: readonly Presence[]) => void
   /** The server answers again. */
   readonly onBack: () => void
@@ -29,26 +31,42 @@ export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners
       listeners.onElsewhere(reply.ok ? reply.value : null)
     })
   }
+  const takeSaved = async (id: string, revision: number) => {
+    if (listeners.isKnown(id, revision)) return
+    const reply = await call<Draft>('GET', `/drafts/${encodeURIComponent(id)}`)
+    if (reply.ok && !listeners.isKnown(id, reply.value.revision)) listeners.onElsewhere(reply.value)
+  }
+  /** What happened while the connection was lost was not heard. */
+  const takeMissed = async () => {
+    listeners.onElsewhere(null)
+    const reply = await call<DraftList>('GET', '/drafts')
+    const stored = reply.ok ? reply.value.drafts.find(({ id }) => id === editor.state().draft.id) : undefined
+    if (!stored) return
+    // A published draft has no changes any more.
+    if (stored.endedAt !== null && stored.changes > 0) listeners.onDiscarded(stored.id)
+    else await takeSaved(stored.id, stored.revision)
+  }
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const event = JSON.parse(data) as StudioEvent
     if (event.type === 'disk') listeners.onElsewhere(null)
     if (event.type === 'published' && event.tab !== tab) takePublished(event.draft)
     if (event.type === 'presence') listeners.onOthers(event.editors.filter((other) => other.tab !== tab))
-    if (event.type === 'saved' && event.tab !== tab && !listeners.isKnown(event.draft, event.revision))
-      void call<Draft>('GET', `/drafts/${encodeURIComponent(event.draft)}`).then((reply) => {
-        if (reply.ok && !listeners.isKnown(event.draft, reply.value.revision)) listeners.onElsewhere(reply.value)
-      })
+    if (event.type === 'saved' && event.tab !== tab) void takeSaved(event.draft, event.revision)
+    if (event.type === 'discarded' && event.tab !== tab) listeners.onDiscarded(event.draft)
   })
   events.addEventListener('error', () => {
     wasLost = true
   })
-  events.addEventListener('open', () => {
-    if (!wasLost) return
+  const back = () => {
     wasLost = false
     listeners.onBack()
-    // What happened meanwhile was not heard.
-    listeners.onElsewhere(null)
+    void takeMissed()
+  }
+  events.addEventListener('open', () => {
+    if (wasLost) back()
   })
+  // The stream may outlive a short loss, in which the calls failed.
+  window.addEventListener('online', back)
   const report = () => {
     const { draft, folder } = editor.state()
     const presence: Presence = { tab, editor: folder.editor, draft: draft.id, item: openedItem(editor) }
@@ -58,6 +76,7 @@ export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners
   const timer = setInterval(report, presenceMs)
   return () => {
     clearInterval(timer)
+    window.removeEventListener('online', back)
     events.close()
   }
 }

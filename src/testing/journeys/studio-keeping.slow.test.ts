@@ -12,7 +12,7 @@ const address = `/studio/edit/${section}/-/questions/lifestyle_2`
 const [first, second, third] = ['Yes, one for hair, skin and nails', 'Yes, other vitamins or minerals', 'No']
 /** What the browser says about calls, and parts of the preview, that fail while a test has stopped the studio. */
 const expectedFailures =
-  /409 \(Conflict\)|Failed to fetch dynamically imported module|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_CONTENT_LENGTH_MISMATCH/
+  /409 \(Conflict\)|Failed to fetch dynamically imported module|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_CONTENT_LENGTH_MISMATCH|507 /
 
 const open = async (): Promise<{ studio: Studio; visitor: OpenBrowser; page: Page }> => {
   const studio = await startStudio('content')
@@ -123,4 +123,67 @@ test('without a connection everything stays in the browser, and is stored when i
   await saved(page)
   await page.reload()
   await expect.poll(() => label(page, 2).inputValue()).toBe(`${second} coils`)
+})
+
+test('a draft that is discarded in one window is left by the others, which can bring its changes back', async () => {
+  const { page, visitor } = await open()
+  const other = await visitor.context.newPage()
+  await append(page, 2, ' coils')
+  await saved(page)
+  await other.goto(address)
+  await expect.poll(() => label(other, 2).inputValue()).toBe(`${second} coils`)
+  await page.getByRole('link', { name: /^Changes/ }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await page.getByRole('button', { name: 'Discard 1 change' }).click()
+  await expect.poll(() => label(other, 2).inputValue()).toBe(second)
+  await append(other, 3, ' only')
+  await saved(other)
+  await other.getByRole('link', { name: /^Changes/ }).click()
+  await expect.poll(() => other.getByRole('main').textContent()).toMatch(/only/)
+  expect(await other.getByRole('main').textContent()).not.toMatch(/coils/)
+  await other.getByRole('button', { name: 'Bring the changes back' }).click()
+  await expect.poll(() => other.getByRole('main').textContent()).toMatch(/coils/)
+})
+
+test('a window that had no connection has what others stored meanwhile, and leaves what they discarded', async () => {
+  const { page, studio } = await open()
+  const absent = await openBrowser({
+    url: studio.url,
+    camera: 'none',
+    context: { viewport: { width: 1440, height: 900 } },
+    expected: expectedFailures,
+  })
+  onTestFinished(() => absent.close())
+  const away = absent.page
+  await append(page, 2, ' coils')
+  await saved(page)
+  await away.goto(address)
+  await expect.poll(() => label(away, 2).inputValue()).toBe(`${second} coils`)
+  await absent.context.setOffline(true)
+  await append(page, 3, ' zigzags')
+  await saved(page)
+  await absent.context.setOffline(false)
+  await expect.poll(() => label(away, 3).inputValue(), { timeout: 15_000 }).toBe(`${third} zigzags`)
+  await absent.context.setOffline(true)
+  await page.getByRole('link', { name: /^Changes/ }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await page.getByRole('button', { name: 'Discard 2 changes' }).click()
+  await expect.poll(() => page.getByRole('main').textContent()).toMatch(/changes are discarded/i)
+  await absent.context.setOffline(false)
+  await expect.poll(() => label(away, 3).inputValue(), { timeout: 15_000 }).toBe(third)
+})
+
+test('a change that the disk does not take is said with its reason, where it says that it is kept, and on the changes', async () => {
+  const { page } = await open()
+  const message = 'This user may not write to the folder. Nothing is lost: it is still in this browser.'
+  await page.route('**/studio/api/drafts**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 507, json: { message } }),
+  )
+  await append(page, 2, ' coils')
+  await expect.poll(() => page.getByText('Kept in this browser').getAttribute('title')).toBe(message)
+  await page.getByRole('link', { name: /^Changes/ }).click()
+  await page.getByRole('radio', { name: 'Same meaning' }).check()
+  await expect.poll(() => page.getByRole('main').textContent()).toContain(message)
+  await page.unroute('**/studio/api/drafts**')
+  await saved(page)
 })

@@ -50,6 +50,7 @@ export const ReviewStory = ({ after = content, editor, ...props }: Props) => {
             problems={[]}
             compiled="valid"
             saved="saved"
+            problem={null}
             impact={{ impact: impactOf(content, after), audience: audienceOf(content, after) }}
             files={[]}
             published={new Set()}

@@ -28,7 +28,13 @@ type Props = {
 
 const nothing = () => undefined
 const unanswered: Studio['compiler']['ask'] = () => new Promise(nothing)
-const saved: SavingState = { conflicts: [], notices: [], others: [], savedAt: new Date('2026-03-01T14:02:00Z') }
+const saved: SavingState = {
+  conflicts: [],
+  notices: [],
+  others: [],
+  problem: null,
+  savedAt: new Date('2026-03-01T14:02:00Z'),
+}
 
 export const ShellStory = ({
   address = '/studio',

@@ -211,6 +211,14 @@ export const Offline: Story = {
     },
   },
 }
+export const DiskIsFull: Story = {
+  args: {
+    editor: several(),
+    saved: 'here',
+    problem:
+      'The disk is full. Nothing is lost: it is still in this browser. Free some space, and it is saved by itself.',
+  },
+}
 
 const dialog = { failed: null, ask: fn(), cancel: fn(), discard: fn(), bringBack: null }
 export const Discard: Story = {

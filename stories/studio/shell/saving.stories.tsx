@@ -129,11 +129,27 @@ export const Conflicts: Story = {
 export const ConflictsOnAPhone: Story = { ...Conflicts, globals: { viewport: { value: 'phone' }, theme: 'dark' } }
 export const Notice: Story = {
   render: () => (
-    <ShellStory saving={{ notices: ['Scores was changed on the disk by somebody else: your draft has it now.'] }}>
+    <ShellStory
+      saving={{ notices: [{ text: 'Scores was changed on the disk by somebody else: your draft has it now.' }] }}
+    >
       <main style={{ padding: 16 }}>
         <Notices />
       </main>
     </ShellStory>
   ),
   play: says(/was changed on the disk/),
+}
+export const DiscardedElsewhere: Story = {
+  render: () => (
+    <ShellStory
+      saving={{ notices: [{ text: '“Changes of 1 March” was discarded in another window.', discarded: 'draft' }] }}
+    >
+      <main style={{ padding: 16 }}>
+        <Notices />
+      </main>
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Bring the changes back' })).toBeVisible()
+  },
 }
