@@ -35,11 +35,11 @@ const Analysis = () => {
   const reply = found?.reply ?? null
   const summary = reply && summaryOfResult(reply.result)
   const beforeQuiz = latest.is.state === 'ready' && reply === null
+  // What is still loading is expected to be empty: without a quiz it nearly always is, and the page stays as it is.
   const isNothing =
     beforeQuiz &&
-    scores.is.state === 'ready' &&
-    Object.keys(scores.is.value).length === 0 &&
-    replies.every(({ isEmpty }) => isEmpty)
+    (scores.is.state === 'loading' || (scores.is.state === 'ready' && Object.keys(scores.is.value).length === 0)) &&
+    replies.every(({ state }) => state === 'loading' || state === 'empty')
   return (
     <>
       <Greeting
@@ -60,7 +60,7 @@ const Analysis = () => {
           </ButtonLink>
         </div>
       </Greeting>
-      {isNothing && <NoData replies={replies} />}
+      {isNothing && <NoData replies={replies} areScoresLoading={scores.is.state === 'loading'} />}
       {beforeQuiz && !isNothing && (
         <EmptyState
           art="states/empty_scores.svg"

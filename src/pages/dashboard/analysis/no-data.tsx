@@ -8,8 +8,14 @@ import type { Reply } from './replies.ts'
 
 const part = slots('no-data')
 
+type Props = {
+  readonly replies: readonly Reply[]
+  /** Whether there are scores is not known yet. */
+  readonly areScoresLoading: boolean
+}
+
 /** Before any quiz: the names of what will be here, and how to get it. Calls that said the same share a row. */
-export const NoData = ({ replies }: { readonly replies: readonly Reply[] }) => {
+export const NoData = ({ areScoresLoading, replies }: Props) => {
   const { content, report } = useDashboard()
   const saids = [...new Set(replies.map(({ said }) => said))]
   const titlesOf = (said: string) => replies.filter((reply) => reply.said === said).map(({ title }) => title)
@@ -28,7 +34,9 @@ export const NoData = ({ replies }: { readonly replies: readonly Reply[] }) => {
           </ButtonLink>
         </div>
         <div className={recipe('stack', { gap: 'sm' })}>
-          <p className={recipe('text', { tone: 'muted' })}>{content.messages.scores.empty}</p>
+          <p className={recipe('text', { tone: 'muted' })}>
+            {content.messages.scores[areScoresLoading ? 'loading' : 'empty']}
+          </p>
           <ul className={part('list')}>
             <li className={part('row')}>
               <p className={part('name')}>{report.page.scores.heading}</p>

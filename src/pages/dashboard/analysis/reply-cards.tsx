@@ -30,7 +30,7 @@ export const GroupCards = ({ group, replies }: Props) => {
         items={group.traits.map((trait) => {
           const reply = replies.find((one) => one.group === group.id && one.trait === trait.id)
           if (!reply) return trait
-          if (!reply.known || trait.value === null) return { ...trait, label: reply.said }
+          if (reply.state !== 'known' || trait.value === null) return { ...trait, label: reply.said }
           // The card shows the label of the report, with the answer beside it if it differs.
           const answer = reply.said === trait.label ? [] : [fill(your_answer, { answer: reply.said })]
           return { ...trait, note: [...answer, ...(trait.note === undefined ? [] : [trait.note])].join(' ') }

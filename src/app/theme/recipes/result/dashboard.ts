@@ -10,9 +10,11 @@ export const dashboard = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
       alignContent: 'start',
       alignItems: 'start',
+      // The footer begins below the window, so that it does not move while the page is loading.
+      minHeight: '100dvh',
       gap: { base: 'lg', lg: '40px' },
       paddingBlock: '20px {spacing.3xl}',
-      _print: { display: 'block', padding: '0' },
+      _print: { display: 'block', minHeight: '0', padding: '0' },
     },
     main: {
       display: 'grid',
