@@ -48,6 +48,20 @@ const look = async (page: Page, name: string): Promise<void> => {
   if (before) await page.setViewportSize(before)
 }
 
+/** Text of twice the size on the narrowest phone. */
+const readWithLargeText = async (page: Page, name: string): Promise<void> => {
+  const before = page.viewportSize()
+  const setSize = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, size)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await setSize('200%')
+  expect.soft([name, 'large text', await overflowOf(page)]).toEqual([name, 'large text', 0])
+  await setSize('')
+  if (before) await page.setViewportSize(before)
+}
+
 const savePictures = async (page: Page, path: string): Promise<void> => {
   await fetchDrawings(page)
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -110,8 +124,10 @@ describe('nothing sticks out sideways', () => {
           ['soon', '/soon'],
           ['not-found', '/nothing-is-here'],
           ...texts,
-        ] as const)
+        ] as const) {
           await open(page, path, name)
+          await readWithLargeText(page, name)
+        }
       },
       /404/,
     )
@@ -120,7 +136,10 @@ describe('nothing sticks out sideways', () => {
   test.each(['groups', 'onePage'] as const)('of the quiz: %s', async (view) => {
     await visit({}, async (visitor) => {
       const { page } = visitor
-      const see = (name: string) => look(page, `quiz-${view}-${name}`)
+      const see = async (name: string) => {
+        await look(page, `quiz-${view}-${name}`)
+        await readWithLargeText(page, `quiz-${view}-${name}`)
+      }
       await viewing(page, view)
       await watchCamera(page)
       await openQuiz(page)
@@ -173,12 +192,16 @@ describe('nothing sticks out sideways', () => {
       const { dashboard } = pages
       const tour = async (state: string) => {
         await open(page, dashboard.analysis.route, `${state}-dashboard`)
+        await readWithLargeText(page, `${state}-dashboard`)
         await open(page, dashboard.recommendations.route, `${state}-recommendations`)
+        await readWithLargeText(page, `${state}-recommendations`)
         await open(page, dashboard.report_history.route, `${state}-history`)
+        await readWithLargeText(page, `${state}-history`)
       }
       await withAccount(page)
       await tour('empty')
       await open(page, dashboard.account.route, 'account')
+      await readWithLargeText(page, 'account')
       await shortQuiz(page, { '5': 'type_4a', '6': 'has_split_ends' }, 'answered')
       await tour('full')
       await page
@@ -187,6 +210,7 @@ describe('nothing sticks out sideways', () => {
         .click()
       await page.getByRole('meter').first().waitFor()
       await look(page, 'report')
+      await readWithLargeText(page, 'report')
       await shortQuiz(page, { '5': 'type_4a', '6': 'no_split_ends' }, 'answered')
       await page.goto(dashboard.report_history.route)
       const boxes = page.getByRole('main').getByRole('checkbox')
@@ -196,6 +220,7 @@ describe('nothing sticks out sideways', () => {
       await press(page, dashboard.report_history.compare.button)
       await page.getByRole('heading', { name: dashboard.report_history.compare.heading }).waitFor()
       await look(page, 'comparison')
+      await readWithLargeText(page, 'comparison')
       await open(page, pages.quiz.route, 'quiz-again')
       await open(page, pages.logout.route, 'logout')
     })

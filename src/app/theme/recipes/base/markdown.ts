@@ -7,7 +7,10 @@ export const markdown = defineRecipe({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'sm',
     maxWidth: 'measure',
-    '& :is(ul, ol)': { paddingInlineStart: '1.25em', display: 'grid', gap: '6px' },
+    // With large text an address can be wider than a narrow phone.
+    overflowWrap: 'break-word',
+    '& :is(ul, ol)': { paddingInlineStart: '1.25em' },
+    '& li + li': { marginTop: '6px' },
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
     '& :is(h2, h3, h4, h5)': { marginTop: 'sm' },

@@ -21,6 +21,8 @@ export const dashboard = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: { base: 'xl', md: '40px' },
       overflowWrap: 'break-word',
+      // With large text one word can be wider than a narrow phone.
+      '& .row > .button': { overflowWrap: 'anywhere' },
       // Where there is room the drawing of a result stands under the fringe, both beside the sentence.
       '& .greeting__root': { paddingTop: { md: '28px' }, _print: { paddingTop: '0' } },
       '& .greeting__fringe': { width: { md: '240px', xl: '294px' } },
