@@ -28,10 +28,13 @@ export const commitToGit = async (
   const known = await git(folder, ['ls-files', '-z', '--', ...paths], literal)
   const tracked = known.ok ? known.output.split('\0').filter((path) => path !== '') : []
   if (tracked.length === 0) return { commit: null, problem: null }
+  // The files may be as they were committed last: a version is restored, for example. Without a commit this fails, too.
+  if ((await git(folder, ['diff', '--quiet', 'HEAD', '--', ...tracked], literal)).ok)
+    return { commit: null, problem: null }
   const email = (await setting(folder, 'user.email')) ?? noAddress
   const name = nameOf(author)
-  const identity =
-    (await setting(folder, 'user.name')) === null ? ['-c', `user.name=${name}`, '-c', `user.email=${email}`] : []
+  const committer = (await setting(folder, 'user.name')) ?? name
+  const identity = ['-c', `user.name=${committer}`, '-c', `user.email=${email}`]
   const committed = await git(
     folder,
     [

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmod, mkdir, readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Draft } from '#editing/draft.ts'
 import type { Published, Version, VersionList } from '#editing/studio-api.ts'
 import { actOf, copyExample, serveStudio, type ServedStudio } from '#testing/studio/serve-studio.ts'
@@ -167,4 +167,32 @@ test('when a hook refuses the commit, the publication stands and the reason is t
   const published = await publish(studio, draft)
   expect(published).toMatchObject({ status: 200, body: { gitProblem: 'No commits today', version: { commit: null } } })
   expect(await quizIn(folder)).toContain('How are you?')
+})
+
+test('a working copy whose owner has a name and no address gets its commits, too', async () => {
+  // Not the settings of whoever runs the test.
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const folder = await inGit()
+  git(folder, 'config', '--unset', 'user.email')
+  git(folder, 'config', 'user.useConfigOnly', 'true')
+  const studio = await serveStudio(folder)
+  const draft = await studio.save(await studio.newDraft(), rename(title, 'How are you?'))
+  expect((await publish(studio, draft)).body).toMatchObject({ gitProblem: null })
+  expect(git(folder, 'log', '-1', '--format=%cn <%ce>')).toBe('Owner <studio@localhost>')
+})
+
+test('a publication that brings the files back to what is committed needs no commit', async () => {
+  const folder = await inGit()
+  const committed = git(folder, 'rev-parse', 'HEAD')
+  await writeFile(join(folder, 'quiz.yaml'), (await quizIn(folder)).replace(title, 'How are you?'))
+  const studio = await serveStudio(folder)
+  const draft = await studio.save(await studio.newDraft(), rename('How are you?', title))
+  expect(await publish(studio, draft)).toMatchObject({
+    status: 200,
+    body: { gitProblem: null, version: { commit: null } },
+  })
+  expect(git(folder, 'rev-parse', 'HEAD')).toBe(committed)
+  expect(git(folder, 'status', '--porcelain')).toBe('')
 })
