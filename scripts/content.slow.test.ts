@@ -1,7 +1,8 @@
 import { execFile, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { copyContent, replacing } from '#testing/content-copy.ts'
 
@@ -95,6 +96,29 @@ describe('npm run content', () => {
     await expect.poll(printed, patience).toContain('error content/yaml')
     await writeFile(tips, text)
     await expect.poll(printed, patience).toMatch(/content\/yaml[^]*Content is good/)
+  })
+
+  it('goes on when the folder was away, and does not look at hidden files', { timeout: 60_000 }, async () => {
+    const folder = await copyContent({}, plants)
+    const env = { ...process.env, CONTENT_DIR: folder }
+    const watching = execFile(process.execPath, ['scripts/content.mjs', '--watch'], { env })
+    onTestFinished(() => void watching.kill())
+    const printed = textsOf(watching)
+    const checks = () => printed().split('Waiting for changes').length - 1
+
+    await expect.poll(checks, patience).toBe(1)
+    await mkdir(join(folder, '.studio'))
+    await writeFile(join(folder, '.studio/draft.jsonl'), '{}')
+    await wait(500)
+    expect(checks()).toBe(1)
+    await rename(folder, `${folder}-away`)
+    onTestFinished(() => rm(`${folder}-away`, { recursive: true, force: true }))
+    await expect.poll(checks, patience).toBe(2)
+    await rename(`${folder}-away`, folder)
+    await expect.poll(checks, patience).toBe(3)
+    await writeFile(join(folder, 'analysis/tips.yaml'), 'badges: [')
+    await expect.poll(printed, patience).toContain('error content/yaml')
+    expect(checks()).toBeLessThanOrEqual(4)
   })
 
   it('says where an id is used, and renames it in all files', { timeout: 60_000 }, async () => {

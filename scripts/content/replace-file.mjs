@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { realpath, rename, writeFile } from 'node:fs/promises'
 
 /**
  * Writes a file so that it is the old one or the new one at any time, also for a program that watches it.
@@ -6,7 +6,9 @@ import { rename, writeFile } from 'node:fs/promises'
  * @param {Uint8Array | string} content
  */
 export async function replaceFile(path, content) {
-  const temporary = `${path}.new`
+  // A link stays a link.
+  const file = await realpath(path).catch(() => path)
+  const temporary = `${file}.new`
   await writeFile(temporary, content)
-  await rename(temporary, path)
+  await rename(temporary, file)
 }

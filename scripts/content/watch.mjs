@@ -1,9 +1,11 @@
 // npm run content -- --watch: checks the folder again whenever a file changes.
-import { watch } from 'node:fs'
+import { statSync, watch } from 'node:fs'
 import { loadSource } from '#scripts/build/load-source.mjs'
 
 /** Editors save in several steps: the check waits until nothing has changed for so long. */
 const quietMs = 60
+/** How often it is looked whether the folder was moved away, or is back. */
+const lookMs = 1000
 
 /**
  * Runs until the process is stopped.
@@ -26,11 +28,56 @@ export async function watchFolder(folder, check) {
     console.log(`Checked in ${milliseconds} ms at ${new Date().toLocaleTimeString('en-GB')}. Waiting for changes.\n`)
   }
   await run()
-  watch(folder, { recursive: true }, () => {
+  followFolder(folder, () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       running = running.then(run)
     }, quietMs)
   })
   return new Promise(() => {})
+}
+
+/**
+ * A watch belongs to the folder that was there, not to its name: a new one is begun when another folder has the name.
+ * @param {string} folder
+ * @param {() => void} changed
+ */
+function followFolder(folder, changed) {
+  /** @type {import('node:fs').FSWatcher | null} */
+  let watcher = null
+  let watched = inodeOf(folder)
+  const begin = () => {
+    watcher?.close()
+    watcher = watched === null ? null : watch(folder, { recursive: true }, onChange)
+    // The folder has just gone: the next look notices.
+    watcher?.on('error', () => {})
+  }
+  /**
+   * @param {unknown} _event
+   * @param {string | null} name
+   */
+  const onChange = (_event, name) => {
+    // The drafts of the studio are in a hidden folder.
+    if (/(^|[/\\])\./.test(name ?? '')) return
+    changed()
+    look()
+  }
+  const look = () => {
+    const found = inodeOf(folder)
+    if (found === watched) return
+    watched = found
+    begin()
+    changed()
+  }
+  begin()
+  setInterval(look, lookMs)
+}
+
+/**
+ * Tells one folder from another one of the same name.
+ * @param {string} folder
+ * @returns {number | null} null: there is none
+ */
+function inodeOf(folder) {
+  return statSync(folder, { throwIfNoEntry: false })?.ino ?? null
 }
