@@ -79,18 +79,35 @@ const product = {
 
 const contentDir = process.env.CONTENT_DIR ?? 'content'
 const dist = process.env.DIST_DIR ?? 'dist'
-const vite = await createServer({
-  appType: 'custom',
-  plugins: [product],
-  server: {
-    port,
-    strictPort: true,
-    // The build of the studio, and its drafts.
-    watch: { ignored: (/** @type {string} */ file) => isHidden(contentDir, file) || isInside(dist, file) },
-  },
-})
-await vite.listen()
-vite.printUrls()
+try {
+  const vite = await createServer({
+    appType: 'custom',
+    plugins: [product],
+    server: {
+      port,
+      strictPort: true,
+      // The build of the studio, and its drafts.
+      watch: { ignored: (/** @type {string} */ file) => isHidden(contentDir, file) || isInside(dist, file) },
+    },
+  })
+  await vite.listen()
+  vite.printUrls()
+} catch (error) {
+  stopStudioBuild()
+  console.error(startProblem(error))
+  process.exit(1)
+}
+
+/**
+ * What can be mended without reading the code is said in a sentence. Anything else is a bug, and is printed with its stack.
+ * @param {unknown} error
+ */
+function startProblem(error) {
+  if (!(error instanceof Error)) return error
+  if (error.message === `Port ${port} is already in use`)
+    return `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm run dev`
+  return error.name === 'StartFailure' ? error.message : error
+}
 
 /**
  * Drafts of the studio are in a hidden folder of the content.
@@ -118,6 +135,10 @@ function buildStudio() {
     studioBuild = null
     if (isStudioStale) buildStudio()
   })
+}
+
+function stopStudioBuild() {
+  studioBuild?.kill()
 }
 
 /** @param {Load} load */

@@ -1,6 +1,6 @@
 // npm run new -- <folder>: writes a quiz in one file that runs. Never writes into a folder that contains anything.
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -21,7 +21,8 @@ if (problem) {
     template.replace('SCHEMA', () => schema),
   )
   const shown = relative(root, folder).startsWith('..') ? folder : relative(root, folder)
-  const setting = `CONTENT_DIR=${/[^\w./-]/.test(shown) ? `"${shown}"` : shown}`
+  // In single quotes a shell changes nothing, and a single quote ends them.
+  const setting = `CONTENT_DIR=${/[^\w./-]/.test(shown) ? `'${shown.replaceAll("'", `'\\''`)}'` : shown}`
   console.log(`Written: ${join(shown, 'quiz.yaml')}
 
 Next, in the folder of the project:
@@ -30,8 +31,19 @@ Next, in the folder of the project:
   ${setting} npm start         # builds and serves it`)
 }
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function parentsOf(path) {
+  const parent = dirname(path)
+  return parent === path ? [] : [parent, ...parentsOf(parent)]
+}
+
 function problemOf() {
   if (!given || given.startsWith('-') || rest.length > 0) return 'Usage: npm run new -- <folder>'
+  const inTheWay = parentsOf(folder).find((parent) => existsSync(parent) && !statSync(parent).isDirectory())
+  if (inTheWay) return `${inTheWay} is a file, so there can be no folder in it. Name another folder.`
   if (!existsSync(folder)) return null
   if (!statSync(folder).isDirectory()) return `${given} is a file. Name a folder that does not exist yet.`
   if (readdirSync(folder).length > 0)

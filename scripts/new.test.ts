@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,6 +46,22 @@ describe('npm run new', () => {
     const folder = join(await temporary(), 'empty')
     await mkdir(folder)
     expect((await run(folder)).code).toBe(0)
+  })
+
+  it('names a file that is in the way of the folder', async () => {
+    const file = join(await temporary(), 'file')
+    await writeFile(file, '')
+    expect(await run(join(file, 'deep/quiz'))).toMatchObject({
+      code: 2,
+      err: `${file} is a file, so there can be no folder in it. Name another folder.\n`,
+    })
+  })
+
+  it('quotes the folder in the commands so that a shell takes it as it is', async () => {
+    const folder = join(await temporary(), "it's $HOME `now`")
+    const { out } = await run(folder)
+    const setting = out.match(/^ {2}(CONTENT_DIR=.*) npm start/m)?.[1] ?? ''
+    expect(execFileSync('sh', ['-c', `${setting} printenv CONTENT_DIR`], { encoding: 'utf8' })).toBe(`${folder}\n`)
   })
 
   it('says how it is used when there is no folder', async () => {
