@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startFailure } from '#server/config/start-failure.ts'
 import { lockFile } from '#server/store/database/sqlite.ts'
+import { errorCode } from '#server/store/database/unreachable.ts'
 import { syncFolder } from './durable-files.ts'
 import type { Print } from './progress.ts'
 
@@ -17,13 +18,13 @@ export const isUnfinished = (folder: string): boolean => existsSync(join(folder,
 export type ClaimedFolder = {
   /** Call when the manifest is written. */
   readonly finish: () => Promise<void>
-  /** Call after a failure. The next backup into this folder replaces what was written. */
-  readonly release: () => void
+  /** Call after a failure. The next backup into this folder replaces what was written; if nothing was, no trace is left. */
+  readonly release: () => Promise<void>
 }
 
 /** Accepts a new folder, an empty one, or one with an unfinished backup, which is deleted. */
 export const claimFolder = async (folder: string, print: Print): Promise<ClaimedFolder> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const made = await makeFolder(folder)
   const found = await readdir(folder)
   const isOurs = found.includes(unfinished) && found.every((name) => leftovers.has(name))
   if (found.includes('manifest.json'))
@@ -42,6 +43,24 @@ export const claimFolder = async (folder: string, print: Print): Promise<Claimed
       await rm(join(folder, unfinished))
       await syncFolder(folder)
     },
-    release: unlock,
+    release: async () => {
+      unlock()
+      const left = await readdir(folder)
+      if (left.some((name) => !name.startsWith(unfinished))) return
+      for (const name of left) await rm(join(folder, name))
+      if (made) await rmdir(folder)
+    },
+  }
+}
+
+/** Returns whether the folder was not there before. */
+const makeFolder = async (folder: string): Promise<boolean> => {
+  try {
+    return (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'EEXIST' || code === 'ENOTDIR')
+      throw startFailure(`${folder} is a file, or in one. Name a folder that does not exist yet.`)
+    throw startFailure(`The folder ${folder} cannot be made (${code}). Name another one.`)
   }
 }

@@ -38,7 +38,7 @@ export const writeBackup = async (folder: string, source: BackupSource, print: P
     await claimed.finish()
     return manifest
   } catch (error) {
-    claimed.release()
+    await claimed.release()
     throw error
   }
 }

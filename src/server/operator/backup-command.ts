@@ -1,12 +1,11 @@
 /** Writes a consistent archive of rows and photos. The server may be running. */
-import { resolve } from 'node:path'
 import { formatCount } from '#server/backup/progress.ts'
 import type { Manifest } from '#server/backup/manifest.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { openPhotoStore } from '#server/photos/open-photo-store.ts'
 import { readContent } from '#server/results/read-content.ts'
 import { startFailure } from '#server/config/start-failure.ts'
-import { type Command, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
+import { type Command, givenPath, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
 
 const usage = `npm run backup -- <folder> writes a backup of all rows and photos into a new folder.
 
@@ -22,7 +21,7 @@ export const backupCommand: Command = {
       throw startFailure(`Name one folder to write the backup into.\n\n${usage}`)
     const environment = requireEnvironment(env)
     const read = await readContent(environment.contentDir, environment.dataDir)
-    const target = resolve(folder)
+    const target = givenPath(folder, env)
     const source = {
       location: environment,
       photos: await openPhotoStore(environment, io.log),

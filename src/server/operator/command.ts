@@ -1,4 +1,5 @@
 /** Operator commands, run while the server is running or stopped. */
+import { resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { type Environment, type EnvironmentVariables, readEnvironment } from '#server/config/environment.ts'
 import { startFailure } from '#server/config/start-failure.ts'
@@ -15,6 +16,9 @@ export type Command = {
   /** Throws a start failure for errors that the operator can fix. */
   readonly run: (args: readonly string[], env: EnvironmentVariables, io: Io) => Promise<void>
 }
+
+/** A path as it was typed: npm runs the command in the folder of the project, and says in INIT_CWD where it was given. */
+export const givenPath = (path: string, env: EnvironmentVariables): string => resolve(env['INIT_CWD'] ?? '', path)
 
 /** Throws a start failure with the usage for an unknown option or a missing value. */
 export const parseCommandArgs = <Options extends NonNullable<ParseArgsConfig['options']>>(

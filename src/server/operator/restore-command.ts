@@ -1,6 +1,6 @@
 /** Restores an archive into an empty installation, or only verifies it. */
 import { readFile, readdir, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { formatCount } from '#server/backup/progress.ts'
 import { refuseNewerArchive, restoreArchive } from '#server/backup/restore-archive.ts'
 import { type Verified, verifyArchive } from '#server/backup/verify-archive.ts'
@@ -11,7 +11,7 @@ import { readContent } from '#server/results/read-content.ts'
 import type { EnvironmentVariables } from '#server/config/environment.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import type { LoggedErasure } from '#server/store/operations/erasures.ts'
-import { type Command, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
+import { type Command, givenPath, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
 
 const usage = `npm run restore -- <folder> restores a backup into an empty installation: SQLite or PostgreSQL, disk or S3,
 whatever the backup was made from. Stop the server first. It reads DATA_DIR, DATABASE_URL and S3_* as the server does.
@@ -32,9 +32,10 @@ export const restoreCommand: Command = {
     const { positionals, values } = parseCommandArgs(args, options, usage)
     const [folder] = positionals
     if (folder === undefined || positionals.length > 1) throw startFailure(`Name the folder of one backup.\n\n${usage}`)
-    const archive = await requireIntact(resolve(folder), io)
+    const path = givenPath(folder, env)
+    const archive = await requireIntact(path, io)
     if (values.verify) io.log(`The backup of ${summary(archive)} is complete and undamaged.`)
-    else await restore(resolve(folder), archive, values, env, io)
+    else await restore(path, archive, values, env, io)
   },
 }
 
@@ -71,7 +72,7 @@ const restore = async (
       location: environment,
       photos: await openPhotoStore(environment, io.log),
       log: await openErasureLog(environment),
-      erasures: values.erasures === undefined ? [] : await readErasures(resolve(values.erasures)),
+      erasures: values.erasures === undefined ? [] : await readErasures(givenPath(values.erasures, env)),
       rules: compileRules(content, version),
       now: () => new Date(),
     },
@@ -91,14 +92,16 @@ const refuseOld = ({ manifest }: Verified, days: number): void => {
 
 /** Reads one log file, or all log files of a folder. */
 const readErasures = async (path: string): Promise<readonly LoggedErasure[]> => {
-  const isFolder = (await stat(path)).isDirectory()
+  const found = await stat(path).catch(() => null)
+  if (!found) throw startFailure(`There is no file or folder ${path}. --erasures names the erasure log.`)
+  const isFolder = found.isDirectory()
   const names = isFolder
     ? (await readdir(path)).filter((name) => name.endsWith('.jsonl')).map((name) => join(path, name))
     : [path]
   if (names.length === 0) throw startFailure(`There is no erasure log in ${path}: its files end in .jsonl.`)
-  const found: LoggedErasure[] = []
-  for (const name of names) found.push(...parseErasures(await readFile(name, 'utf8'), name))
-  return found
+  const erasures: LoggedErasure[] = []
+  for (const name of names) erasures.push(...parseErasures(await readFile(name, 'utf8'), name))
+  return erasures
 }
 
 const summary = ({ manifest: { created_at, tables, photos } }: Verified): string =>
