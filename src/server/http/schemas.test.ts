@@ -89,6 +89,7 @@ describe('request schemas', () => {
         },
       }),
     )
+    expect(strings()).not.toEqual([])
     for (const { at, schema } of strings()) {
       const maxLength = Number(schema['maxLength'])
       // The pattern comes first in this schema.

@@ -87,8 +87,9 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     const [user, other] = [await signUp(server), await signUp(server)]
     const theirs = await createReport(server, other)
     const unclaimed = await store(server)
-    await createReport(server, user)
+    const own = await createReport(server, user)
     const { body } = await exported(user)
+    expect(body).toContain(own.id)
     const secrets = [other.id, other.username, theirs.id, unclaimed.id, user.password, user.access, '$argon2', 'hash']
     for (const secret of secrets) expect(body).not.toContain(secret)
   })
