@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { photoRecord } from '#testing/photo-record.ts'
-import { fullStore } from '#testing/stories/memory-store.ts'
+import { fullStore, memoryStore } from '#testing/stories/memory-store.ts'
 import { openPhotoCollection } from './photo-collection.ts'
 
 const limits = { maxBytes: 1_000_000, minWidth: 1, minHeight: 1 }
@@ -37,4 +37,30 @@ describe('on a device without space', () => {
     await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith([]))
     await collection.reset()
   })
+})
+
+test('advice is awaited until the picture has it, also for who looks while it is being stored', async () => {
+  const store = memoryStore([photoRecord('top')])
+  const shown: unknown[] = []
+  const collection = openPhotoCollection({
+    store: {
+      ...store,
+      keepPhoto: async (photo) => {
+        await store.keepPhoto(photo)
+        shown.push(state())
+      },
+    },
+    views: ['top'],
+    limits,
+    judge: async () => 'too_dark',
+    onChange: () => undefined,
+  })
+  const state = () => ({ judging: [...collection.judging()], advice: collection.records().map(({ advice }) => advice) })
+  await collection.open()
+  collection.listen(() => shown.push(state()))
+  await vi.waitFor(() => expect(shown).toHaveLength(2))
+  expect(shown).toEqual([
+    { judging: ['of top'], advice: [null] },
+    { judging: [], advice: ['too_dark'] },
+  ])
 })

@@ -62,9 +62,11 @@ export const openPhotoCollection = ({
   let last: Promise<unknown> = Promise.resolve()
 
   const at = (view: string) => records.find((record) => record.view === view)
-  const read = async () => {
+  /** `judged`: id of a picture whose advice is no longer awaited. Both change at once, so that nobody sees one without the other. */
+  const read = async (judged?: string) => {
     const kept = await store.photos()
     records = views.flatMap((view) => kept.filter((record) => record.view === view))
+    if (judged !== undefined) judging = new Set([...judging].filter((one) => one !== judged))
     notify()
   }
   const changed = async () => {
@@ -93,12 +95,11 @@ export const openPhotoCollection = ({
     notify()
     const advice = await judge(blob).catch(() => null)
     await enqueue(async () => {
-      judging = new Set([...judging].filter((one) => one !== id))
       // The picture may have been moved or deleted meanwhile.
       const record = records.find((one) => one.id === id)
       // On a device that is full, the picture stays without advice.
       if (record && advice !== null) await stored(store.keepPhoto({ ...record, advice }))
-      await read()
+      await read(id)
     })
   }
 
