@@ -8,17 +8,24 @@ import { openCoach, type Coach } from './coach.ts'
 export type PhotoCoach = {
   readonly picture: (picture: Blob) => Promise<PhotoAdvice | null>
   readonly frame: (video: HTMLVideoElement) => Promise<PhotoAdvice | null>
-  /** Closes the worker. It is started again with the next request. */
+  /** Closes the worker and answers what was requested before with null. The next request starts a worker again. */
   readonly close: () => void
 }
 
 export const photoCoach = (rules: CoachingRules): PhotoCoach => {
   let coach: Coach | null = null
   let pictures = 0
+  let closings = 0
   let last: Promise<unknown> = Promise.resolve()
 
-  const judge = async (source: ImageBitmapSource): Promise<PhotoAdvice | null> => {
+  /** `opening`: the number of closings when it was requested. A late bitmap must not start a worker that nobody closes. */
+  const judge = async (source: ImageBitmapSource, opening: number): Promise<PhotoAdvice | null> => {
+    if (opening !== closings) return null
     const bitmap = await createImageBitmap(source)
+    if (opening !== closings) {
+      bitmap.close()
+      return null
+    }
     coach ??= openCoach(rules)
     return coach.judge(bitmap)
   }
@@ -26,16 +33,18 @@ export const photoCoach = (rules: CoachingRules): PhotoCoach => {
   return {
     picture: (picture) => {
       pictures += 1
+      const opening = closings
       const answer = last
-        .then(() => judge(picture))
+        .then(() => judge(picture, opening))
         .finally(() => {
           pictures -= 1
         })
       last = answer.catch(() => undefined)
       return answer
     },
-    frame: async (video) => (pictures > 0 || video.videoWidth === 0 ? null : judge(video).catch(() => null)),
+    frame: async (video) => (pictures > 0 || video.videoWidth === 0 ? null : judge(video, closings).catch(() => null)),
     close: () => {
+      closings += 1
       coach?.close()
       coach = null
     },
