@@ -15,13 +15,24 @@ export type Load<Value> = {
   readonly put: (value: Value) => void
 }
 
+/** What is known, and for which request. */
+type Known<Value> = { readonly of: string; readonly is: Loaded<Value> }
+
+/** Only the shown value is replaced: a change that was begun before the key changed must not replace what was loaded since. */
+export const withValue = <Value>(
+  known: Known<Value> | null,
+  wanted: string | null,
+  value: Value,
+): Known<Value> | null =>
+  known !== null && known.of === wanted ? { of: known.of, is: { state: 'ready', value } } : known
+
 /** Loads the value when `key` changes. null: nothing is loaded yet. */
 export const useLoad = <Value>(
   key: string | null,
   load: (signal: AbortSignal) => Promise<Outcome<Value>>,
 ): Load<Value> => {
   const [attempt, setAttempt] = useState(0)
-  const [known, setKnown] = useState<{ readonly of: string; readonly is: Loaded<Value> } | null>(null)
+  const [known, setKnown] = useState<Known<Value> | null>(null)
   const ask = useEffectEvent(load)
   const wanted = key === null ? null : `${key} ${attempt}`
 
@@ -48,7 +59,7 @@ export const useLoad = <Value>(
     is: known && known.of === wanted ? known.is : loading,
     again: () => setAttempt((count) => count + 1),
     put: (value) => {
-      if (wanted !== null) setKnown({ of: wanted, is: { state: 'ready', value } })
+      setKnown((now) => withValue(now, wanted, value))
     },
   }
 }
