@@ -7,7 +7,12 @@ const key = 'quiz-view'
 /** What the visitor has chosen. Absent: nothing. */
 export type ViewChoice = { readonly onePage?: boolean; readonly advances?: boolean }
 
-export const readViewChoice = (): ViewChoice => {
+/** What could not be stored. It is valid until the page is left. */
+let unstored: ViewChoice = {}
+
+export const readViewChoice = (): ViewChoice => ({ ...storedChoice(), ...unstored })
+
+const storedChoice = (): ViewChoice => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
@@ -23,8 +28,9 @@ export const readViewChoice = (): ViewChoice => {
 export const storeViewChoice = (choice: ViewChoice): void => {
   try {
     localStorage.setItem(key, JSON.stringify(choice))
+    unstored = {}
   } catch {
-    // Without storage the choice is valid until the page is left.
+    unstored = choice
   }
 }
 
