@@ -163,32 +163,6 @@ export const withStoredQuiz = (context: QuizContext, kept: StoredQuiz): QuizCont
   storedResult: kept.result,
 })
 
-/** Whether a draft has other answers, consents or photos than this tab. Step and time of saving make no difference. */
-export const draftDiffers = ({ choices, photos, quizId, state }: QuizContext, draft: Draft): boolean =>
-  draft.quiz === quizId &&
-  !(
-    isEqual(draft.answers, state.answers) &&
-    isEqual(draft.consents, choices) &&
-    isEqual([...draft.photos].sort(), [...photos].sort())
-  )
-
-/** The same keys with the same JSON values; the order of keys does not matter. */
-const isEqual = (one: object, other: object): boolean => {
-  const [ours, theirs] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
-  return (
-    ours.size === theirs.size &&
-    [...ours].every(([key, value]) => JSON.stringify(value) === JSON.stringify(theirs.get(key)))
-  )
-}
-
-/** Goes on with the answers of this tab. The photos are those of the draft, because all tabs share the photos of the device. */
-export const keepOwnAnswers = (context: QuizContext): QuizContext => ({
-  ...context,
-  photos: context.foundDraft?.photos ?? [],
-  foundDraft: null,
-  sending: null,
-})
-
 /** A consent choice, or null to take it back. What it unlocks or withholds is worked out again. */
 export const withChoice = (context: QuizContext, consent: string, choice: ConsentChoice | null): QuizContext => {
   const { [consent]: _, ...others } = context.choices

@@ -175,6 +175,19 @@ describe('a quiz that goes on in another tab', () => {
     expect([value, context.state.answers, context.photos]).toEqual(['text', { story: 'Thrice' }, ['back']])
   })
 
+  test('can be continued when it was changed back to the answers of this tab', () => {
+    const { context, value } = after(kept, ...here, heard(draft), { type: 'CONTINUE' })
+    expect([value, context.state.answers, context.photos]).toEqual(['text', draft.answers, draft.photos])
+  })
+
+  test('is offered as it is now, even when its answers were all taken back', () => {
+    const empty = { ...draft, answers: {}, consents: {}, photos: [] }
+    const { context } = after(kept, heard(empty), { type: 'CONTINUE' })
+    expect([context.state.answers, context.photos]).toEqual([{}, []])
+    const ofAnother = after(kept, heard({ ...empty, quiz: 'another' }), { type: 'CONTINUE' })
+    expect(ofAnother.context.state.answers).toEqual(draft.answers)
+  })
+
   test('can be continued with the answers of this tab; pictures are the device’s', () => {
     const { context, value } = after(kept, ...here, { type: 'KEEP_OWN_ANSWERS' })
     expect([value, context.state.answers, context.photos, context.foundDraft]).toEqual([

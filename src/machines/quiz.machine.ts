@@ -2,10 +2,8 @@ import { assign, setup } from 'xstate'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Step } from '#types/content.generated.ts'
 import {
-  draftDiffers,
   draftOf,
   initialContext,
-  keepOwnAnswers,
   restarted,
   withChoice,
   withContent,
@@ -17,6 +15,7 @@ import {
 } from './quiz.context.ts'
 import { shouldAdvance, withOption, withoutAnswer, withText } from './quiz.answers.ts'
 import type { QuizActors, QuizEvent } from './quiz.events.ts'
+import { draftDiffers, keepOwnAnswers, withNewerDraft } from './quiz.other-tabs.ts'
 import { placeOf } from './quiz.places.ts'
 import { blockingAnswers } from './quiz.sendable.ts'
 import * as steps from './quiz.steps.ts'
@@ -88,8 +87,8 @@ export const quizMachineWith = (actors: QuizActors) =>
       ),
       requestResult: assign({ opensResult: true }),
       requestStart: assign({ startRequested: true }),
-      setFoundDraft: assign(({ event }) =>
-        event.type === 'DRAFT_CHANGED_ELSEWHERE' ? { foundDraft: event.draft } : {},
+      setFoundDraft: assign(({ context, event }) =>
+        event.type === 'DRAFT_CHANGED_ELSEWHERE' ? withNewerDraft(context, event.draft) : {},
       ),
       offerOwnDraft: assign(({ context, event }) =>
         event.type === 'RETAKE' ? { foundDraft: context.foundDraft ?? draftOf(context, event.at) } : {},
@@ -145,7 +144,7 @@ export const quizMachineWith = (actors: QuizActors) =>
           START_AGAIN: { target: 'step', actions: 'startAgain' },
           GO: on.visit,
           OPEN_RESULT: on.openResult,
-          DRAFT_CHANGED_ELSEWHERE: on.draftChangedElsewhere,
+          DRAFT_CHANGED_ELSEWHERE: on.newerDraft,
           FINISHED_ELSEWHERE: { ...on.finishedElsewhere, target: 'step' },
         },
       },
@@ -155,13 +154,13 @@ export const quizMachineWith = (actors: QuizActors) =>
           CONTINUE: { target: 'step', actions: 'continueDraft' },
           KEEP_OWN_ANSWERS: { target: 'step', actions: 'keepOwnAnswers' },
           GO: on.changeStep,
-          DRAFT_CHANGED_ELSEWHERE: on.draftChangedElsewhere,
+          DRAFT_CHANGED_ELSEWHERE: on.newerDraft,
           FINISHED_ELSEWHERE: on.finishedElsewhere,
         },
       },
       finishedElsewhere: {
         description:
-          'The quiz was sent from another tab: the visitor opens that result, or goes on with the answers of this tab.',
+          'The quiz was sent from another tab: the visitor opens its result or keeps the answers of this tab.',
         on: {
           OPEN_RESULT: on.openResult,
           KEEP_OWN_ANSWERS: { target: 'step', actions: 'keepOwnAnswers' },

@@ -2,6 +2,12 @@
 
 export const draftChangedElsewhere = { guard: 'draftDiffers', actions: 'setFoundDraft' } as const
 
+/**
+ * While the visitor chooses, the newest draft is the one to choose, even if the other tab has changed its answers back to those of this
+ * tab: the one before has answers that nobody gives any more.
+ */
+export const newerDraft = { actions: 'setFoundDraft' } as const
+
 /** The answers of this tab are not sent as a second quiz unless the visitor asks for it. */
 export const finishedElsewhere = {
   guard: 'isNewResult',
