@@ -8,23 +8,27 @@ import type {
   SuccessReply,
 } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
-import { mutatingCall } from './csrf.ts'
+import { isCsrfRefusal, mutatingCall } from './csrf.ts'
 import { isLogin } from '#client/device/stored-login.ts'
 
-/** Checked before anything is sent: without cookies, the server could only report a missing CSRF token. */
+/** Without cookies, the server can only report a missing CSRF token. */
 export const needsCookies: Failure = { kind: 'refused', code: 'needs_cookies', message: '', problems: [] }
 const hasCookies = (): boolean => navigator.cookieEnabled !== false
 
 /** An incomplete reply is treated as a server error, whatever its status code. */
 export const login = async (request: LoginRequest): Promise<Outcome<LoginReply>> => {
   if (!hasCookies()) return { ok: false, failure: needsCookies }
-  const reply = await mutatingCall<LoginReply>({ method: 'POST', path: '/users/login', json: request })
+  const reply = namingCookies(await mutatingCall<LoginReply>({ method: 'POST', path: '/users/login', json: request }))
   return reply.ok && !isLogin(reply.value) ? { ok: false, failure: { kind: 'server' } } : reply
 }
 
 /** Without cookies the account would be created, but nobody could log in to it from this browser. */
 export const register = async (request: RegisterRequest): Promise<Outcome<SuccessReply>> =>
-  hasCookies() ? succeeding('/users/register', request) : { ok: false, failure: needsCookies }
+  hasCookies() ? namingCookies(await succeeding('/users/register', request)) : { ok: false, failure: needsCookies }
+
+/** A new CSRF token was refused as well: the browser does not send cookies to this site, although it says that it has them. */
+const namingCookies = <Value>(reply: Outcome<Value>): Outcome<Value> =>
+  !reply.ok && isCsrfRefusal(reply.failure) ? { ok: false, failure: needsCookies } : reply
 
 export const forgotPassword = (request: ForgotPasswordRequest): Promise<Outcome<SuccessReply>> =>
   succeeding('/users/forgot-password', request)

@@ -1,6 +1,6 @@
 /** The CSRF token: fetched once, and again when the server no longer accepts it. */
 import type { CsrfReply } from '#types/api.generated.ts'
-import type { Outcome } from '#types/failure.ts'
+import type { Failure, Outcome } from '#types/failure.ts'
 import { call, type CallRequest } from './call.ts'
 
 let tokenRequest: Promise<string | null> | null = null
@@ -22,10 +22,12 @@ export const forgetCsrf = (): void => {
   tokenRequest = null
 }
 
+export const isCsrfRefusal = (failure: Failure): boolean => failure.kind === 'refused' && failure.code === 'csrf'
+
 /** A call that changes something. It is repeated once with a new token if the server refuses the old one. */
 export const mutatingCall = async <Value>(request: CallRequest): Promise<Outcome<Value>> => {
   const first = await call<Value>({ ...request, csrf: await csrfToken() })
-  if (first.ok || first.failure.kind !== 'refused' || first.failure.code !== 'csrf') return first
+  if (first.ok || !isCsrfRefusal(first.failure)) return first
   tokenRequest = null
   return call<Value>({ ...request, csrf: await csrfToken() })
 }

@@ -278,6 +278,24 @@ describe('a login in a browser, over the real server', () => {
       expect(await reports(next)).toMatchObject({ ok: false })
     })
 
+    test('a logout whose CSRF token is refused is sent again later', async () => {
+      const login = await logIn()
+      const cookies = new Map(browser.cookies)
+      const refused = { code: 'csrf', message: 'The token is wrong.' }
+      browser.network.answer = (path) =>
+        path === '/users/logout' ? Promise.resolve(Response.json(refused, { status: 403 })) : null
+      expect(await tab.logOut()).toBe(false)
+      expect(browser.calls.filter((made) => made.endsWith('/users/logout'))).toHaveLength(2)
+      browser.network.answer = null
+
+      const next = await openTab()
+      expect(await next.sendPendingLogouts()).toBe(true)
+      expect([...browser.storage.keys()]).toEqual([])
+      for (const [name, value] of cookies) browser.cookies.set(name, value)
+      next.writeLogin(login)
+      expect(await reports(next)).toMatchObject({ ok: false })
+    })
+
     test('a late logout does not end a newer login', async () => {
       await logIn()
       browser.network.answer = (path) => (path.startsWith('/users') ? Promise.reject(new TypeError('offline')) : null)
@@ -351,6 +369,16 @@ describe('a login in a browser, over the real server', () => {
       expect(tab.readLogin()).toBeNull()
       expect(() => tab.clearLogin()).not.toThrow()
     })
+  })
+
+  test('a browser that sends no cookies is told that it needs them', async () => {
+    const refused = { code: 'csrf', message: 'The token is wrong.' }
+    browser.network.answer = (path) =>
+      path === '/users/csrf' ? null : Promise.resolve(Response.json(refused, { status: 403 }))
+    const email = 'nobody@example.com'
+    const credentials = { username: account.username, password: account.password }
+    expect(await tab.login(credentials)).toEqual({ ok: false, failure: tab.needsCookies })
+    expect(await tab.register({ ...credentials, email })).toEqual({ ok: false, failure: tab.needsCookies })
   })
 
   test('an expired CSRF token is renewed automatically', async () => {

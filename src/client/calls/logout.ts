@@ -1,6 +1,7 @@
 /** Logging out works immediately and offline: the server is notified as soon as it can be reached. */
 import type { SuccessReply } from '#types/api.generated.ts'
-import { mutatingCall, forgetCsrf } from './csrf.ts'
+import type { Failure } from '#types/failure.ts'
+import { mutatingCall, forgetCsrf, isCsrfRefusal } from './csrf.ts'
 import { endedLogins, storeEndedLogins } from '#client/device/ended-logins.ts'
 import { clearLogin, readLogin } from '#client/device/stored-login.ts'
 
@@ -16,10 +17,12 @@ export const logOut = async (): Promise<boolean> => {
 export const sendPendingLogouts = async (): Promise<boolean> => {
   for (const refresh of endedLogins()) {
     const reply = await mutatingCall<SuccessReply>({ method: 'POST', path: '/users/logout', json: { refresh } })
-    // A refused token is not valid any more: there is no session to end.
-    if (!reply.ok && reply.failure.kind !== 'refused') return false
+    if (!reply.ok && !isTokenRefused(reply.failure)) return false
     storeEndedLogins(endedLogins().filter((one) => one !== refresh))
     forgetCsrf()
   }
   return true
 }
+
+/** A refused refresh token is not valid any more: there is no session to end. A refused CSRF token says nothing about that. */
+const isTokenRefused = (failure: Failure): boolean => failure.kind === 'refused' && !isCsrfRefusal(failure)
