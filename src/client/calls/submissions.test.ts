@@ -41,11 +41,11 @@ describe('sending photos to the real server', () => {
     browser.leave()
   })
 
-  const begin = async () => {
-    const submission = submissionOf(server.content, server.version)
-    const reply = await tab.sendSubmission(randomKey(), submission)
+  const send = async (key: string, submission: ReturnType<typeof submissionOf>, where = tab) => {
+    const reply = await where.sendSubmission(key, submission)
     return { id: reply.ok ? reply.value.id : expect.fail(), token: submission.claim_token }
   }
+  const begin = (where = tab) => send(randomKey(), submissionOf(server.content, server.version), where)
   /** One by one until one fails, as the quiz does it. */
   const sendAll = async ({ id, token }: Awaited<ReturnType<typeof begin>>, given = photos): Promise<boolean> => {
     for (const { view, blob } of given) if (!(await tab.sendPhoto(id, token, view, blob)).ok) return false
@@ -126,5 +126,19 @@ describe('sending photos to the real server', () => {
     await sendAll(await begin())
     expect(await sendAll(await begin())).toBe(true)
     expect([sent(), asked()]).toEqual([[...all(), ...all()], 0])
+  })
+
+  test('a repeated submission has the photos that it had', async () => {
+    const [key, submission] = [randomKey(), submissionOf(server.content, server.version)]
+    await sendAll(await send(key, submission))
+    expect(await sendAll(await send(key, submission))).toBe(true)
+    expect([sent(), asked()]).toEqual([all(), 0])
+  })
+
+  test('a quiz that another tab has stored does not have the photos of the one before', async () => {
+    await sendAll(await begin())
+    const other = await begin(await openTab())
+    expect(await sendAll(other)).toBe(true)
+    expect([sent(), asked()]).toEqual([[...all(), ...all()], 1])
   })
 })

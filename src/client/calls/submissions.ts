@@ -6,15 +6,24 @@ import { call, fetchBlob } from './call.ts'
 const at = (id: string, rest = ''): string => `/quiz/submissions/${encodeURIComponent(id)}${rest}`
 
 /**
- * The photos on the server. null: unknown (after a reload or a failed upload), so they are queried before the next
- * upload.
+ * The photos of a submission on the server. null: unknown (after a reload or a failed upload), so they are queried
+ * before the next upload. With the id, because another tab may have stored the submission whose photos are sent here.
  */
-let stored: readonly StoredPhoto[] | null = null
+let stored: { readonly of: string; readonly photos: readonly StoredPhoto[] } | null = null
 
 /** Idempotent: sent twice with the same key, the submission is stored once. */
-export const sendSubmission = (idempotencyKey: string, submission: Submission): Promise<Outcome<SubmissionReply>> => {
-  stored = []
-  return call({ method: 'POST', path: '/quiz/submissions', idempotencyKey, json: submission })
+export const sendSubmission = async (
+  idempotencyKey: string,
+  submission: Submission,
+): Promise<Outcome<SubmissionReply>> => {
+  const reply = await call<SubmissionReply>({
+    method: 'POST',
+    path: '/quiz/submissions',
+    idempotencyKey,
+    json: submission,
+  })
+  if (reply.ok && stored?.of !== reply.value.id) stored = { of: reply.value.id, photos: [] }
+  return reply
 }
 
 export const readSubmission = (id: string, token: string): Promise<Outcome<ResultReply>> =>
@@ -22,12 +31,13 @@ export const readSubmission = (id: string, token: string): Promise<Outcome<Resul
 
 /** A photo that the server already has is not sent again, unless it was retaken. */
 export const sendPhoto = async (id: string, token: string, view: string, blob: Blob): Promise<Outcome<PhotoReply>> => {
-  if (!stored) {
+  if (stored?.of !== id) {
     const result = await readSubmission(id, token)
     if (!result.ok) return result
-    stored = result.value.photos
+    stored = { of: id, photos: result.value.photos }
   }
-  const there = stored.find((photo) => photo.view === view)
+  const { photos } = stored
+  const there = photos.find((photo) => photo.view === view)
   if (there?.sent && there.sent === (await hashOf(blob))) return { ok: true, value: there }
   const reply = await call<PhotoReply>({
     method: 'PUT',
@@ -38,8 +48,8 @@ export const sendPhoto = async (id: string, token: string, view: string, blob: B
   })
   if (!reply.ok) stored = null
   else {
-    const others = stored.filter((photo) => photo.view !== view)
-    stored = [...others, { ...reply.value, sent: await hashOf(blob) }]
+    const others = photos.filter((photo) => photo.view !== view)
+    stored = { of: id, photos: [...others, { ...reply.value, sent: await hashOf(blob) }] }
   }
   return reply
 }
