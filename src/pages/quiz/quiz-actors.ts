@@ -3,6 +3,7 @@ import { modules } from 'virtual:content/modules'
 import { fromCallback, fromPromise } from 'xstate'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { whenOnline } from '#client/browser/network.ts'
+import { wait } from '#client/browser/wait.ts'
 import { randomSecret } from '#client/device/secrets.ts'
 import { readLogin } from '#client/device/stored-login.ts'
 import { readSubmission, sendPhoto, sendSubmission } from '#client/calls/submissions.ts'
@@ -151,13 +152,3 @@ const sendPhotos = async (
   }
   return { ok: true, value: null }
 }
-
-const wait = (ms: number, signal: AbortSignal): Promise<null> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      resolve(null)
-    }, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-    })
-  })

@@ -3,6 +3,7 @@ import { createActor, fromCallback, fromPromise, waitFor, type ActorRefFrom } fr
 import { sessionContent } from 'virtual:content/session'
 import { deviceStore } from '#client/device/device-store.ts'
 import { whenOnline } from '#client/browser/network.ts'
+import { wait } from '#client/browser/wait.ts'
 import { claimMachineWith, type ClaimEnd, type ClaimEvent, type ClaimMachine } from '#machines/claim.machine.ts'
 import type { Outcome } from '#types/failure.ts'
 import { claimStoredResult } from './claim-stored-result.ts'
@@ -15,7 +16,7 @@ export const claimOfTab = (): ClaimActor => {
   claiming ??= createActor(
     claimMachineWith({
       claim: fromPromise<Outcome<ClaimEnd>>(() => claimStoredResult(deviceStore(sessionContent.quiz_id))),
-      wait: fromPromise<null, number>(({ input, signal }) => pause(input, signal)),
+      wait: fromPromise<null, number>(({ input, signal }) => wait(input, signal)),
       listenForNetwork: fromCallback<ClaimEvent>(({ sendBack }) =>
         whenOnline(() => {
           sendBack({ type: 'ONLINE' })
@@ -37,13 +38,3 @@ export const claimNow = async (): Promise<boolean> => {
   const snapshot = actor.getSnapshot()
   return !snapshot.matches('idle') || snapshot.context.end !== 'nothing'
 }
-
-const pause = (ms: number, signal: AbortSignal): Promise<null> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      resolve(null)
-    }, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-    })
-  })

@@ -1,4 +1,5 @@
 /** The actors of the photo machine. The camera is open exactly while its actor runs. */
+import { wait } from '#client/browser/wait.ts'
 import { isPageHidden, onVisibilityChange } from '#client/browser/visibility.ts'
 import { fromCallback, fromPromise } from 'xstate'
 import { closeCamera, openCamera } from '#client/pictures/camera.ts'
@@ -62,13 +63,3 @@ const runCamera = (
     show(null)
   }
 }
-
-const wait = (ms: number, signal: AbortSignal): Promise<null> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      resolve(null)
-    }, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-    })
-  })
