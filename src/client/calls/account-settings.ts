@@ -12,9 +12,9 @@ import type {
 import type { Outcome } from '#types/failure.ts'
 import { readReportPage, type ReportsPage } from './report-pages.ts'
 import { userBlob, userCall } from './session-call.ts'
+import { submissionPath } from './submission-path.ts'
 
 const at = (user: string, rest = ''): string => `/users/account/${encodeURIComponent(user)}${rest}`
-const reportAt = (id: string, rest = ''): string => `/quiz/submissions/${encodeURIComponent(id)}${rest}`
 
 export const readAccount = (user: string): Promise<Outcome<AccountReply>> => userCall({ method: 'GET', path: at(user) })
 
@@ -53,7 +53,7 @@ export const readConsents = async (user: string): Promise<Outcome<ResultReply['c
   if (!page.ok) return page
   const [latest] = page.value.reports
   if (!latest) return { ok: true, value: null }
-  const report = await userCall<ResultReply>({ method: 'GET', path: reportAt(latest.id) })
+  const report = await userCall<ResultReply>({ method: 'GET', path: submissionPath(latest.id) })
   return report.ok ? { ok: true, value: report.value.consents } : report
 }
 
@@ -73,7 +73,7 @@ export const withdrawEverywhere = async (
     for (const { id } of page.value.reports) {
       const outcome = await userCall<ResultReply>({
         method: 'PUT',
-        path: reportAt(id, `/consents/${encodeURIComponent(consent)}`),
+        path: submissionPath(id, `/consents/${encodeURIComponent(consent)}`),
         json: { choice: 'declined' },
       })
       // A report that was deleted meanwhile needs nothing.

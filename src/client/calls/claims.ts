@@ -2,27 +2,27 @@
 import type { ReportsReply, ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import { userBlob, userCall } from './session-call.ts'
+import { submissionPath } from './submission-path.ts'
 
 type Claimed = ReportsReply[number]
-
-const at = (id: string): string => `/quiz/submissions/${encodeURIComponent(id)}`
 
 export const claimResult = (id: string, claimToken: string): Promise<Outcome<Claimed>> =>
   userCall({
     method: 'POST',
-    path: `${at(id)}/claim`,
+    path: submissionPath(id, '/claim'),
     json: { claim_token: claimToken },
   })
 
 /** Withdraws a consent: the server deletes the data that it covered and computes the result again. */
 export const withdrawOwnConsent = (id: string, consent: string): Promise<Outcome<ResultReply>> =>
-  userCall({ method: 'PUT', path: `${at(id)}/consents/${consent}`, json: { choice: 'declined' } })
+  userCall({ method: 'PUT', path: submissionPath(id, `/consents/${consent}`), json: { choice: 'declined' } })
 
 /** null: it could not be loaded. */
 export const readOwnPhoto = async (id: string, view: string): Promise<Blob | null> => {
-  const photo = await userBlob({ method: 'GET', path: `${at(id)}/photos/${view}` })
+  const photo = await userBlob({ method: 'GET', path: submissionPath(id, `/photos/${view}`) })
   return photo.ok ? photo.value : null
 }
 
 /** The whole result, which belongs to the account now. */
-export const readOwnResult = (id: string): Promise<Outcome<ResultReply>> => userCall({ method: 'GET', path: at(id) })
+export const readOwnResult = (id: string): Promise<Outcome<ResultReply>> =>
+  userCall({ method: 'GET', path: submissionPath(id) })

@@ -11,8 +11,8 @@ import type {
 } from '#types/api.generated.ts'
 import { readReportPage } from './report-pages.ts'
 import { userBlob, userCall } from './session-call.ts'
+import { submissionPath } from './submission-path.ts'
 
-const report = (id: string, rest = ''): string => `/quiz/submissions/${encodeURIComponent(id)}${rest}`
 const of = (path: string, ...ids: readonly string[]): string => [path, ...ids.map(encodeURIComponent)].join('/')
 
 /** One object, so that a page can take all calls as one dependency. */
@@ -27,17 +27,17 @@ export const reportCalls = {
   readReports: readReportPage,
 
   readResult: (id: string, signal?: AbortSignal) =>
-    userCall<ResultReply>({ method: 'GET', path: report(id), ...(signal && { signal }) }),
+    userCall<ResultReply>({ method: 'GET', path: submissionPath(id), ...(signal && { signal }) }),
 
-  deleteReport: (id: string) => userCall<SuccessReply>({ method: 'DELETE', path: report(id) }),
+  deleteReport: (id: string) => userCall<SuccessReply>({ method: 'DELETE', path: submissionPath(id) }),
 
-  readPdf: (id: string) => userBlob({ method: 'GET', path: report(id, '/report.pdf'), timeoutMs: 60_000 }),
+  readPdf: (id: string) => userBlob({ method: 'GET', path: submissionPath(id, '/report.pdf'), timeoutMs: 60_000 }),
 
   readPhoto: (id: string, view: string, signal?: AbortSignal) =>
-    userBlob({ method: 'GET', path: of(report(id, '/photos'), view), ...(signal && { signal }) }),
+    userBlob({ method: 'GET', path: of(submissionPath(id, '/photos'), view), ...(signal && { signal }) }),
 
   deletePhoto: (id: string, view: string) =>
-    userCall<unknown>({ method: 'DELETE', path: of(report(id, '/photos'), view) }),
+    userCall<unknown>({ method: 'DELETE', path: of(submissionPath(id, '/photos'), view) }),
 
   /** Best match first. */
   readProductIds: (user: string, signal?: AbortSignal) =>
@@ -56,12 +56,12 @@ export const reportCalls = {
     }),
 
   readRating: (id: string, signal?: AbortSignal) =>
-    userCall<RatingReply>({ method: 'GET', path: report(id, '/rating'), ...(signal && { signal }) }),
+    userCall<RatingReply>({ method: 'GET', path: submissionPath(id, '/rating'), ...(signal && { signal }) }),
 
   saveRating: (id: string, rating: RatingRequest) =>
-    userCall<RatingReply>({ method: 'PUT', path: report(id, '/rating'), json: rating }),
+    userCall<RatingReply>({ method: 'PUT', path: submissionPath(id, '/rating'), json: rating }),
 
-  deleteRating: (id: string) => userCall<unknown>({ method: 'DELETE', path: report(id, '/rating') }),
+  deleteRating: (id: string) => userCall<unknown>({ method: 'DELETE', path: submissionPath(id, '/rating') }),
 } as const
 
 export type ReportCalls = typeof reportCalls

@@ -2,8 +2,7 @@
 import type { PhotoReply, ResultReply, StoredPhoto, Submission, SubmissionReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import { call, fetchBlob } from './call.ts'
-
-const at = (id: string, rest = ''): string => `/quiz/submissions/${encodeURIComponent(id)}${rest}`
+import { submissionPath } from './submission-path.ts'
 
 /**
  * The photos of a submission on the server. null: unknown (after a reload or a failed upload), so they are queried
@@ -27,7 +26,7 @@ export const sendSubmission = async (
 }
 
 export const readSubmission = (id: string, token: string): Promise<Outcome<ResultReply>> =>
-  call({ method: 'GET', path: at(id), token })
+  call({ method: 'GET', path: submissionPath(id), token })
 
 /** A photo that the server already has is not sent again, unless it was retaken. */
 export const sendPhoto = async (id: string, token: string, view: string, blob: Blob): Promise<Outcome<PhotoReply>> => {
@@ -41,7 +40,7 @@ export const sendPhoto = async (id: string, token: string, view: string, blob: B
   if (there?.sent && there.sent === (await hashOf(blob))) return { ok: true, value: there }
   const reply = await call<PhotoReply>({
     method: 'PUT',
-    path: at(id, `/photos/${view}`),
+    path: submissionPath(id, `/photos/${view}`),
     token,
     blob,
     timeoutMs: 60_000,
@@ -62,8 +61,8 @@ const hashOf = async (blob: Blob): Promise<string> =>
   btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle?.digest('SHA-256', await blob.arrayBuffer()))))
 
 export const readPhoto = (id: string, token: string, view: string): Promise<Blob | null> =>
-  fetchBlob(at(id, `/photos/${view}`), token)
+  fetchBlob(submissionPath(id, `/photos/${view}`), token)
 
 /** Withdraws a consent: the server deletes the data that it covered and computes the result again. */
 export const withdrawConsent = (id: string, token: string, consent: string): Promise<Outcome<ResultReply>> =>
-  call({ method: 'PUT', path: at(id, `/consents/${consent}`), token, json: { choice: 'declined' } })
+  call({ method: 'PUT', path: submissionPath(id, `/consents/${consent}`), token, json: { choice: 'declined' } })
