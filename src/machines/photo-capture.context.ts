@@ -1,5 +1,4 @@
-/** How a camera is requested: by the side it is on, or by its id where the browser does not report sides. */
-export type CameraChoice = { readonly facing: 'environment' | 'user' } | { readonly device: string }
+import type { CameraChoice } from '#types/camera.ts'
 
 export type CaptureInput = {
   /** Ids of the views to take, in order. */

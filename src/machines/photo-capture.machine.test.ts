@@ -1,13 +1,9 @@
 import { getShortestPaths } from 'xstate/graph'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { viewToTake, type CameraChoice } from './photo-capture.context.ts'
-import {
-  cameraFailures,
-  photoCaptureMachineWith,
-  type CaptureActors,
-  type CaptureEvent,
-} from './photo-capture.machine.ts'
+import { cameraFailures, type CameraChoice, type CameraFailure } from '#types/camera.ts'
+import { viewToTake } from './photo-capture.context.ts'
+import { photoCaptureMachineWith, type CaptureActors, type CaptureEvent } from './photo-capture.machine.ts'
 
 const input = { views: ['top', 'back', 'side'], timers: [0, 3, 10] }
 const never = <Value>(): Promise<Value> => new Promise(() => undefined)
@@ -31,7 +27,7 @@ const said = {
 const live = { type: 'CAMERA_LIVE', next: { device: 'b' } } as const
 const photos = (...views: string[]) => ({ type: 'PHOTOS', views }) as const
 const aim = (view: string | null) => ({ type: 'SELECT_VIEW', view }) as const
-const failed = (failure: (typeof cameraFailures)[number]) => ({ type: 'CAMERA_FAILED', failure }) as const
+const failed = (failure: CameraFailure) => ({ type: 'CAMERA_FAILED', failure }) as const
 const plain = <Type extends 'START' | 'STOP' | 'FLIP' | 'TIMER' | 'SOUND' | 'CAPTURE' | 'CANCEL' | 'SUBMIT' | 'RESET'>(
   type: Type,
 ) => ({ type })

@@ -4,24 +4,10 @@ import {
   isFull,
   nextTimer,
   viewToTake,
-  type CameraChoice,
   type CaptureContext,
   type CaptureInput,
 } from './photo-capture.context.ts'
-
-/** Why the camera does not run. Each one is a state of its own, because each one needs other instructions. */
-export const cameraFailures = [
-  'blocked',
-  'none_found',
-  'in_use',
-  'unplugged',
-  'not_secure',
-  'not_supported',
-  'no_readback',
-  'interrupted',
-  'failed',
-] as const
-export type CameraFailure = (typeof cameraFailures)[number]
+import { cameraFailures, type CameraChoice, type CameraFailure } from '#types/camera.ts'
 
 export type CaptureEvent =
   /** Turns the camera on. */

@@ -1,19 +1,6 @@
 /** Opens the camera and takes pictures. Failures are mapped to the messages of the content. */
+import type { CameraChoice, CameraFailure } from '#types/camera.ts'
 import { canvasReadsBack } from './canvas-readback.ts'
-
-export type CameraFailure =
-  | 'blocked'
-  | 'none_found'
-  | 'in_use'
-  | 'unplugged'
-  | 'not_secure'
-  | 'not_supported'
-  | 'no_readback'
-  | 'interrupted'
-  | 'failed'
-
-/** Which camera to open: by its direction, or by its device id if it does not report one. */
-export type CameraChoice = { readonly facing: 'environment' | 'user' } | { readonly device: string }
 
 const failures: Readonly<Record<string, CameraFailure>> = {
   NotAllowedError: 'blocked',

@@ -3,7 +3,7 @@ import { wait } from '#client/browser/wait.ts'
 import { isPageHidden, onVisibilityChange } from '#client/browser/visibility.ts'
 import { fromCallback, fromPromise } from 'xstate'
 import { closeCamera, openCamera } from '#client/pictures/camera.ts'
-import type { CameraChoice } from '#machines/photo-capture.context.ts'
+import type { CameraChoice } from '#types/camera.ts'
 import { photoCaptureMachineWith, type CaptureEvent } from '#machines/photo-capture.machine.ts'
 
 export type CaptureWith = {
