@@ -1,11 +1,10 @@
 /** The start page of the dashboard: the latest report. Its API calls fail independently. */
 import { recipe } from '#components/recipe.ts'
-import { ButtonLink } from '#components/button.tsx'
+import { Button, ButtonLink } from '#components/button.tsx'
 import { ResultSummary } from '#components/result/result-summary.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
 import { Loading } from '#components/loading.tsx'
 import { EmptyState, FailedState } from '#components/state-card.tsx'
-import { Button } from '#components/button.tsx'
 import { capitalised } from '#engine/capitalised.ts'
 import { fill, formatDate } from '#engine/format.ts'
 import { SiteLink } from '#pages/site-link.tsx'
