@@ -3,18 +3,19 @@ import type { CsrfReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 import { call, type CallRequest } from './call.ts'
 
-let tokenRequest: Promise<string | null> | null = null
+type CsrfToken = CsrfReply['csrfToken']
 
-/** null: it could not be fetched. The call that needs it will then return the failure. */
-const csrfToken = (): Promise<string | null> => {
+let tokenRequest: Promise<Outcome<CsrfToken>> | null = null
+
+const csrfToken = (): Promise<Outcome<CsrfToken>> => {
   tokenRequest ??= fetchToken()
   return tokenRequest
 }
 
-const fetchToken = async (): Promise<string | null> => {
+const fetchToken = async (): Promise<Outcome<CsrfToken>> => {
   const reply = await call<CsrfReply>({ method: 'GET', path: '/users/csrf' })
   if (!reply.ok) tokenRequest = null
-  return reply.ok ? reply.value.csrfToken : null
+  return reply.ok ? { ok: true, value: reply.value.csrfToken } : reply
 }
 
 /** Called on logout, which invalidates the token. */
@@ -26,8 +27,14 @@ export const isCsrfRefusal = (failure: Failure): boolean => failure.kind === 're
 
 /** A call that changes something. It is repeated once with a new token if the server refuses the old one. */
 export const mutatingCall = async <Value>(request: CallRequest): Promise<Outcome<Value>> => {
-  const first = await call<Value>({ ...request, csrf: await csrfToken() })
+  const first = await callWithToken<Value>(request)
   if (first.ok || !isCsrfRefusal(first.failure)) return first
   tokenRequest = null
-  return call<Value>({ ...request, csrf: await csrfToken() })
+  return callWithToken<Value>(request)
+}
+
+/** Without a token the call would be refused, which would hide why there is none. */
+const callWithToken = async <Value>(request: CallRequest): Promise<Outcome<Value>> => {
+  const token = await csrfToken()
+  return token.ok ? call<Value>({ ...request, csrf: token.value }) : token
 }

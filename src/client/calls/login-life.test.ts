@@ -381,6 +381,15 @@ describe('a login in a browser, over the real server', () => {
     expect(await tab.register({ ...credentials, email })).toEqual({ ok: false, failure: tab.needsCookies })
   })
 
+  test('a CSRF token that cannot be fetched is the reason of the failure', async () => {
+    browser.network.answer = (path) =>
+      path === '/users/csrf'
+        ? Promise.resolve(new Response(null, { status: 503, headers: { 'retry-after': '7' } }))
+        : null
+    const reply = await tab.login({ username: account.username, password: account.password })
+    expect(reply).toEqual({ ok: false, failure: { kind: 'busy', seconds: 7 } })
+  })
+
   test('an expired CSRF token is renewed automatically', async () => {
     await logIn()
     browser.cookies.delete('csrf_seed')
