@@ -51,7 +51,7 @@ export type QuizEvent =
   /** From the submission: the result has replaced the draft on this device. */
   | { readonly type: 'RESULT_STORED'; readonly result: StoredResult }
   | { readonly type: 'RETRY' }
-  /** The server has computed the result again, after a consent was withdrawn. */
+  /** A consent was withdrawn: the server has deleted what it covered, and what of the result came from it. */
   | { readonly type: 'RESULT_CHANGED'; readonly result: ResultReply }
   /** The content was edited while the page is open (development server only). */
   | { readonly type: 'CONTENT'; readonly model: QuizModel; readonly version: string }

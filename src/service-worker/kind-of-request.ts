@@ -5,8 +5,8 @@ import { hasHash, type OfflineFiles } from './offline-files.ts'
  * - `none`: nothing; it goes to the network as if there were no worker. So do all calls of the API, all photos, and everything that
  *   is not a file of the quiz
  * - `asset`: a file with a hash in its name, so the stored one is always right
- * - `file`: the network first, then the stored one
- * - `quiz`: the page of the quiz; the same, with a time limit
+ * - `file`: the network first, with a time limit, then the stored one
+ * - `quiz`: the page of the quiz; the same
  * - `page`: any other page; without a network, the offline page
  */
 export type RequestKind = 'none' | 'asset' | 'file' | 'quiz' | 'page'

@@ -20,8 +20,8 @@ const list: OfflineFiles = offlineFiles
 const scope = globalThis as unknown as WorkerScope
 const { caches, clients, location, registration } = scope
 
-/** A page that does not answer within this time is taken from the device. */
-const pageTimeoutMs = 3000
+/** A page of the quiz, or a file of it, that does not arrive within this time is taken from the device. */
+const networkTimeoutMs = 3000
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(storeFiles(caches, list))
@@ -65,7 +65,7 @@ const stored = (name: string) => () => storedFile(caches, list, name)
 
 const replies = {
   asset: async (event: FetchEvent) => (await stored(path(event))()) ?? fetch(event.request),
-  file: (event: FetchEvent) => firstReply(fetch(event.request), stored(path(event)), pageTimeoutMs),
-  quiz: (event: FetchEvent) => firstReply(fromNetwork(event), stored(list.quiz), pageTimeoutMs),
+  file: (event: FetchEvent) => firstReply(fetch(event.request), stored(path(event)), networkTimeoutMs),
+  quiz: (event: FetchEvent) => firstReply(fromNetwork(event), stored(list.quiz), networkTimeoutMs),
   page: (event: FetchEvent) => firstReply(fromNetwork(event), stored(list.offlinePage), null),
 }

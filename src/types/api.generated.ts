@@ -1756,7 +1756,7 @@ export interface UpdatesRequest {
 }
 
 /**
- * Takes a consent back; the server deletes what it covered and computes the result again.
+ * Takes a consent back; the server deletes what it covered, and what of the result came from it.
  */
 export interface Withdrawal {
   /**

@@ -3788,7 +3788,7 @@ export interface Withdraw {
    */
   action: string
   /**
-   * What is deleted and what is computed again, shown before the button is pressed.
+   * What is deleted, and what of the result came from it, shown before the button is pressed.
    */
   explain: string
   /**

@@ -13,7 +13,7 @@ export const claimResult = (id: string, claimToken: string): Promise<Outcome<Cla
     json: { claim_token: claimToken },
   })
 
-/** Withdraws a consent: the server deletes the data that it covered and computes the result again. */
+/** Withdraws a consent: the server deletes what it covered, and what of the result came from it. */
 export const withdrawOwnConsent = (id: string, consent: string): Promise<Outcome<ResultReply>> =>
   userCall({ method: 'PUT', path: submissionPath(id, `/consents/${consent}`), json: { choice: 'declined' } })
 

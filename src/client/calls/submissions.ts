@@ -63,6 +63,6 @@ const hashOf = async (blob: Blob): Promise<string> =>
 export const readPhoto = (id: string, token: string, view: string): Promise<Blob | null> =>
   fetchBlob(submissionPath(id, `/photos/${view}`), token)
 
-/** Withdraws a consent: the server deletes the data that it covered and computes the result again. */
+/** Withdraws a consent: the server deletes what it covered, and what of the result came from it. */
 export const withdrawConsent = (id: string, token: string, consent: string): Promise<Outcome<ResultReply>> =>
   call({ method: 'PUT', path: submissionPath(id, `/consents/${consent}`), token, json: { choice: 'declined' } })

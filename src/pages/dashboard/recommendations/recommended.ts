@@ -41,8 +41,8 @@ export const shopOf = ({ link }: Product, reasons: ResultProduct | undefined): S
     ? null
     : { name: reasons?.retailer ?? reasons?.brand ?? new URL(link).hostname, href: link }
 
-/** In pence. null: the price is unknown. */
 /** The price with the sign of its currency. */
 export const priceOf = (product: Product, region: Region): string => formatPrice(penceOf(product) ?? 0, region)
 
+/** In pence. null: the price is unknown. */
 export const penceOf = ({ price }: Product): number | null => (price === '' ? null : Math.round(Number(price) * 100))

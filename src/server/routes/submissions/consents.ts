@@ -1,4 +1,4 @@
-/** Withdraws a consent: what it covered is deleted, and the result is computed again without it. */
+/** Withdraws a consent: what it covered is deleted, and what of the result came from it. */
 import type { FastifyInstance } from 'fastify'
 import type { Withdrawal } from '#types/api.generated.ts'
 import { ownedSubmission, resultView } from '#server/accounts/ownership.ts'
