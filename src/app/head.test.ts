@@ -43,9 +43,9 @@ const siteOf = () => headSlice(content).site
 const campaigns = () => content.pages.updates.paths.map(({ route }) => route)
 const tagsOf = (route: Route) => head.headOf(route, siteOf(), campaigns(), { width: 1200, height: 630 })
 const every = () => [...router.routes, router.notFound].map((route) => ({ route, tags: tagsOf(route) }))
-const said = (tags: readonly Tag[], name: string) =>
+const tagNamed = (tags: readonly Tag[], name: string) =>
   tags.find(({ attributes }) => [attributes['name'], attributes['property'], attributes['rel']].includes(name))
-const contentOf = (tags: readonly Tag[], name: string) => said(tags, name)?.attributes['content']
+const contentOf = (tags: readonly Tag[], name: string) => tagNamed(tags, name)?.attributes['content']
 const titleOf = (tags: readonly Tag[]) => tags.find(({ name }) => name === 'title')?.text ?? ''
 const isListed = ({ meta }: Route) => content.site.meta.some(({ id, listed }) => id === meta && listed)
 
@@ -65,7 +65,7 @@ describe('the head of a page', () => {
     expect(named.length).toBeGreaterThan(12)
     for (const { route, tags } of named) {
       const address = content.site.url + route.path
-      expect([said(tags, 'canonical')?.attributes['href'], contentOf(tags, 'og:url')]).toEqual([address, address])
+      expect([tagNamed(tags, 'canonical')?.attributes['href'], contentOf(tags, 'og:url')]).toEqual([address, address])
     }
   })
 
@@ -85,7 +85,7 @@ describe('the head of a page', () => {
         'manifest',
         'apple-touch-icon',
       ])
-        expect(said(tags, name), name).toBeDefined()
+        expect(tagNamed(tags, name), name).toBeDefined()
     }
   })
 
@@ -101,7 +101,7 @@ describe('the head of a page', () => {
     const open = every().filter(({ route }) => /[:*]/.test(route.path))
     expect(open.length).toBe(2)
     for (const { tags } of open) {
-      expect([said(tags, 'canonical'), said(tags, 'og:url')]).toEqual([undefined, undefined])
+      expect([tagNamed(tags, 'canonical'), tagNamed(tags, 'og:url')]).toEqual([undefined, undefined])
       expect(contentOf(tags, 'robots')).toBe('noindex')
     }
   })
@@ -110,7 +110,7 @@ describe('the head of a page', () => {
     const shown = every().filter(({ route }) => campaigns().includes(route.path))
     expect(shown.length).toBe(campaigns().length)
     expect(shown.length).toBeGreaterThan(1)
-    const addresses = shown.map(({ tags }) => said(tags, 'canonical')?.attributes['href'])
+    const addresses = shown.map(({ tags }) => tagNamed(tags, 'canonical')?.attributes['href'])
     expect(new Set(addresses)).toEqual(new Set([content.site.url + (campaigns()[0] ?? '')]))
   })
 

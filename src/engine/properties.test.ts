@@ -59,12 +59,12 @@ const tangled = compileQuiz(
   ),
 )
 
-type Deed =
+type Change =
   | { readonly kind: 'choose'; readonly question: string; readonly option: string; readonly chosen: boolean }
   | { readonly kind: 'write'; readonly question: string; readonly text: string }
   | { readonly kind: 'clear'; readonly question: string }
 
-const deeds = (model: QuizModel): fc.Arbitrary<readonly Deed[]> => {
+const changes = (model: QuizModel): fc.Arbitrary<readonly Change[]> => {
   const question = fc.constantFrom(...model.questions.keys(), ...model.texts.keys(), 'nobody', '__proto__')
   const optionIds = [...model.questions.values()].flatMap(optionsOf)
   const option = fc.constantFrom(...new Set(optionIds.map(({ id }) => id)), 'nothing')
@@ -83,10 +83,11 @@ const deeds = (model: QuizModel): fc.Arbitrary<readonly Deed[]> => {
   )
 }
 
-const done = (model: QuizModel, answers: Answers, deed: Deed): Answers => {
-  if (deed.kind === 'choose') return chooseOption(model, answers, deed.question, deed.option, deed.chosen).answers
-  if (deed.kind === 'write') return writeText(model, answers, deed.question, deed.text)
-  return clearAnswer(answers, deed.question)
+const withChange = (model: QuizModel, answers: Answers, change: Change): Answers => {
+  if (change.kind === 'choose')
+    return chooseOption(model, answers, change.question, change.option, change.chosen).answers
+  if (change.kind === 'write') return writeText(model, answers, change.question, change.text)
+  return clearAnswer(answers, change.question)
 }
 
 /** Any set of answers to the real quiz. */
@@ -95,9 +96,9 @@ const realAnswers = anyAnswers(analysis.quiz)
 describe('answers', () => {
   test('any sequence of choosing, writing and clearing › keeps every invariant', () => {
     fc.assert(
-      fc.property(deeds(tangled), (sequence) => {
+      fc.property(changes(tangled), (sequence) => {
         let answers: Answers = {}
-        for (const deed of sequence) answers = done(tangled, answers, deed)
+        for (const change of sequence) answers = withChange(tangled, answers, change)
         expect(acceptAnswers(tangled, answers, 'kept')).toEqual({ answers, refused: [] })
         // Of what the device keeps, the server refuses what has to be corrected, and nothing else.
         const { refused } = acceptAnswers(tangled, answers)
@@ -126,12 +127,12 @@ describe('the state', () => {
   test('after any sequence › it is what opening the quiz with the same answers gives', () => {
     const withheld = fc.uniqueArray(fc.constantFrom('a', 'b', 'd', 'e', 'story', 'photos'))
     fc.assert(
-      fc.property(fc.array(fc.tuple(deeds(tangled), withheld), { maxLength: 4 }), (rounds) => {
+      fc.property(fc.array(fc.tuple(changes(tangled), withheld), { maxLength: 4 }), (rounds) => {
         let state = openQuiz(tangled, {})
         for (const [sequence, held] of rounds) {
           state = setWithheld(tangled, state, new Set(held))
-          for (const deed of sequence) {
-            state = setAnswers(tangled, state, done(tangled, state.answers, deed), [deed.question])
+          for (const change of sequence) {
+            state = setAnswers(tangled, state, withChange(tangled, state.answers, change), [change.question])
             const afresh = openQuiz(tangled, state.answers, state.withheld)
             expect(state.asked).toEqual(afresh.asked)
             expect(effectiveAnswers(state)).toEqual(effectiveAnswers(afresh))
@@ -143,9 +144,9 @@ describe('the state', () => {
 
   test('several answers change at once › the same', () => {
     fc.assert(
-      fc.property(deeds(tangled), deeds(tangled), (first, second) => {
-        const before = first.reduce((answers, deed) => done(tangled, answers, deed), {} as Answers)
-        const after = second.reduce((answers, deed) => done(tangled, answers, deed), before)
+      fc.property(changes(tangled), changes(tangled), (first, second) => {
+        const before = first.reduce((answers, change) => withChange(tangled, answers, change), {} as Answers)
+        const after = second.reduce((answers, change) => withChange(tangled, answers, change), before)
         const changed = second.map(({ question }) => question)
         const state = setAnswers(tangled, openQuiz(tangled, before), after, changed)
         expect(state.asked).toEqual(openQuiz(tangled, after).asked)
@@ -155,8 +156,8 @@ describe('the state', () => {
 
   test('effective answers are the same when they are computed again: the server may receive what the browser sends', () => {
     fc.assert(
-      fc.property(deeds(tangled), (sequence) => {
-        const answers = sequence.reduce((all, deed) => done(tangled, all, deed), {} as Answers)
+      fc.property(changes(tangled), (sequence) => {
+        const answers = sequence.reduce((all, change) => withChange(tangled, all, change), {} as Answers)
         const counting = effectiveAnswers(openQuiz(tangled, answers))
         expect(effectiveAnswers(openQuiz(tangled, counting))).toEqual(counting)
       }),

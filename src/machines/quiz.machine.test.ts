@@ -153,9 +153,9 @@ describe('a visitor with a draft', () => {
 
 describe('a quiz that goes on in another tab', () => {
   const theirs: Draft = { ...draft, answers: { pets: ['no_pet'], story: 'Twice' }, photos: ['back'] }
-  const heard = (other: Draft): QuizEvent => ({ type: 'DRAFT_CHANGED_ELSEWHERE', draft: other })
+  const changedElsewhere = (other: Draft): QuizEvent => ({ type: 'DRAFT_CHANGED_ELSEWHERE', draft: other })
   const kept: StoredQuiz = { draft, result: null, unreadable: false }
-  const here = [{ type: 'CONTINUE' }, heard(theirs)] as const
+  const here = [{ type: 'CONTINUE' }, changedElsewhere(theirs)] as const
 
   test.each<[string, Partial<Draft>, string]>([
     ['what is the same is no news', { step: 'home', savedAt: '2026-11-21T11:00:00Z' }, 'text'],
@@ -166,25 +166,25 @@ describe('a quiz that goes on in another tab', () => {
     ['a choice is', { consents: { health: yes } }, 'changedElsewhere'],
     ['a picture is', { photos: ['top', 'back'] }, 'changedElsewhere'],
   ])('%s', (_, change, state) => {
-    expect(after(kept, { type: 'CONTINUE' }, heard({ ...draft, ...change })).value).toBe(state)
+    expect(after(kept, { type: 'CONTINUE' }, changedElsewhere({ ...draft, ...change })).value).toBe(state)
   })
 
   test('can be continued as the other tab left it, with the newest of it', () => {
     const newest = { ...theirs, answers: { story: 'Thrice' } }
-    const { context, value } = after(kept, ...here, heard(newest), { type: 'CONTINUE' })
+    const { context, value } = after(kept, ...here, changedElsewhere(newest), { type: 'CONTINUE' })
     expect([value, context.state.answers, context.photos]).toEqual(['text', { story: 'Thrice' }, ['back']])
   })
 
   test('can be continued when it was changed back to the answers of this tab', () => {
-    const { context, value } = after(kept, ...here, heard(draft), { type: 'CONTINUE' })
+    const { context, value } = after(kept, ...here, changedElsewhere(draft), { type: 'CONTINUE' })
     expect([value, context.state.answers, context.photos]).toEqual(['text', draft.answers, draft.photos])
   })
 
   test('is offered as it is now, even when its answers were all taken back', () => {
     const empty = { ...draft, answers: {}, consents: {}, photos: [] }
-    const { context } = after(kept, heard(empty), { type: 'CONTINUE' })
+    const { context } = after(kept, changedElsewhere(empty), { type: 'CONTINUE' })
     expect([context.state.answers, context.photos]).toEqual([{}, []])
-    const ofAnother = after(kept, heard({ ...empty, quiz: 'another' }), { type: 'CONTINUE' })
+    const ofAnother = after(kept, changedElsewhere({ ...empty, quiz: 'another' }), { type: 'CONTINUE' })
     expect(ofAnother.context.state.answers).toEqual(draft.answers)
   })
 
@@ -199,9 +199,9 @@ describe('a quiz that goes on in another tab', () => {
   })
 
   test('is offered to a tab that had found nothing, or less', () => {
-    const fromIntro = after(nothing, heard(theirs))
+    const fromIntro = after(nothing, changedElsewhere(theirs))
     expect(fromIntro.value).toBe('offering')
-    const fromOffer = after(kept, heard(theirs), { type: 'CONTINUE' })
+    const fromOffer = after(kept, changedElsewhere(theirs), { type: 'CONTINUE' })
     expect(fromOffer.context.state.answers).toEqual(theirs.answers)
   })
 
@@ -224,7 +224,7 @@ describe('a quiz that goes on in another tab', () => {
   })
 
   test('changes nothing once this tab sends', () => {
-    expect(after(kept, { type: 'CONTINUE' }, { type: 'NEXT' }, heard(theirs)).value).toBe('analysing')
+    expect(after(kept, { type: 'CONTINUE' }, { type: 'NEXT' }, changedElsewhere(theirs)).value).toBe('analysing')
   })
 })
 

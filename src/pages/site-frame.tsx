@@ -127,15 +127,15 @@ const useFocusOnNavigation = () => {
 /** A message from the previous page, in the navigation state. */
 const NavigationMessage = () => {
   const { pathname, state }: { readonly pathname: string; readonly state: unknown } = useLocation()
-  const said = typeof state === 'object' && state !== null && 'said' in state ? state.said : null
+  const given = typeof state === 'object' && state !== null && 'message' in state ? state.message : null
   const [message, setMessage] = useState<{ readonly text: string; readonly at: string } | null>(null)
   useEffect(() => {
-    if (typeof said !== 'string') return
+    if (typeof given !== 'string') return
     // Set in an effect: text that is in a live region from the start is not announced.
-    setMessage({ text: said, at: pathname })
+    setMessage({ text: given, at: pathname })
     // Cleared, so that a reload or Back does not show it again.
     clearNavigationState()
-  }, [pathname, said])
+  }, [pathname, given])
   return (
     <Toast
       // Only on the page that it was meant for.

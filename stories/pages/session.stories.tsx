@@ -22,7 +22,7 @@ const saying = (said: ClaimMessage): NonNullable<Story['render']> => {
   const Page = () => (
     <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
       <h1>{whole.pages.dashboard.analysis.heading}</h1>
-      <ClaimMessageNote said={said} words={words} onTry={onTry} onClose={onClose} />
+      <ClaimMessageNote message={said} words={words} onTry={onTry} onClose={onClose} />
     </main>
   )
   return () => <Page />

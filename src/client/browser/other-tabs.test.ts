@@ -16,14 +16,14 @@ const tabsOf = (name: string) => {
 
 test('a listener hears the other tabs, and not its own', async () => {
   const { own, other } = tabsOf('heard')
-  const heard = { own: vi.fn<() => void>(), other: vi.fn<() => void>() }
-  own.listen(heard.own)
-  other.listen(heard.other)
+  const listener = { own: vi.fn<() => void>(), other: vi.fn<() => void>() }
+  own.listen(listener.own)
+  other.listen(listener.other)
   other.notify()
   await vi.waitFor(() => {
-    expect(heard.own).toHaveBeenCalledOnce()
+    expect(listener.own).toHaveBeenCalledOnce()
   })
-  expect(heard.other).not.toHaveBeenCalled()
+  expect(listener.other).not.toHaveBeenCalled()
 })
 
 test('what was said before anybody listened is heard once, by the first listener', async () => {
@@ -42,12 +42,12 @@ test('what was said before anybody listened is heard once, by the first listener
 
 test('the last answer is told after the page has unsubscribed', async () => {
   const { own, other } = tabsOf('late')
-  const heard = vi.fn<() => void>()
-  own.listen(heard)
+  const listener = vi.fn<() => void>()
+  own.listen(listener)
   other.listen(() => undefined)()
   other.notify()
   await vi.waitFor(() => {
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
   })
 })
 

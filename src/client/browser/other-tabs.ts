@@ -30,10 +30,10 @@ export const otherTabs = (name: string): OtherTabs => {
       channel.postMessage(null)
       if (channel !== own) channel.close()
     },
-    listen: (heard) => {
+    listen: (newListener) => {
       own ??= open()
-      listener = heard
-      if (missed) heard()
+      listener = newListener
+      if (missed) newListener()
       missed = false
       return () => {
         own?.close()

@@ -322,14 +322,14 @@ describe('a login in a browser, over the real server', () => {
 
     test('other tabs are notified', async () => {
       await logIn()
-      const heard: (string | null)[] = []
-      const stop = tab.onLoginChange(() => heard.push(tab.readLogin()?.user.username ?? null))
+      const usernames: (string | null)[] = []
+      const stop = tab.onLoginChange(() => usernames.push(tab.readLogin()?.user.username ?? null))
       browser.storage.delete('auth')
       browser.changedElsewhere('auth')
       browser.changedElsewhere('something-else')
       stop()
       browser.changedElsewhere('auth')
-      expect(heard).toEqual([null])
+      expect(usernames).toEqual([null])
     })
   })
 

@@ -53,16 +53,16 @@ export const useAutoplay = (count: number, milliseconds: number) => {
 
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
 const prefersReducedMotion = (): boolean => window.matchMedia(reducedMotionQuery).matches
-const subscribeToMotion = (tell: () => void) => {
+const subscribeToMotion = (notify: () => void) => {
   const query = window.matchMedia(reducedMotionQuery)
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
+  query.addEventListener('change', notify)
+  return () => query.removeEventListener('change', notify)
 }
 
 const isDocumentHidden = (): boolean => document.hidden
-const subscribeToVisibility = (tell: () => void) => {
-  document.addEventListener('visibilitychange', tell)
-  return () => document.removeEventListener('visibilitychange', tell)
+const subscribeToVisibility = (notify: () => void) => {
+  document.addEventListener('visibilitychange', notify)
+  return () => document.removeEventListener('visibilitychange', notify)
 }
 
 /** The server snapshot: at build time there are no preferences. */

@@ -43,13 +43,13 @@ export const explainErrors = (
       ? { code: 'content/wrong-letter' as const, message: letters.message, help: letters.help }
       : explained
     if (letters && target.owner && target.key !== undefined && typeof target.value === 'string')
-      repairs.push({ owner: target.owner, key: target.key, value: letters.meant })
+      repairs.push({ owner: target.owner, key: target.key, value: letters.intended })
     const place = inside && isObject(target.value) ? locate(target.value, inside.key, inside.part) : range
     return {
       ...message,
       range: place,
       fixes: [
-        ...(letters ? [wordReplacement(place, letters.meant)] : []),
+        ...(letters ? [wordReplacement(place, letters.intended)] : []),
         ...(spelling && !letters ? spellingFixes(place, spelling.word, spelling.known) : []),
         ...(rewritten === undefined || letters ? [] : [replacement(place, rewritten, `Write ${rewritten}`)]),
       ],

@@ -33,32 +33,32 @@ const spaces = /[\u00a0\u2000-\u200a\u202f\u3000]/gu
 const openingQuotes = /^[“”„‘’‚«]+/
 const closingQuotes = /[“”‘’»]+$/
 
-/** What is wrong with the letters of a name, and the name as it was meant. */
-export type WrongLetters = { readonly meant: string; readonly message: string; readonly help: string }
+/** What is wrong with the letters of a name, and the name as it was intended. */
+export type WrongLetters = { readonly intended: string; readonly message: string; readonly help: string }
 
 /** For a name (an id, a keyword, a setting) that has letters which look right and are not; undefined when it has none. */
 export const wrongLettersIn = (name: string): WrongLetters | undefined => {
-  const meant = meantBy(name)
-  if (meant === name || meant === '') return undefined
-  const help = `Write it again by hand: ${/^\d/.test(meant) ? `"${meant}"` : meant}.`
+  const intended = meantBy(name)
+  if (intended === name || intended === '') return undefined
+  const help = `Write it again by hand: ${/^\d/.test(intended) ? `"${intended}"` : intended}.`
   if (openingQuotes.test(name) || closingQuotes.test(name))
     return {
-      meant,
-      message: `The quotes around ${meant} are part of the text: only straight quotes (") are quotes in YAML.`,
+      intended,
+      message: `The quotes around ${intended} are part of the text: only straight quotes (") are quotes in YAML.`,
       help,
     }
   const [hidden] = name.match(invisible) ?? name.match(spaces) ?? []
   if (hidden !== undefined)
-    return { meant, message: `“${meant}” has a character in it that cannot be seen (${codeOf(hidden)}).`, help }
+    return { intended, message: `“${intended}” has a character in it that cannot be seen (${codeOf(hidden)}).`, help }
   const letter = [...name].find((one) => latinOf.has(one)) ?? ''
   return {
-    meant,
+    intended,
     message: `The “${letter}” in “${name}” is a letter of another alphabet (${codeOf(letter)}), which only looks like “${latinOf.get(letter)}”.`,
     help,
   }
 }
 
-/** A character in a text for visitors that they cannot see, and that was hardly meant; undefined when there is none. */
+/** A character in a text for visitors that they cannot see, and that was hardly intended; undefined when there is none. */
 export const hiddenCharacterIn = (text: string): { readonly index: number; readonly code: string } | undefined => {
   // Joiners belong to some languages and emoji, and a soft hyphen to long words.
   const found = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]|(?![\t\n\r])\p{Cc}/u.exec(text)

@@ -118,20 +118,26 @@ export const AccountForm = ({ account, calls, content, today }: Props) => {
         {form.problems.length > 0 && (
           <ErrorSummary heading={messages.common.there_is_a_problem} problems={form.problems} ref={form.summary} />
         )}
-        <ProfileCard form={form} words={words.profile} said={messageOf('profile')} today={today} dateRef={birthDate} />
+        <ProfileCard
+          form={form}
+          words={words.profile}
+          message={messageOf('profile')}
+          today={today}
+          dateRef={birthDate}
+        />
         <ProductsCard
           words={words.products}
           chips={chips}
           stored={stored.chips}
           examples={account.products === null && stored.chips === words.products.initial}
-          said={messageOf('products')}
+          message={messageOf('products')}
         />
         <LoginCard
           form={form}
           words={words.login}
           rules={constants.accounts}
           username={account.username}
-          said={[messageOf('email'), messageOf('password')]}
+          messages={[messageOf('email'), messageOf('password')]}
         />
       </Form>
       <UnsavedDialog dirty={dirty} words={words.unsaved_dialog} onSave={save} />

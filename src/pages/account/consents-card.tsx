@@ -27,7 +27,7 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
   const consents = useLoad('consents', calls.readConsents)
   const [asked, setAsked] = useState<Consent | null>(null)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<WithdrawMessage | null>(null)
+  const [message, setMessage] = useState<WithdrawMessage | null>(null)
   const alert = useRef<HTMLDivElement>(null)
 
   const withdraw = async (consent: Consent) => {
@@ -36,15 +36,15 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
     setBusy(false)
     setAsked(null)
     if (outcome.ok) consents.put(outcome.value)
-    setSaid({ ok: outcome.ok, text: outcome.ok ? consent.withdraw.done : content.messages.account.consent_failed })
+    setMessage({ ok: outcome.ok, text: outcome.ok ? consent.withdraw.done : content.messages.account.consent_failed })
   }
   // The pressed button may be unmounted.
-  useEffect(() => alert.current?.focus(), [said])
+  useEffect(() => alert.current?.focus(), [message])
 
   const known = consents.is.state === 'ready' ? { of: consents.is.value } : null
   return (
     <PartCard id="account-consents" level={3} heading={words.consents_heading}>
-      {said && <Alert status={said.ok ? 'success' : 'danger'} title={said.text} ref={alert} />}
+      {message && <Alert status={message.ok ? 'success' : 'danger'} title={message.text} ref={alert} />}
       {consents.is.state === 'loading' && <Loading text={states.loading} blocks={3} height="line" />}
       {consents.is.state === 'failed' && (
         <Alert

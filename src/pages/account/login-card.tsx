@@ -16,13 +16,13 @@ type Props = {
   readonly words: DashboardPage['account']['login']
   readonly rules: AccountRules
   readonly username: string
-  readonly said: readonly (SaveMessage | null)[]
+  readonly messages: readonly (SaveMessage | null)[]
 }
 
-export const LoginCard = ({ form, words, rules, username, said }: Props) => {
+export const LoginCard = ({ form, words, rules, username, messages }: Props) => {
   const [shown, setShown] = useState(false)
   return (
-    <PartCard id="account-login" heading={words.heading} said={said}>
+    <PartCard id="account-login" heading={words.heading} messages={messages}>
       {/* Tells a password manager which account the passwords belong to. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <TextField

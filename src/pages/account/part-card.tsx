@@ -13,11 +13,11 @@ type Props = {
   readonly heading: string
   readonly level?: 2 | 3
   readonly lead?: string | undefined
-  readonly said?: readonly (SaveMessage | null)[] | undefined
+  readonly messages?: readonly (SaveMessage | null)[] | undefined
   readonly children: ReactNode
 }
 
-export const PartCard = ({ id, heading, level = 2, lead, said = [], children }: Props) => (
+export const PartCard = ({ id, heading, level = 2, lead, messages = [], children }: Props) => (
   <Card as="section" labelledBy={`${id}-heading`}>
     <div className={part('root')}>
       <div className={recipe('stack', { gap: 'xs' })}>
@@ -28,7 +28,7 @@ export const PartCard = ({ id, heading, level = 2, lead, said = [], children }: 
       </div>
       <div className={`${part('body')} ${recipe('stack')}`}>
         {children}
-        {said.map(
+        {messages.map(
           (one) =>
             one && (
               // No live region: the footer of the form announces the outcome of all parts.

@@ -12,11 +12,11 @@ type Props = {
   readonly stored: readonly Chip[]
   /** The list still contains the examples of a new account. */
   readonly examples: boolean
-  readonly said: SaveMessage | null
+  readonly message: SaveMessage | null
 }
 
-export const ProductsCard = ({ words, chips, stored, examples, said }: Props) => (
-  <PartCard id="account-products" heading={words.heading} said={[said]}>
+export const ProductsCard = ({ words, chips, stored, examples, message }: Props) => (
+  <PartCard id="account-products" heading={words.heading} messages={[message]}>
     <ChipList
       id="account-product"
       label={words.label}

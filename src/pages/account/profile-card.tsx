@@ -11,16 +11,16 @@ import { PartCard } from './part-card.tsx'
 type Props = {
   readonly form: FormState<AccountName>
   readonly words: DashboardPage['account']['profile']
-  readonly said: SaveMessage | null
+  readonly message: SaveMessage | null
   readonly today: string
   readonly dateRef: RefObject<HTMLInputElement | null>
 }
 
 /** All fields are optional. */
-export const ProfileCard = ({ form, words, said, today, dateRef }: Props) => {
+export const ProfileCard = ({ form, words, message, today, dateRef }: Props) => {
   const date = form.field<HTMLInputElement>('birth_date')
   return (
-    <PartCard id="account-profile" heading={words.heading} said={[said]}>
+    <PartCard id="account-profile" heading={words.heading} messages={[message]}>
       <TextField
         {...form.field<HTMLInputElement>('name')}
         label={words.name.label}

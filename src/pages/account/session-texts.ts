@@ -13,11 +13,11 @@ export const timesOf = (
   words: Words,
   region: DateRegion,
 ): readonly string[] => {
-  const said = (text: string, at: string): string =>
+  const withTime = (text: string, at: string): string =>
     fill(text, { date: formatDate(at, region), time: formatTime(at, region) })
   return [
-    said(words.started, started_at),
-    ...(last_used_at === null ? [] : [said(words.last_used, last_used_at)]),
-    said(words.ends, ends_at),
+    withTime(words.started, started_at),
+    ...(last_used_at === null ? [] : [withTime(words.last_used, last_used_at)]),
+    withTime(words.ends, ends_at),
   ]
 }

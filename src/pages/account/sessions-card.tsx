@@ -31,14 +31,14 @@ export const SessionsCard = ({ calls, content }: SessionsCardProps) => {
   // Kept while the dialog closes, so that its text does not change.
   const [asked, setAsked] = useState<Asked>('others')
   const [open, setOpen] = useState(false)
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const alert = useRef<HTMLDivElement>(null)
   // The pressed button may be unmounted.
-  useEffect(() => alert.current?.focus(), [said])
+  useEffect(() => alert.current?.focus(), [message])
 
   const known = sessions.is.state === 'ready' ? sessions.is.value.sessions : null
   const ask = (what: Asked): void => {
-    setSaid(null)
+    setMessage(null)
     setAsked(what)
     setOpen(true)
   }
@@ -52,7 +52,7 @@ export const SessionsCard = ({ calls, content }: SessionsCardProps) => {
         }
   return (
     <PartCard id="account-sessions" level={3} heading={words.heading} lead={words.lead}>
-      {said && <Alert status="success" title={said} ref={alert} />}
+      {message && <Alert status="success" title={message} ref={alert} />}
       {sessions.is.state === 'loading' && <Loading text={states.loading} blocks={2} height="line" />}
       {sessions.is.state === 'failed' && (
         <Alert
@@ -96,7 +96,7 @@ export const SessionsCard = ({ calls, content }: SessionsCardProps) => {
         send={(password) => calls.endSession(asked === 'others' ? null : asked.id, password)}
         onDone={() => {
           setOpen(false)
-          setSaid(asked === 'others' ? messages.account.sessions_ended : messages.account.session_ended)
+          setMessage(asked === 'others' ? messages.account.sessions_ended : messages.account.session_ended)
           const ended = ({ id, is_current }: ActiveSession) => (asked === 'others' ? !is_current : id === asked.id)
           if (known) sessions.put({ sessions: known.filter((session) => !ended(session)) })
         }}

@@ -50,12 +50,12 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
     rules: { ...rules, username: { ...rules.username, required: messages.fields.username_or_email_missing } },
     send,
     onSent: async (reply) => {
-      const said = fill(messages.login.success, { username: reply.user.username })
-      setWelcome(said)
+      const message = fill(messages.login.success, { username: reply.user.username })
+      setWelcome(message)
       setForgetful(false)
       // `replace`: Back should not lead to a form that is no longer useful.
       if ((await keep(reply)) === 'not_stored') setForgetful(true)
-      else await navigate(onwards, { replace: true, state: { said } })
+      else await navigate(onwards, { replace: true, state: { message } })
     },
     failureMessage: (failure) => accountFailureMessage(failure, messages, messages.login),
   })

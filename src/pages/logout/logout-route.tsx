@@ -30,7 +30,7 @@ export default function LogoutRoute() {
     await clearQuiz(deviceStore(quiz)).catch(() => undefined)
     sessionOfTab().send({ type: 'LOGOUT' })
     await navigate(constants.redirects.after_logout, {
-      state: { said: isOffline() ? messages.logout.offline : messages.logout.success },
+      state: { message: isOffline() ? messages.logout.offline : messages.logout.success },
     })
   }
   if (leaving) return <Waiting text={logout.sending} />

@@ -67,13 +67,13 @@ const problemsOf = (
   { message, problems }: Refused,
   titleOf: (question: string) => string | undefined,
 ): readonly string[] => {
-  const said = problems.map((problem) => {
+  const texts = problems.map((problem) => {
     const title = titleOf(problem.field.replace(/^questions\//, ''))
     return title === undefined
       ? problem.message
       : fill(later.page.analysing.refused.problem, { title, message: problem.message })
   })
-  return [...new Set(said)].filter((one) => one !== message)
+  return [...new Set(texts)].filter((one) => one !== message)
 }
 
 const referenceOf = (failure: Failure): readonly string[] =>

@@ -61,7 +61,7 @@ export const ReportView = ({ afterScores, first, links, products, result, words 
       />
       {modules.profile && hasObjectives(result) && <Objectives result={result} words={words} />}
       {modules.routines && hasRoutine(result) && <Routines result={result} words={words} />}
-      {modules.tips && result.tips.length > 0 && <Tips result={result} words={words} said={first} />}
+      {modules.tips && result.tips.length > 0 && <Tips result={result} words={words} first={first} />}
       {modules.products && result.products.length > 0 && (
         <ReportProducts result={result} words={words} link={products} />
       )}

@@ -8,18 +8,18 @@ type Props = {
   readonly result: Result
   readonly words: ReportSlice
   /** The first thing to do, which the page shows above: that tip is not in sight again. */
-  readonly said?: FirstThing | undefined
+  readonly first?: FirstThing | undefined
   /** Shown for a badge without tips. */
   readonly empty?: string
 }
 
 /** The tips, badge by badge. */
-export const Tips = ({ empty, result, said, words: { page } }: Props) => (
+export const Tips = ({ empty, result, first, words: { page } }: Props) => (
   <Part id="tips" heading={page.tips.heading} lead={page.tips.lead}>
     <TipBadges
       badges={result.tips.map((badge) => ({
         ...badge,
-        tips: [...badge.tips].sort((a, b) => Number(a.title === said?.title) - Number(b.title === said?.title)),
+        tips: [...badge.tips].sort((a, b) => Number(a.title === first?.title) - Number(b.title === first?.title)),
       }))}
       because={page.tips.because}
       more={(count) => fill(page.tips.more, { count })}

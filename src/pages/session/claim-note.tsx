@@ -20,7 +20,7 @@ const nothingAtBuild = (): ClaimActor | null => null
 
 const ClaimStatus = ({ claiming }: { readonly claiming: ClaimActor }) => (
   <ClaimMessageNote
-    said={useSelector(claiming, ({ context }) => messageOf(context))}
+    message={useSelector(claiming, ({ context }) => messageOf(context))}
     words={sessionContent}
     onTry={() => {
       claiming.send({ type: 'TRY' })
@@ -42,28 +42,28 @@ const messageOf = ({ end, failure, late }: ClaimContext): ClaimMessage => {
 }
 
 export type ClaimMessageNoteProps = {
-  readonly said: ClaimMessage
+  readonly message: ClaimMessage
   readonly words: SessionSlice
   readonly onTry: () => void
   readonly onClose: () => void
 }
 
 /** The live region is always mounted and takes no space. */
-export const ClaimMessageNote = ({ onClose, onTry, said, words }: ClaimMessageNoteProps) => (
+export const ClaimMessageNote = ({ onClose, onTry, message, words }: ClaimMessageNoteProps) => (
   <>
     <p className={recipe('hidden')} role="status">
-      {said && words.claim[said]}
+      {message && words.claim[message]}
     </p>
-    {said && (
+    {message && (
       <Note
-        status={said === 'claimed' ? 'success' : said === 'failed' ? 'warning' : 'info'}
+        status={message === 'claimed' ? 'success' : message === 'failed' ? 'warning' : 'info'}
         actions={
-          <Button variant="outline" onClick={said === 'failed' ? onTry : onClose}>
-            {said === 'failed' ? words.try_again : words.close}
+          <Button variant="outline" onClick={message === 'failed' ? onTry : onClose}>
+            {message === 'failed' ? words.try_again : words.close}
           </Button>
         }
       >
-        {words.claim[said]}
+        {words.claim[message]}
       </Note>
     )}
   </>

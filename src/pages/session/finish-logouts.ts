@@ -4,14 +4,14 @@ import { whenOnline } from '#client/browser/network.ts'
 
 /** Called once for each page load. Loads no further code if there is nothing to do. */
 export const finishLogouts = (): void => {
-  const tell = async (): Promise<void> => {
+  const sendPending = async (): Promise<void> => {
     if (endedLogins().length === 0) return
-    const { sendPendingLogouts: tellServer } = await import('#client/calls/logout.ts')
-    await tellServer()
+    const { sendPendingLogouts } = await import('#client/calls/logout.ts')
+    await sendPendingLogouts()
   }
   const tryIt = () => {
     // If the code cannot be loaded now, this runs again when the network is back.
-    tell().catch(() => undefined)
+    sendPending().catch(() => undefined)
   }
   tryIt()
   whenOnline(tryIt)

@@ -55,7 +55,7 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
       const after = kept === 'with_result' ? redirects.after_login : redirects.after_registration
       const onwards = kept === 'not_stored' ? `${redirects.guard}${handedOn(search)}` : (returnTo(search) ?? after)
       // `replace`: Back should not lead to a form that is no longer useful.
-      await navigate(onwards, { replace: true, state: { said: message } })
+      await navigate(onwards, { replace: true, state: { message } })
     },
     failureMessage: (failure) => accountFailureMessage(failure, messages, messages.register),
   })

@@ -47,11 +47,11 @@ const sensitiveQuestions = ({ quiz, sections, consent }: Read, locate: Locate): 
     return questionsIn(section).flatMap((question): Finding[] => {
       if (question.sensitive === undefined) return []
       const covering = consent.consents.find(({ covers }) => covers.includes(question.id))
-      const said = { code: 'content/sensitive-without-consent' as const, range: locate(question, 'sensitive') }
+      const problem = { code: 'content/sensitive-without-consent' as const, range: locate(question, 'sensitive') }
       if (!covering)
         return [
           {
-            ...said,
+            ...problem,
             message: `Question ${quoted(question.id)} is sensitive (${question.sensitive}), but no consent covers it.`,
             help: `Add ${quoted(question.id)} to \`covers\` of a consent in settings/consent.yaml, and name it in its text.`,
           },
@@ -59,7 +59,7 @@ const sensitiveQuestions = ({ quiz, sections, consent }: Read, locate: Locate): 
       if (!step || covering.step === step.id || !steps.has(covering.step)) return []
       return [
         {
-          ...said,
+          ...problem,
           message: `Question ${quoted(question.id)} is asked in step ${quoted(step.id)}, but its consent ${quoted(covering.id)} in step ${quoted(covering.step)}.`,
           help: 'Ask the question and its consent in the same step.',
         },
@@ -90,11 +90,11 @@ const photoStep = ({ quiz, consent }: Read, locate: Locate): Finding[] => {
   const step = quiz.steps.find(({ kind }) => kind === 'photos')
   if (!step) return []
   const covering = consent.consents.find(({ covers }) => covers.includes(photos))
-  const said = { code: 'content/sensitive-without-consent' as const, range: locate(step, 'kind') }
+  const problem = { code: 'content/sensitive-without-consent' as const, range: locate(step, 'kind') }
   if (!covering)
     return [
       {
-        ...said,
+        ...problem,
         message: 'Photos are taken, but no consent covers them.',
         help: 'Add a consent that covers [photos].',
       },
@@ -103,7 +103,7 @@ const photoStep = ({ quiz, consent }: Read, locate: Locate): Finding[] => {
   if (covering.step === step.id || !quiz.steps.some(({ id }) => id === covering.step)) return []
   return [
     {
-      ...said,
+      ...problem,
       message: `Photos are taken in step ${quoted(step.id)}, but their consent is asked in step ${quoted(covering.step)}.`,
       help: `Set step of consent ${quoted(covering.id)} to ${step.id}.`,
     },

@@ -68,7 +68,7 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
       {result.groups.map((group) => (
         <GroupCards key={group.id} group={group} replies={replies} />
       ))}
-      <Tips result={result} words={report} said={reply.first} empty={content.messages.scores.not_enough} />
+      <Tips result={result} words={report} first={reply.first} empty={content.messages.scores.not_enough} />
       <ReportPhotos reply={reply} before={before} onChange={onChange} />
       <RecheckPart createdAt={reply.created_at} />
     </>

@@ -17,8 +17,8 @@ type Props = {
 /** Before any quiz: the names of what will be here, and how to get it. Calls that said the same share a row. */
 export const NoData = ({ areScoresLoading, replies }: Props) => {
   const { content, report } = useDashboard()
-  const saids = [...new Set(replies.map(({ said }) => said))]
-  const titlesOf = (said: string) => replies.filter((reply) => reply.said === said).map(({ title }) => title)
+  const texts = [...new Set(replies.map(({ shown }) => shown))]
+  const titlesOf = (text: string) => replies.filter((reply) => reply.shown === text).map(({ title }) => title)
   const { action, heading, text } = content.page.analysis.states.empty
   return (
     <Card>
@@ -42,10 +42,10 @@ export const NoData = ({ areScoresLoading, replies }: Props) => {
               <p className={part('name')}>{report.page.scores.heading}</p>
               <p className={recipe('text', { tone: 'muted' })}>{content.score_names.join(', ')}</p>
             </li>
-            {saids.map((said) => (
-              <li key={said} className={part('row')}>
-                <p className={part('name')}>{titlesOf(said).join(', ')}</p>
-                <p className={recipe('text', { tone: 'muted' })}>{said}</p>
+            {texts.map((text) => (
+              <li key={text} className={part('row')}>
+                <p className={part('name')}>{titlesOf(text).join(', ')}</p>
+                <p className={recipe('text', { tone: 'muted' })}>{text}</p>
               </li>
             ))}
           </ul>

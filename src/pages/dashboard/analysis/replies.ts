@@ -7,7 +7,7 @@ import { useLoad } from '#pages/dashboard/use-load.ts'
 
 export type Reply = DashboardSlice['replies'][number] & {
   /** The text of the card: the answer, or why there is none. */
-  readonly said: string
+  readonly shown: string
   /** `empty`: the question was not answered. */
   readonly state: 'loading' | 'failed' | 'empty' | 'known'
 }
@@ -21,15 +21,15 @@ export const useReplies = (): readonly Reply[] => {
   }))
   return content.replies.map((reply, at) => {
     const outcome = is.state === 'ready' ? is.value[at] : undefined
-    if (!outcome) return { ...reply, said: common.loading, state: 'loading' }
+    if (!outcome) return { ...reply, shown: common.loading, state: 'loading' }
     if (!outcome.ok) {
       const { failure } = outcome
       // Messages for refused requests are written for forms and would make no sense in a card.
       const message =
         failure.kind === 'refused' ? words.not_loaded : failureMessage(failure, common, { failure: words.not_loaded })
-      return { ...reply, said: fill(words.failure, { message }), state: 'failed' }
+      return { ...reply, shown: fill(words.failure, { message }), state: 'failed' }
     }
     const { text } = outcome.value
-    return text === '' ? { ...reply, said: words.empty, state: 'empty' } : { ...reply, said: text, state: 'known' }
+    return text === '' ? { ...reply, shown: words.empty, state: 'empty' } : { ...reply, shown: text, state: 'known' }
   })
 }

@@ -14,7 +14,7 @@ export const ReplyCards = ({ replies }: { readonly replies: readonly Reply[] }) 
       <TraitCards
         items={replies
           .filter((reply) => reply.group === group)
-          .map(({ said, title, trait }) => ({ id: trait, title, label: said }))}
+          .map(({ shown, title, trait }) => ({ id: trait, title, label: shown }))}
       />
     </Part>
   ))
@@ -30,9 +30,9 @@ export const GroupCards = ({ group, replies }: Props) => {
         items={group.traits.map((trait) => {
           const reply = replies.find((one) => one.group === group.id && one.trait === trait.id)
           if (!reply) return trait
-          if (reply.state !== 'known' || trait.value === null) return { ...trait, label: reply.said }
+          if (reply.state !== 'known' || trait.value === null) return { ...trait, label: reply.shown }
           // The card shows the label of the report, with the answer beside it if it differs.
-          const answer = reply.said === trait.label ? [] : [fill(your_answer, { answer: reply.said })]
+          const answer = reply.shown === trait.label ? [] : [fill(your_answer, { answer: reply.shown })]
           return { ...trait, note: [...answer, ...(trait.note === undefined ? [] : [trait.note])].join(' ') }
         })}
       />

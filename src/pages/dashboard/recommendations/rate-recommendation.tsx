@@ -19,7 +19,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
   const { common, recommendations: messages } = content.messages
   const { again, is, put } = useLoad(`rating ${report}`, (signal) => calls.readRating(report, signal))
   const [writing, setWriting] = useState(false)
-  const [said, setSaid] = useState<{ readonly ok: boolean; readonly text: string } | null>(null)
+  const [message, setMessage] = useState<{ readonly ok: boolean; readonly text: string } | null>(null)
   const inside = useRef<HTMLDivElement>(null)
   const turned = useRef(false)
   /** The pressed button is unmounted by the change of state: move the focus to the main element of the new one. */
@@ -52,7 +52,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
     const outcome = await calls.deleteRating(report)
     if (outcome.ok) put({ rating: null })
     turned.current = outcome.ok
-    setSaid({
+    setMessage({
       ok: outcome.ok,
       text: outcome.ok
         ? messages.rating_deleted
@@ -62,7 +62,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
 
   return (
     <Part heading={words.heading} prints={rating ? undefined : 'no'}>
-      {said && <Alert status={said.ok ? 'success' : 'danger'} title={said.text} />}
+      {message && <Alert status={message.ok ? 'success' : 'danger'} title={message.text} />}
       <div ref={inside} className={recipe('stack', { gap: 'md' })}>
         {writing ? (
           <RatingForm
@@ -71,7 +71,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
             onSaved={(reply) => {
               put(reply)
               turn(false)
-              setSaid({ ok: true, text: messages.rating_saved })
+              setMessage({ ok: true, text: messages.rating_saved })
             }}
             onCancel={() => turn(false)}
           />
@@ -82,7 +82,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
               <Button
                 variant="outline"
                 onClick={() => {
-                  setSaid(null)
+                  setMessage(null)
                   turn(true)
                 }}
               >

@@ -68,16 +68,16 @@ type LoadedReportProps = {
 const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
   const { content, report } = useDashboard()
   const { pdf, recommendations, report_history: words } = content.page
-  const deeds = useReportActions()
+  const actions = useReportActions()
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
   const date = formatDate(reply.created_at, content.constants.format)
   const summary = summaryOfResult(reply.result)
   const remove = async () => {
-    const gone = await deeds.remove(reply.id)
+    const gone = await actions.remove(reply.id)
     setAsking(false)
     // The next page shows the message.
-    if (gone) await navigate(words.route, { state: { said: content.messages.reports.deleted } })
+    if (gone) await navigate(words.route, { state: { message: content.messages.reports.deleted } })
   }
   return (
     <>
@@ -91,16 +91,16 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
         <div className={recipe('row', { gap: 'sm' })}>
           <Button
             icon="download"
-            aria-label={deeds.downloading === null ? fill(words.download_label, { date }) : undefined}
-            aria-disabled={deeds.downloading !== null || undefined}
-            onClick={() => void deeds.download({ id: reply.id, date })}
+            aria-label={actions.downloading === null ? fill(words.download_label, { date }) : undefined}
+            aria-disabled={actions.downloading !== null || undefined}
+            onClick={() => void actions.download({ id: reply.id, date })}
           >
-            {deeds.downloading === null ? words.download : words.downloading}
+            {actions.downloading === null ? words.download : words.downloading}
           </Button>
         </div>
       </Greeting>
-      {deeds.failure !== null && <Alert status="danger" title={deeds.failure} />}
-      <Announcement text={deeds.downloading === null ? null : words.downloading_said} />
+      {actions.failure !== null && <Alert status="danger" title={actions.failure} />}
+      <Announcement text={actions.downloading === null ? null : words.downloading_said} />
       <ReportView
         result={reply.result}
         words={report}
@@ -116,11 +116,11 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
       </div>
       <DeleteReportDialog
         open={asking}
-        busy={deeds.deleting}
+        busy={actions.deleting}
         onClose={() => setAsking(false)}
         onDelete={() => void remove()}
       />
-      <Toast message={deeds.toast} onGone={deeds.hideToast} />
+      <Toast message={actions.toast} onGone={actions.hideToast} />
     </>
   )
 }

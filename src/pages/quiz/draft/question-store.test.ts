@@ -25,13 +25,13 @@ test('an answer is told to its own question, and to those that it makes asked', 
 
 test('nothing is told of a step, nor to whom has stopped listening', async () => {
   const { actor, feed } = await visit()
-  const tell = vi.fn<() => void>()
+  const listener = vi.fn<() => void>()
   feed.read('pets')
-  const stop = feed.listen('pets', tell)
+  const stop = feed.listen('pets', listener)
   actor.send({ type: 'BACK' })
   actor.send({ type: 'NEXT' })
-  expect(tell).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   stop()
   actor.send(hasPet)
-  expect(tell).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })

@@ -6,7 +6,7 @@ export const useQuestion = (id: string): QuestionState => {
   const { listen, read } = useQuiz().questions
   const readIt = () => read(id)
   return useSyncExternalStore(
-    useCallback((tell: () => void) => listen(id, tell), [id, listen]),
+    useCallback((notify: () => void) => listen(id, notify), [id, listen]),
     readIt,
     readIt,
   )

@@ -19,10 +19,10 @@ export const workOffline = (actor: QuizActor, toast: (message: string) => void):
   watched.add(actor)
   const timer = setTimeout(() => void registerServiceWorker(), laterStepsMs)
   const { back, lost, sent } = later.page.connection
-  const tell = (message: string) => () => {
+  const toastOf = (message: string) => () => {
     if (actor.getSnapshot().hasTag('answering')) toast(message)
   }
-  const stops = [whenOffline(tell(lost)), whenOnline(tell(back))]
+  const stops = [whenOffline(toastOf(lost)), whenOnline(toastOf(back))]
   let waited = false
   actor.subscribe({
     next: (snapshot) => {

@@ -4,8 +4,8 @@ import type { CoachRequest } from './coach-messages.ts'
 import { openCoach } from './coach.ts'
 
 /** A fake worker: records requests, and replies when the test tells it to. */
-class Desk extends EventTarget {
-  static last: Desk | null = null
+class FakeWorker extends EventTarget {
+  static last: FakeWorker | null = null
   readonly asked: CoachRequest[] = []
   ended = false
   constructor(
@@ -13,7 +13,7 @@ class Desk extends EventTarget {
     readonly options: WorkerOptions,
   ) {
     super()
-    Desk.last = this
+    FakeWorker.last = this
   }
   postMessage(question: CoachRequest) {
     if (pictures.get(question.picture)?.closed) throw new DOMException('closed', 'DataCloneError')
@@ -22,7 +22,7 @@ class Desk extends EventTarget {
   terminate() {
     this.ended = true
   }
-  say(data: PhotoAdvice | null) {
+  reply(data: PhotoAdvice | null) {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 }
@@ -36,11 +36,11 @@ const picture = () => {
 }
 const isClosed = (bitmap: ImageBitmap) => pictures.get(bitmap)?.closed
 const rules = {} as CoachingRules
-const desk = () => Desk.last ?? expect.fail('no worker was started')
+const worker = () => FakeWorker.last ?? expect.fail('no worker was started')
 
 beforeEach(() => {
-  Desk.last = null
-  vi.stubGlobal('Worker', Desk)
+  FakeWorker.last = null
+  vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('OffscreenCanvas', class {})
 })
 afterEach(() => {
@@ -52,13 +52,13 @@ describe('when pictures come faster than they are judged', () => {
     const { judge } = openCoach(rules)
     const [one, two, three] = [picture(), picture(), picture()]
     const answers = [judge(one), judge(two), judge(three)]
-    expect(desk().asked.map((question) => question.picture)).toEqual([one])
+    expect(worker().asked.map((question) => question.picture)).toEqual([one])
     expect(await answers[1]).toBeNull()
     expect(isClosed(two)).toBe(true)
-    desk().say('too_dark')
+    worker().reply('too_dark')
     expect(await answers[0]).toBe('too_dark')
-    expect(desk().asked.map((question) => question.picture)).toEqual([one, three])
-    desk().say('approved')
+    expect(worker().asked.map((question) => question.picture)).toEqual([one, three])
+    worker().reply('approved')
     expect(await answers[2]).toBe('approved')
   })
 })
@@ -70,19 +70,19 @@ describe('when a picture cannot be judged', () => {
     closed.close()
     expect(await judge(closed)).toBeNull()
     const answer = judge(picture())
-    desk().say(null)
+    worker().reply(null)
     expect(await answer).toBeNull()
     const next = judge(picture())
-    desk().say('blurred')
+    worker().reply('blurred')
     expect(await next).toBe('blurred')
   })
 
   test('a worker that fails answers all with null, for good', async () => {
     const { judge } = openCoach(rules)
     const answers = [judge(picture()), judge(picture())]
-    desk().dispatchEvent(new Event('error'))
+    worker().dispatchEvent(new Event('error'))
     expect(await Promise.all(answers)).toEqual([null, null])
-    expect(desk().ended).toBe(true)
+    expect(worker().ended).toBe(true)
     const late = picture()
     expect(await judge(late)).toBeNull()
     expect(isClosed(late)).toBe(true)
@@ -97,7 +97,7 @@ describe('when it is closed', () => {
     close()
     expect(await Promise.all(answers)).toEqual([null, null])
     expect(isClosed(waiting)).toBe(true)
-    expect(desk().ended).toBe(true)
+    expect(worker().ended).toBe(true)
     close()
   })
 })
@@ -109,7 +109,7 @@ describe('where the browser cannot do it', () => {
     const one = picture()
     expect(await judge(one)).toBeNull()
     expect(isClosed(one)).toBe(true)
-    expect(Desk.last).toBeNull()
+    expect(FakeWorker.last).toBeNull()
     close()
   })
 })

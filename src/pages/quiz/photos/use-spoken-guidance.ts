@@ -91,16 +91,16 @@ const betweenAdviceMs = 2500
 
 /** Announces advice that persists, at most every `betweenAdviceMs`. */
 export const useSpokenAdvice = (advice: PhotoAdvice | null, say: Announce) => {
-  const said = useRef(0)
+  const lastAt = useRef(0)
   useEffect(() => {
     const words = adviceText(advice)
     if (!words) return undefined
     const timer = setTimeout(
       () => {
-        said.current = performance.now()
+        lastAt.current = performance.now()
         say(fill(photos.texts.feedback.live, { feedback: words.title, advice: words.live }))
       },
-      Math.max(400, said.current + betweenAdviceMs - performance.now()),
+      Math.max(400, lastAt.current + betweenAdviceMs - performance.now()),
     )
     return () => {
       clearTimeout(timer)

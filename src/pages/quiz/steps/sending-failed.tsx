@@ -26,7 +26,7 @@ export const SendingFailed = ({ submission }: { readonly submission: ActorRefFro
   const retrying = useSelector(submission, (snapshot) => snapshot.hasTag('retrying'))
   const left = useSecondsLeft(retrying ? secondsUntilRetry(failure, tries) : null, tries)
   if (!failure) return null
-  const said = photosOnly
+  const shown = photosOnly
     ? { ...words.photos_failed, problems: failure.kind === 'later' ? [failure.message] : [] }
     : isUploaded
       ? resultFailureText(failure)
@@ -42,7 +42,7 @@ export const SendingFailed = ({ submission }: { readonly submission: ActorRefFro
       status={isMild ? 'warning' : 'danger'}
       role="alert"
       level={2}
-      title={said.heading}
+      title={shown.heading}
       actions={
         <div className={recipe('row', { gap: 'md' })}>
           {!isRefused && (
@@ -77,8 +77,8 @@ export const SendingFailed = ({ submission }: { readonly submission: ActorRefFro
         </div>
       }
     >
-      <p>{said.text}</p>
-      {said.problems.map((problem) => (
+      <p>{shown.text}</p>
+      {shown.problems.map((problem) => (
         <p key={problem}>{problem}</p>
       ))}
       {left !== null && <p aria-hidden="true">{fill(words.failed.retrying, { seconds: left })}</p>}

@@ -16,12 +16,12 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
   const { actor } = useQuiz()
   const { panel } = later.consent
   const token = useQuizSelector(({ context }) => tokenOfResult(context))
-  const [said, setSaid] = useState<{ readonly ok: boolean; readonly text: string } | null>(null)
+  const [message, setMessage] = useState<{ readonly ok: boolean; readonly text: string } | null>(null)
   const [busy, setBusy] = useState(false)
   const agreed = later.consent.consents.filter(({ id }) =>
     reply.consents.some((consent) => consent.id === id && consent.choice === 'agreed'),
   )
-  if (token === undefined || (agreed.length === 0 && said === null)) return null
+  if (token === undefined || (agreed.length === 0 && message === null)) return null
 
   const withdraw = async (consent: ConsentItem) => {
     setBusy(true)
@@ -29,7 +29,7 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
       ? (await import('#client/calls/claims.ts')).withdrawOwnConsent(reply.id, consent.id)
       : withdrawConsent(reply.id, token, consent.id))
     setBusy(false)
-    setSaid({
+    setMessage({
       ok: outcome.ok,
       text: outcome.ok ? consent.withdraw.done : later.messages.common.unavailable,
     })
@@ -39,9 +39,9 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
   return (
     <section className={recipe('stack', { gap: 'md', prints: 'no' })}>
       <h2 className={recipe('text', { style: 'heading' })}>{later.page.results.consents_heading}</h2>
-      {said && (
-        <Note status={said.ok ? 'success' : 'danger'} role="status">
-          <p>{said.text}</p>
+      {message && (
+        <Note status={message.ok ? 'success' : 'danger'} role="status">
+          <p>{message.text}</p>
         </Note>
       )}
       {agreed.length > 0 && (
