@@ -4,7 +4,7 @@ import { content, version } from 'virtual:content/all'
 import { recipe } from '#components/recipe.ts'
 import { quizSlice } from '#content/vite/slices.ts'
 import type { Answers } from '#engine/quiz/answers.ts'
-import { QuestionsStep } from '#pages/quiz/steps/questions-step.tsx'
+import { QuestionsStep } from '#pages/quiz/steps/questions/questions-step.tsx'
 import type { Question, Step } from '#types/content.generated.ts'
 import { QuizStoryContext } from './quiz-story.tsx'
 

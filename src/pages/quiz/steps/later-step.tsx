@@ -14,10 +14,10 @@ import { useMayPreload } from './use-may-preload.ts'
 const laterSteps = {
   photos: stepKinds.photos && later(async () => (await import('#pages/quiz/photos/photos-step.tsx')).PhotosStep),
   review: stepKinds.review && later(async () => (await import('./review-step.tsx')).ReviewStep),
-  analysing: stepKinds.analysing && later(async () => (await import('./analysing-step.tsx')).AnalysingStep),
-  results: stepKinds.results && later(async () => (await import('./results-step.tsx')).ResultsStep),
-  sending: stepKinds.sending && later(async () => (await import('./sending-step.tsx')).SendingStep),
-  sent: stepKinds.sent && later(async () => (await import('./sent-step.tsx')).SentStep),
+  analysing: stepKinds.analysing && later(async () => (await import('./sending/analysing-step.tsx')).AnalysingStep),
+  results: stepKinds.results && later(async () => (await import('./results/results-step.tsx')).ResultsStep),
+  sending: stepKinds.sending && later(async () => (await import('./sending/sending-step.tsx')).SendingStep),
+  sent: stepKinds.sent && later(async () => (await import('./sending/sent-step.tsx')).SentStep),
 }
 
 /**

@@ -1,16 +1,16 @@
 /** What later-parts.tsx loads, as one chunk: the parts are small, and are loaded together. */
 import { questionFeatures, questionKinds, stepKinds } from 'virtual:content/modules'
-import { BeforeSending } from './before-sending.tsx'
-import { ChoicesStatus } from './choices-status.tsx'
-import { CorrectionNote } from './correction-note.tsx'
-import { InformationBlock } from './information-block.tsx'
-import { InputAnswer } from './input-answer.tsx'
-import { NumberAnswer } from './number-answer.tsx'
-import { OptionTextField } from './option-text-field.tsx'
+import { BeforeSending } from './sending/before-sending.tsx'
+import { ChoicesStatus } from './questions/choices-status.tsx'
+import { CorrectionNote } from './sending/correction-note.tsx'
+import { InformationBlock } from './questions/information-block.tsx'
+import { InputAnswer } from './questions/input-answer.tsx'
+import { NumberAnswer } from './questions/number-answer.tsx'
+import { OptionTextField } from './questions/option-text-field.tsx'
 import { FinishedElsewhereStep, OtherTabStep } from './other-tab-step.tsx'
-import { ScaleAnswer } from './scale-answer.tsx'
-import { TextStep } from './text-step.tsx'
-import { ViewOptions } from './view-options.tsx'
+import { ScaleAnswer } from './questions/scale-answer.tsx'
+import { TextStep } from './questions/text-step.tsx'
+import { ViewOptions } from './questions/view-options.tsx'
 
 /** Constants: the bundler leaves out what the content does not use. */
 export const loadedParts = {

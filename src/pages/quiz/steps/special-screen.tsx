@@ -10,7 +10,7 @@ import { FinishedElsewhereStep, OtherTabStep } from './later-parts.tsx'
 import { ResumeStep } from './resume-step.tsx'
 import { StepHeading } from './step-heading.tsx'
 
-const ResultMissing = lazy(async () => ({ default: (await import('./result-missing.tsx')).ResultMissing }))
+const ResultMissing = lazy(async () => ({ default: (await import('./results/result-missing.tsx')).ResultMissing }))
 
 /** Each with its own key for the focus and its own title; a missing result has those of its step. */
 const bodies = {

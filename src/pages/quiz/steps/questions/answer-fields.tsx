@@ -3,7 +3,13 @@ import { questionFeatures, questionKinds } from 'virtual:content/modules'
 import { OptionList, type OptionItem, type OptionListProps } from '#components/quiz/option-list.tsx'
 import type { Answer } from '#engine/quiz/answers.ts'
 import { formatOf, type ByKind } from '#engine/quiz/question-kinds.ts'
-import { ChoicesStatus, InputAnswer, NumberAnswer, OptionTextField, ScaleAnswer } from './later-parts.tsx'
+import {
+  ChoicesStatus,
+  InputAnswer,
+  NumberAnswer,
+  OptionTextField,
+  ScaleAnswer,
+} from '#pages/quiz/steps/later-parts.tsx'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import type {
   CheckboxQuestion,

@@ -9,7 +9,7 @@ import { undecidedConsents } from '#machines/quiz.sendable.ts'
 import { filled } from '#pages/quiz/answer-text.tsx'
 import { useOffline } from '#pages/quiz/offline/use-offline.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
-import { ConsentChoices, consentHeadingId } from './consent.tsx'
+import { ConsentChoices, consentHeadingId } from '#pages/quiz/steps/questions/consent.tsx'
 
 type Props = { readonly index: number; readonly isShown: boolean }
 

@@ -4,12 +4,12 @@ import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { Button } from '#components/button.tsx'
 import { PageHeading } from '#components/page-heading.tsx'
 import { useQuizSelector } from '#pages/quiz/quiz-context.tsx'
-import type { StepProps } from './step-props.ts'
-import { useRetake } from './use-retake.ts'
+import type { StepProps } from '#pages/quiz/steps/step-props.ts'
+import { useRetake } from '#pages/quiz/steps/results/use-retake.ts'
 
 /** Needed in a quiz with consents only. */
 const WithdrawConsents = lazy(async () => ({
-  default: (await import('./withdraw-consents.tsx')).WithdrawConsents,
+  default: (await import('#pages/quiz/steps/results/withdraw-consents.tsx')).WithdrawConsents,
 }))
 
 /** The confirmation after the answers were sent, in a quiz without a step of kind `results`. */

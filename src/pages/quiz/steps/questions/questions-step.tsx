@@ -8,10 +8,10 @@ import type { QuestionGroup } from '#engine/quiz/groups.ts'
 import { groupsAt, offeringGroup } from '#engine/quiz/shown-groups.ts'
 import { groupsShown, type Screen } from '#machines/quiz.places.ts'
 import type { Question as Item, QuestionsStep as Step } from '#types/content.generated.ts'
-import { InformationBlock } from './later-parts.tsx'
+import { InformationBlock } from '#pages/quiz/steps/later-parts.tsx'
 import { Question } from './question.tsx'
 import { groupHeadingId } from '#pages/quiz/frame/quiz-view.ts'
-import { useHeading } from './use-heading.ts'
+import { useHeading } from '#pages/quiz/steps/use-heading.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 /** Lazy: the first questions need no consent, and its texts are loaded with the later steps. */

@@ -1,6 +1,6 @@
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { PageHeading } from '#components/page-heading.tsx'
-import type { StepProps } from './step-props.ts'
+import type { StepProps } from '#pages/quiz/steps/step-props.ts'
 import { SubmissionNotes } from './submission-notes.tsx'
 import { useSubmissionState } from './use-submission-state.ts'
 
