@@ -2,8 +2,9 @@
  * The form behind Save Changes. It sends only the parts that have changed, and each part shows its outcome in its own
  * card.
  */
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { useWatch } from 'react-hook-form'
+import { readLogin } from '#client/device/stored-login.ts'
 import { ErrorSummary } from '#components/form/error-summary.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormStatus } from '#components/form/form-status.tsx'
@@ -23,6 +24,7 @@ import {
 } from './account-parts.ts'
 import { overallMessage, partMessage, type SaveMessage } from './account-results.ts'
 import { accountRules, type AccountName } from './account-rules.ts'
+import { editsOf, forgetEdits, keepEdits, keptEdits } from './kept-edits.ts'
 import { LoginCard } from './login-card.tsx'
 import { ProductsCard } from './products-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -41,9 +43,10 @@ export const AccountForm = ({ account, calls, content, today }: Props) => {
   const { messages, constants } = content
   const words = content.page.account
   const [stored, setStored] = useState(() => storedOf(account, words.products.initial))
-  const [start] = useState(() => startOf(stored))
+  const [edits] = useState(() => keptEdits(account.username))
+  const [start] = useState(() => ({ ...startOf(stored), ...edits.values }))
   const [saved, setSaved] = useState<readonly Saved[] | null>(null)
-  const chips = useChips(stored.chips, constants.limits, messages.fields)
+  const chips = useChips(edits.chips ?? stored.chips, constants.limits, messages.fields)
   const birthDate = useRef<HTMLInputElement | null>(null)
 
   const form = useForm<AccountName, null>({
@@ -83,6 +86,17 @@ export const AccountForm = ({ account, calls, content, today }: Props) => {
   const values = { ...start, ...useWatch({ control: form.control }) } as AccountValues
   const changed = changedParts(stored, values, chips.chips)
   const dirty = changed.length > 0 || chips.typed.trim() !== ''
+
+  const keepUnsaved = useEffectEvent(() => {
+    // Whoever leaves while logged in has been asked, and has given them up.
+    if (readLogin() === null) keepEdits(account.username, editsOf(stored, values, chips.now()))
+  })
+  useEffect(() => {
+    forgetEdits()
+    return () => {
+      keepUnsaved()
+    }
+  }, [])
 
   /** Text in the chip input that was not added yet is added before saving. */
   const save = async (): Promise<boolean> => {

@@ -54,7 +54,7 @@ export const changedParts = (stored: Stored, values: AccountValues, chips: reado
   return parts.filter((part) => changed[part])
 }
 
-const sameChips = (some: readonly Chip[], others: readonly Chip[]): boolean =>
+export const sameChips = (some: readonly Chip[], others: readonly Chip[]): boolean =>
   some.length === others.length &&
   some.every(({ id, label }, at) => others[at]?.id === id && others[at].label === label)
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { withAccount } from '#testing/browser/account-visitor.ts'
+import { logIn, withAccount } from '#testing/browser/account-visitor.ts'
 import { expectAccessible } from '#testing/browser/quiz-visitor.ts'
 import { byId, live, pattern } from '#testing/live-content.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
@@ -15,7 +15,7 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname
 
 /** The dashboard, the reports, the account: three entries of the history. In the last one a name is typed. */
 const typeName = async (page: Page) => {
-  await withAccount(page)
+  const username = await withAccount(page)
   await page.goto('/dashboard')
   // It knows them when it is alive. A link that is pressed before loads a page, and then the browser itself asks.
   await page.getByRole('heading', { level: 1, name: pattern(live.pages.dashboard.shared.greeting) }).waitFor()
@@ -31,6 +31,7 @@ const typeName = async (page: Page) => {
   await page.waitForURL('**/dashboard/account')
   await name(page).fill('Amara')
   await page.getByText(live.messages.common.unsaved).waitFor()
+  return username
 }
 
 describe('when a user with unsaved changes presses Back', () => {
@@ -82,6 +83,30 @@ describe('when a user with unsaved changes reloads', () => {
       expect(dialog.type()).toBe('beforeunload')
       await dialog.dismiss()
       expect(await name(page).inputValue()).toBe('Amara')
+    })
+  })
+})
+
+describe('when the login of a user with unsaved changes ends', () => {
+  test('what was typed is there again after the next login, except for passwords', async () => {
+    await visit({}, async ({ context, page }) => {
+      const username = await typeName(page)
+      const { account } = live.pages.dashboard
+      await page.getByLabel(account.login.new_password.label, { exact: true }).fill('Springs9-and-more')
+      const other = await context.newPage()
+      await other.goto('/dashboard')
+      await other
+        .getByRole('link', { name: byId(live.navigation.side.items, 'logout').label })
+        .first()
+        .click()
+      await other.getByRole('main').getByRole('button', { name: live.pages.logout.submit }).click()
+      await logIn(page, username)
+      await page.waitForURL('**/dashboard/account')
+      await page.getByText(live.messages.common.unsaved).waitFor()
+      expect(await name(page).inputValue()).toBe('Amara')
+      expect(await page.getByLabel(account.login.new_password.label, { exact: true }).inputValue()).toBe('')
+      await page.getByRole('button', { name: account.save }).click()
+      await page.getByText(live.messages.account.saved).first().waitFor()
     })
   })
 })
