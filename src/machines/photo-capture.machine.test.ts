@@ -15,7 +15,7 @@ const still: CaptureActors = {
 }
 
 /** What the actors say, for a test that walks alone. */
-const said = {
+const reported = {
   kept: { type: 'xstate.done.actor.0.photo-capture.savingAnswers', output: null },
   notKept: { type: 'xstate.error.actor.0.photo-capture.savingAnswers', error: 'full' },
   secondPassed: { type: 'xstate.done.actor.0.photo-capture.on.counting', output: null },
@@ -52,7 +52,7 @@ const after = (...events: readonly (CaptureEvent | undefined)[]) => {
   actor.stop()
   return snapshot
 }
-const on = [start, said.kept, live]
+const on = [start, reported.kept, live]
 const three = photos('top', 'back', 'side')
 const again = [...on, three, aim('back'), ...on]
 
@@ -60,29 +60,29 @@ describe('where it goes', () => {
   test.each<[string, readonly (CaptureEvent | undefined)[], unknown]>([
     ['nothing yet', [], 'off'],
     ['start', [start], 'savingAnswers'],
-    ['the answers are kept', [start, said.kept], { on: 'starting' }],
-    ['the device is full: the camera opens all the same', [start, said.notKept], { on: 'starting' }],
+    ['the answers are kept', [start, reported.kept], { on: 'starting' }],
+    ['the device is full: the camera opens all the same', [start, reported.notKept], { on: 'starting' }],
     ['stopped before it opened', [start, stop], 'off'],
-    ['stopped while it opens', [start, said.kept, stop], 'off'],
+    ['stopped while it opens', [start, reported.kept, stop], 'off'],
     ['it is there', on, { on: 'live' }],
     ['stopped', [...on, stop], 'off'],
     ['another camera', [...on, flip], { on: 'starting' }],
-    ['no other camera', [start, said.kept, { type: 'CAMERA_LIVE', next: null }, flip], { on: 'live' }],
+    ['no other camera', [start, reported.kept, { type: 'CAMERA_LIVE', next: null }, flip], { on: 'live' }],
     ['a picture without a timer', [...on, capture], { on: 'taken' }],
     ['a picture with a timer', [...on, timer, capture], { on: 'counting' }],
     ['the timer is stopped', [...on, timer, capture, cancel], { on: 'live' }],
-    ['two of three seconds', [...on, timer, capture, said.secondPassed, said.secondPassed], { on: 'counting' }],
+    ['two of three seconds', [...on, timer, capture, reported.secondPassed, reported.secondPassed], { on: 'counting' }],
     [
       'three of three seconds',
-      [...on, timer, capture, said.secondPassed, said.secondPassed, said.secondPassed],
+      [...on, timer, capture, reported.secondPassed, reported.secondPassed, reported.secondPassed],
       { on: 'taken' },
     ],
-    ['the picture is kept', [...on, capture, photos('top'), said.pictureKept], { on: 'live' }],
-    ['the picture was missed', [...on, capture, said.pictureMissed], { on: 'live' }],
-    ['storing the picture crashed', [...on, capture, said.pictureCrashed], { on: 'live' }],
-    ['the third picture', [...on, photos('top', 'back'), capture, three, said.pictureKept], 'full'],
+    ['the picture is kept', [...on, capture, photos('top'), reported.pictureKept], { on: 'live' }],
+    ['the picture was missed', [...on, capture, reported.pictureMissed], { on: 'live' }],
+    ['storing the picture crashed', [...on, capture, reported.pictureCrashed], { on: 'live' }],
+    ['the third picture', [...on, photos('top', 'back'), capture, three, reported.pictureKept], 'full'],
     ['the camera is on and the third comes by file', [...on, three], 'full'],
-    ['the camera starts and the third comes by file', [start, said.kept, three, live], 'full'],
+    ['the camera starts and the third comes by file', [start, reported.kept, three, live], 'full'],
     ['it counts and the third comes by file', [...on, timer, capture, three], 'full'],
     ['one of three is deleted', [...on, three, photos('top', 'side')], 'off'],
     ['one of three is to be taken again', again, { on: 'live' }],
@@ -100,7 +100,7 @@ describe('where it goes', () => {
     ['reset after submitting', [three, submit, reset], 'off'],
     ...cameraFailures.map(
       (failure) =>
-        [failure, [start, said.kept, failed(failure)], { failed: failure }] as [string, CaptureEvent[], unknown],
+        [failure, [start, reported.kept, failed(failure)], { failed: failure }] as [string, CaptureEvent[], unknown],
     ),
     ['unplugged while it counts', [...on, timer, capture, failed('unplugged')], { failed: 'unplugged' }],
     ['hidden while a picture is kept', [...on, capture, failed('interrupted')], { failed: 'interrupted' }],
@@ -123,8 +123,8 @@ describe('which view is taken', () => {
     ['when it asks for what there is not', [...on, aim('front')], 'top'],
     ['when one is taken again', again, 'back'],
     ['when that is thought better of', [...again, aim(null)], null],
-    ['after it was taken again', [...again, capture, three, said.pictureKept], null],
-    ['when taking it again has failed', [...again, capture, said.pictureMissed], 'back'],
+    ['after it was taken again', [...again, capture, three, reported.pictureKept], null],
+    ['when taking it again has failed', [...again, capture, reported.pictureMissed], 'back'],
     ['while it counts down, whatever is asked', [...on, timer, capture, aim('side')], 'top'],
     ['while it is taken, whatever is asked', [...on, capture, aim('side')], 'top'],
     ['when the camera is turned off', [...on, aim('side'), stop], 'top'],
@@ -142,7 +142,7 @@ describe('what it remembers', () => {
   })
 
   test('the seconds that are left', () => {
-    expect(after(...on, timer, capture, said.secondPassed).context.secondsLeft).toBe(2)
+    expect(after(...on, timer, capture, reported.secondPassed).context.secondsLeft).toBe(2)
   })
 
   test('sound, and the camera that was turned to, also for the next time', () => {
@@ -180,7 +180,7 @@ describe('the camera', () => {
 
   test.each<[string, readonly (CaptureEvent | undefined)[]]>([
     ['stop', [stop]],
-    ['the third picture', [capture, three, said.pictureKept]],
+    ['the third picture', [capture, three, reported.pictureKept]],
     ['the third picture by file', [three]],
     ['reset', [reset]],
     ...cameraFailures.map((failure) => [failure, [failed(failure)]] as [string, CaptureEvent[]]),
@@ -205,7 +205,7 @@ describe('the camera', () => {
     const { camera, go } = watched()
     go(start)
     expect(camera.open).toBe(0)
-    go(said.kept)
+    go(reported.kept)
     expect(camera.open).toBe(1)
   })
 
@@ -220,7 +220,7 @@ describe('every state', () => {
   test('is reached', () => {
     const events = [
       ...[start, stop, flip, timer, sound, capture, cancel, submit, reset].map(known),
-      ...Object.values(said),
+      ...Object.values(reported),
       ...cameraFailures.map(failed),
       live,
       photos(),

@@ -27,8 +27,8 @@ describe('how many answers a result is based on', () => {
       ['Based on 49 answers.', 'There are 51 questions.', '2 are not stored.'],
     ],
     ['not all, in a result of an earlier version', { answered: 47, total: 51 }, ['Based on 47 answers.']],
-  ])('%s', (_, result, said) => {
-    expect(basisSentences(result, words)).toEqual(said)
+  ])('%s', (_, result, sentences) => {
+    expect(basisSentences(result, words)).toEqual(sentences)
   })
 })
 

@@ -36,23 +36,23 @@ const direct = (
   band: { colour: 'green', label: 'Band', phrase },
 })
 
-const said = (scores: readonly ResultScore[], locale = 'en-GB') => summaryOf({ scores: [...scores] }, words, locale)
+const textOf = (scores: readonly ResultScore[], locale = 'en-GB') => summaryOf({ scores: [...scores] }, words, locale)
 
 describe('the sentence about a result', () => {
   test('names the lowest score and then the highest, with a capital letter at its start', () => {
-    expect(said([mirrored('a', 50, 'a is so'), mirrored('b', 80, 'b is well'), mirrored('c', 20, 'c is dry')])).toBe(
+    expect(textOf([mirrored('a', 50, 'a is so'), mirrored('b', 80, 'b is well'), mirrored('c', 20, 'c is dry')])).toBe(
       'C is dry; b is well.',
     )
   })
 
   test('compares scores of different ranges and directions by how far they are from their bad end', () => {
     const [bad, good] = [direct(9, 'low_is_good', 'a is much'), direct(4, 'high_is_good', 'b is fair', [1, 5])]
-    expect(said([good, mirrored('c', 50, 'c is so'), bad])).toBe('A is much; b is fair.')
+    expect(textOf([good, mirrored('c', 50, 'c is so'), bad])).toBe('A is much; b is fair.')
   })
 
   test('leaves out scores without a number, a clause or a good end', () => {
     expect(
-      said([
+      textOf([
         mirrored('a', null, 'a'),
         mirrored('b', 0),
         direct(0, 'neutral', 'c'),
@@ -63,25 +63,25 @@ describe('the sentence about a result', () => {
   })
 
   test('says what two scores have in common once', () => {
-    expect(said([mirrored('a', 40, 'all is calm'), mirrored('b', 60, 'all is calm')])).toBe('All is calm.')
+    expect(textOf([mirrored('a', 40, 'all is calm'), mirrored('b', 60, 'all is calm')])).toBe('All is calm.')
   })
 
   test('names the first of two equal scores', () => {
-    expect(said([mirrored('a', 40, 'a'), mirrored('b', 40, 'b'), mirrored('c', 90, 'c'), mirrored('d', 90, 'd')])).toBe(
-      'A; c.',
-    )
+    expect(
+      textOf([mirrored('a', 40, 'a'), mirrored('b', 40, 'b'), mirrored('c', 90, 'c'), mirrored('d', 90, 'd')]),
+    ).toBe('A; c.')
   })
 
   test('names both of two equal scores', () => {
-    expect(said([mirrored('a', 0, 'a is dry'), mirrored('b', 0, 'b is worn')])).toBe('A is dry; b is worn.')
+    expect(textOf([mirrored('a', 0, 'a is dry'), mirrored('b', 0, 'b is worn')])).toBe('A is dry; b is worn.')
   })
 
   test('is none without clauses, and without scores', () => {
-    expect([said([mirrored('a', 40), mirrored('b', 60)]), said([])]).toEqual([null, null])
+    expect([textOf([mirrored('a', 40), mirrored('b', 60)]), textOf([])]).toEqual([null, null])
   })
 
   test('begins with the capital letter of its language', () => {
-    expect(said([mirrored('a', 40, 'iyi')], 'tr')).toBe('İyi.')
+    expect(textOf([mirrored('a', 40, 'iyi')], 'tr')).toBe('İyi.')
   })
 })
 

@@ -76,7 +76,7 @@ describe('when all parts were sent', () => {
       [bad('email', marked), bad('password', marked)],
       { status: 'danger', title: common.not_accepted },
     ],
-  ] as const)('%s', (_, saved, said) => {
-    expect(overallMessage(saved, words)).toEqual(said)
+  ] as const)('%s', (_, saved, expected) => {
+    expect(overallMessage(saved, words)).toEqual(expected)
   })
 })

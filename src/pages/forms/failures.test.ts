@@ -33,8 +33,8 @@ describe('when a form was sent in vain', () => {
     ['too often', { kind: 'rate_limit', seconds: 61 }, fill(login.rate_limit, { minutes: 2 })],
     ['and the site has too much to do', { kind: 'busy', seconds: 3 }, fill(common.busy, { seconds: 3 })],
     ['it is gone', { kind: 'gone' }, common.not_found],
-  ] as const)('%s', (_, failure, said) => {
-    expect(failureMessage(failure, common, login)).toBe(said)
+  ] as const)('%s', (_, failure, expected) => {
+    expect(failureMessage(failure, common, login)).toBe(expected)
   })
 
   test('a wait of seconds is said in seconds, where the form has no words of its own', () => {

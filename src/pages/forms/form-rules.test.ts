@@ -21,8 +21,8 @@ const judge = <Name extends string>(rules: FormRules<Name>, name: Name, typed: s
   if (missing && value === '') return missing as string
   if (pattern && value !== '' && !(pattern as Pattern).value.test(value)) return (pattern as Pattern).message
   for (const check of Object.values(validate as Record<string, (value: string, values: object) => unknown>)) {
-    const said = check(value, {})
-    if (typeof said === 'string') return said
+    const message = check(value, {})
+    if (typeof message === 'string') return message
   }
   return null
 }
@@ -47,8 +47,8 @@ describe('when the schema of a call becomes the rules of a form', () => {
     ['password', '', fields.password_missing],
     ['password', 'x'.repeat(129), fields.password_too_long.replace('{max}', '128')],
     ['password', ' spaces count ', null],
-  ] as const)('%s %j is answered with %j', (name, typed, said) => {
-    expect(judge(rules, name, typed)).toBe(said)
+  ] as const)('%s %j is answered with %j', (name, typed, message) => {
+    expect(judge(rules, name, typed)).toBe(message)
   })
 
   test('the rules stand in the order of the form', () => {
@@ -70,8 +70,8 @@ describe('when a property may be null', () => {
     ['birth_date', '27 3 1990', fields.birth_date_format],
     ['gender', '', null],
     ['gender', 'Other!', fields.gender_unknown],
-  ] as const)('%s %j is answered with %j', (name, typed, said) => {
-    expect(judge(rules, name, typed)).toBe(said)
+  ] as const)('%s %j is answered with %j', (name, typed, message) => {
+    expect(judge(rules, name, typed)).toBe(message)
   })
 })
 
