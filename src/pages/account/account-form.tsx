@@ -4,7 +4,6 @@
  */
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { useWatch } from 'react-hook-form'
-import { readLogin } from '#client/device/stored-login.ts'
 import { ErrorSummary } from '#components/form/error-summary.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormStatus } from '#components/form/form-status.tsx'
@@ -37,9 +36,10 @@ type Props = {
   readonly content: DashboardSlice
   /** YYYY-MM-DD, in the visitor's time zone. */
   readonly today: string
+  readonly hasLogin: () => boolean
 }
 
-export const AccountForm = ({ account, calls, content, today }: Props) => {
+export const AccountForm = ({ account, calls, content, hasLogin, today }: Props) => {
   const { messages, constants } = content
   const words = content.page.account
   const [stored, setStored] = useState(() => storedOf(account, words.products.initial))
@@ -89,7 +89,7 @@ export const AccountForm = ({ account, calls, content, today }: Props) => {
 
   const keepUnsaved = useEffectEvent(() => {
     // Whoever leaves while logged in has been asked, and has given them up.
-    if (readLogin() === null) keepEdits(account.username, editsOf(stored, values, chips.now()))
+    if (!hasLogin()) keepEdits(account.username, editsOf(stored, values, chips.now()))
   })
   useEffect(() => {
     forgetEdits()

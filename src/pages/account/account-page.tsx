@@ -17,10 +17,12 @@ type AccountPageProps = {
   readonly content: DashboardSlice
   readonly calls: AccountCalls
   readonly now: () => Date
+  /** Whether the user is still logged in. */
+  readonly hasLogin: () => boolean
   readonly onDeleted: () => void
 }
 
-export const AccountPage = ({ content, calls, now, onDeleted }: AccountPageProps) => {
+export const AccountPage = ({ content, calls, hasLogin, now, onDeleted }: AccountPageProps) => {
   const { states } = content.page.account
   const account = useLoad('account', calls.readAccount)
   return (
@@ -36,7 +38,13 @@ export const AccountPage = ({ content, calls, now, onDeleted }: AccountPageProps
       )}
       {account.is.state === 'ready' && (
         <>
-          <AccountForm account={account.is.value} calls={calls} content={content} today={dayOf(now())} />
+          <AccountForm
+            account={account.is.value}
+            calls={calls}
+            content={content}
+            today={dayOf(now())}
+            hasLogin={hasLogin}
+          />
           <PrivacyPart content={content} calls={calls} now={now} onDeleted={onDeleted} />
         </>
       )}

@@ -16,6 +16,7 @@ import {
   withdrawEverywhere,
 } from '#client/calls/account-settings.ts'
 import { saveFile } from '#client/browser/browser-pages.ts'
+import { readLogin } from '#client/device/stored-login.ts'
 import { clearDevice } from '#client/device/this-device.ts'
 import { Loading } from '#components/loading.tsx'
 import { SessionGuard } from '#pages/session/session-guard.tsx'
@@ -39,6 +40,7 @@ export default function AccountRoute() {
             content={dashboardContent}
             calls={callsOf(id)}
             now={() => new Date()}
+            hasLogin={() => readLogin() !== null}
             onDeleted={() => setDeleted(true)}
           />
         )}

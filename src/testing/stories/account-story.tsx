@@ -110,6 +110,7 @@ export const AccountStory = ({
         content={content}
         calls={all}
         now={() => new Date('2026-11-21T12:00:00Z')}
+        hasLogin={() => true}
         onDeleted={() => setDeleted(true)}
       />
     </AccountFrame>
