@@ -51,6 +51,16 @@ describe('a quiz in one file', () => {
     expect(separate.content).toEqual((await compileContent(dirname(file))).content)
   })
 
+  it('knows the words that a kind can be, as with a file for each part', async () => {
+    const { problems } = await compiled({
+      'quiz.yaml': one.replace('kind: intro', 'kind: introo').replace('choice: radio', 'choice: radioo'),
+    })
+    expect(problems.map(({ help }) => help)).toEqual([
+      'Did you mean “intro”? Allowed: intro, questions, photos, text, review, analysing, results.',
+      'Did you mean “radio”? Allowed: radio, checkbox, input, information, number, scale.',
+    ])
+  })
+
   it('overrides single texts, and keeps the other defaults', async () => {
     const { content, problems } = await compiled({ 'quiz.yaml': `${one}messages: { common: { reload: Once more } }\n` })
     expect(problems).toEqual([])

@@ -58,7 +58,7 @@ export const validateFile = (
   if (data === undefined) return { ...read, ...unreadable, findings }
 
   const { errors, markdown, allowedPlaceholders, names } = validators.validate(kind.schema, data)
-  const explained = explainErrors(errors, data, validators.schema(kind.schema), wholeFileRange(source), locate)
+  const explained = explainErrors(errors, data, validators.all, wholeFileRange(source), locate)
   for (const { owner, key, value } of explained.repairs) Reflect.set(owner, key, value)
   const markdownFindings = markdown.flatMap((pointer): Finding[] => {
     const { owner, key, value } = resolvePointer(data, pointer)

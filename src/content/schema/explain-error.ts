@@ -22,12 +22,13 @@ export type ExplainedErrors = {
  * Turns Ajv's errors for one file into findings, one for each mistake. Ajv reports all branches of a union, and a mistyped key both as
  * unknown and as missing; such duplicates are removed.
  *
+ * @param schemas of all kinds of file
  * @param whole the range for errors of a file that contains no mapping or list
  */
 export const explainErrors = (
   errors: readonly ErrorObject[],
   data: unknown,
-  schema: Schema,
+  schemas: readonly Schema[],
   whole: SourceRange,
   locate: Locate,
 ): ExplainedErrors => {
@@ -38,7 +39,7 @@ export const explainErrors = (
     const range = target.owner ? locate(target.owner, target.key) : isObject(data) ? locate(data) : whole
     const written = range.source.text.slice(range.from, range.to)
     const letters = wrongLettersOf(error, target.value)
-    const { inside, spelling, rewritten, missing, ...explained } = schemaMessage(error, { ...target, written }, schema)
+    const { inside, spelling, rewritten, missing, ...explained } = schemaMessage(error, { ...target, written }, schemas)
     const message = letters
       ? { code: 'content/wrong-letter' as const, message: letters.message, help: letters.help }
       : explained

@@ -22,17 +22,19 @@ export type SchemaMessage = Omit<Finding, 'range'> & {
   readonly missing?: { readonly key: string; readonly value: unknown }
 }
 
-/** The message and help for one Ajv error. `schema` is the schema of the whole file, where `$ref` is resolved. */
-export const schemaMessage = (error: ErrorObject, target: Target, schema: Schema): SchemaMessage =>
-  (messages[error.keyword] ?? fallbackMessage)(error, target, schema)
+/** The message and help for one Ajv error. `schemas` are those of all kinds of file, where `$ref` is resolved. */
+export const schemaMessage = (error: ErrorObject, target: Target, schemas: readonly Schema[]): SchemaMessage =>
+  (messages[error.keyword] ?? fallbackMessage)(error, target, schemas)
 
-const messages: Readonly<Record<string, (error: ErrorObject, target: Target, schema: Schema) => SchemaMessage>> = {
-  required: ({ params, parentSchema }, _target, schema) => {
+type Message = (error: ErrorObject, target: Target, schemas: readonly Schema[]) => SchemaMessage
+
+const messages: Readonly<Record<string, Message>> = {
+  required: ({ params, parentSchema }, _target, schemas) => {
     const names = list(params['names']).map(String)
     const [name = ''] = names
     const description = record(record(parentSchema?.['properties'])[name])['description']
     const only = possibleValues(record(record(parentSchema?.['properties'])[name]))
-    const allowed = tagValues(name, parentSchema, schema)
+    const allowed = tagValues(name, parentSchema, schemas)
     const words = names.length > 1 ? '' : allowed.length > 0 ? ` (${allowed.join(', ')})` : asRemark(description)
     return {
       code: 'content/required',
@@ -57,8 +59,8 @@ const messages: Readonly<Record<string, (error: ErrorObject, target: Target, sch
   },
   enum: ({ params }, { value }) => notAllowed(value, list(params['allowedValues'])),
   const: ({ params }, { value }) => notAllowed(value, [params['allowedValue']]),
-  discriminator: ({ params, parentSchema }, _target, schema) => ({
-    ...notAllowed(params['tagValue'], tagValues(String(params['tag']), parentSchema, schema)),
+  discriminator: ({ params, parentSchema }, _target, schemas) => ({
+    ...notAllowed(params['tagValue'], tagValues(String(params['tag']), parentSchema, schemas)),
     inside: { key: String(params['tag']) },
   }),
   type: ({ params }, target) => {
@@ -172,13 +174,14 @@ const number = (value: unknown, help: string, how: string): SchemaMessage => ({
   help,
 })
 
-/** The values of the tag that decide between the branches of a union. */
-const tagValues = (tag: string, union: ErrorObject['parentSchema'], schema: Schema): unknown[] =>
-  list(union?.['oneOf']).flatMap((branch) => {
-    const name = String(record(branch)['$ref']).split('/').at(-1) ?? ''
-    const property = record(record(record(record(schema['definitions'])[name])['properties'])[tag])
-    return 'const' in property ? [property['const']] : list(property['enum'])
-  })
+/** The values of the tag that decide between the branches of a union, which may be in the schema of another file. */
+const tagValues = (tag: string, union: ErrorObject['parentSchema'], schemas: readonly Schema[]): unknown[] => {
+  const names = list(union?.['oneOf']).map((branch) => String(record(branch)['$ref']).split('/').at(-1) ?? '')
+  const definitions = schemas
+    .map((schema) => record(schema['definitions']))
+    .find((defined) => names.every((name) => name in defined))
+  return names.flatMap((name) => possibleValues(record(record(record(definitions?.[name])['properties'])[tag])))
+}
 
 const nameOf = ({ key, list: name }: Target): string =>
   key === undefined ? 'The file' : name === undefined ? quoted(key) : `Entry ${Number(key) + 1} of ${quoted(name)}`

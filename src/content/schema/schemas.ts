@@ -18,6 +18,7 @@ export type SchemaResult = {
 export type SchemaValidators = {
   /** The schema with this file name. Throws if there is none, as `validate` does. */
   readonly schema: (name: string) => Schema
+  readonly all: readonly Schema[]
   /** Validates data against a schema, and collects what its annotations say about the texts in it. */
   readonly validate: (name: string, data: unknown) => SchemaResult
 }
@@ -107,6 +108,7 @@ export const compileSchemas = (schemas: ReadonlyMap<string, Schema>): SchemaVali
   }
   return {
     schema: schemaNamed,
+    all: [...schemas.values()],
     validate: (name, data) => {
       const validate = ajv.getSchema(name)
       if (!validate) throw new Error(`There is no schema ${name}`)
