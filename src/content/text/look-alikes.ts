@@ -65,6 +65,9 @@ export const hiddenCharacterIn = (text: string): { readonly index: number; reado
   return found ? { index: found.index, code: codeOf(found[0]) } : undefined
 }
 
+/** Whether a text has characters, and none that can be seen. */
+export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Cf}]+$/u.test(text)
+
 const meantBy = (name: string): string =>
   [...name.replace(invisible, '').replace(spaces, ' ').replace(openingQuotes, '').replace(closingQuotes, '')]
     .map((letter) => latinOf.get(letter) ?? letter)

@@ -3,7 +3,7 @@ import { isScalar, visit, type Document } from 'yaml'
 import { sourceRange, type SourceText } from './range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted, truncated } from '#content/problems/wording.ts'
-import { hiddenCharacterIn } from '#content/text/look-alikes.ts'
+import { hiddenCharacterIn, isBlank } from '#content/text/look-alikes.ts'
 
 /** The first place where two versions of the file were not merged. */
 export const conflictMarker = (source: SourceText): Finding | undefined => {
@@ -52,7 +52,7 @@ export const foreignCharacterInKey = (source: SourceText, document: Document): F
   return found
 }
 
-/** Texts that end where a comment begins, although the comment seems to be a part of them; and characters that nobody sees. */
+/** Texts that end where a comment begins, although the comment seems to be a part of them; characters and texts that nobody sees. */
 export const suspiciousTexts = (source: SourceText, document: Document): Finding[] => {
   const findings: Finding[] = []
   visit(document, {
@@ -60,7 +60,14 @@ export const suspiciousTexts = (source: SourceText, document: Document): Finding
       if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return
       const [from, to] = node.range
       const hidden = hiddenCharacterIn(node.value)
-      if (hidden)
+      if (isBlank(node.value))
+        findings.push({
+          code: 'content/blank-text',
+          range: sourceRange(source, from, to),
+          message: 'This text has nothing in it that can be seen.',
+          help: 'Write a text, or remove the line if it is not needed.',
+        })
+      else if (hidden)
         findings.push({
           code: 'content/hidden-character',
           range: sourceRange(source, from, to),

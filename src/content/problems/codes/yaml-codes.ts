@@ -86,6 +86,13 @@ export const yamlCodes = {
     wrong: 'title: "Bed\\u200Btime"',
     right: 'title: Bedtime',
   },
+  'content/blank-text': {
+    severity: 'error',
+    title: 'A text with nothing that can be seen',
+    why: 'Visitors would meet an empty box, a heading without words, or a choice without a name.',
+    wrong: '- {id: dry, label: " "}',
+    right: '- {id: dry, label: Dry}',
+  },
   'content/cut-text': {
     severity: 'warning',
     title: 'A text that is cut off at #',
