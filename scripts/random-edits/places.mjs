@@ -27,7 +27,7 @@ const notText = new Set([
   ],
   ...['group', 'section', 'tab', 'option', 'step', 'covers', 'exclude', 'warn', 'key_questions', 'main_question'],
   ...['needs_any', 'leaves_out', 'contains', 'word', 'starts', 'ends', 'ingredients', 'evidence', 'certainty', 'type'],
-  ...['choice', 'kind', 'sensitive', 'show', 'colour', 'look', 'products', 'value', 'goals'],
+  ...['choice', 'kind', 'sensitive', 'show', 'colour', 'look', 'products', 'value', 'goals', 'demand'],
   ...['to', 'url', 'link', 'route', 'contact_email', 'contact_link', 'src', 'image', 'picture', 'default_image'],
   ...['locale', 'language', 'day', 'number', 'file_name', 'currency', 'report_date', 'time_zone'],
 ])
