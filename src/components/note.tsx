@@ -9,6 +9,8 @@ export type NoteProps = {
   readonly title?: string | undefined
   readonly icon?: IconName | undefined
   readonly role?: 'alert' | 'status' | undefined
+  /** Of a change, only what is added is announced: not the whole again, and nothing when a part goes. */
+  readonly announces?: 'additions' | undefined
   /** Renders the title as a heading of this level. */
   readonly level?: 2 | 3 | 4 | undefined
   readonly id?: string | undefined
@@ -25,10 +27,18 @@ const icons: Readonly<Record<NoteStatus, IconName>> = {
 }
 
 /** A message box. Colour, icon and text carry the same meaning (WCAG 1.4.1). */
-export const Note = ({ status, title, icon, role, level, id, actions, ref, children }: NoteProps) => {
+export const Note = ({ status, title, icon, role, announces, level, id, actions, ref, children }: NoteProps) => {
   const part = slots('note', { status })
   return (
-    <div className={part('root')} role={role} id={id} ref={ref} tabIndex={ref ? -1 : undefined}>
+    <div
+      className={part('root')}
+      role={role}
+      aria-atomic={announces && false}
+      aria-relevant={announces}
+      id={id}
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+    >
       <span className={part('icon')}>
         <Icon name={icon ?? icons[status]} />
       </span>

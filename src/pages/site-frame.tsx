@@ -12,6 +12,7 @@ import { TopNav } from '#components/site/top-nav.tsx'
 import type { SiteSlice } from '#content/vite/slices.ts'
 import { LoginEnded } from '#pages/session/login-ended.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
+import { takeFirstPage } from './first-page.ts'
 import { isBelow, isSamePage } from './page-path.ts'
 import { SiteLink } from './site-link.tsx'
 import { ThemeChooser } from './theme-chooser.tsx'
@@ -106,14 +107,14 @@ const footerGroups = ({ navigation: { footer }, site }: SiteSlice): readonly Foo
     },
   ].filter(({ items }) => items.length > 0)
 
-/** After a navigation: scrolls to the top and moves the focus to the heading. Back and Forward restore the position. */
+/** After a navigation: moves the focus to the heading, and scrolls to the top. Back and Forward restore the position. */
 const useFocusOnNavigation = () => {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const how = useNavigationType()
   const arrive = useEffectEvent(() => {
-    if (how === 'POP') return
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (takeFirstPage()) return
+    if (how !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
     const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]')
     ;(heading ?? main.current)?.focus({ preventScroll: true })
   })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '#components/button.tsx'
+import { leaveFocus } from '#components/focus-target.ts'
 import { describedBy, Field } from './field.tsx'
 import { Icon } from '#components/icon.tsx'
 import { recipe, slots } from '#components/recipe.ts'
@@ -148,7 +149,11 @@ const useFocusIn = (chips: readonly Chip[]) => {
   return {
     input,
     list,
-    field: () => input.current?.focus(),
+    field: () => {
+      // A screen reader reads the error of the field when it gets the focus, which it usually has.
+      leaveFocus()
+      input.current?.focus()
+    },
     chip: (id: string) => {
       wanted.current = id
     },

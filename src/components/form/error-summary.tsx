@@ -17,7 +17,8 @@ export type ErrorSummaryProps = {
 
 /** All validation problems of a form, in the order of its fields. Each line links to its field. */
 export const ErrorSummary = ({ heading, problems, level = 2, ref }: ErrorSummaryProps) => (
-  <Note status="danger" role="alert" level={level} title={heading} ref={ref}>
+  // What is corrected disappears line by line, which is nothing to interrupt anybody for.
+  <Note status="danger" role="alert" announces="additions" level={level} title={heading} ref={ref}>
     <ul className={part('list')}>
       {problems.map(({ field, message }) => (
         <li key={`${field} ${message}`}>

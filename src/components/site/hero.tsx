@@ -21,7 +21,9 @@ export const Hero = ({ heading, text, facts = [], picture, actions, note }: Hero
   <section className={part('root')}>
     <div className={`${part('inner')} ${recipe('wrap', { width: 'page' })}`}>
       <div className={part('copy')}>
-        <h1 className={part('title')}>{heading}</h1>
+        <h1 className={part('title')} tabIndex={-1}>
+          {heading}
+        </h1>
         <p className={part('lead')}>{text}</p>
         {note}
         <div className={part('actions')}>{actions}</div>

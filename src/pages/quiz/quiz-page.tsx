@@ -8,6 +8,7 @@ import { isOffline } from '#client/browser/network.ts'
 import { Toast } from '#components/toast.tsx'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
+import { takeFirstPage } from '#pages/first-page.ts'
 import { CurrentStep } from './steps/current-step.tsx'
 import { openDeferringActor } from './draft/deferring-actor.ts'
 import { openDraftAutosave, useDraftAutosave } from './draft/draft-autosave.ts'
@@ -45,7 +46,8 @@ export const QuizPage = ({ content, store }: Props) => {
   const autosave = useMemo(() => openDraftAutosave(actor, store, tabs.notify), [actor, store, tabs])
   useDraftAutosave(autosave)
   useOtherTabs(actor, store, tabs, content.constants.retention)
-  const stepSwitch = useMemo(() => openStepSwitch(actor), [actor])
+  const [arrives] = useState(() => !takeFirstPage())
+  const stepSwitch = useMemo(() => openStepSwitch(actor, arrives), [actor, arrives])
   useEffect(() => stepSwitch.start(), [stepSwitch])
   useViewOfWidth(actor, stepSwitch)
   const questions = useMemo(() => openQuestionStore(machineActor), [machineActor])
@@ -68,7 +70,13 @@ export const QuizPage = ({ content, store }: Props) => {
   }, [actor])
   const status = useRef<HTMLParagraphElement>(null)
   const announce = useCallback((text: string) => {
-    if (status.current) status.current.textContent = text
+    const region = status.current
+    if (!region) return
+    region.textContent = text
+    // Whoever reads on through the page must not find it there when it is out of date.
+    setTimeout(() => {
+      if (region.textContent === text) region.textContent = ''
+    }, announcementMs)
   }, [])
   const parts: QuizParts = useMemo(
     () => ({ actor, announce, content, autosave, questions, stepSwitch, store, toast: setMessage }),
@@ -91,6 +99,9 @@ export const QuizPage = ({ content, store }: Props) => {
     </>
   )
 }
+
+/** Long enough to be read out. */
+const announcementMs = 5000
 
 /** A constant element: when the frame rerenders, React skips it. */
 const currentStep = <CurrentStep />

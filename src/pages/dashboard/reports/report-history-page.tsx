@@ -6,10 +6,12 @@ import { Button, ButtonLink } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
 import { recipe } from '#components/recipe.ts'
 import { EmptyState, FailedState } from '#components/state-card.tsx'
+import { Toast } from '#components/toast.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import { ComparePart } from '#pages/dashboard/compare/compare-part.tsx'
 import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 import { ReportList } from './report-list.tsx'
+import { useReportActions } from './use-report-actions.ts'
 import { useReports } from './use-reports.ts'
 
 export const ReportHistoryPage = (parts: DashboardParts) => (
@@ -34,6 +36,13 @@ const ReportHistory = () => {
   /** Kept while they are compared. */
   const [chosen, setChosen] = useState<readonly string[]>(compared ?? [])
   const heading = useFocusOnComparison(compared)
+  const actions = useReportActions()
+  const known = useRef(0)
+  useEffect(() => {
+    // With the last report the list goes, and the button that the dialog returns the focus to.
+    if (isEmpty && known.current > 0) heading.current?.focus()
+    known.current = reports.length
+  }, [heading, isEmpty, reports.length])
   const onCompare = (from: string, to: string) => {
     const asked = changed(search, { from, to })
     // The second click of a double click adds no history entry. It comes before React has rendered the comparison.
@@ -89,6 +98,7 @@ const ReportHistory = () => {
       )}
       {reports.length > 0 && (
         <ReportList
+          actions={actions}
           reports={reports}
           more={more}
           chosen={chosen}
@@ -98,6 +108,7 @@ const ReportHistory = () => {
           onCompare={onCompare}
         />
       )}
+      <Toast message={actions.toast} onGone={actions.hideToast} />
     </>
   )
 }

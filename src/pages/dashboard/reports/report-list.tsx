@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { ReportRow } from '#components/result/report-row.tsx'
-import { Toast } from '#components/toast.tsx'
 import { fill } from '#engine/format.ts'
 import { asLine } from '#engine/result/summary.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
@@ -15,10 +14,11 @@ import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { DeleteReportDialog } from './delete-report-dialog.tsx'
 import { miniScores } from './mini-scores.ts'
 import { datesOf } from './report-dates.ts'
-import { useReportActions } from './use-report-actions.ts'
+import type { ReportActions } from './use-report-actions.ts'
 import type { MoreReports } from './use-reports.ts'
 
 type Props = {
+  readonly actions: ReportActions
   /** Newest first. */
   readonly reports: readonly ReportSummary[]
   /** null: all reports are loaded. */
@@ -33,10 +33,9 @@ type Props = {
   readonly onCompare: (before: string, after: string) => void
 }
 
-export const ReportList = ({ chosen, more, onChoose, onCompare, onGone, onMore, reports }: Props) => {
+export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone, onMore, reports }: Props) => {
   const { content, report } = useDashboard()
   const words = content.page.report_history
-  const actions = useReportActions()
   const [reportToDelete, setReportToDelete] = useState<string | null>(null)
   const [notTwo, setNotTwo] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -185,7 +184,6 @@ export const ReportList = ({ chosen, more, onChoose, onCompare, onGone, onMore, 
         onClose={() => setReportToDelete(null)}
         onDelete={() => reportToDelete !== null && void remove(reportToDelete)}
       />
-      <Toast message={actions.toast} onGone={actions.hideToast} />
     </section>
   )
 }

@@ -20,6 +20,7 @@ import { DeleteReportDialog } from './delete-report-dialog.tsx'
 import { ReportFailed } from './report-failed.tsx'
 import { ReportPhotos } from './report-photos.tsx'
 import { useLoad } from '#pages/dashboard/use-load.ts'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useReportActions } from './use-report-actions.ts'
 
 type Props = DashboardParts & {
@@ -48,7 +49,9 @@ const Report = ({ id }: { readonly id: string }) => {
     <>
       <div className={recipe('stack', { gap: 'sm' })}>
         <div className={recipe('row', { align: 'text' })}>{toList}</div>
-        <h1 className={recipe('text', { style: 'title' })}>{words.heading}</h1>
+        <h1 className={recipe('text', { style: 'title' })} tabIndex={-1}>
+          {words.heading}
+        </h1>
       </div>
       {is.state === 'loading' ? (
         <Loading text={messages.loading} blocks={3} />
@@ -70,6 +73,7 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
   const { pdf, recommendations, report_history: words } = content.page
   const actions = useReportActions()
   const [asking, setAsking] = useState(false)
+  const heading = useFocusOnArrival()
   const navigate = useNavigate()
   const date = formatDate(reply.created_at, content.constants.format)
   const summary = summaryOfResult(reply.result)
@@ -83,6 +87,7 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
     <>
       <div className={recipe('row', { align: 'text' })}>{toList}</div>
       <Greeting
+        ref={heading}
         title={fill(pdf.title, { date })}
         summary={summary && <ResultSummary {...summary} />}
         lead={fill(report.page.scores.based_on, { count: reply.result.answered })}

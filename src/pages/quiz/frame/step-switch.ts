@@ -36,15 +36,16 @@ export type StepSwitch = {
    */
   readonly focusOn: (id: string) => void
   /**
-   * Starts a step: scrolls to the top and focuses its heading. Does nothing for the first step, because the visitor has
-   * not moved.
+   * Starts a step: scrolls to the top and focuses its heading. Does nothing for the first step of a page that was loaded, because the
+   * visitor has not moved.
    */
   readonly begin: (key: string) => void
   /** Starts following the machine. Returns a function that stops it. */
   readonly start: () => () => void
 }
 
-export const openStepSwitch = (actor: QuizActor): StepSwitch => {
+/** @param arrives the visitor comes from another page of the site: the first step gets the focus, too */
+export const openStepSwitch = (actor: QuizActor, arrives = false): StepSwitch => {
   const screenNow = (): Screen => screenOf(actor.getSnapshot().context)
   const panes = new Map<string, (isShown: boolean) => void>()
   const headings = new Map<string, HTMLElement>()
@@ -91,7 +92,7 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
     const isFirst = startedKey === null
     startedKey = key
     headingAwaited = null
-    if (isFirst) return
+    if (isFirst && !arrives) return
     // A click places a caret in the text. Remove it: otherwise the browser would search the whole new page for a place
     // for it.
     window.getSelection()?.removeAllRanges()

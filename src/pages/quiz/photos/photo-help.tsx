@@ -1,5 +1,5 @@
 /** Shown while the camera is off: the button that starts it and how to take a clear picture, or why it failed and what to do. */
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { photosContent as photos } from 'virtual:content/photos'
 import { Button } from '#components/button.tsx'
 import { FileButton } from '#components/form/file-button.tsx'
@@ -51,11 +51,18 @@ const scrollIntoView = (heading: HTMLHeadingElement | null): void =>
 /** Failures that trying again cannot fix. */
 const forGood: ReadonlySet<CameraFailure> = new Set(['not_secure', 'not_supported'])
 
-type FailedProps = { readonly failure: CameraFailure; readonly kept: boolean; readonly photoActions: PhotoActions }
+type FailedProps = {
+  readonly failure: CameraFailure
+  /** There are pictures already. */
+  readonly kept: boolean
+  readonly photoActions: PhotoActions
+}
 
 export const CameraFailed = ({ photoActions, failure, kept }: FailedProps) => {
   const { camera_help: words } = photos.texts
   const help = words.failures.find(({ id }) => id === failure)
+  // Those of the time when the camera failed: a picture that is added later must not change, and repeat, the alert.
+  const [wereKept] = useState(kept)
   if (!help) return null
   return (
     <FailedState
@@ -84,7 +91,7 @@ export const CameraFailed = ({ photoActions, failure, kept }: FailedProps) => {
       }
     >
       <Markdown nodes={help.advice} link={SiteLink} />
-      {kept && <p>{words.kept}</p>}
+      {wereKept && <p>{words.kept}</p>}
     </FailedState>
   )
 }

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useNavigationType } from 'react-router-dom'
+
+/**
+ * For the heading of what has loaded after the visitor followed a link to it. The heading that was there while it loaded had the focus,
+ * which was lost with it.
+ */
+export const useFocusOnArrival = (): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const how = useNavigationType()
+  const arrive = useEffectEvent(() => {
+    if (how !== 'POP' && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    arrive()
+  }, [])
+  return heading
+}

@@ -1,0 +1,104 @@
+/** Whoever uses a keyboard or a screen reader is told where they are, and what was wrong, after everything that they do. */
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
+import { choose, start, viewing } from '#testing/browser/quiz-visitor.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
+import { byId, live, pattern, stepTitle } from '#testing/live-content.ts'
+
+const { visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
+const { pages } = live
+const { dashboard } = pages
+
+/** The tag and the text of what has the focus. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent?.trim().slice(0, 60)}`)
+const expectFocusOn = async (page: Page, heading: string): Promise<void> => {
+  await expect.poll(() => focused(page)).toBe(`H1 ${heading}`)
+}
+
+/** How often the focus came to an element since this was called. */
+const countFocus = async (page: Page): Promise<() => Promise<number>> => {
+  await page.evaluate(() => {
+    let count = 0
+    document.addEventListener('focusin', () => {
+      count++
+      document.documentElement.dataset['focused'] = String(count)
+    })
+  })
+  return () => page.evaluate(() => Number(document.documentElement.dataset['focused'] ?? 0))
+}
+
+describe('the heading has the focus', () => {
+  test('of the quiz, after a link of the site and after Back; not after a load', async () => {
+    await visit({}, async ({ page }) => {
+      await page.goto('/about')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await focused(page)).toMatch(/^BODY/)
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: byId(live.navigation.top.items, 'start_quiz').label })
+        .first()
+        .press('Enter')
+      await page.waitForURL('**/quiz')
+      await expectFocusOn(page, stepTitle('intro'))
+      await page.goBack()
+      await page.waitForURL('**/about')
+      await expectFocusOn(page, pages.about.heading)
+      await page.goForward()
+      await expectFocusOn(page, stepTitle('intro'))
+    })
+  })
+
+  test('of a report that was opened, and of the page from which the last report was deleted', async () => {
+    await visit({}, async ({ page }) => {
+      await withAccount(page)
+      await shortQuiz(page, { '5': 'type_4a' })
+      await page.goto(dashboard.report_history.route)
+      await page.getByRole('link', { name: pattern(dashboard.report_history.open_label) }).press('Enter')
+      await expect.poll(() => focused(page)).toMatch(/^H1 .*\d/)
+      await page.goto(dashboard.report_history.route)
+      await page.getByRole('button', { name: pattern(dashboard.report_history.delete_label) }).press('Enter')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: dashboard.report_history.delete_dialog.confirm })
+        .press('Enter')
+      await page.getByText(live.messages.reports.deleted).waitFor()
+      await expectFocusOn(page, dashboard.report_history.heading)
+    })
+  })
+})
+
+describe('a wrong value in a single field', () => {
+  test('gets the focus again, so that its error is read', async () => {
+    await visit({}, async ({ page }) => {
+      await page.goto(pages.forgot_password.route)
+      const email = page.getByRole('textbox')
+      await email.focus()
+      const count = await countFocus(page)
+      for (const [typed, times] of [
+        ['', 1],
+        ['abc', 2],
+      ] as const) {
+        await email.fill(typed)
+        await email.press('Enter')
+        await expect.poll(count).toBe(times)
+        expect(await email.getAttribute('aria-invalid')).toBe('true')
+      }
+    })
+  })
+})
+
+describe('what was announced', () => {
+  test('is gone from the page a moment later', async () => {
+    await visit({}, async ({ page }) => {
+      await viewing(page, 'onePage')
+      await start(page)
+      const status = page.locator('p[role=status]').last()
+      await choose(page, '1', 'thinning')
+      await choose(page, '1', 'none_of_these')
+      await expect.poll(() => status.textContent()).not.toBe('')
+      await expect.poll(() => status.textContent(), { timeout: 8_000 }).toBe('')
+    })
+  })
+})
