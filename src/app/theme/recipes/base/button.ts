@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { forced } from '#app/theme/media.ts'
 import { presses } from '#app/theme/motion.ts'
 
 /** Buttons beside each other: on a phone they fill the row, and one that has no room for its words takes a row of its own. */
@@ -64,7 +65,8 @@ export const button = defineRecipe({
       },
       icon: { minWidth: 'target', padding: '10px' },
       // For what matters less than all around it.
-      small: { padding: '0', textStyle: 'small', color: 'fg.muted' },
+      // Its border can be seen with forced colours.
+      small: { padding: '0', textStyle: 'small', color: 'fg.muted', [forced]: { paddingInline: '10px' } },
     },
     width: { full: { width: '100%' } },
   },

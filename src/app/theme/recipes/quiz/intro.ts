@@ -18,7 +18,14 @@ export const intro = defineSlotRecipe({
       '--art-tile': 'colors.bg.hero',
       '& p, & p a': { color: 'inherit' },
     },
-    copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: '20px' },
+    copy: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'start',
+      gap: '20px',
+      // Without a drawing.
+      '&:first-child': { marginTop: { base: '28px', md: '0' } },
+    },
     // It hangs from the upper edge.
     art: {
       width: { base: 'min(85%, 60vh - 200px)', md: '100%' },

@@ -155,6 +155,8 @@ export const option = defineRecipe({
         border: '0',
         backgroundColor: 'transparent',
         textStyle: 'small',
+        // It has no border beside which the outline of a chosen option could stand.
+        '&:not(:focus-within)': { [forced]: { outline: 'none' } },
       },
       /** The number below its control. */
       scale: { flexDirection: 'column', gap: '4px', padding: '8px 4px' },
