@@ -40,6 +40,11 @@ if (relative(root, resolve(dist)).startsWith('..')) {
   process.exit(1)
 }
 
+if (!existsSync(contentDir)) {
+  console.error(`There is no content folder at ${contentDir}. CONTENT_DIR names another one.`)
+  process.exit(1)
+}
+
 const fingerprint = fingerprintOf(sources)
 if (process.argv.includes('--is-fresh')) process.exit(isFresh() ? 0 : 1)
 if (process.argv.includes('--if-stale') && isFresh()) process.exit(0)

@@ -106,7 +106,7 @@ function startProblem(error) {
   if (!(error instanceof Error)) return error
   if (error.message === `Port ${port} is already in use`)
     return `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm run dev`
-  return error.name === 'StartFailure' ? error.message : error
+  return error.name === 'StartFailure' || 'code' in error ? error.message : error
 }
 
 /**

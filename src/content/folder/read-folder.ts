@@ -15,8 +15,9 @@ export const readFolder = async (folder: string): Promise<ContentFolder> => {
 
 const readWith = async (root: string, journal: Journal | null): Promise<ContentFolder> => {
   const name = basename(root)
-  const paths = await pathsIn(root).catch((error: unknown) => {
-    throw new Error(`There is no content folder at ${root}`, { cause: error })
+  const paths = await pathsIn(root).catch(() => {
+    // With a code, as an error of the system: whoever prints it knows that its message is enough.
+    throw Object.assign(new Error(`There is no content folder at ${root}`), { code: 'ENOENT' })
   })
   const published = new Map(journal?.files.map(({ path, staged }) => [path, staged]))
   const files = await Promise.all(
