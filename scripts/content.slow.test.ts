@@ -126,7 +126,7 @@ describe('npm run content', () => {
     const uses = await runContent(folder, 'uses', 'badge:leaves')
     expect(uses.out).toMatch(/^badge:leaves, \d+ uses?\n {2}content\/analysis\/tips.yaml:4:10 {2}\/badges\/0\/id\n/)
     const renamed = await runContent(folder, 'rename', 'badge:leaves', 'foliage')
-    expect(renamed.out).toMatch(/^badge:leaves is foliage now: \d+ places in 1 files\.\n$/)
+    expect(renamed.out).toMatch(/^badge:leaves is foliage now: \d+ places in 1 file\.\n$/)
     const checked = await runContent(folder)
     expect(checked.out).toMatch(/^Content is good/)
     expect(await readFile(join(folder, 'analysis/tips.yaml'), 'utf8')).not.toContain('leaves,')

@@ -1,6 +1,6 @@
 // npm run new -- <folder>: writes a quiz in one file that runs. Never writes into a folder that contains anything.
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -18,7 +18,7 @@ if (problem) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     join(folder, 'quiz.yaml'),
-    template.replace('SCHEMA', () => schema),
+    template.replace('SCHEMA', () => schema).replace('QUIZ_ID', idOf(basename(folder))),
   )
   const shown = relative(root, folder).startsWith('..') ? folder : relative(root, folder)
   // In single quotes a shell changes nothing, and a single quote ends them.
@@ -38,6 +38,20 @@ Next, in the folder of the project:
 function parentsOf(path) {
   const parent = dirname(path)
   return parent === path ? [] : [parent, ...parentsOf(parent)]
+}
+
+/**
+ * Quizzes of one site need ids of their own. 'My garden' is my-garden.
+ * @param {string} name
+ */
+function idOf(name) {
+  const id = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-|-$/g, '')
+  return id || 'my-quiz'
 }
 
 function problemOf() {

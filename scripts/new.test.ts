@@ -31,6 +31,7 @@ describe('npm run new', () => {
     const questions = content?.sections.flatMap((section) => section.questions) ?? []
     expect(new Set(questions.map(({ choice }) => choice)).size).toBe(3)
     expect(content?.scores.scores).toHaveLength(1)
+    expect(content?.quiz.id).toBe('quiz')
   })
 
   it('changes nothing in a folder that is not empty', async () => {

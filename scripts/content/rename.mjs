@@ -10,11 +10,12 @@ export async function run({ folder, names: [name = '', newId = ''] }) {
   const [thing] = things
   if (!thing || things.length > 1)
     throw new Error(`Several things have this id. Say which: ${things.map(fullName).join(', ')}.`)
-  const [{ renameId }, { spliced }, { compileFiles }, { packageParts }] = await Promise.all([
+  const [{ renameId }, { spliced }, { compileFiles }, { packageParts }, { counted }] = await Promise.all([
     loadSource('#content/names/rename.ts'),
     loadSource('#content/write/change.ts'),
     loadSource('#content/compile-files.ts'),
     loadSource('#content/package-files.ts'),
+    loadSource('#content/problems/wording.ts'),
   ])
   const renamed = renameId(contentFolder, places, thing, newId)
   if (!renamed.ok) throw new Error(renamed.message)
@@ -37,6 +38,8 @@ export async function run({ folder, names: [name = '', newId = ''] }) {
   }
   const changed = files.filter((file, index) => file !== contentFolder.files[index])
   for (const { path, bytes } of changed) await replaceFile(join(folder, path), bytes)
-  console.log(`${fullName(thing)} is ${newId} now: ${renamed.edits.length} places in ${changed.length} files.`)
+  console.log(
+    `${fullName(thing)} is ${newId} now: ${counted(renamed.edits.length, 'place', 'places')} in ${counted(changed.length, 'file', 'files')}.`,
+  )
   return 0
 }
