@@ -5,11 +5,13 @@ import { loadSource } from '#scripts/build/load-source.mjs'
 
 /** @param {import('./commands.mjs').Invocation} invocation */
 export async function run({ folder }) {
-  const [{ compileContent }, { formatProblems }, { entriesOfRelease, historyFile, withEntries }] = await Promise.all([
-    loadSource('#content/compile.ts'),
-    loadSource('#content/problems/report.ts'),
-    loadSource('#content/history/release.ts'),
-  ])
+  const [{ compileContent }, { formatProblems }, { entriesOfRelease, historyFile, withEntries }, { schemasFrom }] =
+    await Promise.all([
+      loadSource('#content/compile.ts'),
+      loadSource('#content/problems/report.ts'),
+      loadSource('#content/history/release.ts'),
+      loadSource('#content/folder/package-root.ts'),
+    ])
   const { content, problems } = await compileContent(folder)
   if (problems.length > 0) console.error(formatProblems(problems))
   if (!content) return 1
@@ -21,7 +23,7 @@ export async function run({ folder }) {
   const file = join(folder, historyFile)
   const text = await readFile(file, 'utf8').catch(() => null)
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, withEntries(text, entries))
+  await writeFile(file, withEntries(text, entries, schemasFrom(folder)))
   const retired = entries.filter((entry) => entry.retired).length
   console.log(
     `${entries.length - retired} ids and labels are published, ${retired} are retired. Commit ${historyFile}.`,

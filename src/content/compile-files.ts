@@ -48,11 +48,12 @@ export const compileFiles = (
 ): CompiledFiles => {
   const { origins, rendered } = cache
   const locate = locator(origins)
+  const context = { validators, origins, locate, rendered, schemas: folder.schemas }
   type Remember = (file: ContentFile, validate: () => ValidatedFile) => ValidatedFile
   const validated = (files: readonly ContentFile[], remember: Remember): readonly ValidatedFile[] =>
     files.flatMap((file) => {
       const kind = fileKindOf(file.path)
-      return kind ? [remember(file, () => validateFile(file, kind, { validators, origins, locate, rendered }))] : []
+      return kind ? [remember(file, () => validateFile(file, kind, context))] : []
     })
   const read = validated(folder.files, cache.validated)
   const authored = read.flatMap((file) => separateFiles(file, origins))

@@ -51,6 +51,14 @@ describe('a quiz in one file', () => {
     expect(separate.content).toEqual((await compileContent(dirname(file))).content)
   })
 
+  it('outside of the project names the schema of this project in its first line', async () => {
+    const { problems } = await compiled({ 'quiz.yaml': one.split('\n').slice(1).join('\n') })
+    const [wanted] = problems.flatMap(({ code, help }) => (code === 'content/modeline' ? [help] : []))
+    expect(wanted).toMatch(
+      /^Let the first line be: # yaml-language-server: \$schema=(?:\.\.\/)+\S+\/schemas\/quiz-file\.schema\.json$/,
+    )
+  })
+
   it('knows the words that a kind can be, as with a file for each part', async () => {
     const { problems } = await compiled({
       'quiz.yaml': one.replace('kind: intro', 'kind: introo').replace('choice: radio', 'choice: radioo'),

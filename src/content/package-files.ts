@@ -1,9 +1,9 @@
 /** What the compiler needs beside a content, read from this package: the schemas and the default texts. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import type { CompilerParts } from './compile-files.ts'
 import { type ContentFile, defaultFile } from './folder/content-file.ts'
+import { packageRoot } from './folder/package-root.ts'
 import { compileSchemas, type Schema, type SchemaValidators } from './schema/schemas.ts'
 
 const loaded = new Map<string, SchemaValidators>()
@@ -40,15 +40,4 @@ const readDefaults = (): readonly ContentFile[] => {
   const folder = join(packageRoot(), 'src/content/defaults')
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.\w+$/.test(path))
   return paths.sort().map((path) => defaultFile(path.split(sep).join('/'), readFileSync(join(folder, path))))
-}
-
-/** The folder that contains package.json and schemas/. Searched upwards, because this file may be part of a bundle. */
-const packageRoot = (): string => {
-  let folder = dirname(fileURLToPath(import.meta.url))
-  while (!existsSync(join(folder, 'package.json')) || !existsSync(join(folder, 'schemas'))) {
-    const parent = dirname(folder)
-    if (parent === folder) throw new Error('There is no folder with package.json and schemas/ above this file')
-    folder = parent
-  }
-  return folder
 }

@@ -45,13 +45,15 @@ type ValidationContext = {
   readonly locate: Locate
   /** Receives the Markdown texts of the data, rendered. */
   readonly rendered: RenderedTexts
+  /** Relative path from the content folder to the schemas. */
+  readonly schemas: string | undefined
 }
 
 /** Validates one file by itself: YAML syntax, the modeline, the schema, and its Markdown texts. */
 export const validateFile = (
   file: ContentFile,
   kind: FileKind,
-  { validators, origins, locate, rendered }: ValidationContext,
+  { validators, origins, locate, rendered, schemas }: ValidationContext,
 ): ValidatedFile => {
   const { source, data, findings } = parseYaml(file.name, file.bytes, origins)
   const read = { kind, path: file.path, data }
@@ -87,7 +89,7 @@ export const validateFile = (
     findings: [
       // Of a name, the mistake is reported that has more to say.
       ...findings.filter(({ range }) => !explained.findings.some((other) => other.range.from === range.from)),
-      ...modelineFindings(source, file.path, kind.schema),
+      ...modelineFindings(source, file.path, kind.schema, schemas),
       ...explained.findings,
       ...markdownFindings,
       ...boldInPlainText(data, markdown, locate),

@@ -1,6 +1,11 @@
 /** `path` is relative to the content folder; `name` begins with the name of the folder, for problems. Both use slashes. */
 export type ContentFile = { readonly path: string; readonly name: string; readonly bytes: Uint8Array }
-export type ContentFolder = { readonly name: string; readonly files: readonly ContentFile[] }
+export type ContentFolder = {
+  readonly name: string
+  readonly files: readonly ContentFile[]
+  /** The relative path from the folder to the schemas, with slashes. Without it they are beside the folder: `../schemas`. */
+  readonly schemas?: string
+}
 
 /** The names of the default files begin with it. */
 export const defaultsFolder = 'defaults/'

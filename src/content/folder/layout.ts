@@ -70,6 +70,11 @@ export const fileKindOf = (path: string): FileKind | undefined =>
   (/^pages\/text\/[^/]+\.yaml$/.test(path) ? text : undefined) ??
   (/^quiz\/sections\/[^/]+\.yaml$/.test(path) ? section : undefined)
 
-/** The relative path from a content file to its schema, as the modeline of the file contains it. */
-export const schemaPath = (path: string, schema: string): string =>
-  `${'../'.repeat(path.split('/').length)}schemas/${schema}`
+/**
+ * The relative path from a content file to its schema, as the modeline of the file contains it.
+ *
+ * @param path of the file inside the content folder
+ * @param schemas relative path from the content folder to the schemas
+ */
+export const schemaPath = (path: string, schema: string, schemas = '../schemas'): string =>
+  `${'../'.repeat(path.split('/').length - 1)}${schemas}/${schema}`

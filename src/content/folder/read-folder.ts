@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import type { ContentFile, ContentFolder } from './content-file.ts'
+import { schemasFrom } from './package-root.ts'
 import { committedFolder, readThroughJournal, type Journal } from './publication.ts'
 
 /**
@@ -30,7 +31,7 @@ const readWith = async (root: string, journal: Journal | null): Promise<ContentF
       return bytes ? [{ path, name: `${name}/${path}`, bytes }] : []
     }),
   )
-  return { name, files: files.flat() }
+  return { name, files: files.flat(), schemas: schemasFrom(root) }
 }
 
 /** The files that are part of a content. What is in hidden folders, such as those of git and the studio, is not even listed. */

@@ -1,4 +1,5 @@
 import type { Content, PublishedId } from '#types/content.generated.ts'
+import { schemaPath } from '#content/folder/layout.ts'
 import { currentIds, keyOf } from './current-ids.ts'
 
 /** Where the history is, relative to the content folder. */
@@ -20,9 +21,14 @@ export const entriesOfRelease = (content: Content, on: string): readonly Publish
   return [...added, ...gone]
 }
 
-/** The history file with these entries at its end. `text`: the file as it is; null when there is none yet. */
-export const withEntries = (text: string | null, entries: readonly PublishedId[]): string =>
-  [(text ?? emptyFile).trimEnd(), ...entries.map((entry) => `  - ${inOneLine(entry)}`), ''].join('\n')
+/**
+ * The history file with these entries at its end.
+ *
+ * @param text the file as it is; null when there is none yet
+ * @param schemas relative path from the content folder to the schemas
+ */
+export const withEntries = (text: string | null, entries: readonly PublishedId[], schemas?: string): string =>
+  [(text ?? emptyFile(schemas)).trimEnd(), ...entries.map((entry) => `  - ${inOneLine(entry)}`), ''].join('\n')
 
 /** Ids and labels are always in quotes, as JSON writes them: YAML would take `1` for a number and `Yes` for true. */
 const inOneLine = (entry: PublishedId): string =>
@@ -30,7 +36,9 @@ const inOneLine = (entry: PublishedId): string =>
     .map(([key, value]) => `${key}: ${key === 'id' || key === 'label' ? JSON.stringify(value) : value}`)
     .join(', ')}}`
 
-const emptyFile = `# yaml-language-server: $schema=../../schemas/history.schema.json
+const emptyFile = (
+  schemas?: string,
+): string => `# yaml-language-server: $schema=${schemaPath(historyFile, 'history.schema.json', schemas)}
 # Every id that was ever published, with its meaning. \`npm run content -- release\` adds to this file; do not edit it.
 published:
 `

@@ -26,6 +26,7 @@ export const describeValue = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a group of settings'
   if (typeof value === 'string') return `text (${quoted(truncated(value))})`
+  if (typeof value === 'number' && !Number.isFinite(value)) return `no ordinary number (${value})`
   return typeof value === 'number' ? `a number (${value})` : value === true ? 'true' : 'false'
 }
 

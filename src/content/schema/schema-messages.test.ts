@@ -99,6 +99,15 @@ describe('a setting that its schema refuses', () => {
       help: 'Known: id, type, choice, group, sensitive, title, subheader, why, required, when, options.',
     },
     {
+      when: 'a number is none',
+      edits: { 'analysis/scores.yaml': replacing('answer: never, points: 50', 'answer: never, points: .nan') },
+      code: 'content/type',
+      file: 'analysis/scores.yaml',
+      line: '- {question: water, answer: never, points: ⟪.nan⟫, evidence: observed, because: You never water it.}',
+      message: 'Expected a number, but this is no ordinary number (NaN).',
+      help: 'Write a number in digits.',
+    },
+    {
       when: 'a number is where text is expected',
       edits: { 'quiz/sections/light.yaml': replacing('label: North', 'label: 4.10') },
       code: 'content/type',

@@ -9,13 +9,21 @@ import type { Finding } from '#content/problems/problem.ts'
  *
  * @param path of the file inside the content folder
  * @param schema file name of its schema
+ * @param schemas relative path from the content folder to the schemas
  */
-export const modelineFindings = (source: SourceText, path: string, schema: string): Finding[] => {
-  const wanted = `# yaml-language-server: $schema=${schemaPath(path, schema)}`
+export const modelineFindings = (
+  source: SourceText,
+  path: string,
+  schema: string,
+  schemas: string | undefined,
+): Finding[] => {
   const first = source.text.split(/\r?\n/, 1)[0] ?? ''
-  const known = /^# yaml-language-server: \$schema=((?:\.\.\/)+)(?:\S+\/)?schemas\/([^\s/]+)\s*$/.exec(first)
+  const known = /^# yaml-language-server: \$schema=(((?:\.\.\/)+)(?:\S+\/)?schemas\/)([^\s/]+)\s*$/.exec(first)
   // A content folder may lie deeper than the schemas do, as the examples do, or outside the project.
-  if (known?.[2] === schema && (known[1]?.length ?? 0) >= '../'.length * path.split('/').length) return []
+  const isDeepEnough = (known?.[2]?.length ?? 0) >= '../'.length * path.split('/').length
+  if (known?.[3] === schema && isDeepEnough) return []
+  const place = known && isDeepEnough ? `${known[1]}${schema}` : schemaPath(path, schema, schemas)
+  const wanted = `# yaml-language-server: $schema=${place}`
   const lineEnd = source.text.includes('\r\n') ? '\r\n' : '\n'
   const named = /^(#\s*yaml-language-server:\s*\$schema=)(.*)$/.exec(first)
   const from = named?.[1]?.length ?? 0
