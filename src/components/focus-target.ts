@@ -10,8 +10,3 @@ export const focusTarget = (event: MouseEvent<HTMLAnchorElement>): void => {
   event.preventDefault()
   target.focus()
 }
-
-/** Takes the focus from the element that has it, so that it can get it again and is read out again. */
-export const leaveFocus = (): void => {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '#components/button.tsx'
-import { leaveFocus } from '#components/focus-target.ts'
 import { describedBy, Field } from './field.tsx'
 import { Icon } from '#components/icon.tsx'
 import { recipe, slots } from '#components/recipe.ts'
@@ -82,7 +81,7 @@ export const ChipList = (props: ChipListProps) => {
   }
   return (
     <>
-      <Field id={id} label={label} hint={hint} error={error}>
+      <Field id={id} label={label} hint={hint} error={error} announced>
         <div className={part('add')}>
           <input
             ref={focus.input}
@@ -149,11 +148,7 @@ const useFocusIn = (chips: readonly Chip[]) => {
   return {
     input,
     list,
-    field: () => {
-      // A screen reader reads the error of the field when it gets the focus, which it usually has.
-      leaveFocus()
-      input.current?.focus()
-    },
+    field: () => input.current?.focus(),
     chip: (id: string) => {
       wanted.current = id
     },

@@ -12,6 +12,8 @@ export type Control<Element> = {
   readonly onBlur?: FocusEventHandler<Element> | undefined
   /** The error messages, one per line. */
   readonly error?: string | undefined
+  /** The error is announced when it appears. For a field that may have the focus already, when nothing else says what is wrong. */
+  readonly announced?: boolean | undefined
 }
 
 /** A rule that is ticked off while the user types. */
@@ -26,10 +28,11 @@ export type FieldTexts = {
 type Props = FieldTexts & {
   readonly id: string
   readonly error?: string | undefined
+  readonly announced?: boolean | undefined
   readonly children: ReactNode
 }
 
-export const Field = ({ id, label, hint, rules, error, children }: Props) => (
+export const Field = ({ id, label, hint, rules, error, announced, children }: Props) => (
   <div className={part('root')}>
     <label className={part('label')} htmlFor={id}>
       {label}
@@ -54,7 +57,7 @@ export const Field = ({ id, label, hint, rules, error, children }: Props) => (
       </ul>
     )}
     {error && (
-      <p className={part('error')} id={`${id}-error`}>
+      <p className={part('error')} id={`${id}-error`} role={announced ? 'alert' : undefined}>
         <Icon name="warning" />
         <span>
           {error.split('\n').map((line) => (

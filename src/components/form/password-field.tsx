@@ -16,12 +16,12 @@ export type PasswordFieldProps = FieldTexts &
   }
 
 /** A password input. Pasting is allowed, and the password can be shown. */
-export const PasswordField = ({ label, hint, rules, error, show, onShow, ...props }: PasswordFieldProps) => {
+export const PasswordField = ({ label, hint, rules, error, announced, show, onShow, ...props }: PasswordFieldProps) => {
   const { shown: shownWithOthers, ...control } = props
   const [revealed, setRevealed] = useState(false)
   const shown = shownWithOthers ?? revealed
   return (
-    <Field id={control.id} label={label} hint={hint} rules={rules} error={error}>
+    <Field id={control.id} label={label} hint={hint} rules={rules} error={error} announced={announced}>
       <input
         {...control}
         type={shown ? 'text' : 'password'}

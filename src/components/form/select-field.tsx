@@ -11,8 +11,8 @@ export type SelectFieldProps = FieldTexts &
   }
 
 /** The native select, for a short list of options. */
-export const SelectField = ({ label, hint, rules, error, options, none, ...control }: SelectFieldProps) => (
-  <Field id={control.id} label={label} hint={hint} rules={rules} error={error}>
+export const SelectField = ({ label, hint, rules, error, announced, options, none, ...control }: SelectFieldProps) => (
+  <Field id={control.id} label={label} hint={hint} rules={rules} error={error} announced={announced}>
     <select
       {...control}
       className={slots('form-field', { kind: 'select' })('input')}

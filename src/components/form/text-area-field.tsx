@@ -8,8 +8,8 @@ export type TextAreaFieldProps = FieldTexts &
   }
 
 /** A multi-line text input. It grows with its content. */
-export const TextAreaField = ({ label, hint, rules, error, rows = 6, ...control }: TextAreaFieldProps) => (
-  <Field id={control.id} label={label} hint={hint} rules={rules} error={error}>
+export const TextAreaField = ({ label, hint, rules, error, announced, rows = 6, ...control }: TextAreaFieldProps) => (
+  <Field id={control.id} label={label} hint={hint} rules={rules} error={error} announced={announced}>
     <textarea
       {...control}
       rows={rows}

@@ -16,8 +16,8 @@ export type TextFieldProps = FieldTexts &
   }
 
 /** A single-line text input. It has no `maxlength`: a text that is too long is reported, not cut. */
-export const TextField = ({ label, hint, rules, error, type = 'text', ...control }: TextFieldProps) => (
-  <Field id={control.id} label={label} hint={hint} rules={rules} error={error}>
+export const TextField = ({ label, hint, rules, error, announced, type = 'text', ...control }: TextFieldProps) => (
+  <Field id={control.id} label={label} hint={hint} rules={rules} error={error} announced={announced}>
     <input
       {...control}
       // The form is `noValidate`, so `type="email"` only chooses the keyboard.

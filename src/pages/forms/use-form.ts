@@ -8,7 +8,6 @@ import type { SummaryProblem } from '#components/form/error-summary.tsx'
 import type { Control } from '#components/form/field.tsx'
 import type { Failure, Outcome } from '#types/failure.ts'
 import type { FormRules } from './form-rules.ts'
-import { leaveFocus } from '#components/focus-target.ts'
 import { splitProblems } from './server-problems.ts'
 
 export type FormSetup<Name extends string, Value> = {
@@ -66,11 +65,7 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
   const focusProblems = useEffectEvent(() => {
     const first = names.find((name) => errors[name])
     if (summary.current) summary.current.focus()
-    else if (first) {
-      // A screen reader reads the error of a field when it gets the focus: also of the one that has it.
-      leaveFocus()
-      setFocus(first)
-    }
+    else if (first) setFocus(first)
   })
   useEffect(() => {
     if (attempt > 0) focusProblems()
@@ -115,6 +110,8 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
         onChange: (event) => void onChange(event),
         onBlur: (event) => void onBlur(event),
         error: errors[name]?.message,
+        // With several fields the summary of the problems gets the focus.
+        announced: names.length === 1,
       }
     },
     onSubmit: (event) => {
