@@ -75,6 +75,13 @@ describe('a quiz in one file', () => {
     expect(content?.messages.common).toMatchObject({ reload: 'Once more', close: 'Close' })
   })
 
+  it('is what an empty folder needs', async () => {
+    const { problems } = await compiled({ 'notes.txt': 'Nothing yet' })
+    expect(problems.map(({ code, help }) => `${code} ${help}`)).toEqual([
+      'content/missing-file Restore it from git. For a new quiz, use npm run new. CONTENT_DIR names another folder.',
+    ])
+  })
+
   it('has each part in one place', async () => {
     const { problems } = await compiled({
       'quiz.yaml': one,

@@ -330,7 +330,7 @@ describe('options', () => {
       file: 'quiz/sections/light.yaml',
       line: 'type: ⟪image_question⟫',
       message: 'This is an image_question, but no option has a picture.',
-      help: 'Add `image: …` (a file in content/media) to each option, or use type: question.',
+      help: 'Add `image: …` (a file in the media folder) to each option, or use type: question.',
     },
     {
       when: 'one option of an image_question has no picture',
@@ -344,7 +344,7 @@ describe('options', () => {
       file: 'quiz/sections/light.yaml',
       line: '- ⟪{id: south, label: South}⟫',
       message: 'Option “south” of this image_question has no picture.',
-      help: 'Add `image: …` (a file in content/media), or use type: question.',
+      help: 'Add `image: …` (a file in the media folder), or use type: question.',
     },
     {
       when: 'an option without an answer has a text field',
@@ -418,7 +418,7 @@ describe('pictures that texts name', () => {
       code: 'content/missing-image',
       file: 'products/catalogue.yaml',
       line: 'default_image: ⟪products/defautl.svg⟫',
-      message: 'The picture “products/defautl.svg” was not found in content/media.',
+      message: 'The picture “products/defautl.svg” was not found in the media folder.',
       help: 'Did you mean “products/default.svg”?',
     },
     {
@@ -427,7 +427,7 @@ describe('pictures that texts name', () => {
       code: 'content/missing-image',
       file: 'pages/not-found.yaml',
       line: 'src: ⟪states/not-there-at-all.png⟫',
-      message: 'The picture “states/not-there-at-all.png” was not found in content/media.',
+      message: 'The picture “states/not-there-at-all.png” was not found in the media folder.',
       help: 'Put the file there, or correct the name.',
     },
     {
@@ -847,7 +847,7 @@ describe('consents', () => {
       file: 'quiz/sections/pests.yaml',
       line: 'sensitive: ⟪personal⟫',
       message: 'Question “keeper” is sensitive (personal), but no consent covers it.',
-      help: 'Add “keeper” to `covers` of a consent in settings/consent.yaml, and name it in its text.',
+      help: 'Add “keeper” to `covers` of a consent (settings/consent.yaml, or `consents` of a quiz in one file), and name it in its text.',
     },
     {
       when: 'a sensitive question is in another step than its consent',

@@ -8,6 +8,8 @@ import { wholeFileRange, type SourceRange } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 
+const quizFile = 'quiz/quiz.yaml'
+
 /**
  * Files that are missing, that nothing reads or that are there twice, and modules without another that they need.
  *
@@ -23,7 +25,7 @@ export const fileFindings = (
   const there = new Set([...written, ...parts.map(({ path }) => path)])
   const present = new Set([...there].flatMap((path) => moduleOfFile(path) ?? []))
   const provided = new Set([...there, ...defaults.map(({ path }) => path)])
-  const missing = [...quizFile(there), ...requiredFiles(present).filter((path) => !provided.has(path))]
+  const missing = [...missingQuiz(there), ...requiredFiles(present).filter((path) => !provided.has(path))]
   const unknown = written.filter((path) => !path.startsWith('media/') && !fileKindOf(path))
   // A renamed file would be reported twice, as missing and as unknown: it is reported where it is now.
   const absent = knownFiles.filter((path) => !there.has(path))
@@ -45,7 +47,10 @@ export const fileFindings = (
         code: 'content/missing-file',
         range: range(path),
         message: 'This file is missing.',
-        help: 'Restore it from git.',
+        help:
+          path === quizFile
+            ? 'Restore it from git. For a new quiz, use npm run new. CONTENT_DIR names another folder.'
+            : 'Restore it from git.',
       })),
     ...twice(parts).map((path): Finding => ({
       code: 'content/written-twice',
@@ -59,12 +64,12 @@ export const fileFindings = (
 }
 
 /** A quiz in one file has it at the top of its folder. */
-const quizFile = (there: ReadonlySet<string>): readonly string[] =>
-  there.has('quiz.yaml') || there.has('quiz/quiz.yaml') ? [] : ['quiz/quiz.yaml']
+const missingQuiz = (there: ReadonlySet<string>): readonly string[] =>
+  there.has('quiz.yaml') || there.has('quiz/quiz.yaml') ? [] : [quizFile]
 
 /** Files with a part that the quiz file has, too, and a second quiz file. */
 const twice = (parts: readonly ValidatedFile[]): readonly string[] => {
-  const paths = parts.map(({ kind, path }) => (kind.name === 'quiz' ? 'quiz/quiz.yaml' : path))
+  const paths = parts.map(({ kind, path }) => (kind.name === 'quiz' ? quizFile : path))
   return [...new Set(paths.filter((path, index) => paths.indexOf(path) !== index))]
 }
 

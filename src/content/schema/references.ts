@@ -6,7 +6,7 @@ export const references = {
   ingredient_group: 'id of a group in products/ingredients.yaml',
   issue: 'id of an issue in analysis/profile.yaml',
   link: 'page of this site, https or mailto address, or contact',
-  media: 'path of a picture below content/media',
+  media: 'path of a picture below the media folder',
   objective: 'id of an issue or a goal in analysis/profile.yaml',
   option: 'id of an option of the question that is named beside it',
   option_list: 'name of a list in option_lists of quiz/quiz.yaml',

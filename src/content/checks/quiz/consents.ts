@@ -53,7 +53,7 @@ const sensitiveQuestions = ({ quiz, sections, consent }: Read, locate: Locate): 
           {
             ...problem,
             message: `Question ${quoted(question.id)} is sensitive (${question.sensitive}), but no consent covers it.`,
-            help: `Add ${quoted(question.id)} to \`covers\` of a consent in settings/consent.yaml, and name it in its text.`,
+            help: `Add ${quoted(question.id)} to \`covers\` of a consent (settings/consent.yaml, or \`consents\` of a quiz in one file), and name it in its text.`,
           },
         ]
       if (!step || covering.step === step.id || !steps.has(covering.step)) return []

@@ -75,7 +75,7 @@ export const optionPictures = check(['sections'], ({ sections }, { locate }) =>
           code: 'content/missing-image',
           range: locate(question, 'type'),
           message: 'This is an image_question, but no option has a picture.',
-          help: 'Add `image: …` (a file in content/media) to each option, or use type: question.',
+          help: 'Add `image: …` (a file in the media folder) to each option, or use type: question.',
         },
       ]
     return question.options.flatMap((option) => pictureFindings(option, locate))
@@ -89,7 +89,7 @@ const pictureFindings = (option: Option, locate: Locate): Finding[] => {
         code: 'content/missing-image',
         range: locate(option),
         message: `Option ${quoted(option.id)} of this image_question has no picture.`,
-        help: 'Add `image: …` (a file in content/media), or use type: question.',
+        help: 'Add `image: …` (a file in the media folder), or use type: question.',
       },
     ]
   if (option.alt !== undefined) return []

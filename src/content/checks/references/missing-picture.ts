@@ -10,7 +10,7 @@ export const missingPicture = (path: string, media: ReadonlySet<string>, range: 
   return {
     code: 'content/missing-image',
     range,
-    message: `The picture ${quoted(path)} was not found in content/media.`,
+    message: `The picture ${quoted(path)} was not found in the media folder.`,
     help: near === undefined ? 'Put the file there, or correct the name.' : `Did you mean ${quoted(near)}?`,
     fixes: spellingFixes(range, path, media),
   }
