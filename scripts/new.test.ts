@@ -49,6 +49,12 @@ describe('npm run new', () => {
     expect((await run(folder)).code).toBe(0)
   })
 
+  it.each(['2026', 'true', 'Ärger & Freude'])('has an id that is a text in a folder named %s', async (name) => {
+    const folder = join(await temporary(), name)
+    await run(folder)
+    expect((await compileContent(folder)).problems).toEqual([])
+  })
+
   it('names a file that is in the way of the folder', async () => {
     const file = join(await temporary(), 'file')
     await writeFile(file, '')

@@ -4,7 +4,7 @@ import { loadSource } from '#scripts/build/load-source.mjs'
 
 /** Editors save in several steps: the check waits until nothing has changed for so long. */
 const quietMs = 60
-/** How often it is looked whether the folder was moved away, or is back. */
+/** How often to check whether the folder was moved away, or is back. */
 const lookMs = 1000
 
 /**
