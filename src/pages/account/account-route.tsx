@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { dashboardContent } from 'virtual:content/dashboard'
 import { sessionContent } from 'virtual:content/session'
 import { siteContent } from 'virtual:content/site'
@@ -23,10 +23,15 @@ import { SessionGuard } from '#pages/session/session-guard.tsx'
 import type { AccountCalls } from './account-calls.ts'
 import { AccountDeleted } from './account-deleted.tsx'
 import { AccountFrame, AccountPage } from './account-page.tsx'
+import { forgetEdits } from './kept-edits.ts'
 
 /** The page after the deletion is outside the guard, because nobody is logged in any more. */
 export default function AccountRoute() {
   const [deleted, setDeleted] = useState(false)
+  useEffect(() => {
+    // The username is free now: nobody else may find what was typed.
+    if (deleted) forgetEdits()
+  }, [deleted])
   if (deleted) return <AccountDeleted site={siteContent} content={dashboardContent} clearDevice={clearAll} />
   return (
     <AccountFrame site={siteContent} content={dashboardContent}>
