@@ -5,6 +5,7 @@ import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { openServerBrowser, type ServerBrowser } from '#testing/server/server-browser.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import type { ReportsReply } from '#types/api.generated.ts'
+import type { StoredLogin } from '#client/device/stored-login.ts'
 
 const minute = 60_000
 const [sqlite] = databases
@@ -262,6 +263,16 @@ describe('a login in a browser, over the real server', () => {
       expect(await reports()).toMatchObject({ ok: false })
     })
 
+    /** A tab that is opened later ends the login on the server: it is of no use any more. */
+    const expectEndedByNextTab = async (login: StoredLogin, cookies: ReadonlyMap<string, string>) => {
+      const next = await openTab()
+      expect(await next.sendPendingLogouts()).toBe(true)
+      expect([...browser.storage.keys()]).toEqual([])
+      for (const [name, value] of cookies) browser.cookies.set(name, value)
+      next.writeLogin(login)
+      expect(await reports(next)).toMatchObject({ ok: false })
+    }
+
     test('offline it ends on the device immediately, and on the server as soon as it can be reached', async () => {
       const login = await logIn()
       const cookies = new Map(browser.cookies)
@@ -270,12 +281,7 @@ describe('a login in a browser, over the real server', () => {
       expect(tab.readLogin()).toBeNull()
       browser.network.answer = null
 
-      const next = await openTab()
-      expect(await next.sendPendingLogouts()).toBe(true)
-      expect([...browser.storage.keys()]).toEqual([])
-      for (const [name, value] of cookies) browser.cookies.set(name, value)
-      next.writeLogin(login)
-      expect(await reports(next)).toMatchObject({ ok: false })
+      await expectEndedByNextTab(login, cookies)
     })
 
     test('a logout whose CSRF token is refused is sent again later', async () => {
@@ -288,12 +294,7 @@ describe('a login in a browser, over the real server', () => {
       expect(browser.calls.filter((made) => made.endsWith('/users/logout'))).toHaveLength(2)
       browser.network.answer = null
 
-      const next = await openTab()
-      expect(await next.sendPendingLogouts()).toBe(true)
-      expect([...browser.storage.keys()]).toEqual([])
-      for (const [name, value] of cookies) browser.cookies.set(name, value)
-      next.writeLogin(login)
-      expect(await reports(next)).toMatchObject({ ok: false })
+      await expectEndedByNextTab(login, cookies)
     })
 
     test('a late logout does not end a newer login', async () => {

@@ -43,6 +43,17 @@ const append = async (page: Page, number: number, text: string) => {
   await page.keyboard.type(text)
 }
 
+/** Two windows on one draft, which has a change. */
+const openTwice = async () => {
+  const { page, visitor } = await open()
+  const other = await visitor.context.newPage()
+  await append(page, 2, ' coils')
+  await saved(page)
+  await other.goto(address)
+  await expect.poll(() => label(other, 2).inputValue()).toBe(`${second} coils`)
+  return { other, page, visitor }
+}
+
 test('what was typed a moment ago is there after a reload and after the computer stopped, and can be undone from then on', async () => {
   const { page, studio } = await open()
   const before = readFileSync(file(studio), 'utf8')
@@ -88,12 +99,7 @@ test('a file that was changed on the disk is merged by field, and both versions 
 })
 
 test('two windows on one draft: the changes of both are kept', async () => {
-  const { page, visitor } = await open()
-  const other = await visitor.context.newPage()
-  await append(page, 2, ' coils')
-  await saved(page)
-  await other.goto(address)
-  await expect.poll(() => label(other, 2).inputValue()).toBe(`${second} coils`)
+  const { other, page, visitor } = await openTwice()
   await append(page, 3, ' first')
   await append(other, 1, ' second')
   await saved(page)
@@ -126,12 +132,7 @@ test('without a connection everything stays in the browser, and is stored when i
 })
 
 test('a draft that is discarded in one window is left by the others, which can bring its changes back', async () => {
-  const { page, visitor } = await open()
-  const other = await visitor.context.newPage()
-  await append(page, 2, ' coils')
-  await saved(page)
-  await other.goto(address)
-  await expect.poll(() => label(other, 2).inputValue()).toBe(`${second} coils`)
+  const { other, page } = await openTwice()
   await page.getByRole('link', { name: /^Changes/ }).click()
   await page.getByRole('button', { name: 'Discard', exact: true }).click()
   await page.getByRole('button', { name: 'Discard 1 change' }).click()
