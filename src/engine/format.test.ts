@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fill, formatDate, formatPoints, formatPrice, formatTime, placeholdersIn } from './format.ts'
+import { fill, formatDate, formatPrice, formatTime, placeholdersIn } from './format.ts'
 
 describe('sentences with gaps', () => {
   test.each<[string, string, Record<string, string | number>, string]>([
@@ -56,12 +56,4 @@ test.each([
   [750, 'de-DE', 'EUR', '7,50\u00A0€'],
 ])('%d hundredths in %s and %s › %s', (hundredths, locale, currency, price) => {
   expect(formatPrice(hundredths, { locale, currency })).toBe(price)
-})
-
-test.each([
-  [7, '+7'],
-  [-3, '−3'],
-  [0, '0'],
-])('%d points › %s', (points, words) => {
-  expect(formatPoints(points)).toBe(words)
 })

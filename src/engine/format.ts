@@ -38,9 +38,6 @@ export const formatTime = (iso: string, { locale, time_zone: timeZone }: DateReg
     new Date(iso),
   )
 
-/** Points with their sign: "+3", or "−2" with a minus sign (U+2212), which is as wide as the plus sign. */
-export const formatPoints = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'))
-
 /** An amount in hundredths of the currency, with its sign: 1250 is £12.50 in en-GB and GBP. */
 export const formatPrice = (hundredths: number, { locale, currency }: Omit<Region, 'time_zone'>): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(hundredths / 100)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { content } from 'virtual:content/all'
+import { content, version } from 'virtual:content/all'
 import { BlurredScores } from '#components/result/blurred-scores.tsx'
 import { ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
@@ -11,6 +11,7 @@ import { ScoreBar } from '#components/result/score-bar.tsx'
 import { Signposts } from '#components/result/signposts.tsx'
 import { TipBadges } from '#components/result/tip-badges.tsx'
 import { TraitCards } from '#components/result/trait-cards.tsx'
+import { reportSlice } from '#content/vite/slices.ts'
 import { filled } from '#testing/content-texts.ts'
 import { fill } from '#engine/format.ts'
 import { isKnown, shownScore } from '#engine/result/shown-score.ts'
@@ -40,7 +41,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const Score = ({ score }: { readonly score: ResultScore }) => (
-  <ReportScore shown={shownScore(score)} score={score} words={report} unknown={content.profile.unknown_label} />
+  <ReportScore
+    shown={shownScore(score)}
+    score={score}
+    words={reportSlice({ content, version })}
+    unknown={content.profile.unknown_label}
+  />
 )
 
 export const Greeted: Story = {

@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { siteSlice } from '#content/vite/slices.ts'
 import { scoreRulesSlice, textSlice } from '#content/vite/text-slices.ts'
-import { fill, formatPoints } from '#engine/format.ts'
+import { fill } from '#engine/format.ts'
+import { formatPoints } from '#engine/result/score-numbers.ts'
 import { TextPage } from '#pages/text/text-page.tsx'
 
 const content = textSlice({ content: whole, version })
@@ -134,7 +135,7 @@ export const HowWeScore: Story = {
           within(table)
             .getByText(because ?? '')
             .closest('[role=row]'),
-        ).toHaveTextContent(formatPoints(isMirrored(score) ? -points : points))
+        ).toHaveTextContent(formatPoints(isMirrored(score) ? -points : points, 'en-GB'))
     }
     const { count = '', heading: unscored } = rulesWords().not_scored
     await expect(canvas.getByText(fill(count, { count: published.not_scored.length }))).toBeVisible()

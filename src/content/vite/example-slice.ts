@@ -5,7 +5,8 @@ import { acceptAnswers } from '#engine/quiz/answers.ts'
 import { exampleScore, runningValues } from '#engine/result/example-score.ts'
 import { ledgerView } from '#engine/result/ledger-view.ts'
 import { scaleText, scoreSentence } from '#engine/result/score-texts.ts'
-import { formatValue, shownScore } from '#engine/result/shown-score.ts'
+import { formatValue } from '#engine/result/score-numbers.ts'
+import { shownScore } from '#engine/result/shown-score.ts'
 import type { WorkedExample } from '#types/content.generated.ts'
 import type { VersionedContent } from './slices.ts'
 
@@ -15,9 +16,10 @@ import type { VersionedContent } from './slices.ts'
  */
 export const exampleSlice = ({ content }: Pick<VersionedContent, 'content'>, example: WorkedExample) => {
   const { ledger, scores: words } = content.pages.report
+  const { locale } = content.site
   const { answers } = acceptAnswers(answerRules(content), answersGiven(answerRules(content), example))
   const { score } = exampleScore(content, example.score, answers)
-  const view = score && ledgerView(score, ledger)
+  const view = score && ledgerView(score, ledger, locale)
   if (!score || !view) return null
   const shown = shownScore(score)
   const { band, from, name, to, value } = shown
@@ -28,10 +30,10 @@ export const exampleSlice = ({ content }: Pick<VersionedContent, 'content'>, exa
     bar: {
       name,
       value,
-      number: value === null ? '' : formatValue(value, shown),
+      number: value === null ? '' : formatValue(value, shown, locale),
       range: { from, to },
-      outOf: scaleText(shown, words),
-      spoken: scoreSentence(shown, words, words.spoken),
+      outOf: scaleText(shown, words, locale),
+      spoken: scoreSentence(shown, words, words.spoken, locale),
       band: band && { colour: band.colour, label: band.label },
     },
     ledger: {

@@ -4,7 +4,7 @@ import type { VersionedContent } from './slices.ts'
 
 /** What the home page needs. */
 export const homeSlice = ({ content }: VersionedContent<'home'>) => {
-  const { pages, constants, scores } = content
+  const { pages, constants, scores, site } = content
   const scales = scoreScales(content)
   const sample = (scores.teaser_sample ?? []).flatMap(({ score: id, value, blurred }) =>
     scores.scores
@@ -27,6 +27,7 @@ export const homeSlice = ({ content }: VersionedContent<'home'>) => {
       })),
   )
   return {
+    locale: site.locale,
     page: pages.home,
     waiting: wordsOfModules(content, pages.quiz.waiting, { saved: 'accounts' }),
     interval_ms: constants.carousel.interval_ms,

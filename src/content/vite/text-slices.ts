@@ -7,6 +7,7 @@ import { answersOf } from '#engine/result/rule-matches.ts'
 import type { ScoreRule } from '#types/content.generated.ts'
 import { fillAnswers, noAnswers } from '#engine/quiz/answer-texts.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
+import { writeNumber } from '#engine/quiz/write-number.ts'
 
 export const textSlice = ({ content }: VersionedContent) => ({
   pages: content.pages.text.map(({ example, ...page }) => ({
@@ -25,6 +26,7 @@ export const complaintsSlice = ({ content: { pages, messages, constants } }: Ver
 
 /** All rules of the scores, with the titles and labels of their questions, by score and question, in the order of the content. */
 export const scoreRulesSlice = ({ content }: VersionedContent) => {
+  const { locale } = content.site
   const questions = questionsOf(content)
   const titleOf = (id: string): string => withFallbacks(questions.get(id)?.title ?? id)
   const labelOf = (id: string, option: string): string =>
@@ -49,7 +51,7 @@ export const scoreRulesSlice = ({ content }: VersionedContent) => {
   const rangeOf = (question: string, { answer, from, to }: ScoreRule): Partial<ShownRule> => {
     const numbers = questions.get(question)?.numbers
     if (answer !== undefined || !numbers) return {}
-    const [low, high] = [from ?? numbers.min, to ?? numbers.max]
+    const [low, high] = [from ?? numbers.min, to ?? numbers.max].map((end) => writeNumber(end, locale))
     return { answers: [`${low === high ? low : `${low}–${high}`}${units.get(question) ?? ''}`] }
   }
   const { scores, not_scored = [] } = content.scores
@@ -57,6 +59,7 @@ export const scoreRulesSlice = ({ content }: VersionedContent) => {
   const scored = new Set([...scales.values()].flatMap(({ points }) => points.questions))
   const reasons = new Map(not_scored.map(({ question, because }) => [question, because]))
   return {
+    locale,
     scores: scores.map(
       ({ id, label, mirror, base = 0, key_questions = [], min_key_answers = key_questions.length }) => {
         const { items = [], questions: read = [], rules = [] } = scales.get(id)?.points ?? {}

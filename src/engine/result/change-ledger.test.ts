@@ -46,7 +46,7 @@ const change = (more: Partial<ScoreChange>): ScoreChange => ({
   ...more,
 })
 const read = (score: ScoreChange): readonly string[] | null => {
-  const view = changeLedger(score, words, ledger)
+  const view = changeLedger(score, words, ledger, 'en-GB')
   return view && [...view.lines, view.sum].map(({ points, text }) => `${points} ${text}`)
 }
 
@@ -89,7 +89,7 @@ describe('why a score changed', () => {
     ['new', reason('q', 30, { before: null }), 'now “b”'],
     ['gone', reason('q', 30, { after: null }), 'no longer “a”'],
   ])('says that an answer is %s', (_, one, answer) => {
-    expect(changeLedger(change({ reasons: [one] }), words, ledger)?.lines[1]?.answer).toBe(answer)
+    expect(changeLedger(change({ reasons: [one] }), words, ledger, 'en-GB')?.lines[1]?.answer).toBe(answer)
   })
 })
 
@@ -99,7 +99,7 @@ it('what is shown adds up, for any two reports', () => {
   fc.assert(
     fc.property(anyAnswers(analysis.quiz), anyAnswers(analysis.quiz), (one, two) => {
       for (const score of compare(analyse(analysis, one, 'v'), analyse(analysis, two, 'v')).scores) {
-        const view = changeLedger(score, words, ledger)
+        const view = changeLedger(score, words, ledger, 'en-GB')
         if (!view) continue
         const added = rounded(
           view.lines.reduce((sum, { points }) => sum + amountOf(points), 0),

@@ -1,9 +1,9 @@
 import type { DashboardPage, ReportPage } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
 import type { ChangeReason, ScoreChange } from './compare.ts'
-import { changeOf, clampNote } from './score-texts.ts'
+import { formatPoints, formatValue } from './score-numbers.ts'
+import { clampNote } from './score-texts.ts'
 import { rounded } from './score-range.ts'
-import { formatValue } from './shown-score.ts'
 
 type Words = Pick<
   DashboardPage['report_history']['compare'],
@@ -27,7 +27,12 @@ export type ChangeLine = {
 const mainReasons = 3
 
 /** Why a score changed: the value before, the answers that changed it most, all others together, and the value now. null: no reason. */
-export const changeLedger = (score: ScoreChange, words: Words, ledger: ReportPage['ledger']): ChangeLedger | null => {
+export const changeLedger = (
+  score: ScoreChange,
+  words: Words,
+  ledger: ReportPage['ledger'],
+  locale: string,
+): ChangeLedger | null => {
   const { after, before, difference, reasons } = score
   if (before === null || after === null || difference === null) return null
   const main = reasons.slice(0, mainReasons)
@@ -37,20 +42,26 @@ export const changeLedger = (score: ScoreChange, words: Words, ledger: ReportPag
   if (reasons.length === 0 && rest === 0) return null
   const line = (id: string, points: number, text: string, answer: string | null = null): ChangeLine => ({
     id,
-    points: changeOf(rounded(points, 2)),
+    points: formatPoints(rounded(points, 2), locale),
     text,
     answer,
   })
   return {
     lines: [
-      { ...line('before', before, words.before), points: formatValue(before, score) },
+      { ...line('before', before, words.before), points: formatValue(before, score, locale) },
       ...main.map((reason) => line(reason.question, reason.points, reason.title, answerText(reason, words))),
       ...(others.length > 0 ? [line('others', sumOf(others), fill(words.others, { count: others.length }))] : []),
       ...(rest === 0
         ? []
-        : [line('rest', rest, score.clamped_at === null ? words.rest : clampNote(score, score.clamped_at, ledger))]),
+        : [
+            line(
+              'rest',
+              rest,
+              score.clamped_at === null ? words.rest : clampNote(score, score.clamped_at, ledger, locale),
+            ),
+          ]),
     ],
-    sum: { points: `= ${formatValue(after, score)}`, text: words.now },
+    sum: { points: `= ${formatValue(after, score, locale)}`, text: words.now },
   }
 }
 

@@ -84,7 +84,7 @@ const direct = (more: Partial<DirectScore> = {}): DirectScore => ({
 
 /** The ledger as it is read: amount and reason of each line, and the sum. */
 const read = (score: ResultScore): readonly string[] => {
-  const view = ledgerView(score, words) ?? expect.fail('The score has a value')
+  const view = ledgerView(score, words, 'en-GB') ?? expect.fail('The score has a value')
   return [...view.lines, view.sum].map(({ points, text }) => `${points} ${text}`)
 }
 
@@ -113,7 +113,7 @@ describe('the ledger of a mirrored score counts down from 100', () => {
   })
 
   it('says how many questions were skipped', () => {
-    expect(ledgerView(mirrored(20, [], 2), words)).toMatchObject({
+    expect(ledgerView(mirrored(20, [], 2), words, 'en-GB')).toMatchObject({
       heading: 'Why Moisture is 80',
       lead: 'From 100 down.',
       notes: ['2 were skipped.'],
@@ -147,7 +147,7 @@ describe('the ledger of a score with its own value counts up', () => {
 
   it('without a reason › the question stands in its place, and no rating is made up', () => {
     const { because: _, ...plain } = entry('', 2)
-    expect(ledgerView(direct({ entries: [plain] }), words)?.lines[0]).toMatchObject({
+    expect(ledgerView(direct({ entries: [plain] }), words, 'en-GB')?.lines[0]).toMatchObject({
       text: 'Q?',
       answer: 'Yes',
       evidence: null,
@@ -155,12 +155,13 @@ describe('the ledger of a score with its own value counts up', () => {
   })
 
   it('with a rating › it is said', () => {
-    const [line] = ledgerView(direct({ entries: [{ ...entry('So.', 2), evidence: 'weak' }] }), words)?.lines ?? []
+    const [line] =
+      ledgerView(direct({ entries: [{ ...entry('So.', 2), evidence: 'weak' }] }), words, 'en-GB')?.lines ?? []
     expect(line?.evidence).toBe('Weak evidence')
   })
 
   it('no value, no ledger', () => {
-    expect(ledgerView(direct({ value: null }), words)).toBeNull()
+    expect(ledgerView(direct({ value: null }), words, 'en-GB')).toBeNull()
   })
 })
 
@@ -169,7 +170,7 @@ const amountOf = (written: string): number => Number(written.replace('= ', '').r
 
 /** The sum of all lines as they are written, beside the sum that is written. Both null without a value. */
 const sumsOf = (score: ResultScore): { readonly added: number | null; readonly written: number | null } => {
-  const view = ledgerView(score, words)
+  const view = ledgerView(score, words, 'en-GB')
   if (!view) return { added: null, written: null }
   const added = view.lines.reduce((sum, { points }) => sum + amountOf(points), 0)
   return { added: rounded(added, 6), written: amountOf(view.sum.points) }
@@ -184,7 +185,7 @@ describe('the lines that are shown add up to the score that is shown', () => {
           const { added, written } = sumsOf(score)
           expect(added).toBe(written)
           expect(written).toBe(shownScore(score).value)
-          if (written !== null) expect(ledgerView(score, words)?.lines[0]?.points).toBe('100')
+          if (written !== null) expect(ledgerView(score, words, 'en-GB')?.lines[0]?.points).toBe('100')
         }
       }),
     )

@@ -2,9 +2,10 @@
 import type { ResultScore } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
-import { changeOf, clampNote, pointsOf } from './score-texts.ts'
+import { formatAmount, formatPoints, formatValue } from './score-numbers.ts'
+import { clampNote } from './score-texts.ts'
 import { rounded } from './score-range.ts'
-import { clampedEnd, formatValue, mirroredScale, shownScore, type ShownScore } from './shown-score.ts'
+import { clampedEnd, mirroredScale, shownScore, type ShownScore } from './shown-score.ts'
 
 type LedgerWords = ReportPage['ledger']
 
@@ -30,11 +31,15 @@ export type LedgerLine = {
   readonly evidence: string | null
 }
 
+type UnwrittenLine = Omit<LedgerLine, 'points'>
+
+const startId = 'start'
+
 /** null for a score without a value. */
-export const ledgerView = (score: ResultScore, words: LedgerWords): LedgerView | null => {
+export const ledgerView = (score: ResultScore, words: LedgerWords, locale: string): LedgerView | null => {
   const shown = shownScore(score)
   if (shown.value === null) return null
-  const value = formatValue(shown.value, shown)
+  const value = formatValue(shown.value, shown, locale)
   const ofAnswers = answerLines(score, words)
   return {
     heading: fill(words.heading, { score: shown.name, value }),
@@ -42,23 +47,26 @@ export const ledgerView = (score: ResultScore, words: LedgerWords): LedgerView |
     lines: [
       ...startLines(score, words),
       ...(ofAnswers.length === 0 ? [changeLine('none', 0, words.no_points)] : ofAnswers),
-      ...valueLines(score, shown, shown.value, words).filter(({ amount }) => amount !== 0),
-    ],
+      ...valueLines(score, shown, shown.value, words, locale).filter(({ amount }) => amount !== 0),
+    ].map((line) => ({
+      ...line,
+      points: line.id === startId ? formatAmount(line.amount, locale) : formatPoints(line.amount, locale),
+    })),
     sum: { points: `= ${value}`, text: sumText(score, words) },
     notes: score.skipped > 0 ? [fill(words.skipped, { count: score.skipped })] : [],
   }
 }
 
 /** A mirrored score starts at the top of its scale, and its base is taken off. Any other starts at its base, or at 0 without a line. */
-const startLines = (score: ResultScore, words: LedgerWords): readonly LedgerLine[] => {
+const startLines = (score: ResultScore, words: LedgerWords): readonly UnwrittenLine[] => {
   if (score.base === 0 && !('condition' in score)) return []
   const isMirrored = 'condition' in score
   const [amount, text] = isMirrored ? [mirroredScale.to, words.start] : [score.base, words.base]
-  const start = { ...changeLine('start', amount, text), points: pointsOf(amount) }
+  const start = changeLine(startId, amount, text)
   return isMirrored && score.base !== 0 ? [start, changeLine('everyone', -score.base, words.everyone)] : [start]
 }
 
-const answerLines = (score: ResultScore, words: LedgerWords): readonly LedgerLine[] => {
+const answerLines = (score: ResultScore, words: LedgerWords): readonly UnwrittenLine[] => {
   // A mirrored score is stored as the concern, which counts up: what adds to it takes from the number that is shown.
   const turn = 'condition' in score ? -1 : 1
   return score.entries.map(({ answer, because, evidence, points, question, title }, at) => ({
@@ -74,7 +82,8 @@ const valueLines = (
   shown: ShownScore,
   value: number,
   words: LedgerWords,
-): readonly LedgerLine[] => {
+  locale: string,
+): readonly UnwrittenLine[] => {
   const total = rounded(
     score.entries.reduce((sum, { points }) => sum + points, 0),
     6,
@@ -85,20 +94,26 @@ const valueLines = (
   const sum = shown.isMirrored ? mirroredScale.to - reached : reached
   const end = clampedEnd(score)
   const within = end === null ? sum : { low: shown.from, high: shown.to }[end]
-  const division = fill(words.points.divided, { total: pointsOf(total), count: Math.max(1, score.answered) })
+  const division = fill(words.points.divided, {
+    total: formatAmount(total, locale),
+    count: Math.max(1, score.answered),
+  })
   return [
     // 0 of a sum.
     changeLine('mean', isMean ? reached - score.base - total : 0, division),
-    changeLine('limit', within - sum, end === null ? '' : clampNote(shown, end, words)),
+    changeLine('limit', within - sum, end === null ? '' : clampNote(shown, end, words, locale)),
     changeLine('rounded', value - within, words.rounded),
   ]
 }
 
 /** The sixth decimal is beyond what points have, so that 0.3 − 0.1 is 0.2. */
-const changeLine = (id: string, change: number, text: string): LedgerLine => {
-  const amount = rounded(change, 6)
-  return { id, amount, points: changeOf(amount), text, answer: null, evidence: null }
-}
+const changeLine = (id: string, change: number, text: string): UnwrittenLine => ({
+  id,
+  amount: rounded(change, 6),
+  text,
+  answer: null,
+  evidence: null,
+})
 
 const sumText = (score: ResultScore, { points, sum }: LedgerWords): string => {
   if ('condition' in score) return sum

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DirectScore, MirroredScore } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
-import { changeOf, helpText, pointsOf, scaleText, scoreSentence } from './score-texts.ts'
+import { helpText, scaleText, scoreSentence } from './score-texts.ts'
 import { shownScore } from './shown-score.ts'
 
 const words = {
@@ -50,7 +50,7 @@ const direct = (more: Partial<DirectScore> = {}): DirectScore => ({
   skipped: 0,
   ...more,
 })
-const spoken = (score: DirectScore | MirroredScore) => scoreSentence(shownScore(score), words, words.spoken)
+const spoken = (score: DirectScore | MirroredScore) => scoreSentence(shownScore(score), words, words.spoken, 'en-GB')
 
 describe('a score as a sentence', () => {
   it.each([
@@ -74,8 +74,13 @@ describe('a score as a sentence', () => {
   })
 })
 
+it('numbers are written in the language of the content, in the scale too', () => {
+  const shown = shownScore(direct({ value: 2.5, from: 0.5, to: 4.5, decimals: 1 }))
+  expect(scoreSentence(shown, words, words.spoken, 'de-DE')).toBe('Mood: 2,5 from 0,5 to 4,5, Moderate')
+})
+
 it('the scale beside the number of a mirrored score is that of the page', () => {
-  expect(scaleText(shownScore(mirrored()), words)).toBe('/ 100')
+  expect(scaleText(shownScore(mirrored()), words, 'en-GB')).toBe('/ 100')
 })
 
 describe('the explanation', () => {
@@ -86,15 +91,5 @@ describe('the explanation', () => {
     ['neither end is good', direct({ direction: 'neutral' }), ''],
   ])('%s', (_, score, text) => {
     expect(helpText(shownScore(score), words)).toBe(text)
-  })
-})
-
-describe('points', () => {
-  it.each([
-    [12, '12', '+12'],
-    [0, '0', '0'],
-    [-8, '−8', '−8'],
-  ])('%i is written as %s, and as %s where it changes a sum', (points, plain, change) => {
-    expect([pointsOf(points), changeOf(points)]).toEqual([plain, change])
   })
 })

@@ -1,7 +1,8 @@
 /** The texts around a score, the same on pages and in the PDF. */
 import type { ReportPage } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
-import { formatValue, type ShownBand, type ShownScore } from './shown-score.ts'
+import { formatAmount, formatValue } from './score-numbers.ts'
+import type { ShownBand, ShownScore } from './shown-score.ts'
 
 type ScoreWords = ReportPage['scores']
 type LedgerWords = ReportPage['ledger']
@@ -10,9 +11,10 @@ type LedgerWords = ReportPage['ledger']
 export const scaleText = (
   { from, isMirrored, to, unit }: Pick<ShownScore, 'from' | 'isMirrored' | 'to' | 'unit'>,
   { out_of, scale }: Pick<ScoreWords, 'out_of' | 'scale'>,
+  locale: string,
 ): string => {
   if (isMirrored) return out_of
-  const ends = { from: pointsOf(from), to: pointsOf(to) }
+  const ends = { from: formatAmount(from, locale), to: formatAmount(to, locale) }
   const text = fill(from === 0 ? scale.out_of : scale.between, ends)
   return unit === undefined ? text : `${text} ${unit}`
 }
@@ -28,15 +30,16 @@ export const scoreSentence = (
   },
   words: Pick<ScoreWords, 'out_of' | 'scale'>,
   mirroredTemplate: string,
+  locale: string,
 ): string => {
   const { band, isMirrored, name, value } = score
-  const number = value === null ? '' : formatValue(value, score)
+  const number = value === null ? '' : formatValue(value, score, locale)
   const word = band?.label ?? ''
   if (isMirrored) return fill(mirroredTemplate, { score: name, value: number, word })
   const { scale } = words
   return fill(band ? scale.spoken : scale.spoken_alone, {
     score: name,
-    value: `${number} ${scaleText(score, words)}`,
+    value: `${number} ${scaleText(score, words, locale)}`,
     word,
   })
 }
@@ -52,13 +55,11 @@ export const clampNote = (
   { from, isMirrored, to }: Pick<ShownScore, 'from' | 'isMirrored' | 'to'>,
   end: 'low' | 'high',
   { clamp_high, clamp_low, points }: LedgerWords,
+  locale: string,
 ): string => {
   if (isMirrored) return end === 'low' ? clamp_low : clamp_high
-  return fill(end === 'low' ? points.clamp_low : points.clamp_high, { from: pointsOf(from), to: pointsOf(to) })
+  return fill(end === 'low' ? points.clamp_low : points.clamp_high, {
+    from: formatAmount(from, locale),
+    to: formatAmount(to, locale),
+  })
 }
-
-/** With a minus sign (U+2212) in place of the hyphen: it is as wide as the plus sign. */
-export const pointsOf = (points: number): string => String(points).replace('-', '−')
-
-/** Points with their sign: "+3", "−2". */
-export const changeOf = (points: number): string => (points > 0 ? `+${points}` : pointsOf(points))

@@ -49,7 +49,3 @@ export const clampedEnd = (score: ResultScore): 'low' | 'high' | null => {
   if (score.sum > to) return isMirrored ? 'low' : 'high'
   return null
 }
-
-/** With its decimals and a minus sign (U+2212), as wide as a plus sign. */
-export const formatValue = (value: number, { decimals }: Pick<ShownScore, 'decimals'>): string =>
-  value.toFixed(decimals).replace('-', '−')

@@ -2,12 +2,13 @@ import type { SampleScore } from '#components/result/score-teaser.tsx'
 import type { HomeSlice } from '#content/vite/home-slice.ts'
 import { fill } from '#engine/format.ts'
 import { scaleText, scoreSentence } from '#engine/result/score-texts.ts'
-import { formatValue, type ShownScore } from '#engine/result/shown-score.ts'
+import { formatValue } from '#engine/result/score-numbers.ts'
+import type { ShownScore } from '#engine/result/shown-score.ts'
 
 /** An invented score of the home page: a mirrored one as its concern, any other on its own scale. */
 export const sampleScore = (
   { band, scale, ...sample }: HomeSlice['sample'][number],
-  { page: { teaser }, scale: words }: HomeSlice,
+  { locale, page: { teaser }, scale: words }: HomeSlice,
 ): SampleScore => {
   const { id, name, value, blurred } = sample
   const shown = {
@@ -35,8 +36,8 @@ export const sampleScore = (
   return {
     ...shown,
     range: scale,
-    number: formatValue(value, scale),
-    outOf: scaleText(score, texts),
-    spoken: scoreSentence(score, texts, teaser.value),
+    number: formatValue(value, scale, locale),
+    outOf: scaleText(score, texts, locale),
+    spoken: scoreSentence(score, texts, teaser.value, locale),
   }
 }

@@ -7,12 +7,13 @@ import type { ResultScore } from '#types/api.generated.ts'
 type Props = {
   readonly score: ResultScore
   readonly words: ReportSlice['page']['ledger']
+  readonly locale: string
   /** What the score is about, if the bar does not say it. */
   readonly help?: string | undefined
 }
 
-export const ScoreLedger = ({ help = '', score, words }: Props) => {
-  const view = ledgerView(score, words)
+export const ScoreLedger = ({ help = '', locale, score, words }: Props) => {
+  const view = ledgerView(score, words, locale)
   if (!view) return null
   const { heading, lead, lines, notes, sum } = view
   return (

@@ -22,7 +22,7 @@ export const ScoreList = ({ children, scores, words }: Props) => (
           key={score.id}
           shown={shownScore(score)}
           score={score}
-          words={words.page}
+          words={words}
           unknown={words.unknown_label}
         />
       ))}

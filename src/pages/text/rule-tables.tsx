@@ -1,14 +1,19 @@
 import { DataTable } from '#components/data-table.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { ScoreRulesSlice } from '#content/vite/text-slices.ts'
-import { fill, formatPoints } from '#engine/format.ts'
+import { fill } from '#engine/format.ts'
+import { formatAmount, formatPoints } from '#engine/result/score-numbers.ts'
 import { mirroredScale } from '#engine/result/shown-score.ts'
 import type { ScoreRulesWords } from '#types/content.generated.ts'
 
-type ScoreProps = { readonly score: ScoreRulesSlice['scores'][number]; readonly words: ScoreRulesWords }
+type ScoreProps = {
+  readonly score: ScoreRulesSlice['scores'][number]
+  readonly words: ScoreRulesWords
+  readonly locale: string
+}
 
 /** In the direction of the number that is shown, like the ledger of a report: a mirrored score starts at 100 and goes down. */
-export const RulesOfScore = ({ score, words }: ScoreProps) => {
+export const RulesOfScore = ({ locale, score, words }: ScoreProps) => {
   const { answer, points, reason, evidence } = words.columns
   const rules = score.questions.flatMap((question) => question.rules)
   // Points on options have no reasons, and a content may do without them in rules.
@@ -17,7 +22,7 @@ export const RulesOfScore = ({ score, words }: ScoreProps) => {
   const turn = score.mirror === null ? 1 : -1
   return (
     <>
-      <p className={recipe('text', { width: 'measure' })}>{introduction(score, words)}</p>
+      <p className={recipe('text', { width: 'measure' })}>{introduction(score, words, locale)}</p>
       <DataTable
         caption={score.mirror ?? score.label}
         columns={[answer, points, ...(hasReasons ? [reason] : []), ...(hasEvidence ? [evidence] : [])]}
@@ -29,7 +34,7 @@ export const RulesOfScore = ({ score, words }: ScoreProps) => {
             id: String(at),
             cells: [
               rule.answers.join(` ${words.or} `),
-              formatPoints(turn * rule.points),
+              formatPoints(turn * rule.points, locale),
               ...(hasReasons ? [rule.because ?? ''] : []),
               ...(hasEvidence ? [rule.evidence === null ? '' : words.evidence[rule.evidence]] : []),
             ],
@@ -40,10 +45,14 @@ export const RulesOfScore = ({ score, words }: ScoreProps) => {
   )
 }
 
-const introduction = ({ base, label, min_key_answers, mirror }: ScoreProps['score'], words: ScoreRulesWords): string =>
+const introduction = (
+  { base, label, min_key_answers, mirror }: ScoreProps['score'],
+  words: ScoreRulesWords,
+  locale: string,
+): string =>
   [
-    fill(words.start, { value: mirror === null ? base : mirroredScale.to }),
-    mirror === null || base === 0 ? '' : fill(words.everyone ?? '', { change: formatPoints(-base) }),
+    fill(words.start, { value: formatAmount(mirror === null ? base : mirroredScale.to, locale) }),
+    mirror === null || base === 0 ? '' : fill(words.everyone ?? '', { change: formatPoints(-base, locale) }),
     min_key_answers > 0 ? fill(words.needs, { count: min_key_answers }) : '',
     mirror === null ? '' : fill(words.shown, { condition: mirror, concern: label }),
   ]

@@ -55,7 +55,7 @@ export const ScoreRules = ({ words }: Props) => {
             isOpen={isOpen(score.id)}
             onToggle={onToggle}
           >
-            <RulesOfScore score={score} words={words} />
+            <RulesOfScore score={score} words={words} locale={scoreRulesContent.locale} />
           </Fold>
         ))}
         {notScored.length > 0 && (

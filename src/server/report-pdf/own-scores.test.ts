@@ -57,7 +57,7 @@ describe('scores with their own values', () => {
 
   it('have ledgers with every answer and the sum or mean, and no start where everybody starts at 0', () => {
     const { ledger } = report.texts.report
-    const views = scores.flatMap((score) => ledgerView(score, ledger) ?? [])
+    const views = scores.flatMap((score) => ledgerView(score, ledger, 'en-GB') ?? [])
     expect(views).toHaveLength(3)
     const rows = flattenTags(pdf.tags).filter(({ role }) => role === 'TR')
     expect(rows).toHaveLength(views.reduce((sum, view) => sum + 2 + view.lines.length, 0))

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { fill, formatPrice } from '#engine/format.ts'
 import { basisSentences, insightHeading, warningLine } from '#engine/result/report-texts.ts'
 import { ledgerView } from '#engine/result/ledger-view.ts'
-import { changeOf } from '#engine/result/score-texts.ts'
+import { formatPoints } from '#engine/result/score-numbers.ts'
 import { loadPersonas } from '#testing/load-content.ts'
 import { sampleOf } from '#testing/long.ts'
 import { photosFor, reportOf } from '#testing/make-report.ts'
@@ -46,10 +46,10 @@ const textsShown = (result: Result, { pdf, region, report: copy }: ReportForPdf[
           score.condition_band?.label ?? '',
           fill(copy.ledger.heading, { score: score.name, value: score.condition }),
           `${copy.ledger.start}100`,
-          `${copy.ledger.everyone}${changeOf(-score.base)}`,
+          `${copy.ledger.everyone}${formatPoints(-score.base, 'en-GB')}`,
           ...score.entries.map(
             ({ answer, because, evidence, points }) =>
-              `${answer}${because}${evidence ? ` · ${copy.ledger.evidence[evidence]}` : ''}${changeOf(-points)}`,
+              `${answer}${because}${evidence ? ` · ${copy.ledger.evidence[evidence]}` : ''}${formatPoints(-points, 'en-GB')}`,
           ),
           `${copy.ledger.sum} = ${score.condition}`,
         ]),
@@ -113,7 +113,9 @@ describe.each(sampleOf(people, 3))('the report of %s', (name) => {
     const rows = flattenTags(pdf.tags).filter(({ role }) => role === 'TR')
     for (const { inside, text } of rows) expect([2, 3], text).toContain(inside.length)
     // A split row would be found again on the next page.
-    const ledgers = report.result.scores.flatMap((score) => ledgerView(score, report.texts.report.ledger) ?? [])
+    const ledgers = report.result.scores.flatMap(
+      (score) => ledgerView(score, report.texts.report.ledger, 'en-GB') ?? [],
+    )
     const inLedgers = ledgers.reduce((sum, { lines }) => sum + 2 + lines.length, 0)
     expect(rows.length).toBe(inLedgers + report.answers.length)
   })

@@ -121,5 +121,5 @@ const shownEntry = (entry: ScoreEntry, bands: DashboardSlice['bands']): ShownSco
 
 const Bar = ({ score, shown }: BarOfScore) => {
   const { content, report } = useDashboard()
-  return <ReportScore shown={shown} score={score} words={report.page} unknown={content.messages.scores.not_enough} />
+  return <ReportScore shown={shown} score={score} words={report} unknown={content.messages.scores.not_enough} />
 }

@@ -5,7 +5,7 @@ import { ScoreChange, ScoreChanges, type ScoreChangeProps } from '#components/re
 import { changeLedger } from '#engine/result/change-ledger.ts'
 import { movementOf } from '#engine/result/compare-verdict.ts'
 import type { ScoreChange as Change } from '#engine/result/compare.ts'
-import { formatValue } from '#engine/result/shown-score.ts'
+import { formatValue } from '#engine/result/score-numbers.ts'
 import { fill } from '#engine/format.ts'
 import { useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 
@@ -42,13 +42,14 @@ const Row = ({ isEarly, score }: { readonly isEarly: boolean; readonly score: Ch
   const { content, report } = useDashboard()
   const words = content.page.report_history.compare
   const { ledger } = report.page
+  const { locale } = report.format
   const movement = movementOf(score)
   const isNumberMissing = isInBoth(score.kind) && (score.before === null || score.after === null)
-  const reasons = changeLedger(score, words, ledger)
+  const reasons = changeLedger(score, words, ledger, locale)
   return (
     <ScoreChange
       name={score.name}
-      change={changeOf(score, words)}
+      change={changeOf(score, words, locale)}
       band={score.band}
       before={score.before}
       after={score.after}
@@ -87,15 +88,15 @@ const directionOf = ({ difference, kind }: Change): ScoreChangeProps['direction'
 }
 
 /** "50 to 80, up 30" */
-const changeOf = (score: Change, words: CompareWords): string => {
+const changeOf = (score: Change, words: CompareWords, locale: string): string => {
   const { after, before, difference, kind } = score
   if (difference === null || before === null || after === null)
     return isInBoth(kind) ? words.change_unknown : changeText(kind, words)
   const template = { up: words.moved_up, down: words.moved_down, same: words.moved_none, other: '' }
   return fill(template[directionOf(score)], {
-    before: formatValue(before, score),
-    after: formatValue(after, score),
-    points: formatValue(Math.abs(difference), score),
+    before: formatValue(before, score, locale),
+    after: formatValue(after, score, locale),
+    points: formatValue(Math.abs(difference), score, locale),
   })
 }
 

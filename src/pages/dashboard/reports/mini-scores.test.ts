@@ -35,12 +35,12 @@ test.each([
   ],
   ['of an id that no content has', { id: 'gone' }, '9', 'Mood: 9 of 27 points, Mild'],
 ])('a score %s is shown as it was stored', (_, change, number, spoken) => {
-  expect(miniScores({ short: null, scores: [{ ...score, ...change }] }, words)).toMatchObject([
+  expect(miniScores({ short: null, scores: [{ ...score, ...change }] }, words, 'en-GB')).toMatchObject([
     { name: 'Mood', number, spoken },
   ])
 })
 
 test('a score with too few answers has no number', () => {
-  const [unknown] = miniScores({ short: null, scores: [{ ...score, value: null, band: null }] }, words)
+  const [unknown] = miniScores({ short: null, scores: [{ ...score, value: null, band: null }] }, words, 'en-GB')
   expect(unknown).toMatchObject({ value: null, number: '' })
 })

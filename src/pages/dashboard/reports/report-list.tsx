@@ -93,7 +93,7 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
                 details={[fill(words.answered, { count: answered, total })]}
                 short={overview.short && asLine(overview.short, content.constants.format.locale)}
                 scores={{
-                  scores: miniScores(overview, report.page.scores),
+                  scores: miniScores(overview, report.page.scores, content.constants.format.locale),
                   unknown: content.messages.scores.not_enough,
                 }}
                 choose={

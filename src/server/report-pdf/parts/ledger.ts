@@ -9,10 +9,10 @@ import { addElement } from '#server/report-pdf/layout/tags.ts'
 import { contentWidth, type } from '#server/report-pdf/layout/type-scale.ts'
 
 export const addLedger = (context: PdfContext): void => {
-  const { pdf, report: copy } = context.report.texts
+  const { pdf, region, report: copy } = context.report.texts
   const { scores } = context.report.result
   const views = scores.flatMap((score) => {
-    const view = ledgerView(score, copy.ledger)
+    const view = ledgerView(score, copy.ledger, region.locale)
     return view ? [{ score, view }] : []
   })
   const [lead = copy.ledger.lead, ...others] = new Set(views.map(({ view }) => view.lead))

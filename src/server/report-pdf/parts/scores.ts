@@ -1,7 +1,8 @@
 /** The scores. Number, bar, label and icon say the same, so that no information depends on colour (WCAG 1.4.1). */
 import { basisSentences } from '#engine/result/report-texts.ts'
 import { helpText, scaleText, scoreSentence } from '#engine/result/score-texts.ts'
-import { formatValue, shownScore, type BandColour, type ShownScore } from '#engine/result/shown-score.ts'
+import { formatValue } from '#engine/result/score-numbers.ts'
+import { shownScore, type BandColour, type ShownScore } from '#engine/result/shown-score.ts'
 import type { MarkedAnswer, ResultScore } from '#types/api.generated.ts'
 import { withGap, type Box, stack } from '#server/report-pdf/layout/boxes.ts'
 import type { Colour } from '#server/report-pdf/layout/colours.ts'
@@ -86,8 +87,11 @@ const meter = (
   const { band, from, to, value } = score
   const { bar, icon, text: textColour } = tones[band?.colour ?? 'primary']
   const { pdf, report: copy } = report.texts
-  const [number, scale] = [formatValue(value, score), scaleText(score, copy.scores)]
-  const figure = addElement(document, owner, 'Figure', { alt: scoreSentence(score, copy.scores, pdf.score_line) })
+  const { locale } = report.texts.region
+  const [number, scale] = [formatValue(value, score, locale), scaleText(score, copy.scores, locale)]
+  const figure = addElement(document, owner, 'Figure', {
+    alt: scoreSentence(score, copy.scores, pdf.score_line, locale),
+  })
   const write = (text: string, style: TextStyle, x: number, y: number): void => {
     const [line] = breakLines(document.metrics, text, style, contentWidth)
     if (line) drawLine(document, line, style, x, y)
