@@ -8,6 +8,7 @@ const rules = compileQuiz(
   quizOf(
     input('name', 40),
     checkbox('pets', 'cat dog snake'),
+    checkbox('trees', 'none! birch oak'),
     radio('care', 'oil', {
       options: [
         { id: 'oil', label: 'Oil for {answer:name|you}' },
@@ -37,6 +38,7 @@ describe('a text with earlier answers', () => {
     ['a number with its unit', '{answer:years}', { years: '1200.5' }, '1,200.5 years'],
     ['the form for one', '{count:pets|your pet|your pets}', { pets: ['cat'] }, 'your pet'],
     ['the form for several', '{count:pets|your pet|your pets}', { pets: ['cat', 'dog'] }, 'your pets'],
+    ['the form for none, of the option None', '{count:trees|your tree|your trees}', { trees: ['none'] }, 'your trees'],
     ['the form for the number one', '{count:years|year|years}', { years: '1' }, 'year'],
     ['the form without an answer', '{count:years|year|years}', {}, 'years'],
     ['a text step', '{answer:story}', { story: 'Once' }, 'Once'],

@@ -4,7 +4,7 @@
  */
 import { answerTo, type Answer, type AnswerRules, type Answers } from './answers.ts'
 import { labelWithText, optionTextKey } from './option-texts.ts'
-import { formatOf, type AnswerableQuestion } from './question-kinds.ts'
+import { clearsOthers, formatOf, type AnswerableQuestion } from './question-kinds.ts'
 import { pluralForm } from '#engine/plural.ts'
 import { writeAmount } from './write-number.ts'
 
@@ -69,9 +69,12 @@ export const answerReader = (
       return texts.has(id) && typeof answer === 'string' ? answer : null
     },
     count: (id) => {
-      const answer = answerOf(id)
+      const [question, answer] = [questions.get(id), answerOf(id)]
       if (answer === undefined) return null
-      return typeof answer === 'string' ? Number(answer) : answer.length
+      if (typeof answer === 'string') return Number(answer)
+      // "None of these" is an option, but it counts as none.
+      const notCounted = question ? formatOf(question).options.filter(clearsOthers) : []
+      return answer.filter((chosen) => notCounted.every((option) => option.id !== chosen)).length
     },
   }
   return reader
