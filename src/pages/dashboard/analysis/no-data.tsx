@@ -14,7 +14,7 @@ type Props = {
   readonly areScoresLoading: boolean
 }
 
-/** Before any quiz: the names of what will be here, and how to get it. Calls that said the same share a row. */
+/** Before any quiz: the outline of what will be here, and how to get it. Replies with the same text share a row. */
 export const NoData = ({ areScoresLoading, replies }: Props) => {
   const { content, report } = useDashboard()
   const texts = [...new Set(replies.map(({ shown }) => shown))]
@@ -40,7 +40,16 @@ export const NoData = ({ areScoresLoading, replies }: Props) => {
           <ul className={part('list')}>
             <li className={part('row')}>
               <p className={part('name')}>{report.page.scores.heading}</p>
-              <p className={recipe('text', { tone: 'muted' })}>{content.score_names.join(', ')}</p>
+              <ul className={part('scores')}>
+                {content.score_names.map((name) => (
+                  <li key={name} className={part('score')}>
+                    <span className={recipe('text', { tone: 'muted' })}>{name}</span>
+                    <svg className={slots('score')('track')} aria-hidden="true">
+                      <circle className={part('start')} cx="5" cy="5" r="5" />
+                    </svg>
+                  </li>
+                ))}
+              </ul>
             </li>
             {texts.map((text) => (
               <li key={text} className={part('row')}>

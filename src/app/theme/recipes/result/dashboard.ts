@@ -106,9 +106,9 @@ export const sideMenu = defineSlotRecipe({
   },
 })
 
-/** Before there is a result: what will be in it, as a list of names. */
+/** Before there is a result: its outline, with empty bars. */
 export const noData = defineSlotRecipe({
-  slots: ['root', 'copy', 'art', 'list', 'row', 'name'],
+  slots: ['root', 'copy', 'art', 'list', 'row', 'name', 'scores', 'score', 'start'],
   base: {
     root: {
       display: 'grid',
@@ -117,10 +117,20 @@ export const noData = defineSlotRecipe({
       gap: 'xl',
     },
     copy: { display: 'grid', justifyItems: 'start', gap: 'sm' },
-    art: { width: '160px', height: '120px', display: 'grid', alignItems: 'center', overflow: 'hidden' },
+    // A phone has the bars of the outline. The drawing has a margin of its own.
+    art: { display: { base: 'none', md: 'block' }, width: '160px', marginInlineStart: '-20px' },
     list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', textStyle: 'small' },
     row: { paddingBlock: '12px', borderTop: '1px solid {colors.border.default}' },
     name: { fontWeight: 'bold' },
+    scores: { display: 'grid', gap: 'xs', marginTop: 'xs' },
+    score: {
+      display: 'grid',
+      gridTemplateColumns: '2fr 3fr',
+      alignItems: 'center',
+      gap: 'sm',
+      '& > svg': { height: '10px' },
+    },
+    start: { fill: 'accent.solid', [forced]: { fill: 'CanvasText' } },
   },
 })
 
