@@ -18,8 +18,8 @@ const run = (what: readonly string[], env: Readonly<Record<string, string>>) =>
       { env: { ...inherited, ...env } },
       (error, out, err) => {
         // The last line says to the log that an operator ran a command.
-        const [, told = '', line = ''] = /^([^]*?)([^\n]*)\n$/.exec(err) ?? []
-        done({ code: Number(error?.code ?? 0), out, err: told, event: JSON.parse(line) as object })
+        const [, messages = '', line = ''] = /^([^]*?)([^\n]*)\n$/.exec(err) ?? []
+        done({ code: Number(error?.code ?? 0), out, err: messages, event: JSON.parse(line) as object })
       },
     )
   })

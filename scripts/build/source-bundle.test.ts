@@ -18,11 +18,11 @@ const sources = () => {
     'src/entry.ts',
     `import { number } from './number.ts'
      const schemas = import.meta.glob('/schemas/*.json', { eager: true, import: 'title' })
-     export const said: string = [number, ...Object.values(schemas)].join(' ')`,
+     export const text: string = [number, ...Object.values(schemas)].join(' ')`,
   )
   const load = async () => {
     const file = await sourceBundle(root, join(root, 'src/entry.ts'), sourceFingerprint(root))
-    return { file, said: ((await import(/* @vite-ignore */ file)) as { readonly said: string }).said }
+    return { file, text: ((await import(/* @vite-ignore */ file)) as { readonly text: string }).text }
   }
   return { root, write, load }
 }
@@ -30,17 +30,17 @@ const sources = () => {
 test('a bundle follows every change of the sources, and is made once for each', async () => {
   const { root, write, load } = sources()
   const first = await load()
-  expect(first.said).toBe('1 A')
+  expect(first.text).toBe('1 A')
   expect((await load()).file).toBe(first.file)
 
   // The same length and possibly the same moment: only the contents tell.
   write('src/number.ts', 'export const number: number = 2')
-  expect((await load()).said).toBe('2 A')
+  expect((await load()).text).toBe('2 A')
   write('schemas/a.schema.json', '{"title": "B"}')
-  expect((await load()).said).toBe('2 B')
+  expect((await load()).text).toBe('2 B')
   write('schemas/b.schema.json', '{"title": "C"}')
   const last = await load()
-  expect(last.said).toBe('2 B C')
+  expect(last.text).toBe('2 B C')
   expect(readdirSync(join(root, 'node_modules/.cache/source')).map((name) => join(dirname(last.file), name))).toEqual([
     last.file,
   ])
@@ -52,12 +52,12 @@ test('what cannot be bundled is said, leaves nothing behind, and is tried again'
   await expect(load()).rejects.toThrow(/number\.ts/)
   expect(readdirSync(join(root, 'node_modules/.cache/source'))).toEqual([])
   write('src/number.ts', 'export const number = 3')
-  expect((await load()).said).toBe('3 A')
+  expect((await load()).text).toBe('3 A')
 })
 
 test('processes that ask at the same time all get the whole bundle', async () => {
   const { load } = sources()
   const all = await Promise.all([load(), load(), load()])
   expect(new Set(all.map(({ file }) => file)).size).toBe(1)
-  expect(all.map(({ said }) => said)).toEqual(['1 A', '1 A', '1 A'])
+  expect(all.map(({ text }) => text)).toEqual(['1 A', '1 A', '1 A'])
 })

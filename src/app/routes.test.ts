@@ -45,9 +45,9 @@ describe('the routes', () => {
   })
 
   it('each have a title and a description, and a file', () => {
-    const told = content.site.meta.map(({ id }) => id)
+    const described = content.site.meta.map(({ id }) => id)
     const all = [...router.routes, router.notFound]
-    expect(all.filter(({ meta }) => !told.includes(meta))).toEqual([])
+    expect(all.filter(({ meta }) => !described.includes(meta))).toEqual([])
     for (const { file } of all) expect(readFileSync(`src/pages/${file}`, 'utf8')).toContain('export default')
   })
 })

@@ -5,7 +5,7 @@ import { hasModule, modules } from './modules.ts'
 import { compiledContent } from '#testing/compiled-content.ts'
 
 const compiled = async (edits: Edits = {}) => compileContent(await copyContent(edits, { over: 'src/testing/content' }))
-const told = async (edits: Edits) =>
+const reported = async (edits: Edits) =>
   (await compiled(edits)).problems.map(({ code, file, message, help }) => `${code} ${file}: ${message} ${help}`)
 
 describe('a content', () => {
@@ -27,20 +27,20 @@ describe('a content', () => {
 
 describe('a missing module', () => {
   it('is an error where another one needs it', async () => {
-    expect(await told({ 'analysis/routines.yaml': null })).toEqual([
+    expect(await reported({ 'analysis/routines.yaml': null })).toEqual([
       'content/missing-module content/products/catalogue.yaml: There is nothing for products to work with: this content has no routines. Add analysis/routines.yaml, or remove products/catalogue.yaml.',
     ])
   })
 
   it('makes its mails useless, which is a warning', async () => {
-    expect(await told({ 'pages/updates.yaml': null, 'pages/unsubscribe.yaml': null })).toEqual([
+    expect(await reported({ 'pages/updates.yaml': null, 'pages/unsubscribe.yaml': null })).toEqual([
       'content/unused content/emails/updates-welcome.yaml: Nothing uses the mail “emails/updates-welcome.yaml”: this content has no updates. Delete it, or add pages/updates.yaml.',
     ])
   })
 
   it('needs an address for its mails', async () => {
     const withoutAddress = (text: string) => text.replace(/^contact_(email|link):.*\n/gm, '')
-    expect(await told({ 'settings/site.yaml': withoutAddress })).toContain(
+    expect(await reported({ 'settings/site.yaml': withoutAddress })).toContain(
       'content/missing-sender content/settings/site.yaml: The site sends 10 mails, and has no address to send them from. Add contact_email to settings/site.yaml.',
     )
   })

@@ -199,7 +199,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
       expect(expected).toHaveLength(actorNames.length)
       if (route === 'POST /api/users/login')
         await actors.owner.call('POST', '/users/register', { payload: loginAccount })
-      const [statuses, heads, told]: [Record<string, number>, Record<string, number>, string[]] = [{}, {}, []]
+      const [statuses, heads, leaks]: [Record<string, number>, Record<string, number>, string[]] = [{}, {}, []]
       // Refused and read-only requests have not changed the reports.
       let changed = route.includes(':id')
       for (const name of actorNames) {
@@ -215,12 +215,12 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
         const text = `${reply.body} ${JSON.stringify(reply.headers)}`
         const found = Object.entries(ofTheOwner()).filter(([, canary]) => text.includes(canary))
         if (entitled.has(name)) for (const [what] of found) seen.add(what)
-        else told.push(...found.map(([what]) => `${name} read ${what}`))
+        else leaks.push(...found.map(([what]) => `${name} read ${what}`))
       }
       const wanted = Object.fromEntries(actorNames.map((name, at) => [name, expected[at]]))
       expect(statuses).toEqual(wanted)
       if (route.startsWith('GET')) expect(heads).toEqual(wanted)
-      expect(told).toEqual([])
+      expect(leaks).toEqual([])
       if (endsLogin.test(route)) await newPeople()
     })
 

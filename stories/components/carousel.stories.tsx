@@ -44,7 +44,7 @@ const partsOf = (canvasElement: HTMLElement) => {
     /** Hidden slides are not accessible, so only the shown one is found by role. */
     shown: () => canvas.getByRole('heading').textContent,
     listed: () => canvasElement.querySelector('[aria-current=step]')?.textContent,
-    said: () => canvas.getByRole('status').textContent,
+    announced: () => canvas.getByRole('status').textContent,
     button: (name: string) => canvas.getByRole('button', { name }),
   }
 }
@@ -70,7 +70,7 @@ export const Turning: Story = {
     const parts = partsOf(canvasElement)
     await expect(parts.shown()).toBe(titles[0])
     for (const title of [...titles.slice(1), titles[0]]) await waitFor(() => expect(parts.shown()).toBe(title))
-    await expect(parts.said()).toBe('')
+    await expect(parts.announced()).toBe('')
     await userEvent.click(parts.button(pause))
   },
 }
@@ -82,7 +82,7 @@ export const Paused: Story = {
     await userEvent.unhover(parts.button(play))
     parts.button(play).blur()
     await staysOnSlide(parts)
-    await expect(parts.said()).toBe('')
+    await expect(parts.announced()).toBe('')
   },
 }
 
@@ -142,7 +142,7 @@ export const Moved: Story = {
     const after = (start + 1) % titles.length
     await expect(parts.shown()).toBe(titles[after])
     await expect(parts.listed()).toContain(titles[after])
-    await expect(parts.said()).toBe(`${fill(position, { n: after + 1, total: titles.length })}: ${titles[after]}`)
+    await expect(parts.announced()).toBe(`${fill(position, { n: after + 1, total: titles.length })}: ${titles[after]}`)
     parts.button(next).blur()
     await userEvent.unhover(parts.button(next))
     await staysOnSlide(parts)

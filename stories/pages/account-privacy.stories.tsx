@@ -35,8 +35,8 @@ export const ConsentIsWithdrawn: Story = {
     const asked = await openDialog()
     await expect(asked).toHaveTextContent(health.withdraw.explain)
     await userEvent.click(within(asked).getByRole('button', { name: health.withdraw.action }))
-    const said = await canvas.findByText(health.withdraw.done)
-    await expect(said.closest('[role=status]')).toHaveFocus()
+    const message = await canvas.findByText(health.withdraw.done)
+    await expect(message.closest('[role=status]')).toHaveFocus()
     await expect(canvas.queryByRole('button', { name: health.withdraw.action })).toBeNull()
   },
 }

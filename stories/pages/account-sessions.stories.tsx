@@ -88,8 +88,8 @@ export const OneIsEnded: Story = {
     const asked = await openDialog()
     await expect(asked).toHaveTextContent(mac)
     await userEvent.type(within(asked).getByLabelText(words.password), 'Curls4life{Enter}')
-    const said = await card.findByText(messages.session_ended)
-    await expect(said.closest('[role=status]')).toHaveFocus()
+    const message = await card.findByText(messages.session_ended)
+    await expect(message.closest('[role=status]')).toHaveFocus()
     await expect(endSession).toHaveBeenCalledWith('laptop', 'Curls4life')
     await expect(card.getAllByRole('listitem')).toHaveLength(2)
   },

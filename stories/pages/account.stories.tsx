@@ -124,8 +124,8 @@ export const EverythingIsSaved: Story = {
     await typeInto(canvasElement, words.login.confirm_password.label, 'Ringlets4ever')
     await save(canvasElement)
     await expect(await canvas.findByText(messages.saved)).toBeVisible()
-    for (const said of [messages.profile_saved, messages.products_saved, messages.email_saved, messages.password_saved])
-      await expect(canvas.getByText(said)).toBeVisible()
+    for (const text of [messages.profile_saved, messages.products_saved, messages.email_saved, messages.password_saved])
+      await expect(canvas.getByText(text)).toBeVisible()
     await expect(saving.profile).toHaveBeenCalledWith({ name: 'Amara Obi', birth_date: null, gender: null })
     await expect(saving.products).toHaveBeenCalledWith({
       products: [

@@ -21,7 +21,7 @@ const { messages } = content
 
 const never = () => new Promise<never>(() => undefined)
 const failed = (failure: Failure) => async (): Promise<Outcome<never>> => ({ ok: false, failure })
-const said = (message: string) => async (): Promise<Outcome<SuccessReply>> => ({
+const succeedsWith = (message: string) => async (): Promise<Outcome<SuccessReply>> => ({
   ok: true,
   value: { success: true, message },
 })
@@ -204,10 +204,10 @@ export const SignupInvalid: Story = {
     // All problems at once, not one at each attempt.
     const { password_capital, password_number, password_too_short } = messages.fields
     const min = content.constants.accounts.password_min
-    for (const said of [password_capital, password_number, fill(password_too_short, { min })]) {
-      await expect(summary).toHaveTextContent(said)
+    for (const text of [password_capital, password_number, fill(password_too_short, { min })]) {
+      await expect(summary).toHaveTextContent(text)
       await expect(page.getByLabelText(byId(live.pages.signup.fields, 'password').label)).toHaveAccessibleDescription(
-        expect.stringContaining(said) as unknown as string,
+        expect.stringContaining(text) as unknown as string,
       )
     }
     await userEvent.type(page.getByLabelText(byId(live.pages.signup.fields, 'password').label), 'Enough-7')
@@ -231,7 +231,7 @@ export const SignupFailed: Story = {
   }),
 }
 export const SignupDone: Story = {
-  render: signupPage({ register: said(messages.register.success) }),
+  render: signupPage({ register: succeedsWith(messages.register.success) }),
   parameters: { at: '/signup' },
   play: send(person, content.signup.submit, async (page) => {
     await page.findByText(messages.register.success)
@@ -268,7 +268,7 @@ export const ForgotPasswordSending: Story = {
   }),
 }
 export const ForgotPasswordSent: Story = {
-  render: forgotPage(said(messages.forgot_password.success)),
+  render: forgotPage(succeedsWith(messages.forgot_password.success)),
   parameters: { at: '/forgot-password' },
   play: send(address, content.forgot_password.submit, async (page) => {
     await page.findByText(messages.forgot_password.success)
@@ -316,7 +316,7 @@ export const ResetPasswordDiffers: Story = {
   }),
 }
 export const ResetPasswordSaved: Story = {
-  render: resetPage(said(messages.reset_password.success)),
+  render: resetPage(succeedsWith(messages.reset_password.success)),
   play: send(twice, content.reset_password.submit, async (page) => {
     const saved = await page.findByText(content.reset_password.success.heading)
     await expect(saved.closest('[tabindex="-1"]')).toHaveFocus()

@@ -60,10 +60,10 @@ export const Analysis: Story = {
     await expect(page.getByText(fill(words.analysis.recheck.text, dates))).toBeVisible()
     // Labelled as in the report, with the answer beside it where it differs.
     const labels = amara.result.groups.flatMap(({ traits }) => traits.map(({ label }) => label))
-    for (const said of Object.values(repliesOf(amara)))
+    for (const text of Object.values(repliesOf(amara)))
       await expect(
         page.getByText(
-          labels.includes(said) ? said : filled(live.pages.dashboard.analysis.your_answer, { answer: said }),
+          labels.includes(text) ? text : filled(live.pages.dashboard.analysis.your_answer, { answer: text }),
         ),
       ).toBeVisible()
   },
@@ -121,8 +121,8 @@ export const AnalysisFailed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByText(messages.scores.failure)
-    const said = fill(messages.quiz_reply.failure, { message: messages.common.offline })
-    await expect(page.getAllByText(said)).toHaveLength(2)
+    const text = fill(messages.quiz_reply.failure, { message: messages.common.offline })
+    await expect(page.getAllByText(text)).toHaveLength(2)
     await page.findByRole('heading', { name: words.analysis.states.failed.heading })
   },
 }
@@ -133,8 +133,8 @@ export const AnalysisRefused: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const said = fill(messages.quiz_reply.failure, { message: messages.quiz_reply.not_loaded })
-    await expect(await page.findAllByText(said)).toHaveLength(2)
+    const text = fill(messages.quiz_reply.failure, { message: messages.quiz_reply.not_loaded })
+    await expect(await page.findAllByText(text)).toHaveLength(2)
     await expect(page.queryByText(messages.common.not_accepted, { exact: false })).toBeNull()
   },
 }

@@ -271,8 +271,8 @@ export const PhotosWaiting: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const said = await canvas.findByText(whole.pages.quiz.analysing.photos_waiting)
-    await expect(said.closest('[role=status]')).not.toBeNull()
+    const message = await canvas.findByText(whole.pages.quiz.analysing.photos_waiting)
+    await expect(message.closest('[role=status]')).not.toBeNull()
     await expect(canvas.queryByRole('button', { name: whole.pages.quiz.analysing.photos_failed.action })).toBeNull()
   },
 }

@@ -18,11 +18,11 @@ type Story = StoryObj<typeof meta>
 
 const onTry = fn()
 const onClose = fn()
-const saying = (said: ClaimMessage): NonNullable<Story['render']> => {
+const saying = (message: ClaimMessage): NonNullable<Story['render']> => {
   const Page = () => (
     <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
       <h1>{whole.pages.dashboard.analysis.heading}</h1>
-      <ClaimMessageNote message={said} words={words} onTry={onTry} onClose={onClose} />
+      <ClaimMessageNote message={message} words={words} onTry={onTry} onClose={onClose} />
     </main>
   )
   return () => <Page />

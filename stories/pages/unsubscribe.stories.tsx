@@ -61,8 +61,8 @@ export const Sending: Story = {
 export const Done: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement)
-    const said = await within(canvasElement).findByText(page.done.heading)
-    await expect(said.closest('[tabindex="-1"]')).toHaveFocus()
+    const message = await within(canvasElement).findByText(page.done.heading)
+    await expect(message.closest('[tabindex="-1"]')).toHaveFocus()
     await expect(within(canvasElement).queryByText(page.lead)).toBeNull()
   },
 }

@@ -14,12 +14,12 @@ export const registerServiceWorker = async (): Promise<void> => {
   if (!serviceWorker || !isBuilt || savesData()) return
   try {
     const registration = await serviceWorker.register(trustedScript('/service-worker.js'), { updateViaCache: 'none' })
-    const tell = (worker: ServiceWorker | null) => worker?.postMessage(entryScript())
-    tell(registration.waiting)
+    const sendEntryScript = (worker: ServiceWorker | null) => worker?.postMessage(entryScript())
+    sendEntryScript(registration.waiting)
     registration.addEventListener('updatefound', () => {
       const newer = registration.installing
       newer?.addEventListener('statechange', () => {
-        if (newer.state === 'installed') tell(registration.waiting)
+        if (newer.state === 'installed') sendEntryScript(registration.waiting)
       })
     })
   } catch {

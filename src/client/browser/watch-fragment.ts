@@ -1,8 +1,8 @@
 /** Tells the id in the fragment of the address (`#id`), now and whenever it changes. Returns the function that stops it. */
-export const watchFragment = (tell: (id: string) => void): (() => void) => {
+export const watchFragment = (onId: (id: string) => void): (() => void) => {
   const read = () => {
     const id = window.location.hash.slice(1)
-    if (id !== '') tell(id)
+    if (id !== '') onId(id)
   }
   read()
   window.addEventListener('hashchange', read)

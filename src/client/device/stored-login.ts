@@ -56,9 +56,9 @@ export const dropUnusableLogin = (): void => {
 
 /** Returns the reason once: the page that takes it shows it. */
 export const takeEndReason = (): EndReason | null => {
-  const told = reason
+  const taken = reason
   reason = null
-  return told
+  return taken
 }
 
 /** Called after changes here and in other tabs. Returns a function that unsubscribes. */

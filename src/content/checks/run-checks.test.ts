@@ -5,7 +5,7 @@ import { copyContent, replacing, type Edits } from '#testing/content-copy.ts'
 import { compileContent } from '#content/compile.ts'
 import { codes } from '#content/problems/codes.ts'
 
-const told = async (edits: Edits) => {
+const reported = async (edits: Edits) => {
   const { problems } = await compileContent(await copyContent(edits, { over: 'src/testing/content' }))
   return problems.map(({ code, file }) => `${code} ${file.replace('content/', '')}`)
 }
@@ -13,7 +13,7 @@ const told = async (edits: Edits) => {
 describe('several mistakes', () => {
   it('are reported together, by file and line, whichever check finds them', async () => {
     expect(
-      await told({
+      await reported({
         'quiz/sections/pests.yaml': (text) =>
           replacing(
             'is: [seen_some]',
@@ -31,22 +31,22 @@ describe('several mistakes', () => {
   })
 
   it('of one group are reported once: after a mistyped setting nothing reliable can be said about the others', async () => {
-    expect(await told({ 'quiz/sections/pests.yaml': replacing('is: [seen_some]', 'iz: [seen_some]') })).toEqual([
+    expect(await reported({ 'quiz/sections/pests.yaml': replacing('is: [seen_some]', 'iz: [seen_some]') })).toEqual([
       'content/unknown-key quiz/sections/pests.yaml',
     ])
   })
 
   it('of one value are reported once, with the more helpful message', async () => {
-    expect(await told({ 'quiz/sections/pests.yaml': replacing('question: seen,', 'question: Seen!,') })).toEqual([
+    expect(await reported({ 'quiz/sections/pests.yaml': replacing('question: seen,', 'question: Seen!,') })).toEqual([
       'content/unknown-question quiz/sections/pests.yaml',
     ])
   })
 
   it('do not come from a file that could not be read', async () => {
-    expect(await told({ 'quiz/sections/light.yaml': replacing('title: Light and', 'title: Light: and') })).toEqual([
+    expect(await reported({ 'quiz/sections/light.yaml': replacing('title: Light and', 'title: Light: and') })).toEqual([
       'content/yaml quiz/sections/light.yaml',
     ])
-    expect(await told({ 'analysis/profile.yaml': replacing('insights:', 'insight:') })).toEqual([
+    expect(await reported({ 'analysis/profile.yaml': replacing('insights:', 'insight:') })).toEqual([
       'content/unknown-key analysis/profile.yaml',
     ])
   })
@@ -58,7 +58,7 @@ describe('an entry without a setting that it needs', () => {
 
   it('hides no reference to something unknown, and what names it is right', async () => {
     expect(
-      await told({
+      await reported({
         [pests]: (text) => replacing('is: [seen_some]', 'is: [seen_sone]')(withoutTitle(text)),
         'analysis/scores.yaml': replacing('question: water, answer: never', 'question: water, answer: nevr'),
         'analysis/tips.yaml': replacing('badge: leaves', 'badge: leafs'),
@@ -73,7 +73,7 @@ describe('an entry without a setting that it needs', () => {
 
   it('hides no other option of its section', async () => {
     expect(
-      await told({
+      await reported({
         [pests]: withoutTitle,
         'analysis/scores.yaml': replacing('question: seen, answer: seen_some', 'question: seen, answer: seen_sum'),
       }),
@@ -81,10 +81,10 @@ describe('an entry without a setting that it needs', () => {
   })
 
   it('is known to those who name it, even if the id is the setting', async () => {
-    expect(await told({ [pests]: replacing('  - id: which\n', '  - idd: which\n') })).toEqual([
+    expect(await reported({ [pests]: replacing('  - id: which\n', '  - idd: which\n') })).toEqual([
       'content/unknown-key quiz/sections/pests.yaml',
     ])
-    expect(await told({ [pests]: replacing('{id: mites, label', '{idd: mites, label') })).toEqual([
+    expect(await reported({ [pests]: replacing('{id: mites, label', '{idd: mites, label') })).toEqual([
       'content/unknown-key quiz/sections/pests.yaml',
     ])
   })
@@ -92,7 +92,7 @@ describe('an entry without a setting that it needs', () => {
 
 describe('asterisks around words', () => {
   it('are a warning where a text is no Markdown', async () => {
-    expect(await told({ 'analysis/tips.yaml': replacing('title: Dust the', 'title: Dust **all** the') })).toEqual([
+    expect(await reported({ 'analysis/tips.yaml': replacing('title: Dust the', 'title: Dust **all** the') })).toEqual([
       'content/bold-in-plain-text analysis/tips.yaml',
     ])
   })

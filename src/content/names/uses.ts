@@ -44,13 +44,13 @@ const referencesOf = (
     (place) =>
       !place.isDefinition &&
       place.id === id &&
-      meant(place.kind).some((one) => one === kind) &&
+      kindsMeantBy(place.kind).some((one) => one === kind) &&
       // Without a scope nothing can be said: the thing is meant by its id alone.
       (scope === undefined || place.scope === undefined || place.scope === scope),
   )
 
 /** The kinds of things that a reference of this kind can mean. */
-export const meant = (kind: NamedPlace['kind']): readonly Identified[] =>
+export const kindsMeantBy = (kind: NamedPlace['kind']): readonly Identified[] =>
   isSpecial(kind) ? special[kind] : [kind as Identified]
 
 const special = {

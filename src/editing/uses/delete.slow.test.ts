@@ -66,7 +66,7 @@ it.each(folders)('%s', { timeout: 3_600_000 }, async (folder) => {
       }
       if (!deletion.ok) continue
       const errors = errorsAfter(deletion.act)
-      if (errors.length > 0) wrong.push({ place, choice, errors, said: deletion.consequences })
+      if (errors.length > 0) wrong.push({ place, choice, errors, consequences: deletion.consequences })
     }
     if (place.kind !== 'option') continue
     const retiring = retireOption(data, place)

@@ -1,7 +1,7 @@
 import { entriesOfKind } from '#editing/ids/content-entries.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { idOf } from '#editing/place.ts'
-import { meant } from '#content/names/uses.ts'
+import { kindsMeantBy } from '#content/names/uses.ts'
 import type { Identified } from '#content/schema/references.ts'
 import type { NamedPlace } from '#editing/names/names-of.ts'
 
@@ -17,7 +17,7 @@ export type Thing = {
 export const refersTo = (place: NamedPlace, { id, kind, scope }: Thing): boolean =>
   !place.isDefinition &&
   place.id === id &&
-  (place.kind === kind || meant(place.kind).some((one) => one === kind)) &&
+  (place.kind === kind || kindsMeantBy(place.kind).some((one) => one === kind)) &&
   (scope === undefined || place.scope === undefined || place.scope === scope)
 
 /** What an id stands for. The options of a shared list are options of each question that uses the list. */

@@ -17,7 +17,7 @@ export const AboutPage = ({ content, site }: AboutPageProps) => {
   const { action, blocks, heading, id, lead } = content
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
   const statement = blocks.findIndex(({ look }) => look === 'statement')
-  const told = blocks[statement]
+  const highlighted = blocks[statement]
   const texts = (shown: AboutSlice['blocks'], lead?: boolean) => (
     <div className={recipe('wrap', { width: 'page' })}>
       <Article
@@ -42,15 +42,15 @@ export const AboutPage = ({ content, site }: AboutPageProps) => {
   return (
     <SiteFrame content={site} onHero>
       <PageHeader title={heading} lead={lead} art="art/fringe.svg" />
-      {texts(told ? blocks.slice(0, statement) : blocks, true)}
-      {told && (
+      {texts(highlighted ? blocks.slice(0, statement) : blocks, true)}
+      {highlighted && (
         <PageSection variant="band">
-          <Split heading={told.heading}>
-            <Markdown nodes={told.body} link={SiteLink} />
+          <Split heading={highlighted.heading}>
+            <Markdown nodes={highlighted.body} link={SiteLink} />
           </Split>
         </PageSection>
       )}
-      {told && texts(blocks.slice(statement + 1))}
+      {highlighted && texts(blocks.slice(statement + 1))}
     </SiteFrame>
   )
 }

@@ -14,8 +14,8 @@ export const LoginEnded = ({ words }: { readonly words: SiteSlice['messages']['s
     const check = (): void => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        const told = isGuarded() ? null : takeEndReason()
-        if (told) setReason(told)
+        const endReason = isGuarded() ? null : takeEndReason()
+        if (endReason) setReason(endReason)
       })
     }
     const stop = onLoginChange(check)

@@ -26,8 +26,8 @@ export const sessionOfTab = (): SessionActor => {
         const stopLogin = onLoginChange(() => {
           const login = readLogin()
           // Without a guarded page, `LoginEnded` in the site frame reports it.
-          const told = isGuarded() ? takeEndReason() : null
-          sendBack(login ? { type: 'LOGIN', login } : { type: 'NO_LOGIN', reason: told ?? 'other_tab' })
+          const endReason = isGuarded() ? takeEndReason() : null
+          sendBack(login ? { type: 'LOGIN', login } : { type: 'NO_LOGIN', reason: endReason ?? 'other_tab' })
         })
         const stopRefreshing = onRefreshing((refreshing) => {
           sendBack({ type: refreshing ? 'REFRESHING' : 'REFRESHED' })

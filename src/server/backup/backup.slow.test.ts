@@ -43,7 +43,7 @@ describe.each(pairs)('from $from.name to $to.name', ({ from, to }) => {
     expect(await backUp(source, archive)).toMatchObject({ ok: true })
     await server.close()
     expect(await restore(target, '--verify', archive)).toMatchObject({ ok: true })
-    expect((await restore(target, archive)).said).toMatch(/^Restored the backup of /m)
+    expect((await restore(target, archive)).output).toMatch(/^Restored the backup of /m)
 
     const before = await readSiteData(source)
     expect(await readSiteData(target)).toEqual(before)
@@ -123,10 +123,10 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     rmSync(join(broken, gone))
     truncateSync(join(broken, photo), 10)
     for (const args of [[broken, '--verify'], [broken]]) {
-      const { ok, said } = await restore(target, ...args)
+      const { ok, output } = await restore(target, ...args)
       expect(ok).toBe(false)
-      for (const name of [flipped, cut, gone, photo]) expect(said).toContain(name)
-      expect(said.split('\n').filter((line) => /^(rows|photos)\//.test(line))).toHaveLength(4)
+      for (const name of [flipped, cut, gone, photo]) expect(output).toContain(name)
+      expect(output.split('\n').filter((line) => /^(rows|photos)\//.test(line))).toHaveLength(4)
     }
     const untouched = await startServer(target)
     expect((await store(untouched)).id).not.toBe('')
@@ -144,20 +144,20 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       ],
       [text.replace('"quiz-backup"', '"other"'), /is not the manifest of a backup/],
     ]
-    for (const [changed, said] of changes) {
+    for (const [changed, refusal] of changes) {
       const broken = await copyOf(archive)
       writeFileSync(join(broken, 'manifest.json'), changed)
-      expect(await restore(target, broken)).toEqual({ ok: false, said: expect.stringMatching(said) })
+      expect(await restore(target, broken)).toEqual({ ok: false, output: expect.stringMatching(refusal) })
     }
   })
 
   test('a folder without an archive and an unfinished archive have different messages', async () => {
     const empty = newFolder()
     folders.push(empty)
-    expect((await restore(target, empty)).said).toMatch(/^There is no backup in .*: it has no manifest.json/)
-    expect((await restore(target, join(empty, 'nowhere'))).said).toMatch(/^There is no backup in /)
+    expect((await restore(target, empty)).output).toMatch(/^There is no backup in .*: it has no manifest.json/)
+    expect((await restore(target, join(empty, 'nowhere'))).output).toMatch(/^There is no backup in /)
     writeFileSync(join(empty, 'unfinished'), '')
-    expect((await restore(target, '--verify', empty)).said).toMatch(/was never finished/)
+    expect((await restore(target, '--verify', empty)).output).toMatch(/was never finished/)
   })
 
   test('an unfinished backup is started again, and any other folder is refused', async () => {
@@ -166,13 +166,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     writeFileSync(join(broken, 'unfinished'), '')
     writeFileSync(join(broken, 'rows/users-000009.jsonl.gz'), 'left over')
     const again = await backUp(source, broken)
-    expect(again.said).toMatch(/was never finished. Starting it again/)
+    expect(again.output).toMatch(/was never finished. Starting it again/)
     expect(filesOf(broken)).toEqual(filesOf(archive))
-    expect((await backUp(source, broken)).said).toMatch(/There is a backup in .* already/)
+    expect((await backUp(source, broken)).output).toMatch(/There is a backup in .* already/)
     writeFileSync(join(broken, 'unfinished'), '')
     rmSync(join(broken, 'manifest.json'))
     writeFileSync(join(broken, 'my-letter.txt'), '')
-    expect((await backUp(source, broken)).said).toMatch(/is not empty. Name a new one/)
+    expect((await backUp(source, broken)).output).toMatch(/is not empty. Name a new one/)
     expect(existsSync(join(broken, 'my-letter.txt'))).toBe(true)
   })
 
@@ -181,17 +181,17 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const { id } = await store(server)
     expect((await restore(target, archive)).ok).toBe(false)
     await server.close()
-    expect((await restore(target, archive)).said).toMatch(/not empty: it has rows in submissions, consents/)
+    expect((await restore(target, archive)).output).toMatch(/not empty: it has rows in submissions, consents/)
     const database = await startServer(target)
     await database.database.store.deleteFrom('submissions').where('id', '=', id).execute()
     await database.close()
     const photos = await openPhotos(target)
     const name = await putNewPhoto(photos, Buffer.from('a photo'))
-    expect((await restore(target, archive)).said).toMatch(/The photo store is not empty/)
+    expect((await restore(target, archive)).output).toMatch(/The photo store is not empty/)
     await photos.delete(name)
     expect(await restore(target, archive)).toMatchObject({ ok: true })
     expect(await readSiteData(target)).toEqual(held)
-    expect((await restore(target, archive)).said).toMatch(/not empty/)
+    expect((await restore(target, archive)).output).toMatch(/not empty/)
     expect(await readSiteData(target)).toEqual(held)
   })
 
@@ -203,7 +203,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       .values({ id: 'alive', started_at: now, seen_at: now, photo_place: 'here' })
       .execute()
     await close()
-    expect((await restore(target, archive)).said).toMatch(/1 server uses this database/)
+    expect((await restore(target, archive)).output).toMatch(/1 server uses this database/)
     const { database: again, close: end } = await startServer(target)
     await again.store.deleteFrom('servers').execute()
     await end()
@@ -224,14 +224,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const newer = await madeBy(async ({ migrations }) => ({ migrations: [...migrations, '999_of_tomorrow'] }))
     const refusal = /made by a newer version of this program \(it has 999_of_tomorrow\)/
     for (const args of [[newer], ['--verify', newer]])
-      expect(await restore(target, ...args)).toEqual({ ok: false, said: expect.stringMatching(refusal) })
+      expect(await restore(target, ...args)).toEqual({ ok: false, output: expect.stringMatching(refusal) })
     const server = await startServer(target)
     await server.database.store
       .insertInto('migrations')
       .values({ name: '999_of_tomorrow', applied_at: 'later', compatible: 1 })
       .execute()
     await server.close()
-    expect(await backUp(target, folder())).toEqual({ ok: false, said: expect.stringMatching(refusal) })
+    expect(await backUp(target, folder())).toEqual({ ok: false, output: expect.stringMatching(refusal) })
   })
 
   test('an older archive is restored: newer columns get their defaults', async () => {
@@ -265,8 +265,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const [lost] = await collectFiles(photos.list())
     await photos.delete(lost?.name ?? '')
     const second = folder()
-    const { said } = await backUp(copy, second)
-    expect(said).toContain(`1 photos have a row and no file, so they are not in the backup: ${lost?.name}`)
+    const { output } = await backUp(copy, second)
+    expect(output).toContain(`1 photos have a row and no file, so they are not in the backup: ${lost?.name}`)
     expect(await restore(target, second)).toMatchObject({ ok: true })
     const after = await readSiteData(target)
     expect(after.photos).toHaveLength(held.photos.length - 1)
@@ -280,9 +280,9 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     for (const args of [[], ['--verify'], [archive, archive], ['--sure', archive], [archive, '--erasures']])
       expect(await restore(target, ...args)).toEqual({
         ok: false,
-        said: expect.stringMatching(/npm run restore -- </),
+        output: expect.stringMatching(/npm run restore -- </),
       })
     for (const args of [[], [archive, archive], ['--now', archive]])
-      expect(await backUp(target, ...args)).toEqual({ ok: false, said: expect.stringMatching(/npm run backup -- </) })
+      expect(await backUp(target, ...args)).toEqual({ ok: false, output: expect.stringMatching(/npm run backup -- </) })
   })
 })

@@ -115,9 +115,12 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     await server.close()
 
     const target = await loseData()
-    const { ok, said } = await restore(target, archive)
-    expect([ok, said]).toEqual([true, expect.stringContaining('Repeated deletions that people made after the backup')])
-    expect(said).not.toContain('no record of what people deleted')
+    const { ok, output } = await restore(target, archive)
+    expect([ok, output]).toEqual([
+      true,
+      expect.stringContaining('Repeated deletions that people made after the backup'),
+    ])
+    expect(output).not.toContain('no record of what people deleted')
 
     const restored = await startServer(target)
     server = restored
@@ -202,21 +205,21 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     writeFileSync(log, erasures.map((one) => `${JSON.stringify(one)}\n`).join(''))
 
     const without = await makePlace()
-    expect((await restore(without, archive)).said).toMatch(
+    expect((await restore(without, archive)).output).toMatch(
       /Warning: no record of what people deleted after .*--erasures/s,
     )
     expect((await readSiteData(without)).tables['users']).toHaveLength(2)
     for (const given of [log, folder]) {
       const target = await makePlace()
-      const { ok, said } = await restore(target, '--erasures', given, archive)
-      expect([ok, said]).toEqual([true, expect.not.stringContaining('no record of what people deleted')])
+      const { ok, output } = await restore(target, '--erasures', given, archive)
+      expect([ok, output]).toEqual([true, expect.not.stringContaining('no record of what people deleted')])
       expect((await readSiteData(target)).tables['users']).toHaveLength(1)
       await target.remove()
     }
     const target = await makePlace()
     writeFileSync(log, '\n{"id":"a"}\n')
-    expect((await restore(target, '--erasures', log, archive)).said).toMatch(/log\.jsonl, line 2: this is not a line/)
-    expect((await restore(target, '--erasures', archive, archive)).said).toMatch(/There is no erasure log in/)
+    expect((await restore(target, '--erasures', log, archive)).output).toMatch(/log\.jsonl, line 2: this is not a line/)
+    expect((await restore(target, '--erasures', archive, archive)).output).toMatch(/There is no erasure log in/)
     await target.remove()
     await without.remove()
   })
@@ -245,7 +248,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     await writeManifest(archive, { ...manifest, created_at })
     const target = await makePlace()
     const refused = await restore(target, archive)
-    expect(refused).toEqual({ ok: false, said: expect.stringContaining(`are logged for ${days} days`) })
+    expect(refused).toEqual({ ok: false, output: expect.stringContaining(`are logged for ${days} days`) })
     expect(await restore(target, '--verify', archive)).toMatchObject({ ok: true })
     expect(await restore(target, archive, '--accept-old')).toMatchObject({ ok: true })
     await target.remove()

@@ -29,26 +29,26 @@ beforeAll(async () => {
 })
 afterAll(() => built.remove())
 
-type Running = { readonly child: ChildProcess; readonly ended: Promise<unknown>; readonly said: () => string }
+type Running = { readonly child: ChildProcess; readonly ended: Promise<unknown>; readonly output: () => string }
 
 const operate = (place: TestPlace, ...args: readonly string[]): Running => {
   const child = spawn(process.execPath, [join(built.dist, 'server/operator.js'), ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...operatorEnvironment(place) },
   })
-  let said = ''
+  let output = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
   })
-  return { child, ended: once(child, 'close'), said: () => said }
+  return { child, ended: once(child, 'close'), output: () => output }
 }
 
 /** Kills the process as soon as `isTime` is true. Fails if it ended by itself before. */
-const killWhen = async ({ child, ended, said }: Running, isTime: () => boolean | Promise<boolean>): Promise<void> => {
+const killWhen = async ({ child, ended, output }: Running, isTime: () => boolean | Promise<boolean>): Promise<void> => {
   while (child.exitCode === null && !(await isTime())) await wait(1)
   child.kill('SIGKILL')
   await ended
-  expect([child.exitCode, child.signalCode, said()]).toEqual([null, 'SIGKILL', expect.anything()])
+  expect([child.exitCode, child.signalCode, output()]).toEqual([null, 'SIGKILL', expect.anything()])
 }
 
 const filesIn = (folder: string, ending: string): number =>
@@ -197,7 +197,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
       const during = acknowledged.length - before.length
       isWriting = false
       await writing
-      expect([running.child.exitCode, running.said()]).toEqual([0, expect.stringContaining('Backup of')])
+      expect([running.child.exitCode, running.output()]).toEqual([0, expect.stringContaining('Backup of')])
       expect(during).toBeGreaterThan(0)
       expect(await product.stop()).toBe(0)
 
@@ -237,12 +237,12 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
           expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
           expect(await restore(source, '--verify', archive)).toEqual({
             ok: false,
-            said: expect.stringMatching(/never finished|no backup/),
+            output: expect.stringMatching(/never finished|no backup/),
           })
         }
       const again = operate(source, 'backup', archive)
       await again.ended
-      expect([again.child.exitCode, again.said()]).toEqual([0, expect.stringContaining('Starting it again')])
+      expect([again.child.exitCode, again.output()]).toEqual([0, expect.stringContaining('Starting it again')])
       expect(await restore(source, '--verify', archive)).toMatchObject({ ok: true })
       expect(await product.stop()).toBe(0)
     },
@@ -291,8 +291,11 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
           )
           const other = join(folder, 'other')
           if (!existsSync(other)) expect(await backUp(source, other)).toMatchObject({ ok: true })
-          expect((await restore(target, other)).said).toMatch(/contains a part of another backup/)
-          expect(await restore(target, archive)).toEqual({ ok: true, said: expect.stringContaining('It starts over') })
+          expect((await restore(target, other)).output).toMatch(/contains a part of another backup/)
+          expect(await restore(target, archive)).toEqual({
+            ok: true,
+            output: expect.stringContaining('It starts over'),
+          })
           expect(await readSiteData(target)).toEqual(held)
           expect(await collectFiles((await openPhotos(target)).list())).toHaveLength(60)
           await target.remove()

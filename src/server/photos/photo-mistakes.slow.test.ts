@@ -158,14 +158,14 @@ describe.each(setups)('over $name', ({ open }) => {
     const child = spawn(process.execPath, ['scripts/photos.mjs', ...args], {
       env: { ...process.env, ...env, DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) },
     })
-    let said = ''
+    let output = ''
     // Standard output only; the log line of the command is on standard error.
     child.stderr.resume()
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
     const [code] = (await once(child, 'close')) as [number]
-    return `${code} ${said.trim()}`
+    return `${code} ${output.trim()}`
   }
 
   test(

@@ -411,10 +411,10 @@ describe('whatever was typed', () => {
     await fc.assert(
       fc.asyncProperty(text, fc.array(answer, { maxLength: 5 }), async (name, answers) => {
         const pdf = await read({ ...report, name, answers })
-        const said = flattenTags(pdf.tags)
+        const allText = flattenTags(pdf.tags)
           .map((tag: ReadTag) => tag.text)
           .join('')
-        expect(said).not.toMatch(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u)
+        expect(allText).not.toMatch(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u)
         expect(isInside(pdf)).toBe(true)
       }),
       { numRuns: 8 },

@@ -1,5 +1,5 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
-import { meant } from '#content/names/uses.ts'
+import { kindsMeantBy } from '#content/names/uses.ts'
 import type { Identified, Reference } from '#content/schema/references.ts'
 import { entryName } from '#editing/build/entry-name.ts'
 import type { ContentData } from '#editing/content-data.ts'
@@ -148,7 +148,7 @@ export const referenceChoices = (
         }))
       : []
   }
-  const found = namedThings(schemas, data, meant(to)).filter(
+  const found = namedThings(schemas, data, kindsMeantBy(to)).filter(
     ({ place: at }) => to !== 'ingredient_filter' || at[0] === 'filters',
   )
   return to === 'consent_subject'

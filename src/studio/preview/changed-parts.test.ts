@@ -29,12 +29,12 @@ test('whoever reads the feed is told of the parts, and has the whole content', a
   const content = await readContent()
   const feed = createContentFeed()
   expect(feed.content()).toBe(null)
-  const told: unknown[] = []
-  const stop = feed.subscribe((parts) => told.push(parts))
+  const received: unknown[] = []
+  const stop = feed.subscribe((parts) => received.push(parts))
   feed.publish(content)
   feed.publish({ brand: { ...content.brand, name: 'Another name' } })
   stop()
   feed.publish({ brand: content.brand })
-  expect(told).toEqual([content, { brand: { ...content.brand, name: 'Another name' } }])
+  expect(received).toEqual([content, { brand: { ...content.brand, name: 'Another name' } }])
   expect(feed.content()).toEqual(content)
 })

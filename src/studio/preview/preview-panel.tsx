@@ -111,7 +111,7 @@ export const PreviewPanel = ({
           <Callout status="warning" title="Last version without errors" />
         </div>
       )}
-      <p role="status" className={note === null ? styles.silent : styles.said}>
+      <p role="status" className={note === null ? styles.silent : styles.shown}>
         {note}
       </p>
       {target.kind === 'pdf' ? (

@@ -11,7 +11,7 @@ export const SaveState = () => {
   const problem = useSavingState((state) => state.problem)
   const others = useSavingState((state) => state.others)
   const time = savedAt?.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-  const said = saved === 'saved' ? (!hasActs ? 'No changes yet' : time ? `Saved ${time}` : 'Saved') : words[saved]
+  const text = saved === 'saved' ? (!hasActs ? 'No changes yet' : time ? `Saved ${time}` : 'Saved') : words[saved]
   return (
     <div className={styles.state}>
       <DraftMenu />
@@ -21,7 +21,7 @@ export const SaveState = () => {
         data-state={saved}
         title={saved === 'here' ? (problem ?? explanations.here) : explanations[saved]}
       >
-        {said}
+        {text}
       </span>
       {others.length > 0 && (
         <span className={styles.others} title={others.map(inWords).join(', ')}>

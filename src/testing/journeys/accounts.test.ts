@@ -248,11 +248,11 @@ describe('two tabs', () => {
         await other.getByLabel(byId(live.pages.login.fields, 'username').label).waitFor()
 
         // Both tabs tell the server; the second one finds the anti-forgery token changed, and asks for the new one.
-        const told = context.waitForEvent('response', {
+        const notified = context.waitForEvent('response', {
           predicate: (reply) => reply.url().endsWith('/api/users/logout') && reply.status() === 200,
         })
         await context.setOffline(false)
-        await told
+        await notified
         await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
       },
       /ERR_INTERNET_DISCONNECTED|status of 403/,

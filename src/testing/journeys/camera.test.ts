@@ -84,8 +84,8 @@ describe('one camera', () => {
       await press(page, live.photos.texts.camera.cancel_countdown)
       await shutter(page, 'back').click()
       await picture(page, 'back').waitFor()
-      const heard = await spoken(page)
-      expect(heard).toEqual(
+      const announced = await spoken(page)
+      expect(announced).toEqual(
         expect.arrayContaining([
           live.photos.texts.camera.sound_try,
           filled(live.photos.texts.camera.countdown_spoken, { seconds: seconds(1) }),

@@ -154,9 +154,10 @@ describe('a report', () => {
       expect(alts.flatMap((alt) => pattern(live.pages.dashboard.pdf.photo_alt).exec(alt)?.[1] ?? [])).toEqual(
         expected.pictures,
       )
-      const said = withoutSpaces(pdf.tags.map(({ text }) => text).join(' '))
-      expect(said).toContain(withoutSpaces(basis))
-      for (const [title = '', label = ''] of expected.traits) expect(said).toContain(withoutSpaces(`${title}${label}`))
+      const pdfText = withoutSpaces(pdf.tags.map(({ text }) => text).join(' '))
+      expect(pdfText).toContain(withoutSpaces(basis))
+      for (const [title = '', label = ''] of expected.traits)
+        expect(pdfText).toContain(withoutSpaces(`${title}${label}`))
       const parts = tags.filter(({ role }) => role === 'H2').map(({ text }) => text)
       for (const heading of [
         live.pages.report.scores.heading,
@@ -171,7 +172,7 @@ describe('a report', () => {
         ...result.routine.flatMap(({ steps }) => steps.map(({ title }) => title)),
       ]
       for (const name of names) {
-        expect(said).toContain(withoutSpaces(name))
+        expect(pdfText).toContain(withoutSpaces(name))
         expect(results.text).toContain(name)
         expect(report.text).toContain(name)
       }

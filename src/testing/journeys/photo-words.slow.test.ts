@@ -11,21 +11,21 @@ const { visit } = servedProduct()
 /** Keeps every text that stands in the status region of the page, from the first one on. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
-    const own = window as unknown as { heard: string[] }
-    own.heard = []
+    const own = window as unknown as { announced: string[] }
+    own.announced = []
     new MutationObserver((changes) => {
       for (const { target } of changes)
         if (target instanceof Element && target.matches('p[role=status]') && target.textContent)
-          own.heard.push(target.textContent)
+          own.announced.push(target.textContent)
     }).observe(document, { childList: true, subtree: true })
   })
 
 /** All sentences so far: texts that wait for one another may share the region. */
-const heard = async (page: Page): Promise<string> =>
-  (await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).join(' ')
+const announced = async (page: Page): Promise<string> =>
+  (await page.evaluate(() => (window as unknown as { announced: string[] }).announced)).join(' ')
 
 const expectHeard = async (page: Page, sentences: readonly string[]) => {
-  await expect.poll(() => heard(page)).toBe(sentences.join(' '))
+  await expect.poll(() => announced(page)).toBe(sentences.join(' '))
 }
 
 const { classes } = live.photos.texts.feedback
@@ -63,7 +63,7 @@ describe('the status region', () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await listen(page)
       await openPhotoStep(page)
-      const said: string[] = []
+      const expected: string[] = []
       const add = async (view: string, n: number, file: string, look: number) => {
         await page
           .getByLabel(filled(live.photos.texts.ways.choose_view, { view: viewTitle(view) }))
@@ -72,24 +72,24 @@ describe('the status region', () => {
         const seen = verdicts.map(({ title }) => place.getByText(title, { exact: true }))
         await seen.reduce((one, other) => one.or(other)).waitFor()
         const isApproved = ((await seen[0]?.count()) ?? 0) > 0
-        said.push(
+        expected.push(
           filled(live.photos.texts.actions.added, { file: file, view: viewTitle(view) }),
           checked(n, view, byId(classes, isApproved ? 'approved' : 'background')),
         )
-        await expectHeard(page, said)
+        await expectHeard(page, expected)
       }
       await add('top', 1, 'a.jpg', 1)
       await add('back', 2, 'b.jpg', 2)
 
       await movePicture(page, 'top', 'swap', 'back')
-      said.push(filled(live.photos.texts.actions.swapped, { view: viewTitle('top'), other: viewTitle('back') }))
-      await expectHeard(page, said)
+      expected.push(filled(live.photos.texts.actions.swapped, { view: viewTitle('top'), other: viewTitle('back') }))
+      await expectHeard(page, expected)
       await movePicture(page, 'back', 'move_to', 'side')
-      said.push(filled(live.photos.texts.actions.moved, { view: viewTitle('back'), other: viewTitle('side') }))
-      await expectHeard(page, said)
+      expected.push(filled(live.photos.texts.actions.moved, { view: viewTitle('back'), other: viewTitle('side') }))
+      await expectHeard(page, expected)
       await press(page, filled(live.photos.texts.actions.delete_view, { n: 3, view: viewTitle('side') }))
-      said.push(filled(live.photos.texts.actions.deleted, { view: viewTitle('side') }))
-      await expectHeard(page, said)
+      expected.push(filled(live.photos.texts.actions.deleted, { view: viewTitle('side') }))
+      await expectHeard(page, expected)
     })
   })
 
@@ -101,8 +101,8 @@ describe('the status region', () => {
       await press(page, filled(live.photos.texts.camera.capture_view, { view: viewTitle('top') }))
       await picture(page, 'top').waitFor()
       const [verdict = ''] = checked(1, 'top', { title: '|', advice: '' }).split('|')
-      await expect.poll(() => heard(page)).toContain(verdict)
-      const all = await heard(page)
+      await expect.poll(() => announced(page)).toContain(verdict)
+      const all = await announced(page)
       const taken = filled(live.photos.texts.camera.taken, { view: viewTitle('top') })
       for (const sentence of [taken, verdict]) expect(all.split(sentence)).toHaveLength(2)
       expect(all).not.toContain(filled(live.photos.texts.actions.added, { file: '', view: viewTitle('top') }).trim())

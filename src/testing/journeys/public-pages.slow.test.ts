@@ -168,16 +168,16 @@ describe('an address that is none', () => {
 describe('the campaign paths', () => {
   test('all show the page for updates, at the spelling that was asked for, and say which address is meant', () =>
     inTab(async (page) => {
-      const meant = new Set<string | null>()
+      const canonical = new Set<string | null>()
       for (const path of campaigns) {
         const reply = await page.goto(path)
         expect([path, reply?.status()]).toEqual([path, 200])
         await page.getByRole('heading', { level: 1, name: live.pages.updates.heading }).waitFor()
         expect(new URL(page.url()).pathname).toBe(path)
-        meant.add(await page.locator('link[rel=canonical]').getAttribute('href'))
+        canonical.add(await page.locator('link[rel=canonical]').getAttribute('href'))
         expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
       }
-      expect(meant.size).toBe(1)
+      expect(canonical.size).toBe(1)
     }))
 })
 

@@ -19,7 +19,7 @@ import { store, type TestServer } from './server.ts'
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'backup-'))
 
-export type Outcome = { readonly ok: boolean; readonly said: string }
+export type Outcome = { readonly ok: boolean; readonly output: string }
 
 /** Cached because compiling the content takes about a second. */
 let compiled: string | undefined
@@ -39,10 +39,10 @@ const run = async (command: Command, place: TestPlace, words: readonly string[])
       log: (line) => lines.push(line),
       write: async () => undefined,
     })
-    return { ok: true, said: lines.join('\n') }
+    return { ok: true, output: lines.join('\n') }
   } catch (error) {
     if (!isStartFailure(error)) throw error
-    return { ok: false, said: [...lines, error.message].join('\n') }
+    return { ok: false, output: [...lines, error.message].join('\n') }
   } finally {
     if (compiled === undefined && existsSync(own)) compiled = cacheCompiled(own)
   }
@@ -84,9 +84,9 @@ const sendForms = async (server: TestServer, email: string): Promise<void> => {
   const { call } = visitorOf(server)
   const topicOf = (page: 'feedback' | 'complaints') =>
     server.content.pages[page].fields.find(({ options }) => options)?.options?.[0]?.id
-  const said = { message: 'All good', email }
-  await call('POST', '/feedback', { payload: { ...said, topic: topicOf('feedback') } })
-  await call('POST', '/complaints', { payload: { ...said, name: 'Zoë', topic: topicOf('complaints') } })
+  const form = { message: 'All good', email }
+  await call('POST', '/feedback', { payload: { ...form, topic: topicOf('feedback') } })
+  await call('POST', '/complaints', { payload: { ...form, name: 'Zoë', topic: topicOf('complaints') } })
   await call('POST', '/updates', { payload: { email, path: server.content.pages.updates.paths[0]?.route } })
 }
 

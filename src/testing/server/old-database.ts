@@ -29,8 +29,8 @@ export const openWithoutMigrating = async ({
 export const migrateTo = (
   { store, dialect }: Opened,
   known: readonly Migration[],
-  tell: (line: string) => void = () => undefined,
-) => migrate(store, dialect, { now: new Date(), print: tell, known })
+  print: (line: string) => void = () => undefined,
+) => migrate(store, dialect, { now: new Date(), print, known })
 
 /** Inserted first, because other tables have foreign keys to them. */
 const parentTables = ['users', 'sessions', 'submissions']

@@ -49,7 +49,7 @@ const say = (canvas: HTMLElement, data: FromFrame) => {
 }
 
 /** What the panel sends to the frame after it was loaded. */
-const heard = (canvas: HTMLElement) => {
+const messagesTo = (canvas: HTMLElement) => {
   const messages: ToFrame[] = []
   const page = frameIn(canvas).contentWindow
   if (page) page.postMessage = (message: ToFrame) => messages.push(message)
@@ -63,7 +63,7 @@ export const AStepOfTheQuiz: Story = {
     const canvas = within(canvasElement)
     const step = content.quiz.steps.find((one) => one.kind === 'questions' && one.section === 'hair_details')
     await expect(canvas.getByLabelText('Page or step')).toHaveDisplayValue(step?.title ?? '')
-    const messages = heard(canvasElement)
+    const messages = messagesTo(canvasElement)
     await expect(messages).toContainEqual({ type: 'content', parts: content, pictures: {} })
     await expect(messages).toContainEqual(
       expect.objectContaining({ type: 'show', view: { kind: 'quiz', step: step?.id }, question: '5' }),
@@ -132,7 +132,7 @@ export const Loading: Story = { args: { compiled: 'checking', hasContent: false 
 export const WithKeysOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const messages = heard(canvasElement)
+    const messages = messagesTo(canvasElement)
     canvas.getByLabelText('Edit by pressing').focus()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(messages).toContainEqual({ type: 'editing', on: false }))

@@ -1,4 +1,4 @@
-import { meant } from '#content/names/uses.ts'
+import { kindsMeantBy } from '#content/names/uses.ts'
 import type { Name } from '#content/schema/names-in-data.ts'
 import { namedThings, type PlainReference } from './named-things.ts'
 
@@ -23,7 +23,7 @@ export const knownThings = (names: readonly Name[], asked: ReadonlyMap<string, T
   const idsOf = (reference: PlainReference): ReadonlySet<string> => {
     const { also = [], under = '' } = namedThings[reference]
     if (reference === 'consent_subject') return new Set([...questions.keys(), ...also])
-    const kinds = new Set<string>(meant(reference))
+    const kinds = new Set<string>(kindsMeantBy(reference))
     const named = definitions.filter(({ kind, path }) => kinds.has(kind) && path.startsWith(under))
     return new Set([...named.map(currentId), ...also])
   }

@@ -11,14 +11,14 @@ const visit = async () => {
 
 test('an answer is told to its own question, and to those that it makes asked', async () => {
   const { actor, feed } = await visit()
-  const told: string[] = []
+  const notified: string[] = []
   for (const id of ['pets', 'kinds', 'story']) {
     feed.read(id)
-    feed.listen(id, () => told.push(id))
+    feed.listen(id, () => notified.push(id))
   }
   const before = feed.read('story')
   actor.send(hasPet)
-  expect(told).toEqual(['pets', 'kinds'])
+  expect(notified).toEqual(['pets', 'kinds'])
   expect(feed.read('pets')).toEqual({ answer: ['has_pet'], asked: true, changed: false })
   expect(feed.read('story')).toBe(before)
 })

@@ -28,8 +28,8 @@ const visit = async () => {
   const actor = createActor(machine, { input: tinyInput() }).start()
   await vi.waitUntil(() => actor.getSnapshot().value === 'intro')
   const steps = openStepSwitch(actor)
-  const told: number[] = []
-  steps.listen(() => told.push(steps.rendered().step))
+  const notified: number[] = []
+  steps.listen(() => notified.push(steps.rendered().step))
   steps.start()
   const seen = new Map<number, boolean>()
   const idOf = (index: number) => tinyModel().steps[index]?.id ?? ''
@@ -39,26 +39,26 @@ const visit = async () => {
     steps.heading(key, { focus } as unknown as HTMLElement)
     return focus
   }
-  return { actor, heading, place, seen, steps, told, idOf }
+  return { actor, heading, place, seen, steps, notified, idOf }
 }
 
 describe('a step that is drawn ahead', () => {
   test('is in sight in the press, at the top; React and the focus follow after the frame', async () => {
-    const { actor, heading, idOf, place, seen, steps, told } = await visit()
+    const { actor, heading, idOf, place, seen, steps, notified } = await visit()
     actor.send({ type: 'NEXT' })
     place(1)
     steps.begin(idOf(1))
     place(2)
     const focus = heading(idOf(2))
-    told.length = 0
+    notified.length = 0
     actor.send({ type: 'NEXT' })
     expect([...seen]).toEqual([
       [1, false],
       [2, true],
     ])
-    expect([told, scrolled, selected, focus.mock.calls.length]).toEqual([[], 1, false, 0])
+    expect([notified, scrolled, selected, focus.mock.calls.length]).toEqual([[], 1, false, 0])
     paint()
-    expect([told, scrolled, focus.mock.calls.length]).toEqual([[2], 1, 1])
+    expect([notified, scrolled, focus.mock.calls.length]).toEqual([[2], 1, 1])
     // React mounts the step, which has already begun.
     steps.begin(idOf(2))
     paint()
@@ -78,35 +78,35 @@ describe('a step that is drawn ahead', () => {
   })
 
   test('is not waited for when head and foot change with it', async () => {
-    const { actor, place, told } = await visit()
+    const { actor, place, notified } = await visit()
     place(0)
     place(1)
     actor.send({ type: 'NEXT' })
-    expect(told).toEqual([1])
+    expect(notified).toEqual([1])
   })
 
   test('and left again before the frame, is never told to React', async () => {
-    const { actor, place, seen, told } = await visit()
+    const { actor, place, seen, notified } = await visit()
     actor.send({ type: 'NEXT' })
     place(1)
     place(2)
-    told.length = 0
+    notified.length = 0
     actor.send({ type: 'NEXT' })
     actor.send({ type: 'BACK' })
     paint()
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
     expect([seen.get(1), seen.get(2)]).toEqual([true, false])
   })
 })
 
 describe('a step that is not there yet', () => {
   test('is drawn at once, and is in sight when it is placed', async () => {
-    const { actor, place, seen, told } = await visit()
+    const { actor, place, seen, notified } = await visit()
     actor.send({ type: 'NEXT' })
     place(1)
-    told.length = 0
+    notified.length = 0
     actor.send({ type: 'NEXT' })
-    expect(told).toEqual([2])
+    expect(notified).toEqual([2])
     place(2)
     expect(seen.get(2)).toBe(true)
   })

@@ -18,7 +18,7 @@ export type PreviewResults = {
   /** `full` for somebody with an account, `preview` for a visitor. */
   readonly reply: (view: ResultReply['view'], now: Date) => ResultReply
   /** The answer to a question, in words. Empty without one. */
-  readonly said: (question: string) => string
+  readonly answerText: (question: string) => string
   readonly hasAnswers: boolean
 }
 
@@ -43,7 +43,7 @@ export const previewResults = (content: Content, given: Answers): PreviewResults
         consents: content.consent.consents.map(({ id }) => ({ id, choice: 'agreed', at })),
       }
     },
-    said: (question) => {
+    answerText: (question) => {
       const answer = answers[question]
       if (answer === undefined || typeof answer === 'string') return answer ?? ''
       const asked = content.sections.flatMap(questionsIn).find(({ id }) => id === question)

@@ -54,7 +54,7 @@ const routes: readonly Route[] = [
   [
     'GET',
     '/quiz/replies/:user/:question',
-    ({ names: [, id = ''], results }): QuizReply => ({ text: results.said(id) }),
+    ({ names: [, id = ''], results }): QuizReply => ({ text: results.answerText(id) }),
   ],
   [
     'POST',
