@@ -117,8 +117,8 @@ export const noData = defineSlotRecipe({
       gap: 'xl',
     },
     copy: { display: 'grid', justifyItems: 'start', gap: 'sm' },
-    // A phone has the bars of the outline. The drawing has a margin of its own.
-    art: { display: { base: 'none', md: 'block' }, width: '160px', marginInlineStart: '-20px' },
+    // On a phone the bars of the outline are enough.
+    art: { display: { base: 'none', md: 'block' }, width: '160px' },
     list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', textStyle: 'small' },
     row: { paddingBlock: '12px', borderTop: '1px solid {colors.border.default}' },
     name: { fontWeight: 'bold' },
