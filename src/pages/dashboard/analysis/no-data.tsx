@@ -45,7 +45,7 @@ export const NoData = ({ areScoresLoading, replies }: Props) => {
                   <li key={name} className={part('score')}>
                     <span className={recipe('text', { tone: 'muted' })}>{name}</span>
                     <svg className={slots('score')('track')} aria-hidden="true">
-                      <circle className={part('start')} cx="5" cy="5" r="5" />
+                      <circle className={part('start')} cx="7" cy="7" r="7" />
                     </svg>
                   </li>
                 ))}

@@ -123,13 +123,7 @@ export const noData = defineSlotRecipe({
     row: { paddingBlock: '12px', borderTop: '1px solid {colors.border.default}' },
     name: { fontWeight: 'bold' },
     scores: { display: 'grid', gap: 'xs', marginTop: 'xs' },
-    score: {
-      display: 'grid',
-      gridTemplateColumns: '2fr 3fr',
-      alignItems: 'center',
-      gap: 'sm',
-      '& > svg': { height: '10px' },
-    },
+    score: { display: 'grid', gridTemplateColumns: '2fr 3fr', alignItems: 'center', gap: 'sm' },
     start: { fill: 'accent.solid', [forced]: { fill: 'CanvasText' } },
   },
 })
