@@ -40,6 +40,7 @@ import { minutesOfPages } from './http/page-minutes.ts'
 import { addSite, redirectToQuiz } from './http/site.ts'
 import { decorateUser } from './accounts/sessions.ts'
 import { refuseUnstorable } from './http/unstorable.ts'
+import { closeUnusedConnections } from './http/unused-connections.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -109,6 +110,7 @@ export const buildApp = async (external: ExternalDependencies): Promise<FastifyI
   handleErrors(app, refuse)
   refuseUnstorable(app, refuse, content.messages.fields.text_characters)
   limitConnections(app, settings.load, settings.trustProxy !== false)
+  closeUnusedConnections(app)
   await shedLoad(app, settings.load)
   await addRateLimit(app, settings.rateLimitPerMinute)
   await addCookies(app)

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -214,6 +214,14 @@ describe('graceful shutdown behind a load balancer', () => {
     const [reply] = (await answered) as [IncomingMessage]
     expect(reply.statusCode).toBe(201)
     expect(await product.stop()).toBe(0)
+  })
+
+  test('does not wait for a connection that never sent a request', async () => {
+    const product = await start()
+    const socket = connect(product.port, '127.0.0.1')
+    await once(socket, 'connect')
+    expect(await product.stop()).toBe(0)
+    socket.destroy()
   })
 })
 

@@ -106,7 +106,7 @@ export const AnalysisBeforeAnyQuiz: Story = {
     await waitFor(() => expect(page.queryByText(messages.common.loading)).toBeNull())
     await expect(page.getAllByText(messages.quiz_reply.empty)).toHaveLength(1)
     for (const { label, mirror } of content.scores.scores)
-      await expect(page.getByText(mirror?.label ?? label, { exact: false })).toBeVisible()
+      await expect(page.getByText(mirror?.label ?? label)).toBeVisible()
     const main = within(page.getByRole('main'))
     // Only one link to the quiz.
     await expect(main.getByRole('link', { name: words.analysis.states.empty.action.label })).toHaveAttribute(

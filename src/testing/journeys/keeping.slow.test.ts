@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Request } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { fill } from '#engine/format.ts'
 import { openBrowser } from '#testing/browser/browser.ts'
 import { startProduct } from '#testing/browser/product.ts'
@@ -274,6 +274,9 @@ describe('consent', () => {
   })
 })
 
+const hasLoaded = (page: Page, file: string): Promise<boolean> =>
+  page.evaluate((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}`)), file)
+
 describe('when the server cannot be reached at submit', () => {
   test('it says so, keeps everything, and stores one submission when the server is back', async () => {
     const own = await startProduct()
@@ -282,6 +285,8 @@ describe('when the server cannot be reached at submit', () => {
       await start(page)
       await choose(page, '0', 'growth')
       for (const step of stepIds.slice(1)) await next(page, step)
+      // The code of the result page is loaded when the page is idle, and here it has to be before the server is gone.
+      await expect.poll(() => hasLoaded(page, 'results-step'), { timeout: 20_000 }).toBe(true)
       await own.kill()
       await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
       await page.getByText(live.pages.quiz.analysing.interrupted.text).first().waitFor()
