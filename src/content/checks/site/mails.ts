@@ -20,7 +20,7 @@ export const mailSender = check(['emails', 'site'], ({ emails, site }, { locate 
           code: 'content/missing-sender',
           range: locate(site, 'url'),
           message: `The site sends ${counted(emails.length, 'mail', 'mails')}, and has no address to send them from.`,
-          help: 'Add contact_email to settings/site.yaml.',
+          help: 'Add it to the settings of the site, for example contact_email: hello@example.org.',
         },
       ],
 )
@@ -28,6 +28,8 @@ export const mailSender = check(['emails', 'site'], ({ emails, site }, { locate 
 /** Mails contain only placeholders that the server fills in, and all without which they would be useless. */
 export const mailPlaceholders = check(['emails', 'brand', 'site', 'constants', 'sections'], (content, { locate }) => {
   const everywhere = sitePlaceholders(content)
+  // Without a contact address, `mailSender` reports that once for all mails.
+  const address = content.site.contact_email === undefined ? ['contact_email'] : []
   return content.emails.flatMap((mail): Finding[] => {
     const rule = mails[mail.id]
     if (!rule) return []
@@ -37,7 +39,7 @@ export const mailPlaceholders = check(['emails', 'brand', 'site', 'constants', '
       ...texts.flatMap((text) =>
         placeholderFindings(
           text,
-          [...commonMailPlaceholders, ...rule.placeholders],
+          [...commonMailPlaceholders, ...rule.placeholders, ...address],
           everywhere,
           content.site.locale,
           locate,
