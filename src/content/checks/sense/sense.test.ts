@@ -173,6 +173,20 @@ describe('questions and options', () => {
       message: 'Nothing reads the answer to question “pot”.',
       help: 'Use it in a rule, say under `not_scored` in analysis/scores.yaml why it is asked, or remove it.',
     },
+    {
+      when: 'nothing of the result is shown before signing up',
+      edits: {
+        'analysis/scores.yaml': replacing('    preview: true\n', ''),
+        'analysis/profile.yaml': (text: string) =>
+          text.replace('    preview: true\n', '').replace(/insights:[^]*(?=signposts:)/, ''),
+      },
+      severity: 'warning',
+      code: 'content/empty-preview',
+      file: 'analysis/scores.yaml',
+      line: '- id: ⟪thirst⟫',
+      message: 'A visitor without an account sees nothing of the result.',
+      help: 'Add preview: true to what shows before signing up: a score here, or a group of traits.',
+    },
   ])
 })
 

@@ -1,6 +1,7 @@
 /** Checks of what is well-formed and refers to nothing unknown, and still cannot be what was meant. */
 import type { Check } from '#content/checks/check.ts'
 import { askedLater } from './asked-later.ts'
+import { emptyPreview } from './empty-preview.ts'
 import { neverTrue } from './never-true.ts'
 import { sensibleOptions } from './options.ts'
 import { unusualPrices } from './prices.ts'
@@ -11,6 +12,7 @@ import { unreadQuestions } from './unread-questions.ts'
 export const senseChecks: readonly Check[] = [
   ...neverTrue,
   askedLater,
+  emptyPreview,
   sensibleOptions,
   retiredInRules,
   sensibleRules,

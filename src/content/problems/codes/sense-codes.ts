@@ -66,6 +66,13 @@ export const senseCodes = {
     wrong: '# Question `sleep_17`, and no rule that reads it',
     right: 'not_scored:\n  - {question: sleep_17, because: It changes nothing in your result.}',
   },
+  'content/empty-preview': {
+    severity: 'warning',
+    title: 'A result of which visitors without an account see nothing',
+    why: 'They have answered every question, and would see only that they can sign up.',
+    wrong: '# The content has accounts, and this is its only score.\n- {id: sleep, label: Your night}',
+    right: '- {id: sleep, label: Your night, preview: true}',
+  },
   'content/unusual-price': {
     severity: 'warning',
     title: 'A price far from all others',

@@ -1,0 +1,16 @@
+import { check } from '#content/checks/check.ts'
+
+/** With accounts, visitors see only what is marked as `preview`, and the insight. Without any of it they see nothing before they sign up. */
+export const emptyPreview = check(['scores', 'profile', 'pages'], ({ pages, profile, scores }, { locate }) => {
+  const parts = [...scores.scores, ...profile.groups]
+  const [first] = parts
+  if (!pages.signup || !first || profile.insights.length > 0 || parts.some(({ preview }) => preview)) return []
+  return [
+    {
+      code: 'content/empty-preview',
+      range: locate(first, 'id'),
+      message: 'A visitor without an account sees nothing of the result.',
+      help: 'Add preview: true to what shows before signing up: a score here, or a group of traits.',
+    },
+  ]
+})
