@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { siteSlice } from '#content/vite/slices.ts'
-import { complaintsSlice } from '#content/vite/text-slices.ts'
+import { complaintsSlice } from '#content/vite/form-slices.ts'
 import { ComplaintsPage } from '#pages/complaints/complaints-page.tsx'
 
 const content = complaintsSlice({ content: whole, version })

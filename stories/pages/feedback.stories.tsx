@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
-import { feedbackSlice, siteSlice } from '#content/vite/slices.ts'
+import { feedbackSlice } from '#content/vite/form-slices.ts'
+import { siteSlice } from '#content/vite/slices.ts'
 import { FeedbackPage } from '#pages/feedback/feedback-page.tsx'
 
 const content = feedbackSlice({ content: whole, version })

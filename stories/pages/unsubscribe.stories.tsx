@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
-import { siteSlice, unsubscribeSlice } from '#content/vite/slices.ts'
+import { siteSlice } from '#content/vite/slices.ts'
+import { unsubscribeSlice } from '#content/vite/form-slices.ts'
 import { UnsubscribePage } from '#pages/unsubscribe/unsubscribe-page.tsx'
 
 const content = unsubscribeSlice({ content: whole, version })

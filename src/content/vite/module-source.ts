@@ -5,7 +5,6 @@ import {
   aboutSlice,
   accountSlice,
   dashboardSlice,
-  feedbackSlice,
   howSlice,
   pathsSlice,
   photosSlice,
@@ -13,14 +12,13 @@ import {
   reportSlice,
   sessionSlice,
   siteSlice,
-  unsubscribeSlice,
-  updatesSlice,
   type VersionedContent,
 } from './slices.ts'
+import { complaintsSlice, feedbackSlice, unsubscribeSlice, updatesSlice } from './form-slices.ts'
 import { headSlice } from './site-slices.ts'
 import { contentConstants, type ContentConstants } from './used-kinds.ts'
 import { homeSlice } from './home-slice.ts'
-import { complaintsSlice, scoreRulesSlice, textSlice } from './text-slices.ts'
+import { scoreRulesSlice, textSlice } from './text-slices.ts'
 
 const prefix = '\0virtual:content/'
 

@@ -3,7 +3,7 @@ import { contactLinkOf } from '#content/text/placeholders.ts'
 import type { ContentWith } from '#content/modules.ts'
 import { estimatedSeconds, minutesOf } from '#engine/quiz/duration.ts'
 import { completeSteps } from '#engine/quiz/steps.ts'
-import type { ModuleName, Section } from '#types/content.generated.ts'
+import type { ModuleName, ReportPage, Section } from '#types/content.generated.ts'
 import { laterTexts } from './later-texts.ts'
 import { pick, without, wordsOfModules } from './select.ts'
 import { regionOf } from './site-slices.ts'
@@ -82,8 +82,16 @@ const withoutPoints = (section: Section): Section => ({
 /** The photo step: its views, the limits of pictures, the advice of the camera, and the texts. */
 export const photosSlice = ({ content }: VersionedContent<'photos'>) => content.photos
 
+type WordsOfParts = 'product' | 'routines' | 'tips'
+/** The report also shows results of contents that have not all of its parts, so their words are optional here. */
+export type ReportWords = Omit<ReportPage, WordsOfParts> & Partial<Pick<ReportPage, WordsOfParts>>
+
 export const reportSlice = ({ content }: VersionedContent) => ({
-  page: wordsOfModules(content, content.pages.report, { routines: 'routines', tips: 'tips', product: 'products' }),
+  page: wordsOfModules(content, content.pages.report, {
+    routines: 'routines',
+    tips: 'tips',
+    product: 'products',
+  }) as ReportWords,
   unknown_label: content.profile.unknown_label,
   format: regionOf(content.site),
   label_note: content.ingredients.label_note,
@@ -188,23 +196,6 @@ export const dashboardSlice = ({
   drawings: routines.slots.flatMap(({ picture }) => picture ?? []),
 })
 
-export const feedbackSlice = ({ content: { pages, messages, constants } }: VersionedContent<'feedback'>) => ({
-  page: pages.feedback,
-  messages: pick(messages, ['common', 'fields', 'feedback']),
-  constants: pick(constants, ['accounts', 'limits']),
-})
-
-export const updatesSlice = ({ content: { pages, messages, constants } }: VersionedContent<'updates'>) => ({
-  page: pages.updates,
-  messages: pick(messages, ['common', 'fields', 'email_capture']),
-  constants: pick(constants, ['accounts', 'limits']),
-})
-
-export const unsubscribeSlice = ({ content: { pages, messages } }: VersionedContent<'updates'>) => ({
-  page: pages.unsubscribe,
-  messages: pick(messages, ['common']),
-})
-
 /** What the entry point needs before it knows which page to load. */
 export const pathsSlice = ({ content: { messages, pages } }: VersionedContent) => ({
   failed: messages.common.page_failed,
@@ -242,9 +233,6 @@ export type ReportSlice = ReturnType<typeof reportSlice>
 export type AccountSlice = ReturnType<typeof accountSlice>
 export type SessionSlice = ReturnType<typeof sessionSlice>
 export type DashboardSlice = ReturnType<typeof dashboardSlice>
-export type FeedbackSlice = ReturnType<typeof feedbackSlice>
-export type UpdatesSlice = ReturnType<typeof updatesSlice>
-export type UnsubscribeSlice = ReturnType<typeof unsubscribeSlice>
 export type SiteSlice = ReturnType<typeof siteSlice>
 export type AboutSlice = ReturnType<typeof aboutSlice>
 export type HowSlice = ReturnType<typeof howSlice>

@@ -18,12 +18,6 @@ export const textSlice = ({ content }: VersionedContent) => ({
   failed: content.messages.common.page_failed,
 })
 
-export const complaintsSlice = ({ content: { pages, messages, constants } }: VersionedContent<'complaints'>) => ({
-  page: pages.complaints,
-  messages: { common: messages.common, fields: messages.fields, complaints: messages.complaints },
-  constants: { accounts: constants.accounts, limits: constants.limits },
-})
-
 /** All rules of the scores, with the titles and labels of their questions, by score and question, in the order of the content. */
 export const scoreRulesSlice = ({ content }: VersionedContent) => {
   const { locale } = content.site
@@ -103,5 +97,4 @@ type ShownRule = {
 }
 
 export type TextSlice = ReturnType<typeof textSlice>
-export type ComplaintsSlice = ReturnType<typeof complaintsSlice>
 export type ScoreRulesSlice = ReturnType<typeof scoreRulesSlice>

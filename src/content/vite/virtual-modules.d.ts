@@ -40,16 +40,16 @@ declare module 'virtual:content/dashboard' {
   export const dashboardContent: import('./slices.ts').DashboardSlice
 }
 declare module 'virtual:content/feedback' {
-  export const feedbackContent: import('./slices.ts').FeedbackSlice
+  export const feedbackContent: import('./form-slices.ts').FeedbackSlice
 }
 declare module 'virtual:content/updates' {
-  export const updatesContent: import('./slices.ts').UpdatesSlice
+  export const updatesContent: import('./form-slices.ts').UpdatesSlice
 }
 declare module 'virtual:content/unsubscribe' {
-  export const unsubscribeContent: import('./slices.ts').UnsubscribeSlice
+  export const unsubscribeContent: import('./form-slices.ts').UnsubscribeSlice
 }
 declare module 'virtual:content/complaints' {
-  export const complaintsContent: import('./text-slices.ts').ComplaintsSlice
+  export const complaintsContent: import('./form-slices.ts').ComplaintsSlice
 }
 declare module 'virtual:content/text' {
   export const textContent: import('./text-slices.ts').TextSlice

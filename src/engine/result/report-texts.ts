@@ -35,15 +35,15 @@ export const stepProduct = (
 /** The texts of the card with the first thing to do. */
 export const firstThingTexts = (
   { because, how_often, text, title }: FirstThing,
-  { first, routines, tips }: Pick<ReportPage, 'first' | 'routines' | 'tips'>,
+  { first, routines, tips }: Pick<ReportPage, 'first'> & Partial<Pick<ReportPage, 'routines' | 'tips'>>,
 ) => ({
   heading: first.heading,
   title,
   text,
   detail:
-    because !== undefined
+    because !== undefined && tips
       ? { label: tips.because, text: because }
-      : how_often !== undefined
+      : how_often !== undefined && routines
         ? { label: routines.how_often, text: how_often }
         : null,
 })

@@ -2,6 +2,7 @@
  * The form behind Save Changes. It sends only the parts that have changed, and each part shows its outcome in its own
  * card.
  */
+import { modules } from 'virtual:content/modules'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ErrorSummary } from '#components/form/error-summary.tsx'
@@ -139,13 +140,15 @@ export const AccountForm = ({ account, calls, content, hasLogin, today }: Props)
           today={today}
           dateRef={birthDate}
         />
-        <ProductsCard
-          words={words.products}
-          chips={chips}
-          stored={stored.chips}
-          examples={account.products === null && stored.chips === words.products.initial}
-          message={messageOf('products')}
-        />
+        {modules.products && (
+          <ProductsCard
+            words={words.products}
+            chips={chips}
+            stored={stored.chips}
+            examples={account.products === null && stored.chips === words.products.initial}
+            message={messageOf('products')}
+          />
+        )}
         <LoginCard
           form={form}
           words={words.login}

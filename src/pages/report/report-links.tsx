@@ -16,29 +16,20 @@ type Props = {
   readonly isDashboard?: boolean
 }
 
+/** None without words: those of a module that the content does not have. */
+const linkTo = (id: string, words: { readonly heading: string } | undefined, isShown: boolean) =>
+  isShown && words ? [{ id, label: words.heading }] : []
+
 /** Links to the parts that a report has, in their order. */
 export const ReportLinks = ({ isDashboard = false, label, result, words: { page } }: Props) => {
-  const profile = result.groups.map(({ id, title }) => ({ id: groupPartId(id), label: title, has: modules.profile }))
-  const scores = { id: 'scores', label: page.scores.heading, has: modules.scores }
-  const routines = {
-    id: 'routines',
-    label: page.routines.heading,
-    has: modules.routines && hasRoutine(result),
-  }
-  const objectives = {
-    id: 'objectives',
-    label: page.objectives.heading,
-    has: modules.profile && (isDashboard || hasObjectives(result)),
-  }
-  const tips = { id: 'tips', label: page.tips.heading, has: modules.tips && result.tips.length > 0 }
-  const products = {
-    id: 'products',
-    label: page.product.heading,
-    has: modules.products && result.products.length > 0,
-  }
-  const items = isDashboard
-    ? [scores, routines, objectives, ...profile, tips]
-    : [...profile, scores, objectives, routines, tips, products]
-  const shown = items.filter(({ has }) => has)
+  const profile = modules.profile ? result.groups.map(({ id, title }) => ({ id: groupPartId(id), label: title })) : []
+  const scores = linkTo('scores', page.scores, modules.scores)
+  const routines = linkTo('routines', page.routines, modules.routines && hasRoutine(result))
+  const objectives = linkTo('objectives', page.objectives, modules.profile && (isDashboard || hasObjectives(result)))
+  const tips = linkTo('tips', page.tips, modules.tips && result.tips.length > 0)
+  const products = linkTo('products', page.product, modules.products && result.products.length > 0)
+  const shown = isDashboard
+    ? [...scores, ...routines, ...objectives, ...profile, ...tips]
+    : [...profile, ...scores, ...objectives, ...routines, ...tips, ...products]
   return shown.length > 1 && <JumpLinks label={label} items={shown} />
 }

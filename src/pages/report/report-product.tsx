@@ -5,6 +5,7 @@ import { fill, formatPrice } from '#engine/format.ts'
 import { warningLine } from '#engine/result/report-texts.ts'
 import type { ResultProduct } from '#types/api.generated.ts'
 import { productRowId } from './product-row-id.ts'
+import { wordsOfPart } from './words-of-part.ts'
 
 type Props = {
   readonly product: ResultProduct
@@ -17,7 +18,7 @@ type Props = {
 
 /** A product as stored in a result. */
 export const ReportProduct = ({ at, product, reasons, words }: Props) => {
-  const { product: copy } = words.page
+  const copy = wordsOfPart(words.page, 'product')
   const warning = warningLine(product.doubts, copy)
   const price =
     product.price_pence === undefined

@@ -10,12 +10,13 @@ import type { Result } from '#types/api.generated.ts'
 import { Part } from './part.tsx'
 import { ReportProduct } from './report-product.tsx'
 import type { PageLink } from './routines.tsx'
+import { wordsOfPart } from './words-of-part.ts'
 
 type Props = { readonly result: Result; readonly words: ReportSlice; readonly link?: PageLink | undefined }
 
 /** The products of a result in short. All that is known of those of the latest report is on a page of its own. */
 export const ReportProducts = ({ link, result, words }: Props) => {
-  const { product: copy } = words.page
+  const copy = wordsOfPart(words.page, 'product')
   const { inCommon, own } = shownReasons(result.products, copy.max_reasons)
   return (
     <Part id="products" heading={copy.heading} {...(modules.ingredients && { lead: words.label_note })}>

@@ -7,6 +7,7 @@ import type { Result, ResultRoutineStep } from '#types/api.generated.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { Part } from './part.tsx'
 import { productRowId } from './product-row-id.ts'
+import { wordsOfPart } from './words-of-part.ts'
 
 type Props = {
   readonly result: Result
@@ -19,30 +20,33 @@ export type PageLink = { readonly href: string; readonly label: string }
 export const hasRoutine = ({ routine }: Result): boolean => routine.some(({ steps }) => steps.length > 0)
 
 /** The routine, part by part. */
-export const Routines = ({ products, result, words: { page } }: Props) => (
-  <Part id="routines" heading={page.routines.heading} lead={page.routines.lead}>
-    <RoutineList
-      howOften={page.routines.how_often}
-      parts={result.routine
-        .filter(({ steps }) => steps.length > 0)
-        .map((part) => ({
-          ...part,
-          // Not where the link below leads to the products, nor to say that none is needed: it would only make the list longer.
-          steps: part.steps.map((step) => ({
-            ...step,
-            product: products ? undefined : productOf(step, result, page.routines.product),
-          })),
-        }))}
-    />
-    {products && result.products.length > 0 && (
-      <div className={recipe('row', { align: 'text' })}>
-        <ButtonLink href={products.href} link={SiteLink} variant="quiet" icon="bag">
-          {products.label}
-        </ButtonLink>
-      </div>
-    )}
-  </Part>
-)
+export const Routines = ({ products, result, words }: Props) => {
+  const copy = wordsOfPart(words.page, 'routines')
+  return (
+    <Part id="routines" heading={copy.heading} lead={copy.lead}>
+      <RoutineList
+        howOften={copy.how_often}
+        parts={result.routine
+          .filter(({ steps }) => steps.length > 0)
+          .map((part) => ({
+            ...part,
+            // Not where the link below leads to the products, nor to say that none is needed: it would only make the list longer.
+            steps: part.steps.map((step) => ({
+              ...step,
+              product: products ? undefined : productOf(step, result, copy.product),
+            })),
+          }))}
+      />
+      {products && result.products.length > 0 && (
+        <div className={recipe('row', { align: 'text' })}>
+          <ButtonLink href={products.href} link={SiteLink} variant="quiet" icon="bag">
+            {products.label}
+          </ButtonLink>
+        </div>
+      )}
+    </Part>
+  )
+}
 
 /** The product below that was chosen for a step, or else the kind of product. */
 const productOf = ({ slot, slot_label }: ResultRoutineStep, { products }: Result, label: string) => {

@@ -3,6 +3,7 @@ import type { ReportSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import type { FirstThing, Result } from '#types/api.generated.ts'
 import { Part } from './part.tsx'
+import { wordsOfPart } from './words-of-part.ts'
 
 type Props = {
   readonly result: Result
@@ -14,17 +15,20 @@ type Props = {
 }
 
 /** The tips, badge by badge. */
-export const Tips = ({ empty, result, first, words: { page } }: Props) => (
-  <Part id="tips" heading={page.tips.heading} lead={page.tips.lead}>
-    <TipBadges
-      badges={result.tips.map((badge) => ({
-        ...badge,
-        tips: [...badge.tips].sort((a, b) => Number(a.title === first?.title) - Number(b.title === first?.title)),
-      }))}
-      because={page.tips.because}
-      more={(count) => fill(page.tips.more, { count })}
-      evidence={page.ledger.evidence}
-      empty={empty}
-    />
-  </Part>
-)
+export const Tips = ({ empty, result, first, words }: Props) => {
+  const copy = wordsOfPart(words.page, 'tips')
+  return (
+    <Part id="tips" heading={copy.heading} lead={copy.lead}>
+      <TipBadges
+        badges={result.tips.map((badge) => ({
+          ...badge,
+          tips: [...badge.tips].sort((a, b) => Number(a.title === first?.title) - Number(b.title === first?.title)),
+        }))}
+        because={copy.because}
+        more={(count) => fill(copy.more, { count })}
+        evidence={words.page.ledger.evidence}
+        empty={empty}
+      />
+    </Part>
+  )
+}

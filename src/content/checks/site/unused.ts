@@ -16,6 +16,7 @@ const unused = (range: SourceRange, what: string, help: string): Finding => ({
 
 /** Pictures that the pages show by themselves, whatever the content says. */
 const builtInPictures = new Set([
+  'art/fringe.svg',
   'states/empty_products.svg',
   'states/empty_reports.svg',
   'states/empty_scores.svg',

@@ -1,4 +1,5 @@
 /** The start page of the dashboard: the latest report. Its API calls fail independently. */
+import { modules } from 'virtual:content/modules'
 import { recipe } from '#components/recipe.ts'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { ResultSummary } from '#components/result/result-summary.tsx'
@@ -47,17 +48,19 @@ const Analysis = () => {
         lead={reply ? fill(words.from_report, { date: dateOf(reply.created_at, content) }) : undefined}
         art="art/fringe.svg"
       >
-        <div>
-          <ButtonLink
-            href={words.add_products.to}
-            link={SiteLink}
-            icon="plus"
-            // Before the quiz it is the less important one of two buttons.
-            variant={beforeQuiz ? 'outline' : 'solid'}
-          >
-            {words.add_products.label}
-          </ButtonLink>
-        </div>
+        {modules.products && (
+          <div>
+            <ButtonLink
+              href={words.add_products.to}
+              link={SiteLink}
+              icon="plus"
+              // Before the quiz it is the less important one of two buttons.
+              variant={beforeQuiz ? 'outline' : 'solid'}
+            >
+              {words.add_products.label}
+            </ButtonLink>
+          </div>
+        )}
       </Greeting>
       {isNothing && <NoData replies={replies} areScoresLoading={scores.is.state === 'loading'} />}
       {beforeQuiz && !isNothing && (
@@ -74,7 +77,7 @@ const Analysis = () => {
       )}
       {found === null && !isNothing && (
         <>
-          <ScoreBars scores={scores} result={null} hasQuizLink={beforeQuiz} />
+          {modules.scores && <ScoreBars scores={scores} result={null} hasQuizLink={beforeQuiz} />}
           {/* Not while the report is loading: it may contain the same cards with other titles. */}
           {latest.is.state !== 'loading' && <ReplyCards replies={replies} />}
         </>

@@ -1,4 +1,5 @@
-/** The parts of the latest report, signposts first. */
+/** The parts of the latest report, signposts first. A module that the content does not have has no part, and no words. */
+import { modules } from 'virtual:content/modules'
 import { ButtonLink } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -11,6 +12,7 @@ import { Part } from '#pages/report/part.tsx'
 import { ReportLinks } from '#pages/report/report-links.tsx'
 import { hasRoutine, Routines } from '#pages/report/routines.tsx'
 import { Tips } from '#pages/report/tips.tsx'
+import { wordsOfPart } from '#pages/report/words-of-part.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { Result, ResultReply, ScoresReply } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
@@ -32,8 +34,7 @@ type Props = {
 export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Props) => {
   const { content, report } = useDashboard()
   const { result } = reply
-  const { routines } = report.page
-  const { analysis: words, pdf, recommendations } = content.page
+  const { analysis: words, pdf } = content.page
   return (
     <>
       <Signposts {...report.page.signposts} items={result.signposts} />
@@ -51,28 +52,34 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
       {reply.first && <FirstThingCard first={firstThingTexts(reply.first, report.page)} />}
       <ReportLinks label={pdf.contents} result={result} words={report} isDashboard />
       <div className={recipe('analysis-grid')}>
-        <ScoreBars scores={scores} result={result} />
-        {hasRoutine(result) ? (
-          <Routines
-            result={result}
-            words={report}
-            products={{ href: recommendations.route, label: recommendations.heading }}
-          />
-        ) : (
-          <Part heading={routines.heading}>
-            <Note status="info" title={routines.empty} />
-          </Part>
-        )}
-        <Objectives result={result} words={report} withInsight />
+        {modules.scores && <ScoreBars scores={scores} result={result} />}
+        {modules.routines && <RoutineOrNone result={result} />}
+        {modules.profile && <Objectives result={result} words={report} withInsight />}
       </div>
       {result.groups.map((group) => (
         <GroupCards key={group.id} group={group} replies={replies} />
       ))}
-      <Tips result={result} words={report} first={reply.first} empty={content.messages.scores.not_enough} />
+      {modules.tips && (
+        <Tips result={result} words={report} first={reply.first} empty={content.messages.scores.not_enough} />
+      )}
       <ReportPhotos reply={reply} before={before} onChange={onChange} />
       <RecheckPart createdAt={reply.created_at} />
     </>
   )
+}
+
+const RoutineOrNone = ({ result }: { readonly result: Result }) => {
+  const { content, report } = useDashboard()
+  const { recommendations } = content.page
+  const routines = wordsOfPart(report.page, 'routines')
+  if (!hasRoutine(result))
+    return (
+      <Part heading={routines.heading}>
+        <Note status="info" title={routines.empty} />
+      </Part>
+    )
+  const products = modules.products ? { href: recommendations.route, label: recommendations.heading } : undefined
+  return <Routines result={result} words={report} products={products} />
 }
 
 const isPartly = ({ groups, scores }: Result): boolean =>

@@ -1,3 +1,4 @@
+import { modules } from 'virtual:content/modules'
 import { ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { Picture } from '#components/picture.tsx'
@@ -38,19 +39,21 @@ export const NoData = ({ areScoresLoading, replies }: Props) => {
             {content.messages.scores[areScoresLoading ? 'loading' : 'empty']}
           </p>
           <ul className={part('list')}>
-            <li className={part('row')}>
-              <p className={part('name')}>{report.page.scores.heading}</p>
-              <ul className={part('scores')}>
-                {content.score_names.map((name) => (
-                  <li key={name} className={part('score')}>
-                    <span className={recipe('text', { tone: 'muted' })}>{name}</span>
-                    <svg className={slots('score')('track')} aria-hidden="true">
-                      <circle className={part('start')} cx="7" cy="7" r="7" />
-                    </svg>
-                  </li>
-                ))}
-              </ul>
-            </li>
+            {modules.scores && (
+              <li className={part('row')}>
+                <p className={part('name')}>{report.page.scores.heading}</p>
+                <ul className={part('scores')}>
+                  {content.score_names.map((name) => (
+                    <li key={name} className={part('score')}>
+                      <span className={recipe('text', { tone: 'muted' })}>{name}</span>
+                      <svg className={slots('score')('track')} aria-hidden="true">
+                        <circle className={part('start')} cx="7" cy="7" r="7" />
+                      </svg>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            )}
             {texts.map((text) => (
               <li key={text} className={part('row')}>
                 <p className={part('name')}>{titlesOf(text).join(', ')}</p>

@@ -73,7 +73,9 @@ export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }
       {two && comparison && from !== undefined && to !== undefined && (
         <>
           {comparison.rules_changed && <Note status="warning" title={words.rules_changed} />}
-          <ScoreComparison scores={comparison.scores} isEarly={isEarly} from={from} to={to} />
+          {comparison.scores.length > 0 && (
+            <ScoreComparison scores={comparison.scores} isEarly={isEarly} from={from} to={to} />
+          )}
           <ComparePhotos {...two} from={from} to={to} />
           <div className={recipe('stack', { gap: 'md' })}>
             <TextComparison

@@ -17,7 +17,7 @@ const fewChanges = 3
 
 type Table = { readonly id: string; readonly title: string; readonly rows: readonly LabelChange[] }
 
-/** Changes in profile, objectives, routine, tips and products. Many are folded. What did not change is left out. */
+/** Changes in profile, objectives, routine, tips and products. Many are folded. What did not change or has no module is left out. */
 export const TextComparison = ({ comparison, samples }: Props) => {
   const { content, report } = useDashboard()
   const words = content.page.report_history.compare
@@ -34,13 +34,17 @@ export const TextComparison = ({ comparison, samples }: Props) => {
         name: cardTitle(row.id),
       })),
     },
-    {
-      id: 'routines',
-      title: routines.heading,
-      rows: comparison.routine.flatMap(({ id, rows }) => rows.map((row) => ({ ...row, id: `${id} ${row.id}` }))),
-    },
-    { id: 'tips', title: tips.heading, rows: comparison.tips },
-    { id: 'products', title: product.heading, rows: comparison.products },
+    ...(routines
+      ? [
+          {
+            id: 'routines',
+            title: routines.heading,
+            rows: comparison.routine.flatMap(({ id, rows }) => rows.map((row) => ({ ...row, id: `${id} ${row.id}` }))),
+          },
+        ]
+      : []),
+    ...(tips ? [{ id: 'tips', title: tips.heading, rows: comparison.tips }] : []),
+    ...(product ? [{ id: 'products', title: product.heading, rows: comparison.products }] : []),
   ]
   return tables.map(({ id, rows, title }) => {
     const changed = rows.filter(({ kind }) => kind !== 'same')

@@ -9,6 +9,7 @@ import { fill, formatPrice } from '#engine/format.ts'
 import type { Product, ResultReply } from '#types/api.generated.ts'
 import { useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 import { isSample, penceOf, reasonsFor, shopOf, priceOf } from './recommended.ts'
+import { wordsOfPart } from '#pages/report/words-of-part.ts'
 
 type Props = { readonly products: readonly Product[]; readonly report: ResultReply | null }
 type Opened = { readonly total: number; readonly blocked: readonly Product[] }
@@ -95,7 +96,7 @@ const groupsOf = (
         price:
           product.price === ''
             ? dialog.no_price
-            : fill(reportWords.page.product.price, { price: priceOf(product, reportWords.format) }),
+            : fill(wordsOfPart(reportWords.page, 'product').price, { price: priceOf(product, reportWords.format) }),
         shop: shop
           ? {
               href: shop.href,

@@ -21,6 +21,7 @@ import { RecommendedProduct } from './recommended-product.tsx'
 import { isSample, readRecommended, reasonsFor, shopOf, type Recommended } from './recommended.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 import type { Failure } from '#types/failure.ts'
+import { wordsOfPart } from '#pages/report/words-of-part.ts'
 
 export const RecommendationsPage = (parts: DashboardParts) => (
   <DashboardContext value={parts}>
@@ -110,13 +111,14 @@ type ProductsProps = { readonly recommended: Recommended; readonly again: () => 
 const Products = ({ again, recommended: { products, report } }: ProductsProps) => {
   const { content, report: reportWords } = useDashboard()
   const words = content.page.recommendations
+  const copy = wordsOfPart(reportWords.page, 'product')
   const { common, recommendations: messages } = content.messages
   const reply = report.ok ? report.value : null
   const unfilled = reply?.result.unfilled ?? []
   const stored = products.map((product) => reasonsFor(product, reply))
   const { inCommon, own } = shownReasons(
     stored.map((product) => ({ reasons: product?.reasons ?? [] })),
-    reportWords.page.product.max_reasons,
+    copy.max_reasons,
   )
   const shown = products.map((product, at) => ({
     product,
@@ -146,9 +148,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
       )}
       <Part
         heading={words.products_heading}
-        lead={
-          inCommon.length > 0 ? fill(reportWords.page.product.in_common, { reasons: inCommon.join(', ') }) : undefined
-        }
+        lead={inCommon.length > 0 ? fill(copy.in_common, { reasons: inCommon.join(', ') }) : undefined}
       >
         {groups.length > 1 ? (
           <div className={recipe('stack', { gap: 'xl' })}>
@@ -172,9 +172,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
             {messages.nothing_fits}
           </Note>
         )}
-        {hasShop && (
-          <p className={recipe('text', { style: 'small', tone: 'muted' })}>{reportWords.page.product.price_note}</p>
-        )}
+        {hasShop && <p className={recipe('text', { style: 'small', tone: 'muted' })}>{copy.price_note}</p>}
         <PurchaseAll products={products} report={reply} />
       </Part>
       {reply && <RateRecommendation report={reply.id} />}

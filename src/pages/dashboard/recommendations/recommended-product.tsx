@@ -9,6 +9,7 @@ import { warningLine } from '#engine/result/report-texts.ts'
 import type { IngredientCaution, Product, ResultProduct } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { shopOf, priceOf } from './recommended.ts'
+import { wordsOfPart } from '#pages/report/words-of-part.ts'
 
 type Props = {
   readonly product: Product
@@ -25,7 +26,7 @@ type Props = {
 
 export const RecommendedProduct = ({ at, isSample, level, product, reasons, why }: Props) => {
   const { content, report } = useDashboard()
-  const { product: copy } = report.page
+  const copy = wordsOfPart(report.page, 'product')
   const { product: words } = content.page.recommendations
   const shop = shopOf(product, reasons)
   const brand = reasons?.brand ?? ''
@@ -71,7 +72,7 @@ const noCautions: readonly IngredientCaution[] = []
 
 const useIngredients = (list: string, cautions = noCautions): readonly Ingredient[] => {
   const { content, report } = useDashboard()
-  const { certainty } = report.page.product
+  const { certainty } = wordsOfPart(report.page, 'product')
   return useMemo(() => {
     const notesOf = ({ explanations, groups }: ExplainedIngredient): readonly IngredientNote[] => [
       ...explanations.map(({ about, label }) => ({ label, texts: [about] })),
