@@ -6,6 +6,7 @@ import { completeSteps } from '#engine/quiz/steps.ts'
 import type { ModuleName, ReportPage, Section } from '#types/content.generated.ts'
 import { laterTexts } from './later-texts.ts'
 import { pick, without, wordsOfModules } from './select.ts'
+import { reportPageOf } from '#content/report-page.ts'
 import { regionOf } from './site-slices.ts'
 import { contentConstants } from './used-kinds.ts'
 
@@ -87,7 +88,7 @@ type WordsOfParts = 'product' | 'routines' | 'tips'
 export type ReportWords = Omit<ReportPage, WordsOfParts> & Partial<Pick<ReportPage, WordsOfParts>>
 
 export const reportSlice = ({ content }: VersionedContent) => ({
-  page: wordsOfModules(content, content.pages.report, {
+  page: wordsOfModules(content, reportPageOf(content), {
     routines: 'routines',
     tips: 'tips',
     product: 'products',

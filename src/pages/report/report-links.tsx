@@ -25,7 +25,11 @@ export const ReportLinks = ({ isDashboard = false, label, result, words: { page 
   const profile = modules.profile ? result.groups.map(({ id, title }) => ({ id: groupPartId(id), label: title })) : []
   const scores = linkTo('scores', page.scores, modules.scores)
   const routines = linkTo('routines', page.routines, modules.routines && hasRoutine(result))
-  const objectives = linkTo('objectives', page.objectives, modules.profile && (isDashboard || hasObjectives(result)))
+  const objectives = linkTo(
+    'objectives',
+    page.objectives,
+    isDashboard ? page.objectives.cards.length > 0 : hasObjectives(result),
+  )
   const tips = linkTo('tips', page.tips, modules.tips && result.tips.length > 0)
   const products = linkTo('products', page.product, modules.products && result.products.length > 0)
   const shown = isDashboard

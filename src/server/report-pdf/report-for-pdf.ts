@@ -2,6 +2,7 @@
 import type { Region } from '#engine/format.ts'
 import type { Result, SubmittedAnswer } from '#types/api.generated.ts'
 import type { Drawings } from './read-drawings.ts'
+import { reportPageOf } from '#content/report-page.ts'
 import type { ContentWith } from '#content/modules.ts'
 import type { Content, DashboardPage, ReportPage } from '#types/content.generated.ts'
 
@@ -44,7 +45,7 @@ type TextsContent = ContentWith<
 
 export const pdfTexts = ({ brand, catalogue, ingredients, pages, photos, profile, site }: TextsContent): PdfTexts => ({
   pdf: pages.dashboard.pdf,
-  report: pages.report,
+  report: reportPageOf({ pages, profile }),
   site_name: brand.name,
   logo: brand.pictures.logo,
   region: site,

@@ -8,7 +8,7 @@ import { addTraitCards } from './parts/trait-cards.ts'
 import { addInsight } from './parts/insight.ts'
 import { addLedger } from './parts/ledger.ts'
 import { addMasthead } from './parts/masthead.ts'
-import { addObjectives } from './parts/objectives.ts'
+import { addObjectives, isObjective } from './parts/objectives.ts'
 import { addPhotos } from './parts/photos.ts'
 import { openPdfContext, type PdfContext } from './layout/context.ts'
 import { addProducts } from './parts/products.ts'
@@ -57,7 +57,7 @@ type PartToAdd = { readonly title: string; readonly add: (context: PdfContext) =
 
 /** The parts of this report in order, without those that would be empty. */
 const partsOf = (
-  { answers, result, texts: { pdf, report: copy } }: ReportForPdf,
+  { answers, photos, result, texts: { pdf, report: copy, views } }: ReportForPdf,
   rowPadding: number,
 ): readonly PartToAdd[] => {
   const { headings } = pdf
@@ -68,9 +68,9 @@ const partsOf = (
   return [
     { title: headings.about, add: addAbout },
     ...(first ? [first] : []),
-    { title: copy.objectives.heading, add: addObjectives },
+    ...(copy.objectives.cards.some(isObjective) ? [{ title: copy.objectives.heading, add: addObjectives }] : []),
     ...others,
-    { title: headings.photos, add: addPhotos },
+    ...(photos.length > 0 || views.length > 0 ? [{ title: headings.photos, add: addPhotos }] : []),
     ...(result.routine.length > 0 ? [{ title: copy.routines.heading, add: addRoutine }] : []),
     ...(result.tips.some(({ tips }) => tips.length > 0) ? [{ title: copy.tips.heading, add: addTips }] : []),
     ...(result.products.length > 0 ? [{ title: copy.product.heading, add: addProducts }] : []),

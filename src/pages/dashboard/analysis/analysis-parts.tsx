@@ -54,7 +54,7 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
       <div className={recipe('analysis-grid')}>
         {modules.scores && <ScoreBars scores={scores} result={result} />}
         {modules.routines && <RoutineOrNone result={result} />}
-        {modules.profile && <Objectives result={result} words={report} withInsight />}
+        {report.page.objectives.cards.length > 0 && <Objectives result={result} words={report} withInsight />}
       </div>
       {result.groups.map((group) => (
         <GroupCards key={group.id} group={group} replies={replies} />

@@ -3,7 +3,8 @@
  * Answers that need a consent are included only with it.
  */
 import { answerTo, optionsOf, type Answers } from '#engine/quiz/answers.ts'
-import { optionTextKey, partsOfKey } from '#engine/quiz/option-texts.ts'
+import { optionTextKey } from '#engine/quiz/option-texts.ts'
+import { questionsAt } from '#engine/quiz/required.ts'
 import type { Sending } from '#machines/draft.ts'
 import type { QuizContext } from '#machines/quiz.context.ts'
 import { sendableAnswers } from '#machines/quiz.sendable.ts'
@@ -25,13 +26,18 @@ export const submissionOf = (context: QuizContext, { seconds, token }: Sending):
   }),
 })
 
+/** In the order of the quiz, because reports list them so. In the state they are in the order in which they were given. */
 const submittedAnswers = (context: QuizContext): SubmittedAnswer[] => {
+  const { model } = context
   const answers = sendableAnswers(context)
-  return Object.entries(answers).flatMap(([key, answer]) => {
-    if (typeof answer === 'object') return [chosen(context, key, answer, answers)]
+  return model.steps.flatMap((_, step) =>
     // The text of an option is sent with its question.
-    return partsOfKey(key)[1] === undefined ? [written(context, key, answer)] : []
-  })
+    questionsAt(model, step).flatMap(({ id }) => {
+      const answer = answerTo(answers, id)
+      if (answer === undefined) return []
+      return [typeof answer === 'string' ? written(context, id, answer) : chosen(context, id, answer, answers)]
+    }),
+  )
 }
 
 const written = ({ model }: QuizContext, question: string, text: string): SubmittedAnswer => ({

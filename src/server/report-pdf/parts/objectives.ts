@@ -7,6 +7,9 @@ import { openPart, type PdfContext, subheading } from '#server/report-pdf/layout
 import { addElement } from '#server/report-pdf/layout/tags.ts'
 import { type } from '#server/report-pdf/layout/type-scale.ts'
 
+/** The insight stands elsewhere. */
+export const isObjective = ({ id }: { readonly id: string }): boolean => id === 'issues' || id === 'goals'
+
 type Named = { readonly id: string; readonly label: string }
 
 export const addObjectives = (context: PdfContext): void => {
