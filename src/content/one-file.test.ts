@@ -82,6 +82,31 @@ describe('a quiz in one file', () => {
     ])
   })
 
+  it('needs the sections that its steps name, also when it has none at all', async () => {
+    const steps = 'steps:\n  - { id: one, kind: questions, title: One, section: nowhere }\n'
+    const [head = ''] = one.split(/^steps:/m)
+    const { problems } = await compiled({ 'quiz.yaml': `${head}${steps}` })
+    expect(problems.map(({ code, message }) => `${code} ${message}`)).toContain(
+      'content/unknown-section There is no section “nowhere”.',
+    )
+  })
+
+  it('with accounts and without products has no link to recommendations', async () => {
+    const page = (name: string) => `# yaml-language-server: $schema=../../schemas/${name}-page.schema.json\n{}\n`
+    const names = ['login', 'signup', 'forgot-password', 'reset-password', 'logout', 'dashboard']
+    const { content } = await compiled({
+      'quiz.yaml': one.replace('site:\n', 'site:\n  contact_email: a@example.org\n'),
+      ...Object.fromEntries(names.map((name) => [`pages/${name}.yaml`, page(name)])),
+    })
+    expect(content?.navigation.side.items.map(({ id }) => id)).toEqual([
+      'analysis',
+      'report_history',
+      'account',
+      'login',
+      'logout',
+    ])
+  })
+
   it('has each part in one place', async () => {
     const { problems } = await compiled({
       'quiz.yaml': one,

@@ -33,7 +33,7 @@ export const createWithDefaults = (read: Read): WithDefaults => {
       const module = moduleNeeding(path)
       return module === undefined || present.has(module) || !existsWithModule(kind)
     })
-    const pages = pagesIn(mergeAll(authored, needed))
+    const pages = pagesIn(mergeAll(authored, needed), present.has('products'))
     const known = JSON.stringify([[...pages.paths], [...pages.ids], pages.quiz])
     if (known !== addresses) mergeLiving = createMerge({ ...read, pages })
     addresses = known
@@ -44,15 +44,17 @@ export const createWithDefaults = (read: Read): WithDefaults => {
 /** The other parts are always there: without their module they are empty, so that no rule needs a special case. */
 const existsWithModule = ({ name }: FileKind): boolean => /^(pages\.|emails$|photos$)/.test(name)
 
-/** The paths and the ids of all pages of a content. */
+/** The paths and the ids of the pages that a content has. */
 type KnownPages = { readonly paths: ReadonlySet<string>; readonly ids: ReadonlySet<unknown>; readonly quiz: string }
 
-const pagesIn = (files: readonly ValidatedFile[]): KnownPages => {
+const pagesIn = (files: readonly ValidatedFile[], hasProducts: boolean): KnownPages => {
   const pages = files.filter(({ kind }) => kind.name.startsWith('pages.'))
+  // The only page whose words stand in the file of another module.
+  const isThere = ({ id }: { readonly id: unknown }) => id !== 'recommendations' || hasProducts
   const addresses = pages.flatMap(({ data }) => addressesIn(data))
   const ids = pages.map(({ data }) => (isMapping(data) ? data['id'] : undefined))
   return {
-    paths: new Set(addresses.map(({ route }) => pathOf(route))),
+    paths: new Set(addresses.filter(isThere).map(({ route }) => pathOf(route))),
     ids: new Set([...addresses.map(({ id }) => id), ...ids]),
     quiz: addresses.find(({ id }) => id === 'quiz')?.route ?? '/',
   }

@@ -61,8 +61,14 @@ const partsOf = (
   const malformed = new Set(files.filter((file) => !isFine(file)).map(({ kind }) => part(kind.name)))
   // What needs a missing module would be reported for every reference to it: the missing module itself is reported.
   const missing = new Set<keyof Content>(missingModules(modulesOfFiles(files)).map(partOf))
-  // A content without mails or without photos has nothing to say about them that could be malformed.
-  const parts: readonly (keyof Content)[] = ['emails', 'photos', 'modules', ...files.map(({ kind }) => part(kind.name))]
+  // A content without mails, photos or sections has nothing to say about them that could be malformed.
+  const without: readonly (keyof Content)[] = [
+    'emails',
+    'photos',
+    'modules',
+    ...(malformed.has('quiz') ? [] : ['sections' as const]),
+  ]
+  const parts = [...without, ...files.map(({ kind }) => part(kind.name))]
   return new Set(parts.filter((name) => !malformed.has(name) && !missing.has(name)))
 }
 
