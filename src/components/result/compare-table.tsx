@@ -19,7 +19,7 @@ export type CompareTableProps = {
     readonly change: string
   }
   readonly rows: readonly CompareRow[]
-  /** Stands where there is no value. */
+  /** For screen readers, where there is no value. */
   readonly nothing: string
 }
 
@@ -44,22 +44,40 @@ export const CompareTable = ({ caption, columns, rows, nothing }: CompareTablePr
           <span className={`${part('change')} ${recipe('text', { style: 'small', tone: 'muted' })}`} role="cell">
             {change}
           </span>
-          <Values label={columns.before} items={before} nothing={nothing} />
-          <Values label={columns.after} items={after} nothing={nothing} />
+          <Values label={columns.before} items={before} nothing={nothing} isOnlyOne={after.length === 0} />
+          <Values label={columns.after} items={after} nothing={nothing} isOnlyOne={before.length === 0} />
         </div>
       ))}
     </div>
   </div>
 )
 
-type ValuesProps = { readonly label: string; readonly items: readonly string[]; readonly nothing: string }
+type ValuesProps = {
+  readonly label: string
+  readonly items: readonly string[]
+  readonly nothing: string
+  /** There is nothing on the other side, and the words of the change say so. */
+  readonly isOnlyOne: boolean
+}
 
-/** The label is for the eye. Screen readers use the column header. */
-const Values = ({ items, label, nothing }: ValuesProps) => (
-  <span className={part('value')} role="cell">
-    <span className={recipe('text', { style: 'small', tone: 'muted' })} aria-hidden="true">
-      {label}
+/** The label is for the eye, where there are two sides. Screen readers use the column header, and get an empty side as well. */
+const Values = ({ isOnlyOne, items, label, nothing }: ValuesProps) => {
+  if (items.length === 0)
+    return (
+      <span className={recipe('hidden')} role="cell">
+        {nothing}
+      </span>
+    )
+  return (
+    <span className={part('value')} role="cell">
+      {!isOnlyOne && (
+        <span className={recipe('text', { style: 'small', tone: 'muted' })} aria-hidden="true">
+          {label}
+        </span>
+      )}
+      {items.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
     </span>
-    {items.length === 0 ? <span>{nothing}</span> : items.map((text) => <span key={text}>{text}</span>)}
-  </span>
-)
+  )
+}

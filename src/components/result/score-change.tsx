@@ -28,7 +28,8 @@ const icons = { up: 'up', down: 'under', same: null, other: null } as const
 
 /**
  * One score in two reports: its values and their difference in words, its band, and two bars, the later one in front. A line marks the
- * end of the earlier one on both. A score that is the same, without reasons, has one bar and less room.
+ * end of the earlier one on both. A score that is the same, without reasons, has one thin bar, and its band beside its value. All bars
+ * are equally long, so that scores can be compared with each other.
  */
 export const ScoreChange = (props: ScoreChangeProps) => {
   const { name, change, band = null, before, after, range, direction, tone, children } = props
@@ -48,6 +49,11 @@ export const ScoreChange = (props: ScoreChangeProps) => {
           {sign && <Icon name={sign} size="small" />}
           {change}
         </p>
+        {isCompact && band && (
+          <p className={`${score('word')} ${part('band')}`}>
+            <BandLabel band={band} />
+          </p>
+        )}
       </div>
       {isCompact ? (
         <svg className={part('track')} aria-hidden="true">
@@ -72,14 +78,16 @@ export const ScoreChange = (props: ScoreChangeProps) => {
           </svg>
         )
       )}
-      <div className={score('footer')}>
-        {band && (
-          <p className={score('word')}>
-            <BandLabel band={band} />
-          </p>
-        )}
-        {children}
-      </div>
+      {!isCompact && (
+        <div className={score('footer')}>
+          {band && (
+            <p className={score('word')}>
+              <BandLabel band={band} />
+            </p>
+          )}
+          {children}
+        </div>
+      )}
     </li>
   )
 }

@@ -23,7 +23,7 @@ export const ScoreComparison = ({ from, isEarly, scores, to }: Props) => {
   const words = parts.content.page.report_history.compare
   return (
     <section className={recipe('stack', { gap: 'sm' })}>
-      <h2 className={recipe('text', { style: 'question' })}>{parts.report.page.scores.heading}</h2>
+      <h2 className={recipe('text', { style: 'heading' })}>{parts.report.page.scores.heading}</h2>
       <Card>
         <ScoreChanges before={`${words.columns.before}, ${from}`} after={`${words.columns.after}, ${to}`}>
           {scores.map((score) => (

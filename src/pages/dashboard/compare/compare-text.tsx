@@ -55,19 +55,21 @@ export const TextComparison = ({ comparison, samples }: Props) => {
             <summary className={recipe('disclosure')}>
               {fill(words.changes, { part: title, count: changed.length })}
             </summary>
-            {id === 'products' && samples && <Note status="info" title={report.sample_note} />}
-            <CompareTable
-              caption={title}
-              columns={words.columns}
-              rows={changed.map(({ after, before, id: row, kind, name }): CompareRow => ({
-                id: row,
-                what: name,
-                before,
-                after,
-                change: changeText(kind, words),
-              }))}
-              nothing={words.nothing}
-            />
+            <div className={recipe('stack', { gap: 'md' })}>
+              {id === 'products' && samples && <Note status="info" title={report.sample_note} />}
+              <CompareTable
+                caption={title}
+                columns={words.columns}
+                rows={changed.map(({ after, before, id: row, kind, name }): CompareRow => ({
+                  id: row,
+                  what: name,
+                  before,
+                  after,
+                  change: changeText(kind, words),
+                }))}
+                nothing={words.nothing}
+              />
+            </div>
           </details>
         </Card>
       )

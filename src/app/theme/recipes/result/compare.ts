@@ -37,7 +37,7 @@ const track = {
  * band. Better and worse are said in words.
  */
 export const scoreChange = defineSlotRecipe({
-  slots: ['key', 'swatch', 'item', 'header', 'name', 'change', 'track', 'before', 'after', 'mark'],
+  slots: ['key', 'swatch', 'item', 'header', 'name', 'change', 'track', 'before', 'after', 'mark', 'band'],
   base: {
     key: {
       display: 'flex',
@@ -74,6 +74,7 @@ export const scoreChange = defineSlotRecipe({
     track: { ...track, width: '100%' },
     before: { fill: 'border.control', [forced]: { fill: 'GrayText', forcedColorAdjust: 'none' } },
     mark: { fill: 'fg.default', [forced]: { fill: 'CanvasText', forcedColorAdjust: 'none' } },
+    band: { minWidth: { sm: '8rem' } },
     after: {
       // A gap, because the two bars may be equally dark.
       '& > rect': { stroke: 'bg.panel', strokeWidth: '3px', paintOrder: 'stroke' },
@@ -81,18 +82,11 @@ export const scoreChange = defineSlotRecipe({
     },
   },
   variants: {
-    // One line where there is room, else the bar and the band below the name.
     compact: {
       yes: {
-        item: {
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 'md',
-          '& > :last-child': { flex: '0 1 9rem' },
-        },
-        header: { flex: '1 1 16rem' },
-        track: { flex: '1 1 6rem', height: '10px' },
+        header: { justifyContent: 'start' },
+        change: { marginInlineStart: 'auto' },
+        track: { height: '10px' },
       },
     },
     tone: {
