@@ -45,13 +45,13 @@ export const formField = defineSlotRecipe({
       gap: '6px',
       textStyle: 'small',
       color: 'fg.muted',
-      // A circle for an open rule, a tick for a met one: both have the same width, so that nothing moves.
+      // A dot for an open rule, a tick for a met one: both have the same width, so that nothing moves. A border is seen in forced colours.
       '&::before': {
         content: '""',
-        width: '12px',
-        height: '12px',
-        margin: '4px 3px',
-        border: '2px solid',
+        width: '6px',
+        height: '6px',
+        margin: '7px 6px',
+        border: '3px solid',
         borderRadius: 'pill',
       },
       '& > svg': { width: '18px', height: '18px', marginTop: '1px', strokeWidth: '3px' },
@@ -72,7 +72,9 @@ export const formField = defineSlotRecipe({
   variants: {
     kind: {
       text: {},
-      lines: { input: { minHeight: '9rem', resize: 'vertical', fieldSizing: 'content', maxHeight: '24rem' } },
+      lines: {
+        input: { minHeight: '9rem', display: 'block', resize: 'vertical', fieldSizing: 'content', maxHeight: '24rem' },
+      },
       select: {
         input: {
           appearance: 'none',

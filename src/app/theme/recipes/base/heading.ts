@@ -35,7 +35,6 @@ export const groupHeading = defineSlotRecipe({
     place: { textStyle: 'small', color: 'fg.muted' },
     picture: {
       flex: 'none',
-      order: { md: '-1' },
       width: '56px',
       padding: 'xs',
       borderRadius: 'lg',

@@ -23,7 +23,8 @@ export const consent = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 'sm',
-      padding: { base: '16px 18px', md: 'xl' },
+      // The border is a pixel thicker than that of other cards: their contents begin at the same place.
+      padding: { base: '16px 19px', md: '31px' },
       border: '2px solid {colors.accent.border}',
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
@@ -41,15 +42,16 @@ export const consent = defineSlotRecipe({
       display: 'grid',
       // Beside each other where each answer fits on a line.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
-      gap: { base: 'xs', md: 'sm' },
+      gap: '10px',
     },
+    // As the options of a question.
     choice: {
       display: 'grid',
       gridTemplateColumns: '{sizes.control} minmax(0, 1fr)',
-      gap: 'sm',
+      gap: '14px',
       alignItems: 'center',
       minHeight: '56px',
-      padding: '12px',
+      padding: '12px {spacing.md}',
       border: '2px solid {colors.border.control}',
       borderRadius: 'md',
       backgroundColor: 'bg.panel',
