@@ -115,8 +115,8 @@ export const blurred = defineSlotRecipe({
     },
     fog: {
       display: 'grid',
-      // The distances of the scores above.
-      alignContent: 'start',
+      // At least the distances of the scores above, and down to the end of the card.
+      alignContent: 'space-between',
       paddingBlock: 'sm',
       gap: '79px',
       filter: 'blur(7px)',
@@ -133,7 +133,7 @@ export const blurred = defineSlotRecipe({
       backgroundColor: 'score.track',
       '& > rect': { fill: 'score.middle.bar' },
     },
-    over: { display: 'grid', placeItems: 'center', padding: '88px {spacing.sm} {spacing.lg}', position: 'relative' },
+    over: { display: 'grid', placeItems: 'center', padding: '56px {spacing.sm}', position: 'relative' },
     card: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',

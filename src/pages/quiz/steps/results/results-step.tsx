@@ -43,7 +43,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
   const isEmpty = reply.result.answered === 0
   const summary = isEmpty ? null : summaryOfResult(reply.result)
   return (
-    <>
+    <div className={recipe('stack', { gap: '2xl' })}>
       <Greeting
         ref={heading}
         title={title}
@@ -95,7 +95,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
           </div>
         </section>
       )}
-    </>
+    </div>
   )
 }
 
