@@ -50,7 +50,7 @@ export const formField = defineSlotRecipe({
         content: '""',
         width: '6px',
         height: '6px',
-        margin: '7px 6px',
+        margin: '6px',
         border: '3px solid',
         borderRadius: 'pill',
       },

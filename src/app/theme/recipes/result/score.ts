@@ -109,7 +109,6 @@ export const blurred = defineSlotRecipe({
     root: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      minHeight: '320px',
       '& > *': { gridArea: '1 / 1' },
       _print: { display: 'none' },
     },
@@ -117,8 +116,7 @@ export const blurred = defineSlotRecipe({
       display: 'grid',
       // At least the distances of the scores above, and down to the end of the card.
       alignContent: 'space-between',
-      paddingBlock: 'sm',
-      gap: '79px',
+      gap: '80px',
       filter: 'blur(7px)',
       opacity: '0.55',
       userSelect: 'none',
