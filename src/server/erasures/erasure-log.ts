@@ -8,6 +8,7 @@ import { syncFolder, writeDurably } from '#server/backup/durable-files.ts'
 import type { Environment } from '#server/config/environment.ts'
 import { newId } from '#server/accounts/secrets.ts'
 import { startFailure } from '#server/config/start-failure.ts'
+import { isMissing } from '#server/photos/photo-disk.ts'
 import { isErasureKind, type LoggedErasure } from '#server/store/operations/erasures.ts'
 
 /** Storage of the log files: a local folder, or the bucket of the photos. */
@@ -69,6 +70,12 @@ const parseErasure = (line: string): LoggedErasure | null => {
 
 const isLogName = (name: string): boolean => /^[\dTZ.-]+_[A-Za-z0-9_-]{22}\.jsonl$/.test(name)
 
+/** Any other error must reach the caller: a log that cannot be read is not an empty one, and a restore would bring deleted people back. */
+const noneIfMissing = (error: unknown): readonly string[] => {
+  if (isMissing(error)) return []
+  throw error
+}
+
 /** Creates the folder with the first file. */
 const erasureFilesIn = (folder: string): ErasureFiles => ({
   write: async (name, text) => {
@@ -77,7 +84,7 @@ const erasureFilesIn = (folder: string): ErasureFiles => ({
     await rename(join(folder, `${name}.part`), join(folder, name))
     await syncFolder(folder)
   },
-  names: async () => (await readdir(folder).catch(() => [])).filter(isLogName).sort(),
+  names: async () => (await readdir(folder).catch(noneIfMissing)).filter(isLogName).sort(),
   read: (name) => readFile(join(folder, name), 'utf8'),
   delete: (name) => rm(join(folder, name), { force: true }),
 })
