@@ -1,4 +1,6 @@
 /** Pictures are decoded in another process, whose crashes do not affect the server. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -74,5 +76,49 @@ describe('the process that decodes pictures', () => {
     // A picture extends its idle time.
     await wait(20)
     await pictures.reencode(photo)
+  })
+})
+
+describe('a picture that crashes the process', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'picture-process-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  /** A process that returns the bytes as they are, after some time, and is killed by the bytes `poison`. */
+  const openFragile = (): PictureProcess => {
+    const entry = join(folder, 'fragile.mjs')
+    writeFileSync(
+      entry,
+      `process.on('message', ({ id, bytes }) => {
+        if (Buffer.from(bytes).toString() === 'poison') process.kill(process.pid, 'SIGKILL')
+        else setTimeout(() => process.send({ id, picture: { bytes, width: 1, height: 1 } }), 100)
+      })
+      process.on('disconnect', () => process.exit(0))`,
+    )
+    return openPictureProcess(entry)
+  }
+  const decode = async (text: string): Promise<string | null> => {
+    const picture = await pictures.reencode(Buffer.from(text))
+    return picture && Buffer.from(picture.bytes).toString()
+  }
+
+  test.each([
+    ['first', ['poison', 'a', 'b']],
+    ['last', ['a', 'b', 'poison']],
+    ['twice', ['poison', 'a', 'poison']],
+  ])('is refused, and those beside it are decoded: %s', async (_, texts) => {
+    pictures = openFragile()
+    expect(await Promise.all(texts.map(decode))).toEqual(texts.map((text) => (text === 'poison' ? null : text)))
+  })
+
+  test('does not fail one that arrives while it runs alone', async () => {
+    pictures = openFragile()
+    const both = Promise.all(['poison', 'a'].map(decode))
+    const first = await vi.waitUntil(() => pictures.pid(), { timeout: 10_000, interval: 1 })
+    await vi.waitUntil(() => pictures.pid() !== first, { timeout: 10_000, interval: 1 })
+    expect(await decode('late')).toBe('late')
+    expect(await both).toEqual([null, 'a'])
   })
 })

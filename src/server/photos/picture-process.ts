@@ -18,13 +18,16 @@ export type PictureProcess = {
 type Job = {
   readonly bytes: Uint8Array
   readonly settle: (picture: Picture | null) => void
-  /** Number of processes that ended while they decoded it. */
+  /** A process ended while it decoded this one, alone or among others: it now runs alone. */
+  isSuspect: boolean
+  /** Number of processes that ended while they decoded only this one. */
   crashes: number
 }
 
 /** `entry`: path of the built picture-process-main.ts. The process starts with the first picture and ends after `idleMs` without one. */
 export const openPictureProcess = (entry: string, idleMs = 30_000): PictureProcess => {
-  const jobs = new Map<number, Job>()
+  const waiting = new Map<number, Job>()
+  const running = new Map<number, Job>()
   let lastId = 0
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
@@ -40,30 +43,49 @@ export const openPictureProcess = (entry: string, idleMs = 30_000): PictureProce
     started.unref()
     started.channel?.unref()
     started.on('message', ({ id, picture }: PictureReply) => {
-      jobs.get(id)?.settle(picture)
-      jobs.delete(id)
-      if (jobs.size === 0) idle = setTimeout(stop, idleMs).unref()
+      running.get(id)?.settle(picture)
+      running.delete(id)
+      runNext()
+      if (running.size === 0) idle = setTimeout(stop, idleMs).unref()
     })
     // Errors of starting and sending are followed by 'close'.
     started.on('error', () => undefined)
     started.once('close', () => {
       if (child !== started) return
       child = null
-      retry()
+      handleCrash()
+      runNext()
     })
     return started
   }
 
-  /** A picture that crashed two processes is treated as one that cannot be decoded. */
-  const retry = (): void => {
-    for (const [id, job] of jobs) {
-      job.crashes += 1
-      if (job.crashes < 2) send(id, job)
-      else {
-        jobs.delete(id)
-        job.settle(null)
-      }
+  /**
+   * A picture that crashed two processes on its own is treated as one that cannot be decoded. With several, any of them may have been the
+   * cause: none is blamed, and each then runs alone.
+   */
+  const handleCrash = (): void => {
+    const [only, ...others] = running.values()
+    if (only && others.length === 0) only.crashes += 1
+    for (const [id, job] of running) {
+      job.isSuspect = true
+      if (job.crashes < 2) waiting.set(id, job)
+      else job.settle(null)
     }
+    running.clear()
+  }
+
+  /** Suspects go first, one at a time; while one runs, nothing else does. */
+  const runNext = (): void => {
+    if (areSuspects(running)) return
+    const suspect = [...waiting].find(([, job]) => job.isSuspect)
+    if (!suspect) for (const [id, job] of waiting) run(id, job)
+    else if (running.size === 0) run(...suspect)
+  }
+
+  const run = (id: number, job: Job): void => {
+    waiting.delete(id)
+    running.set(id, job)
+    send(id, job)
   }
 
   const send = (id: number, { bytes }: Job): void => {
@@ -81,10 +103,8 @@ export const openPictureProcess = (entry: string, idleMs = 30_000): PictureProce
     reencode: (bytes) =>
       new Promise((settle) => {
         clearTimeout(idle)
-        const job: Job = { bytes, settle, crashes: 0 }
-        const id = (lastId += 1)
-        jobs.set(id, job)
-        send(id, job)
+        waiting.set((lastId += 1), { bytes, settle, isSuspect: false, crashes: 0 })
+        runNext()
       }),
     pid: () => child?.pid,
     close: () => {
@@ -93,3 +113,5 @@ export const openPictureProcess = (entry: string, idleMs = 30_000): PictureProce
     },
   }
 }
+
+const areSuspects = (jobs: ReadonlyMap<number, Job>): boolean => [...jobs.values()].some(({ isSuspect }) => isSuspect)
