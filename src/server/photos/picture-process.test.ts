@@ -1,10 +1,10 @@
 /** Pictures are decoded in another process, whose crashes do not affect the server. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type BuiltServer, buildServer } from '#testing/browser/build-server.ts'
 import { openPictureProcess, type PictureProcess } from './picture-process.ts'
 
@@ -79,30 +79,52 @@ describe('the process that decodes pictures', () => {
   })
 })
 
-describe('a picture that crashes the process', () => {
-  let folder: string
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'picture-process-'))
-  })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+/** A process that runs `code` in place of the one that is built. */
+const openScript = (code: string): PictureProcess => {
+  const entry = join(mkdtempSync(join(tmpdir(), 'picture-process-')), 'entry.mjs')
+  onTestFinished(() => rmSync(dirname(entry), { recursive: true, force: true }))
+  writeFileSync(entry, `${code}\nprocess.on('disconnect', () => process.exit(0))`)
+  return openPictureProcess(entry)
+}
+const decode = async (text: string): Promise<string | null> => {
+  const picture = await pictures.reencode(Buffer.from(text))
+  return picture && Buffer.from(picture.bytes).toString()
+}
 
-  /** A process that returns the bytes as they are, after some time, and is killed by the bytes `poison`. */
-  const openFragile = (): PictureProcess => {
-    const entry = join(folder, 'fragile.mjs')
-    writeFileSync(
-      entry,
+test('the process that decodes untrusted bytes does not know the secrets of the server', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://ringlet:secret@localhost/ringlet')
+  vi.stubEnv('S3_SECRET_ACCESS_KEY', 'secret')
+  vi.stubEnv('SMTP_URL', 'smtp://ringlet:secret@localhost')
+  vi.stubEnv('NODE_OPTIONS', '--title=secret')
+  vi.stubEnv('LD_LIBRARY_PATH', '/opt/lib')
+  vi.stubEnv('SystemRoot', 'C:\\Windows')
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  pictures = openScript(
+    `process.on('message', ({ id }) => {
+      process.send({ id, picture: { bytes: Buffer.from(JSON.stringify(process.env)), width: 1, height: 1 } })
+    })`,
+  )
+  const environment = (await decode('')) ?? expect.fail()
+  expect(environment).not.toContain('secret')
+  expect(JSON.parse(environment)).toMatchObject({
+    PATH: process.env['PATH'],
+    LD_LIBRARY_PATH: '/opt/lib',
+    SystemRoot: 'C:\\Windows',
+    MALLOC_ARENA_MAX: '2',
+  })
+})
+
+describe('a picture that crashes the process', () => {
+  /** Returns the bytes as they are, after some time, and is killed by the bytes `poison`. */
+  const openFragile = (): PictureProcess =>
+    openScript(
       `process.on('message', ({ id, bytes }) => {
         if (Buffer.from(bytes).toString() === 'poison') process.kill(process.pid, 'SIGKILL')
         else setTimeout(() => process.send({ id, picture: { bytes, width: 1, height: 1 } }), 100)
-      })
-      process.on('disconnect', () => process.exit(0))`,
+      })`,
     )
-    return openPictureProcess(entry)
-  }
-  const decode = async (text: string): Promise<string | null> => {
-    const picture = await pictures.reencode(Buffer.from(text))
-    return picture && Buffer.from(picture.bytes).toString()
-  }
 
   test.each([
     ['first', ['poison', 'a', 'b']],

@@ -3,6 +3,7 @@
  * allocator keeps used memory, which returns to the system only when the process ends.
  */
 import { fork, type ChildProcess } from 'node:child_process'
+import { pictureEnvironment } from './picture-environment.ts'
 import type { Picture, Reencode } from './pictures.ts'
 
 export type PictureRequest = { readonly id: number; readonly bytes: Uint8Array }
@@ -35,8 +36,7 @@ export const openPictureProcess = (entry: string, idleMs = 30_000): PictureProce
   const start = (): ChildProcess => {
     const started = fork(entry, {
       serialization: 'advanced',
-      // By default glibc creates many arenas for threads and keeps their memory (mallopt(3), M_ARENA_MAX).
-      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+      env: pictureEnvironment(process.env),
       execArgv: [],
     })
     // The child process must not keep the server alive.
