@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { call, fetchBlob } from './call.ts'
 
 /** A server that never answers, in a browser without APIs newer than Safari 15.6. */
@@ -43,4 +43,53 @@ test('a picture whose body breaks off is none, and throws nothing', async () => 
   })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)))
   expect(await fetchBlob('/photo', 'token')).toBeNull()
+})
+
+describe('an error reply that is not from our server', () => {
+  const unreadable = { kind: 'refused', code: 'unreadable', message: '', problems: [] }
+
+  test.each([
+    'null',
+    '{}',
+    '[]',
+    '"text"',
+    '<html>',
+    '{"code":1,"message":"x"}',
+    '{"code":"x"}',
+    '{"code":"x","message":"x","problems":"x"}',
+  ])('is one that cannot be read: %s', async (body) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 400 })))
+    expect(await call(request)).toEqual({ ok: false, failure: unreadable })
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 500 })))
+    expect(await call(request)).toEqual({ ok: false, failure: { kind: 'server' } })
+  })
+
+  test('and one from our server is passed on', async () => {
+    const error = { code: 'not_accepted', message: 'No.', problems: [{ field: 'a', message: 'b' }] }
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(error, { status: 422 })))
+    expect(await call(request)).toEqual({ ok: false, failure: { kind: 'refused', ...error } })
+  })
+})
+
+describe('after the body has been read', () => {
+  const replies: readonly (readonly [string, () => Response])[] = [
+    ['a reply', () => Response.json({})],
+    ['an error', () => new Response('null', { status: 500 })],
+    ['a body that is not JSON', () => new Response('x')],
+  ]
+
+  test.each(replies)("no timer and no listener on the caller's signal is left: %s", async (_, reply) => {
+    vi.useFakeTimers()
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    vi.stubGlobal('fetch', () => Promise.resolve(reply()))
+    const { signal } = new AbortController()
+    const added = vi.spyOn(signal, 'addEventListener')
+    const removed = vi.spyOn(signal, 'removeEventListener')
+    await call({ ...request, signal })
+    expect(vi.getTimerCount()).toBe(0)
+    expect(removed.mock.calls).toEqual(added.mock.calls.map(([type, listener]) => [type, listener]))
+    expect(removed).toHaveBeenCalledTimes(1)
+  })
 })

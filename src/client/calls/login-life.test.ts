@@ -153,7 +153,9 @@ describe('a login in a browser, over the real server', () => {
       await logIn()
       later(11 * minute)
       browser.network.answer = (path) =>
-        path === '/token/refresh' ? Promise.resolve(Response.json({ code: 'malformed' }, { status: 400 })) : null
+        path === '/token/refresh'
+          ? Promise.resolve(Response.json({ code: 'malformed', message: '' }, { status: 400 }))
+          : null
       const replies = await Promise.all([reports(), reports()])
       expect(replies).toMatchObject(replies.map(() => ({ ok: false, failure: { code: 'login_required' } })))
       expect([tab.readLogin(), tab.takeEndReason(), refreshes()]).toEqual([null, 'ended', 1])
