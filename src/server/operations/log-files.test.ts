@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -91,6 +101,39 @@ describe('log files', () => {
     rmSync(folder)
     write('found\n')
     expect([elsewhere, read('server-2026-11-23.log')]).toEqual([['lost\n'], 'found\n'])
+  })
+
+  // Of this process. Only Linux lists them.
+  const openFiles = (): number => readdirSync('/proc/self/fd').length
+
+  test.runIf(existsSync('/proc/self/fd'))('lines that cannot be written leave no files open', () => {
+    const { write } = open()
+    mkdirSync(join(folder, 'security-2026-11-23.log'))
+    now = new Date(now.getTime() + 2000)
+    write('first\n')
+    const before = openFiles()
+    for (let at = 0; at < 20; at += 1) write('lost\n')
+    expect(openFiles()).toBe(before)
+    expect(elsewhere).toHaveLength(21)
+    rmdirSync(join(folder, 'security-2026-11-23.log'))
+    write('found\n')
+    expect(read('server-2026-11-23.log')).toBe('found\n')
+  })
+
+  test.runIf(existsSync('/proc/self/fd'))('an old file that cannot be deleted does not prevent writing', () => {
+    const { write, close } = open()
+    mkdirSync(join(folder, 'server-2020-01-01.log'))
+    now = new Date(now.getTime() + 2000)
+    write('first\n')
+    const before = openFiles()
+    for (let at = 0; at < 20; at += 1) write('next\n')
+    expect(openFiles()).toBe(before)
+    expect(read('server-2026-11-23.log')).toBe(`first\n${'next\n'.repeat(20)}`)
+    expect(elsewhere).toEqual([expect.stringMatching(/"old log files cannot be deleted","code":"E[A-Z_]+"/)])
+    close()
+    // Also when it is there at the start.
+    open().write('last\n')
+    expect(read('server-2026-11-23.log')).toMatch(/last\n$/)
   })
 
   test('an unusable folder is a start failure that names the variable', () => {

@@ -29,14 +29,19 @@ export const openLogFiles = (
 ): LogFiles => {
   let open: OpenDay | null = null
 
-  /** Opens the files of a new day and deletes expired ones. Each server does this for its own folder. */
   const openDay = (time: Date): OpenDay => {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const day = dayOf(time)
-    const fileOf = (kind: Kind): number => openSync(join(folder, `${kind}-${day}.log`), 'a', 0o600)
-    const files = { server: fileOf('server'), security: fileOf('security') }
-    deleteOld(folder, periods, time)
-    return { day, files }
+    return { day: dayOf(time), files: openFiles(folder, dayOf(time)) }
+  }
+  /** Each server does this for its own folder. Old files that cannot be deleted are no reason not to write: it is tried again the next day. */
+  const deleteExpired = (time: Date): void => {
+    try {
+      deleteOld(folder, periods, time)
+    } catch (error) {
+      onFailure(
+        `${JSON.stringify({ level: 'error', msg: 'old log files cannot be deleted', code: errorCode(error) })}\n`,
+      )
+    }
   }
   const close = (): void => {
     for (const kind of open ? kinds : []) if (open) closeSync(open.files[kind])
@@ -48,6 +53,7 @@ export const openLogFiles = (
   } catch (error) {
     throw startFailure(`LOG_DIR: log files cannot be written to ${folder} (${errorCode(error)}). Give another folder.`)
   }
+  deleteExpired(now())
   return {
     write: (line) => {
       try {
@@ -55,6 +61,7 @@ export const openLogFiles = (
         if (open?.day !== dayOf(time)) {
           close()
           open = openDay(time)
+          deleteExpired(time)
         }
         appendFileSync(open.files[isSecurityEvent(line) ? 'security' : 'server'], line)
       } catch {
@@ -62,6 +69,18 @@ export const openLogFiles = (
       }
     },
     close,
+  }
+}
+
+/** All or none: a file that stays open after a failure would be one more with every line that is tried. */
+const openFiles = (folder: string, day: string): OpenDay['files'] => {
+  const fileOf = (kind: Kind): number => openSync(join(folder, `${kind}-${day}.log`), 'a', 0o600)
+  const server = fileOf('server')
+  try {
+    return { server, security: fileOf('security') }
+  } catch (error) {
+    closeSync(server)
+    throw error
   }
 }
 
