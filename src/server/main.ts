@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import type { ExternalDependencies } from './dependencies.ts'
 import { browserAddress } from './http/browser-address.ts'
 import { type Environment, readEnvironment } from './config/environment.ts'
 import { openErasureLog } from './erasures/erasure-log.ts'
@@ -18,7 +19,7 @@ import { openPhotoStore } from './photos/open-photo-store.ts'
 import { reportIdentityMismatch } from './photos/photo-identity.ts'
 import { openPictureProcess } from './photos/picture-process.ts'
 import { readContent } from './results/read-content.ts'
-import { registerServer } from './operations/server-registry.ts'
+import { type Registration, registerServer } from './operations/server-registry.ts'
 import { isStartFailure, startFailure } from './config/start-failure.ts'
 import { isLocal, startupWarnings } from './config/startup-warnings.ts'
 import { type Database, openDatabase } from './store/database/database.ts'
@@ -43,6 +44,21 @@ const start = async (): Promise<void> => {
   const photos = await openPhotoStore(environment, (line) => console.error(line))
   await reportIdentityMismatch({ database, photos }, (line) => console.error(line))
   const registration = await registerServer(database.store, environment, () => new Date())
+  try {
+    await serve({ environment, content, version, database, photos, registration })
+  } catch (error) {
+    // Otherwise a server with other photos could not start until this one counts as stopped.
+    await registration.end().catch(() => undefined)
+    throw error
+  }
+}
+
+type Opened = Pick<ExternalDependencies, 'content' | 'version' | 'database' | 'photos'> & {
+  readonly environment: Environment
+  readonly registration: Registration
+}
+
+const serve = async ({ environment, content, version, database, photos, registration }: Opened): Promise<void> => {
   const { retention } = content.constants
   const logStream =
     environment.logDir === null
@@ -94,10 +110,7 @@ const start = async (): Promise<void> => {
     },
   })
   app.addHook('onClose', registration.end)
-  address = await listen(app, environment).catch(async (error: unknown) => {
-    await registration.end()
-    throw error
-  })
+  address = await listen(app, environment)
   if (metrics && environment.metricsAddress) {
     const { url } = await serveMetrics(metrics, environment.metricsAddress)
     console.log(`Metrics are at ${url}`)

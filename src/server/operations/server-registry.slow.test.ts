@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -118,4 +118,15 @@ describe('started as processes', () => {
       expect(await first.stop()).toBe(0)
     },
   )
+
+  test('one that fails to start after it has registered leaves no registration', { timeout: 60_000 }, async () => {
+    const file = join(newFolder(), 'file')
+    writeFileSync(file, '')
+    const env = { DATABASE_URL: place.databaseUrl ?? '', PHOTOS_DIR: newFolder(), LOG_DIR: file }
+    const failing = startProduct({ dist: built.dist, dataDir: place.dataDir, env })
+    await expect(failing).rejects.toThrow(/LOG_DIR: log files cannot be written/)
+    const database = await openDatabase(place, new Date())
+    expect(await database.store.selectFrom('servers').selectAll().execute()).toEqual([])
+    await database.close()
+  })
 })
