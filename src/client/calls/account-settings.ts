@@ -73,7 +73,7 @@ export const withdrawEverywhere = async (
     for (const { id } of page.value.reports) {
       const outcome = await userCall<ResultReply>({
         method: 'PUT',
-        path: submissionPath(id, `/consents/${encodeURIComponent(consent)}`),
+        path: submissionPath(id, 'consents', consent),
         json: { choice: 'declined' },
       })
       // A report that was deleted meanwhile needs nothing.

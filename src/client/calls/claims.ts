@@ -9,17 +9,17 @@ type Claimed = ReportsReply[number]
 export const claimResult = (id: string, claimToken: string): Promise<Outcome<Claimed>> =>
   userCall({
     method: 'POST',
-    path: submissionPath(id, '/claim'),
+    path: submissionPath(id, 'claim'),
     json: { claim_token: claimToken },
   })
 
 /** Withdraws a consent: the server deletes what it covered, and what of the result came from it. */
 export const withdrawOwnConsent = (id: string, consent: string): Promise<Outcome<ResultReply>> =>
-  userCall({ method: 'PUT', path: submissionPath(id, `/consents/${consent}`), json: { choice: 'declined' } })
+  userCall({ method: 'PUT', path: submissionPath(id, 'consents', consent), json: { choice: 'declined' } })
 
 /** null: it could not be loaded. */
 export const readOwnPhoto = async (id: string, view: string): Promise<Blob | null> => {
-  const photo = await userBlob({ method: 'GET', path: submissionPath(id, `/photos/${view}`) })
+  const photo = await userBlob({ method: 'GET', path: submissionPath(id, 'photos', view) })
   return photo.ok ? photo.value : null
 }
 

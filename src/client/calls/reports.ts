@@ -31,13 +31,13 @@ export const reportCalls = {
 
   deleteReport: (id: string) => userCall<SuccessReply>({ method: 'DELETE', path: submissionPath(id) }),
 
-  readPdf: (id: string) => userBlob({ method: 'GET', path: submissionPath(id, '/report.pdf'), timeoutMs: 60_000 }),
+  readPdf: (id: string) => userBlob({ method: 'GET', path: submissionPath(id, 'report.pdf'), timeoutMs: 60_000 }),
 
   readPhoto: (id: string, view: string, signal?: AbortSignal) =>
-    userBlob({ method: 'GET', path: of(submissionPath(id, '/photos'), view), ...(signal && { signal }) }),
+    userBlob({ method: 'GET', path: submissionPath(id, 'photos', view), ...(signal && { signal }) }),
 
   deletePhoto: (id: string, view: string) =>
-    userCall<unknown>({ method: 'DELETE', path: of(submissionPath(id, '/photos'), view) }),
+    userCall<unknown>({ method: 'DELETE', path: submissionPath(id, 'photos', view) }),
 
   /** Best match first. */
   readProductIds: (user: string, signal?: AbortSignal) =>
@@ -56,12 +56,12 @@ export const reportCalls = {
     }),
 
   readRating: (id: string, signal?: AbortSignal) =>
-    userCall<RatingReply>({ method: 'GET', path: submissionPath(id, '/rating'), ...(signal && { signal }) }),
+    userCall<RatingReply>({ method: 'GET', path: submissionPath(id, 'rating'), ...(signal && { signal }) }),
 
   saveRating: (id: string, rating: RatingRequest) =>
-    userCall<RatingReply>({ method: 'PUT', path: submissionPath(id, '/rating'), json: rating }),
+    userCall<RatingReply>({ method: 'PUT', path: submissionPath(id, 'rating'), json: rating }),
 
-  deleteRating: (id: string) => userCall<unknown>({ method: 'DELETE', path: submissionPath(id, '/rating') }),
+  deleteRating: (id: string) => userCall<unknown>({ method: 'DELETE', path: submissionPath(id, 'rating') }),
 } as const
 
 export type ReportCalls = typeof reportCalls

@@ -1,2 +1,3 @@
-/** The path of a stored submission, or of something that belongs to it. */
-export const submissionPath = (id: string, rest = ''): string => `/quiz/submissions/${encodeURIComponent(id)}${rest}`
+/** The path of a stored submission, or of something that belongs to it: `rest` are the segments below it, unencoded. */
+export const submissionPath = (id: string, ...rest: readonly string[]): string =>
+  `/quiz/submissions/${[id, ...rest].map(encodeURIComponent).join('/')}`

@@ -40,7 +40,7 @@ export const sendPhoto = async (id: string, token: string, view: string, blob: B
   if (there?.sent && there.sent === (await hashOf(blob))) return { ok: true, value: there }
   const reply = await call<PhotoReply>({
     method: 'PUT',
-    path: submissionPath(id, `/photos/${view}`),
+    path: submissionPath(id, 'photos', view),
     token,
     blob,
     timeoutMs: 60_000,
@@ -61,8 +61,8 @@ const hashOf = async (blob: Blob): Promise<string> =>
   btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle?.digest('SHA-256', await blob.arrayBuffer()))))
 
 export const readPhoto = (id: string, token: string, view: string): Promise<Blob | null> =>
-  fetchBlob(submissionPath(id, `/photos/${view}`), token)
+  fetchBlob(submissionPath(id, 'photos', view), token)
 
 /** Withdraws a consent: the server deletes what it covered, and what of the result came from it. */
 export const withdrawConsent = (id: string, token: string, consent: string): Promise<Outcome<ResultReply>> =>
-  call({ method: 'PUT', path: submissionPath(id, `/consents/${consent}`), token, json: { choice: 'declined' } })
+  call({ method: 'PUT', path: submissionPath(id, 'consents', consent), token, json: { choice: 'declined' } })
