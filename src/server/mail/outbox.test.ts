@@ -6,6 +6,7 @@ import { startServer, type TestServer } from '#testing/server/server.ts'
 import { addResetRequest, resetRequests } from '#server/store/accounts/resets.ts'
 import { takeMail } from '#server/store/operations/outbox.ts'
 import type { OutboxRow } from '#server/store/database/tables.ts'
+import { openOutbox } from './outbox.ts'
 
 /** For slow test machines. */
 const patience = { timeout: 10_000 }
@@ -210,6 +211,29 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     await sending
     expect(sent.map(({ recipient }) => recipient).sort()).toEqual(addresses)
     expect(await waiting(server)).toEqual([])
+  })
+
+  test('while a run hangs only one more waits, however often it is called', async () => {
+    const { app, content, database } = await start()
+    let runs = 0
+    let finish = (): void => undefined
+    const prepare = async (): Promise<void> => {
+      runs += 1
+      if (runs === 1) await new Promise<void>((done) => (finish = done))
+    }
+    const mail = { send: deliver, close: () => undefined }
+    const settings = { publicUrl: null, ownAddress: () => 'http://localhost', now: () => now }
+    const outbox = openOutbox({ content, database, mail, settings }, app.log, { prepare, complete: async () => null })
+    const first = outbox.send()
+    await vi.waitFor(() => expect(runs).toBe(1), patience)
+    const others = Array.from({ length: 20 }, () => outbox.send())
+    finish()
+    await Promise.all([first, ...others])
+    expect(runs).toBe(2)
+    // Nothing is left that would make it wait for ever.
+    await outbox.send()
+    expect(runs).toBe(3)
+    await outbox.stop()
   })
 
   test('a mail that is being sent cannot be claimed; after a crash another server can claim it', async () => {

@@ -98,6 +98,8 @@ export const openOutbox = (
   let isStopped = false
   let givenUp = 0
   let running = Promise.resolve()
+  /** The run that waits for the one before. */
+  let pending: Promise<void> | null = null
 
   const queue: Outbox['queue'] = async (
     transaction,
@@ -190,7 +192,12 @@ export const openOutbox = (
       log.error({ err: error }, 'the outbox could not be read')
     }
   }
-  const send = (): Promise<void> => (running = running.then(sendDue))
+  /** A run may hang for minutes. All calls until the next one begins share it, or one more would wait every few seconds. */
+  const send = (): Promise<void> =>
+    (pending ??= running = running.then(() => {
+      pending = null
+      return sendDue()
+    }))
 
   const timer = setInterval(() => void send(), 5 * second)
   timer.unref()
