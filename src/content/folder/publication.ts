@@ -48,16 +48,22 @@ const attempts = 50
 /**
  * Reads the folder while nothing is published in it, or through the journal of one publication.
  *
- * @param read is called again when a publication began or ended meanwhile
+ * @param read is called again when a publication began or ended meanwhile. Rejects when that happens every time: what was read may be a
+ * mixture of two versions.
  */
 export const readThroughJournal = async <Read>(
   root: string,
   read: (journal: Journal | null) => Promise<Read>,
 ): Promise<Read> => {
-  for (let attempt = 1; ; attempt++) {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
     const journal = await readJournal(root)
     const before = await stateOf(root, journal)
     const result = await read(journal)
-    if (attempt === attempts || (await stateOf(root, await readJournal(root))) === before) return result
+    if ((await stateOf(root, await readJournal(root))) === before) return result
   }
+  // With a code, as an error of the system: whoever prints it knows that its message is enough.
+  throw Object.assign(
+    new Error(`${root} could not be read: something was published in it each of the ${attempts} times. Try again.`),
+    { code: 'EBUSY' },
+  )
 }

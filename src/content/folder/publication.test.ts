@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { publishFolder, readThroughJournal } from './publication.ts'
+
+describe('reading a folder while the studio publishes in it', () => {
+  let root: string
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'publication-'))
+    await mkdir(publishFolder(root), { recursive: true })
+  })
+  afterEach(() => rm(root, { recursive: true, force: true }))
+
+  /** A read during which another version is published, the first `times` times. */
+  const readDuring = (times: number) => {
+    let reads = 0
+    return async (): Promise<number> => {
+      reads += 1
+      if (reads <= times) await writeFile(join(publishFolder(root), 'last'), `${reads}`)
+      return reads
+    }
+  }
+
+  test('is repeated until nothing was published meanwhile', async () => {
+    expect(await readThroughJournal(root, readDuring(0))).toBe(1)
+    expect(await readThroughJournal(root, readDuring(3))).toBe(4)
+  })
+
+  test('fails when something was published every time, and never returns a mixture', async () => {
+    await expect(readThroughJournal(root, readDuring(Number.POSITIVE_INFINITY))).rejects.toMatchObject({
+      code: 'EBUSY',
+      message: expect.stringContaining('could not be read'),
+    })
+  })
+})
