@@ -161,6 +161,28 @@ export const AnalysingReconnected: Story = {
     await expect(canvas.queryByText(analysing.offline.heading)).toBeNull()
   },
 }
+/** Each attempt takes the note away, and a failed one brings it back: so it is with the focus of its button. */
+export const AnalysingFailedAgain: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: { answers: { ok: false, failure: { kind: 'later', message: whole.messages.quiz.day_full } } },
+  },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: analysing.failed.action })
+    await userEvent.click(retry)
+    await waitFor(() => expect(retry).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button', { name: analysing.failed.action })).toHaveFocus())
+  },
+}
+export const AnalysingSentAgain: Story = {
+  args: { ...AnalysingFailedAgain.args, reconnects: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: analysing.failed.action }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
 /** The last step on a device without a network. */
 export const BeforeSendingOffline: Story = {
   args: { step: 'about_you' },

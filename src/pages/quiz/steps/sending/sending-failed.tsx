@@ -13,9 +13,15 @@ import { failureText, resultFailureText } from '#pages/quiz/failure-text.ts'
 import { goBack } from '#pages/quiz/frame/step-history.ts'
 import { filledNow } from '#pages/quiz/answer-text.tsx'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
+import { useButtonFocusKept, type FocusKept } from './use-button-focus-kept.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-export const SendingFailed = ({ submission }: { readonly submission: ActorRefFrom<SubmissionMachine> }) => {
+type Props = {
+  readonly submission: ActorRefFrom<SubmissionMachine>
+  readonly focusKept: FocusKept
+}
+
+export const SendingFailed = ({ focusKept, submission }: Props) => {
   const { actor, content } = useQuiz()
   const words = later.page.analysing
   const failure = useSelector(submission, ({ context }) => context.failure)
@@ -25,6 +31,7 @@ export const SendingFailed = ({ submission }: { readonly submission: ActorRefFro
   const isUploaded = useSelector(submission, ({ context }) => context.isUploaded)
   const retrying = useSelector(submission, (snapshot) => snapshot.hasTag('retrying'))
   const left = useSecondsLeft(retrying ? secondsUntilRetry(failure, tries) : null, tries)
+  const note = useButtonFocusKept(focusKept)
   if (!failure) return null
   const shown = photosOnly
     ? { ...words.photos_failed, problems: failure.kind === 'later' ? [failure.message] : [] }
@@ -42,6 +49,7 @@ export const SendingFailed = ({ submission }: { readonly submission: ActorRefFro
       status={isMild ? 'warning' : 'danger'}
       role="alert"
       level={2}
+      ref={note}
       title={shown.heading}
       actions={
         <div className={recipe('row', { gap: 'md' })}>
