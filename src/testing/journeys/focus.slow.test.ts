@@ -2,9 +2,18 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
-import { choose, start, viewing } from '#testing/browser/quiz-visitor.ts'
+import {
+  agree,
+  atStep,
+  choose,
+  finish,
+  next,
+  skipAnalysingDelay,
+  start,
+  viewing,
+} from '#testing/browser/quiz-visitor.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
-import { byId, live, pattern, stepTitle } from '#testing/live-content.ts'
+import { byId, live, pattern, stepIds, stepTitle } from '#testing/live-content.ts'
 
 const { visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
 const { pages } = live
@@ -54,6 +63,45 @@ describe('the heading has the focus', () => {
       await page.getByText(live.messages.reports.deleted).waitFor()
       await expectFocusOn(page, dashboard.report_history.heading)
     })
+  })
+})
+
+describe('the message has the focus', () => {
+  test('when a consent was withdrawn, and each time when it could not be', async () => {
+    const consent = byId(live.consent.consents, 'health')
+    await visit(
+      {},
+      async ({ page }) => {
+        await skipAnalysingDelay(page)
+        await viewing(page, 'onePage')
+        await start(page)
+        for (const step of stepIds) {
+          await atStep(page, step)
+          if (step === 'medical') {
+            await agree(page, consent.id)
+            await choose(page, 'medical_5', 'low_iron')
+          }
+          const following = stepIds[stepIds.indexOf(step) + 1]
+          if (following) await next(page, following)
+        }
+        await finish(page)
+        await page.route('**/consents/*', (route) => route.fulfill({ status: 503 }))
+        const button = page.getByRole('button', { name: consent.withdraw.action })
+        const alert = page.getByRole('alert')
+        for (const attempt of [1, 2]) {
+          const before = await alert.elementHandles()
+          await button.press('Enter')
+          await expect
+            .poll(() => focused(page), { message: `${attempt}` })
+            .toBe(`DIV ${live.messages.common.unavailable}`.slice(0, 64))
+          for (const old of before) expect(await old.evaluate((element) => element.isConnected)).toBe(false)
+        }
+        await page.unroute('**/consents/*')
+        await button.press('Enter')
+        await expect.poll(() => focused(page)).toBe(`DIV ${consent.withdraw.done}`.slice(0, 64))
+      },
+      /503/,
+    )
   })
 })
 

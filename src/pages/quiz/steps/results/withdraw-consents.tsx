@@ -1,10 +1,10 @@
 /** Withdrawing a consent below the result, as easily as it was given. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { withdrawConsent } from '#client/calls/submissions.ts'
+import { Alert } from '#components/alert.tsx'
 import { Button } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
-import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { tokenOfResult } from '#machines/quiz.steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
@@ -18,13 +18,19 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
   const token = useQuizSelector(({ context }) => tokenOfResult(context))
   const [message, setMessage] = useState<{ readonly ok: boolean; readonly text: string } | null>(null)
   const [busy, setBusy] = useState(false)
+  const alert = useRef<HTMLDivElement>(null)
+  // The pressed button may be unmounted.
+  useEffect(() => alert.current?.focus(), [message])
   const agreed = later.consent.consents.filter(({ id }) =>
     reply.consents.some((consent) => consent.id === id && consent.choice === 'agreed'),
   )
   if (token === undefined || (agreed.length === 0 && message === null)) return null
 
   const withdraw = async (consent: ConsentItem) => {
+    if (busy) return
     setBusy(true)
+    // The same message is announced again only if it was gone.
+    setMessage(null)
     const outcome = await (isInAccount(reply)
       ? (await import('#client/calls/claims.ts')).withdrawOwnConsent(reply.id, consent.id)
       : withdrawConsent(reply.id, token, consent.id))
@@ -39,11 +45,7 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
   return (
     <section className={recipe('stack', { gap: 'md', prints: 'no' })}>
       <h2 className={recipe('text', { style: 'heading' })}>{later.page.results.consents_heading}</h2>
-      {message && (
-        <Note status={message.ok ? 'success' : 'danger'} role="status">
-          <p>{message.text}</p>
-        </Note>
-      )}
+      {message && <Alert status={message.ok ? 'success' : 'danger'} title={message.text} ref={alert} />}
       {agreed.length > 0 && (
         <Card>
           <div className={recipe('stack', { gap: 'lg', columns: 'two' })}>
@@ -52,7 +54,12 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
                 <h3 className={recipe('text', { style: 'label' })}>{consent.heading}</h3>
                 <p className={recipe('text', { style: 'small', tone: 'muted' })}>{consent.withdraw.explain}</p>
                 <div>
-                  <Button variant="quiet" size="small" disabled={busy} onClick={() => void withdraw(consent)}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-disabled={busy || undefined}
+                    onClick={() => void withdraw(consent)}
+                  >
                     {consent.withdraw.action}
                   </Button>
                 </div>
