@@ -3,6 +3,7 @@ import { photosContent as photos } from 'virtual:content/photos'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { copiedPictures } from '#client/browser/clipboard.ts'
 import { fill } from '#engine/format.ts'
+import { viewToTake } from '#machines/photo-capture.context.ts'
 import { problemText, titleOf } from './photo-texts.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import type { Capture } from './use-capture.ts'
@@ -40,6 +41,18 @@ export const usePhotoActions = (
     report(outcome, actions.added)
     if (outcome.added.some(({ view }) => view === selectedView())) actor.send({ type: 'SELECT_VIEW', view: null })
   }
+  const put = async (view: string, files: readonly File[]) => {
+    await add(files, view)
+    refocus(`[data-place='${view}'] [data-retake]`)
+  }
+  const selectView = (view: string | null) => {
+    const before = viewToTake(actor.getSnapshot().context)
+    actor.send({ type: 'SELECT_VIEW', view })
+    const now = viewToTake(actor.getSnapshot().context)
+    const shown = photos.views.find(({ id }) => id === now)
+    if (shown && now !== before && actor.getSnapshot().matches('on')) say(`${shown.title}. ${shown.guide}`)
+    refocus('[data-main]')
+  }
   const remove = async (view: string) => {
     await collection.remove(view)
     setProblems([])
@@ -74,6 +87,7 @@ export const usePhotoActions = (
     await collection.reset()
     setProblems([])
     toast(actions.reset_done)
+    refocus('[data-main]')
   }
   // A warning is about the last files: any other action removes it.
   return {
@@ -82,13 +96,13 @@ export const usePhotoActions = (
       actor.send({ type: 'START' })
     },
     stop: () => actor.send({ type: 'STOP' }),
-    selectView: (view) => actor.send({ type: 'SELECT_VIEW', view }),
+    selectView,
     retake: (view) => {
       setProblems([])
       actor.send({ type: 'SELECT_VIEW', view })
       actor.send({ type: 'START' })
     },
-    put: (view, files) => void add(files, view),
+    put: (view, files) => void put(view, files),
     fill: (files) => void add(files, selectedView()),
     drop,
     paste: () => void paste(),
@@ -107,4 +121,11 @@ export const usePhotoActions = (
 /** The pressed button is unmounted, and the focus would go to the body. */
 const focusFirst = (selector: string) => {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
+}
+
+/** The same, where the button may have stayed, or the focus may have been moved. */
+const refocus = (selector: string) => {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(selector)?.focus()
+  })
 }

@@ -129,6 +129,7 @@ const TakenActions = ({ photoActions, record, records, slot: { id, title } }: Ta
         variant="quiet"
         size="dense"
         aria-label={fill(actions.retake_view, { view: title })}
+        data-retake
         onClick={() => photoActions.retake(id)}
       >
         {actions.retake}
