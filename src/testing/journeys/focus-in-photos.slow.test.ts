@@ -1,7 +1,7 @@
-/** At the photo step, no press loses the focus. */
+/** At the photo step, no press loses the focus, and none leads to a button that deletes. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { drawnFile, openCamera, openPhotoStep, picture, press } from '#testing/browser/photo-visitor.ts'
+import { drawnFile, movePicture, openCamera, openPhotoStep, picture, press } from '#testing/browser/photo-visitor.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
 import { filled, live, viewTitle } from '#testing/live-content.ts'
 
@@ -58,6 +58,19 @@ describe('a picture from a file', () => {
       await openUpload(page)
       await chooseFile(page, 'top', 1)
       await expectFocus(page, actions.retake_view, 'top')
+    })
+  })
+
+  test('leads to its menu when it was moved, or has changed places', async () => {
+    await visit({ camera: 'none' }, async ({ page }) => {
+      await openPhotoStep(page)
+      await openUpload(page)
+      await chooseFile(page, 'top', 1)
+      await movePicture(page, 'top', 'move_to', 'side')
+      await expectFocus(page, actions.more_view, 'side')
+      await chooseFile(page, 'top', 2)
+      await movePicture(page, 'top', 'swap', 'side')
+      await expectFocus(page, actions.more_view, 'side')
     })
   })
 })

@@ -65,7 +65,8 @@ export const usePhotoActions = (
     setProblems(problems.map(problemText))
     if (problems.length > 0) return
     say(fill(swaps ? actions.swapped : actions.moved, { view: titleOf(from), other: titleOf(to) }))
-    if (document.activeElement === document.body) focusFirst(`[data-place='${to}'] button`)
+    // Not the first button of the place, which deletes at once.
+    refocus(`[data-place='${to}'] [aria-expanded]`)
   }
   const keep = async (view: string) => {
     setProblems((await collection.settle(view)).map(problemText))
