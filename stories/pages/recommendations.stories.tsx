@@ -339,6 +339,27 @@ export const Rating: Story = {
     await expect(page.getByRole('button', { name: rating.button })).toHaveFocus()
   },
 }
+/** Nothing is sent, so nothing says that it is. */
+export const RatingWithoutStars: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const { rating } = words.recommendations
+    await userEvent.click(await page.findByRole('button', { name: rating.button }))
+    const said: string[] = []
+    const observer = new MutationObserver(() => {
+      for (const status of page.queryAllByRole('status')) said.push(status.textContent ?? '')
+    })
+    observer.observe(canvasElement, { childList: true, subtree: true, characterData: true })
+    await userEvent.click(page.getByRole('button', { name: rating.save }))
+    await expect(await page.findByRole('alert')).toHaveTextContent(messages.fields.rating_missing)
+    observer.disconnect()
+    await expect(said).not.toContain(rating.saving)
+    const [star] = page.getAllByRole('radio')
+    await expect(star).toHaveFocus()
+    await expect(page.getByRole('radiogroup')).toBeInvalid()
+    await expect(star).toHaveAccessibleDescription(messages.fields.rating_missing)
+  },
+}
 export const RatingNotSaved: Story = {
   args: { failing: { saveRating: down } },
   play: async ({ canvasElement }) => {

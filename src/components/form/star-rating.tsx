@@ -17,11 +17,11 @@ export type StarRatingProps = Control<HTMLInputElement> & {
 }
 
 /** A star rating made of radio buttons, so that keyboards, screen readers and forms support it without further code. */
-export const StarRating = ({ id, label, total, value, labelFor, error, ...control }: StarRatingProps) => (
-  <fieldset className={part('root')} aria-describedby={error ? `${id}-error` : undefined}>
+export const StarRating = ({ id, label, total, value, labelFor, error, announced, ...control }: StarRatingProps) => (
+  <fieldset className={part('root')} role="radiogroup" aria-invalid={error ? true : undefined}>
     <legend className={part('label')}>{label}</legend>
     {error && (
-      <p className={part('error')} id={`${id}-error`}>
+      <p className={part('error')} id={`${id}-error`} role={announced ? 'alert' : undefined}>
         <Icon name="warning" />
         <span>{error}</span>
       </p>
@@ -37,6 +37,7 @@ export const StarRating = ({ id, label, total, value, labelFor, error, ...contro
             value={count}
             defaultChecked={count === value}
             aria-label={labelFor(count)}
+            aria-describedby={error ? `${id}-error` : undefined}
           />
           <Icon name="star" />
         </label>

@@ -55,12 +55,14 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
     shouldFocusError: false,
     ...(start && { defaultValues: start as Record<string, string> }),
   })
-  const { errors, isSubmitting } = formState
+  const { errors } = formState
   const [failure, setFailure] = useState<string | null>(null)
   /** Counts rejected submits, to move the focus after each. */
   const [attempt, setAttempt] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
-  const sending = useRef(false)
+  const submitting = useRef(false)
+  /** The call has begun: it is not said of values that are only validated. */
+  const [sending, setSending] = useState(false)
 
   const focusProblems = useEffectEvent(() => {
     const first = names.find((name) => errors[name])
@@ -75,6 +77,7 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
     let sent = false
     await handleSubmit(
       async (values) => {
+        setSending(true)
         const typed = values as Readonly<Record<Name, string>>
         const outcome = await send(typed)
         sent = outcome.ok
@@ -90,13 +93,14 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
   }
   /** Ignores further submits while one is running. */
   const submit = async (): Promise<boolean> => {
-    if (sending.current) return false
-    sending.current = true
+    if (submitting.current) return false
+    submitting.current = true
     setFailure(null)
     try {
       return await validateAndSend()
     } finally {
-      sending.current = false
+      submitting.current = false
+      setSending(false)
     }
   }
 
@@ -119,7 +123,7 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
       void submit()
     },
     submit,
-    busy: isSubmitting,
+    busy: sending,
     problems: names.flatMap((name) => {
       const message = errors[name]?.message
       return message ? message.split('\n').map((line) => ({ field: `${id}-${name}`, message: line })) : []

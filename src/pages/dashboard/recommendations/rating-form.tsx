@@ -55,6 +55,8 @@ export const RatingForm = ({ onCancel, onSaved, rating, report }: Props) => {
       >
         <StarRating
           {...form.field<HTMLInputElement>('stars')}
+          // There is no summary of the problems.
+          announced
           label={words.stars_label}
           total={total}
           value={stars > 0 ? stars : null}
