@@ -8922,6 +8922,10 @@ export interface Photos {
        */
       keep_view: string
       /**
+       * Read aloud after the keep button was pressed. {view} is the title of the view.
+       */
+      kept: string
+      /**
        * Appears when every view has a picture. It ends this part; nothing is sent before the end of the quiz.
        */
       submit: string

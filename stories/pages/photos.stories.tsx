@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { quizSlice } from '#content/vite/slices.ts'
 import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
 import { fakeCamera } from '#testing/stories/fake-camera.ts'
-import { QuizStory } from '#testing/stories/quiz-story.tsx'
+import { CurrentStep } from '#pages/quiz/steps/current-step.tsx'
+import { QuizStory, QuizStoryContext } from '#testing/stories/quiz-story.tsx'
 import { byId, filled, live, pattern, viewTitle } from '#testing/stories/live-content.ts'
 
 const content = quizSlice({ content: whole, version })
@@ -154,6 +155,23 @@ export const FullMovingNarrow: Story = {
   },
 }
 export const FullWithAdvice: Story = withPhotos(views, { advice: 'too_close' })
+const announce = fn<(text: string) => void>()
+export const FullKept: Story = {
+  ...withPhotos(views, { advice: 'too_close' }),
+  render: (args, { loaded }) => (
+    <QuizStoryContext {...args} photos={loaded.photos} announce={announce}>
+      <CurrentStep />
+    </QuizStoryContext>
+  ),
+  play: async ({ canvas }) => {
+    const { actions } = live.photos.texts
+    const view = viewTitle('side')
+    announce.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: filled(actions.more_view, { view }) }))
+    await userEvent.click(canvas.getByRole('button', { name: filled(actions.keep_view, { view }) }))
+    await waitFor(() => expect(announce).toHaveBeenCalledWith(filled(actions.kept, { view })))
+  },
+}
 export const FullKeptAnyway: Story = withPhotos(views, { advice: 'background', settled: true })
 export const Submitted: Story = {
   ...withPhotos(views),

@@ -69,7 +69,9 @@ export const usePhotoActions = (
     refocus(`[data-place='${to}'] [aria-expanded]`)
   }
   const keep = async (view: string) => {
-    setProblems((await collection.settle(view)).map(problemText))
+    const problems = await collection.settle(view)
+    setProblems(problems.map(problemText))
+    if (problems.length === 0) say(fill(actions.kept, { view: titleOf(view) }))
   }
   const drop = (files: readonly File[], place: string | null) => {
     // A drop must not overwrite a picture by accident.
