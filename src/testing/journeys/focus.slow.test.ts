@@ -105,6 +105,30 @@ describe('the message has the focus', () => {
   })
 })
 
+describe('a comparison', () => {
+  test('has its heading as the title of the page', async () => {
+    const { compare, heading, retake, route } = dashboard.report_history
+    await visit({}, async ({ page }) => {
+      await withAccount(page)
+      await shortQuiz(page, { '5': 'type_4a' })
+      await page.goto(route)
+      await page.getByRole('link', { name: retake.label }).click()
+      await page.getByRole('button', { name: live.pages.quiz.intro.start }).waitFor()
+      await shortQuiz(page, { '5': 'type_4b' })
+      await page.goto(route)
+      const button = page.getByRole('button', { name: compare.button, exact: true })
+      expect(await page.title()).toContain(heading)
+      for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check()
+      await button.press('Enter')
+      await expectFocusOn(page, compare.heading)
+      expect(await page.title()).toContain(compare.heading)
+      await page.goBack()
+      await expectFocusOn(page, heading)
+      await expect.poll(() => page.title()).toContain(heading)
+    })
+  })
+})
+
 describe('a wrong value in a single field', () => {
   test('has its error announced, because the focus is there already', async () => {
     await visit({}, async ({ page }) => {

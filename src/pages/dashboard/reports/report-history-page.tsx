@@ -27,12 +27,7 @@ const ReportHistory = () => {
   const reports = is.state === 'ready' ? is.value.reports : []
   /** Without a report there is nothing to take again. */
   const isEmpty = is.state === 'ready' && reports.length === 0
-  /**
-   * The comparison and the number of listed reports are in the query string, so that they survive a reload and Back
-   * works. The two reports need not be in the list.
-   */
-  const [before, after] = [search.get('from'), search.get('to')]
-  const compared = before && after ? ([before, after] as const) : null
+  const compared = comparedIn(search)
   /** Kept while they are compared. */
   const [chosen, setChosen] = useState<readonly string[]>(compared ?? [])
   const heading = useFocusOnComparison(compared)
@@ -129,6 +124,17 @@ const useFocusOnComparison = (compared: readonly string[] | null) => {
     if (how !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
   }, [how, now])
   return heading
+}
+
+/**
+ * The ids of the two reports that are compared, the older one first. null: the reports are listed.
+ *
+ * The comparison and the number of listed reports are in the query string, so that they survive a reload and Back works. The two
+ * reports need not be in the list.
+ */
+export const comparedIn = (search: URLSearchParams): readonly [string, string] | null => {
+  const [before, after] = [search.get('from'), search.get('to')]
+  return before && after ? [before, after] : null
 }
 
 /** The greatest page size of the server. More are loaded with Show more. */

@@ -1,12 +1,15 @@
+import { useSearchParams } from 'react-router-dom'
 import { dashboardContent } from 'virtual:content/dashboard'
 import { Guarded } from '#pages/dashboard/guarded.tsx'
-import { ReportHistoryPage } from './report-history-page.tsx'
+import { comparedIn, ReportHistoryPage } from './report-history-page.tsx'
 
 export default function ReportHistoryRoute() {
+  const [search] = useSearchParams()
+  const { compare, heading } = dashboardContent.page.report_history
   return (
     <Guarded
       current="report_history"
-      title={dashboardContent.page.report_history.heading}
+      title={comparedIn(search) ? compare.heading : heading}
       page={(parts) => <ReportHistoryPage {...parts} />}
     />
   )
