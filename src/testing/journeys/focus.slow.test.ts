@@ -106,7 +106,7 @@ describe('the message has the focus', () => {
 })
 
 describe('a comparison', () => {
-  test('has its heading as the title of the page', async () => {
+  test('needs two reports, which is announced at each press; its heading is the title of the page', async () => {
     const { compare, heading, retake, route } = dashboard.report_history
     await visit({}, async ({ page }) => {
       await withAccount(page)
@@ -117,6 +117,19 @@ describe('a comparison', () => {
       await shortQuiz(page, { '5': 'type_4b' })
       await page.goto(route)
       const button = page.getByRole('button', { name: compare.button, exact: true })
+      const status = page.getByText(live.messages.reports.compare_two)
+      await button.press('Enter')
+      await status.waitFor()
+      await status.evaluate((element) => {
+        const own = window as unknown as { said: string[] }
+        own.said = []
+        new MutationObserver(() => own.said.push(element.textContent ?? '')).observe(element, { childList: true })
+      })
+      await button.press('Enter')
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
+        .toEqual(['', live.messages.reports.compare_two])
+
       expect(await page.title()).toContain(heading)
       for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check()
       await button.press('Enter')

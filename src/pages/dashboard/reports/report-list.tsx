@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { afterPaint } from '#client/browser/after-paint.ts'
 import { Alert } from '#components/alert.tsx'
 import { Announcement } from '#components/announcement.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
@@ -70,8 +71,10 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
   const compareChosen = () => {
     const [after, before, more] = reports.filter(({ id }) => chosen.includes(id))
     const isTwo = before !== undefined && after !== undefined && more === undefined
-    setNotTwo(!isTwo)
+    setNotTwo(false)
     if (isTwo) onCompare(before.id, after.id)
+    // The same message is announced again only if it was gone.
+    else afterPaint(() => setNotTwo(true))
   }
 
   return (
