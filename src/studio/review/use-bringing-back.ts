@@ -11,7 +11,9 @@ export const useBringingBack = (): ((discarded: string) => Promise<Reply<Draft>>
   const announce = useAnnounce()
   const { saving } = useStudio()
   return async (discarded) => {
-    await saving.settle()
+    // A notice says why.
+    if (!(await saving.settle()))
+      return { ok: false, status: 0, message: 'The changes that are open now are not saved yet.', body: null }
     const reply = await reopen(editor, discarded)
     announce(reply.ok ? 'The changes are back' : reply.message)
     return reply

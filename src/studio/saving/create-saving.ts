@@ -157,7 +157,12 @@ export const createSaving = (
     },
     settle: async () => {
       actor.send({ type: 'LEAVING' })
+      // The server may answer again: one more try, without the pause.
+      actor.send({ type: 'ONLINE' })
       await waitFor(actor, (now) => !now.matches('waiting') && !now.matches('saving') && !now.matches('merging'))
+      const isStored = isSaved(stored, editor.state().draft)
+      if (!isStored) notify({ text: notLeft(state.get().problem) })
+      return isStored
     },
     closeNotice: (notice) => {
       change({ notices: state.get().notices.filter((one) => one !== notice) })
@@ -167,6 +172,9 @@ export const createSaving = (
     },
   }
 }
+
+const notLeft = (problem: string | null): string =>
+  `This draft stays open, because its last changes are only in this browser. ${problem ?? 'The studio on this computer does not answer. Start it again.'} Once the draft is saved, try again.`
 
 const diskChangeOf = (names: readonly string[]): string => {
   const [name] = names

@@ -21,7 +21,9 @@ export const DraftMenu = () => {
   const [name, setName] = useState<string | null>(null)
   const [drafts, setDrafts] = useState<readonly DraftSummary[]>([])
   const announce = useAnnounce()
-  const open = (other: Draft) => {
+  /** Opens it only when everything in the present draft is stored. Nothing waits in between, in which something could be typed. */
+  const open = async (other: Draft) => {
+    if (!(await saving.settle())) return
     openDraft(editor, editor.state().folder, other)
     announce(`The draft ${quoted(other.name)} is open`)
   }
@@ -50,22 +52,17 @@ export const DraftMenu = () => {
             label: 'Start a new draft',
             disabled: draft.acts.length === 0 && 'This one is new',
             onSelect: () => {
-              void saving.settle().then(() => {
-                open(newDraft(editor.state().folder, new Date()))
-              })
+              void open(newDraft(editor.state().folder, new Date()))
             },
           },
           ...others.map((other) => ({
             label: `Open “${other.name}”`,
             keys: savedInWords(other.savedAt),
             onSelect: () => {
-              void saving
-                .settle()
-                .then(() => call<Draft>('GET', `/drafts/${encodeURIComponent(other.id)}`))
-                .then((reply) => {
-                  if (reply.ok) open(reply.value)
-                  else announce(reply.message)
-                })
+              void call<Draft>('GET', `/drafts/${encodeURIComponent(other.id)}`).then((reply) => {
+                if (reply.ok) void open(reply.value)
+                else announce(reply.message)
+              })
             },
           })),
         ]}

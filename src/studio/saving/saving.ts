@@ -26,7 +26,10 @@ export type Saving = {
   /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
   readonly resolve: (choices: ReadonlyMap<string, Choice>) => void
-  /** Waits until the last change is stored, or is known to be kept in this browser only: then another draft may be opened. */
-  readonly settle: () => Promise<void>
+  /**
+   * Waits until the last change is stored. false: it is in this browser only, and a notice says so. Another draft must not be opened
+   * then: the browser may have no place for both.
+   */
+  readonly settle: () => Promise<boolean>
   readonly closeNotice: (notice: Notice) => void
 }

@@ -23,7 +23,10 @@ export const VersionsPage = () => {
   const restore = async ({ id }: Version) => {
     setRestoring(id)
     setFailed(null)
-    await saving.settle()
+    if (!(await saving.settle())) {
+      setRestoring(null)
+      return
+    }
     const reply = await call<Draft>('POST', `/versions/${encodeURIComponent(id)}/restore`)
     setRestoring(null)
     if (!reply.ok) {

@@ -66,7 +66,7 @@ export const ShellStory = ({
         state: () => state,
         subscribe: () => nothing,
         resolve: nothing,
-        settle: () => Promise.resolve(),
+        settle: () => Promise.resolve(state.problem === null),
         closeNotice: nothing,
       },
       loadDrafts: () => Promise.resolve(drafts),

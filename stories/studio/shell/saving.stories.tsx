@@ -101,6 +101,29 @@ export const Menu: Story = {
   },
 }
 
+/** The changes of this draft are nowhere else: it stays open, and a notice says what to do. */
+export const NotLeftUnsaved: Story = {
+  render: () => (
+    <ShellStory
+      saving={{ problem: 'The disk is full.' }}
+      prepare={(made) => {
+        editor = made
+        change(made)
+      }}
+    >
+      <main style={{ padding: 16 }}>
+        <DraftMenu />
+      </main>
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Draft “Spring”' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Start a new draft' }))
+    await expect(canvas.queryByRole('button', { name: /^Draft “Changes of/ })).toBeNull()
+    await expect(editor.state().draft.acts).toHaveLength(1)
+  },
+}
+
 const conflict: Conflict = {
   key: 'title',
   act: { id: '1', at: '', by: 'Ada', title: 'Set title', operations: [] },

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Draft } from '#editing/draft.ts'
+import type { Folder } from '#editing/studio-api.ts'
+import { newDraft } from '#studio/app/first-draft.ts'
+import { createEditor } from '#studio/editor/create-editor.ts'
+import { createSaving } from './create-saving.ts'
+
+const file = 'quiz.yaml'
+const folder: Folder = {
+  name: 'mine',
+  editor: 'Ama',
+  git: null,
+  files: [{ path: file, text: '', hash: '1', data: { title: 'Sleep' } }],
+  pictures: [],
+  problems: [],
+}
+
+/** Answers of the server, by method and path below the API. What is not here is not answered. */
+let answers: Readonly<Record<string, () => unknown>> = {}
+let calls: string[] = []
+class Events extends EventTarget {
+  close() {}
+}
+
+beforeEach(() => {
+  answers = {}
+  calls = []
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/studio' } }))
+  vi.stubGlobal('EventSource', Events)
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    const name = `${method} ${address.replace('/studio/api', '').replace(/\?.*/, '')}`
+    calls.push(name)
+    const answer = answers[name]
+    if (!answer) throw new TypeError('No answer')
+    return Response.json(await answer())
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const open = (draft: Draft = newDraft(folder, new Date())) => {
+  let id = 0
+  const editor = createEditor(
+    { folder, draft, editorName: 'Ama' },
+    { now: () => new Date(), newId: () => String((id += 1)) },
+  )
+  const saving = createSaving(editor, { tab: 'tab', hasUnsaved: false, fileName: (path) => path })
+  const change = (after: string, before = 'Sleep') => {
+    editor.act('Set title', [{ kind: 'set', file, place: ['title'], before, after }])
+  }
+  return { editor, saving, change }
+}
+
+describe('before another draft is opened', () => {
+  it('a server that does not answer leaves changes in this browser: the draft may not be left, and is told so', async () => {
+    const { change, saving } = open()
+    change('Rest')
+    expect(await saving.settle()).toBe(false)
+    expect(saving.state().notices).toMatchObject([{ text: expect.stringContaining('only in this browser') }])
+    saving.close()
+  })
+
+  it('a draft without changes may be left, and one whose changes are stored', async () => {
+    const { change, saving } = open()
+    expect(await saving.settle()).toBe(true)
+    answers = { 'POST /drafts': () => ({ id: 'a', revision: 0 }), 'PUT /drafts/a/log': () => ({ revision: 1 }) }
+    change('Rest')
+    expect(await saving.settle()).toBe(true)
+    saving.close()
+  })
+
+  it('a server that answers again is asked at once', async () => {
+    const { change, saving } = open()
+    change('Rest')
+    await saving.settle()
+    answers = { 'POST /drafts': () => ({ id: 'a', revision: 0 }), 'PUT /drafts/a/log': () => ({ revision: 1 }) }
+    expect(await saving.settle()).toBe(true)
+    saving.close()
+  })
+})
