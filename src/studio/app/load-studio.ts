@@ -1,18 +1,15 @@
 import type { Schema } from '#content/schema/schemas.ts'
-import type { Draft } from '#editing/draft.ts'
 import type { DraftList, Folder } from '#editing/studio-api.ts'
 import { readKept } from '#studio/saving/kept-drafts.ts'
 import { call, type Reply } from './call.ts'
 import { draftToOpen, newDraft, newDraftId } from './first-draft.ts'
+import { loadDraft, type LoadedDraft } from './load-draft.ts'
 
 /** What the first screen needs. */
 export type Loaded = {
   readonly folder: Folder
   readonly schemas: ReadonlyMap<string, Schema>
-  readonly draft: Draft
-  /** Some of the changes of the draft are only in this browser. */
-  readonly hasUnsaved: boolean
-}
+} & LoadedDraft
 
 export const loadStudio = async (): Promise<Reply<Loaded>> => {
   const [folder, schemas, list] = await Promise.all([
@@ -23,20 +20,19 @@ export const loadStudio = async (): Promise<Reply<Loaded>> => {
   if (!folder.ok) return folder
   if (!schemas.ok) return schemas
   const drafts = list.ok ? list.value.drafts : []
-  const { draft, hasUnsaved } = await openDraft(folder.value, draftToOpen(drafts, lastOpened()))
+  const { draft, hasUnsaved } = await firstDraft(folder.value, draftToOpen(drafts, lastOpened()))
   return {
     ok: true,
     value: { folder: folder.value, schemas: new Map(Object.entries(schemas.value)), draft, hasUnsaved },
   }
 }
 
-/** As it is in this browser, if there are changes that the server does not have. */
-const openDraft = async (folder: Folder, id: string | null) => {
+const firstDraft = async (folder: Folder, id: string | null): Promise<LoadedDraft> => {
   // A new draft may have been left while it was being made on the server, which then has only its name.
-  const kept = (await readKept(newDraftId)) ?? (id === null ? null : await readKept(id))
+  const kept = await readKept(newDraftId)
   if (kept) return { draft: kept, hasUnsaved: true }
-  const stored = id === null ? undefined : await call<Draft>('GET', `/drafts/${encodeURIComponent(id)}`)
-  return { draft: stored?.ok ? stored.value : newDraft(folder, new Date()), hasUnsaved: false }
+  const loaded = id === null ? undefined : await loadDraft(id)
+  return loaded?.ok ? loaded.value : { draft: newDraft(folder, new Date()), hasUnsaved: false }
 }
 
 const key = 'studio-draft'

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Draft } from '#editing/draft.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import { newDraft } from '#studio/app/first-draft.ts'
+import { openDraft } from '#studio/review/start-over.ts'
 import { createEditor } from '#studio/editor/create-editor.ts'
 import { createSaving } from './create-saving.ts'
 
@@ -76,6 +77,29 @@ describe('before another draft is opened', () => {
     await saving.settle()
     answers = { 'POST /drafts': () => ({ id: 'a', revision: 0 }), 'PUT /drafts/a/log': () => ({ revision: 1 }) }
     expect(await saving.settle()).toBe(true)
+    saving.close()
+  })
+})
+
+describe('another draft is opened', () => {
+  const other: Draft = { ...newDraft(folder, new Date()), id: 'b', name: 'B', revision: 4 }
+
+  it('what only this browser has of it is stored', async () => {
+    const { editor, saving } = open()
+    answers = { 'PUT /drafts/b/log': () => ({ revision: 5 }) }
+    const set = { kind: 'set', file, place: ['title'], before: 'Sleep', after: 'Rest' } as const
+    const acts = [{ id: '1', at: '', by: '', title: 'Set title', operations: [set] }]
+    openDraft(editor, folder, { draft: { ...other, acts, done: 1 }, hasUnsaved: true })
+    expect(await saving.settle()).toBe(true)
+    expect(calls).toContain('PUT /drafts/b/log')
+    saving.close()
+  })
+
+  it('one that the server has is not stored again', async () => {
+    const { editor, saving } = open()
+    openDraft(editor, folder, { draft: other, hasUnsaved: false })
+    expect(await saving.settle()).toBe(true)
+    expect(calls).not.toContain('PUT /drafts/b/log')
     saving.close()
   })
 })

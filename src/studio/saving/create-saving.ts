@@ -1,6 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { createStore } from '#client/browser/store.ts'
 import { quoted } from '#content/problems/wording.ts'
+import type { Draft } from '#editing/draft.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { rememberOpened } from '#studio/app/load-studio.ts'
@@ -42,7 +43,7 @@ export const createSaving = (
     change({ notices: [...others, notice] })
   }
   const { draft: first } = editor.state()
-  let stored: Stored = hasUnsaved ? { ...first, acts: [], done: 0 } : first
+  let stored: Stored = hasUnsaved ? nothingOf(first) : first
   let storedId = first.id
   let isLeaving = false
   /** The draft as it was when the editor last changed something. */
@@ -97,13 +98,15 @@ export const createSaving = (
   actor.start()
 
   const onEdit = () => {
-    const { draft } = editor.state()
-    // Another draft was opened, which the server has.
+    const { draft, saved } = editor.state()
+    // Another draft was opened.
     if (draft.id !== storedId) {
-      stored = draft
+      const isHere = saved === 'saving'
+      stored = isHere ? nothingOf(draft) : draft
       storedId = draft.id
       seen = draft
       if (draft.id !== newDraftId) rememberOpened(draft.id)
+      if (isHere) actor.send({ type: 'CHANGED' })
       return
     }
     const isEdited = draft.acts !== seen.acts || draft.done !== seen.done || draft.name !== seen.name
@@ -133,7 +136,7 @@ export const createSaving = (
         const { draft, folder } = editor.state()
         // What was just changed here would be lost: it is stored with the rest, which opens the draft again.
         if (!isSaved(stored, draft)) return
-        openDraft(editor, folder, newDraft(folder, new Date()))
+        openDraft(editor, folder, { draft: newDraft(folder, new Date()), hasUnsaved: false })
         notify({ text: `${quoted(draft.name)} was discarded in another window.`, discarded: id })
       },
       onOthers: (others) => {
@@ -172,6 +175,9 @@ export const createSaving = (
     },
   }
 }
+
+/** What the server has of a draft is not known: all of it is sent. */
+const nothingOf = (draft: Draft): Stored => ({ ...draft, acts: [], done: 0 })
 
 const notLeft = (problem: string | null): string =>
   `This draft stays open, because its last changes are only in this browser. ${problem ?? 'The studio on this computer does not answer. Start it again.'} Once the draft is saved, try again.`

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { quoted } from '#content/problems/wording.ts'
-import type { Draft } from '#editing/draft.ts'
 import type { DraftSummary } from '#editing/studio-api.ts'
-import { call } from '#studio/app/call.ts'
 import { newDraft } from '#studio/app/first-draft.ts'
+import { loadDraft, type LoadedDraft } from '#studio/app/load-draft.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
@@ -22,10 +21,10 @@ export const DraftMenu = () => {
   const [drafts, setDrafts] = useState<readonly DraftSummary[]>([])
   const announce = useAnnounce()
   /** Opens it only when everything in the present draft is stored. Nothing waits in between, in which something could be typed. */
-  const open = async (other: Draft) => {
+  const open = async (other: LoadedDraft) => {
     if (!(await saving.settle())) return
     openDraft(editor, editor.state().folder, other)
-    announce(`The draft ${quoted(other.name)} is open`)
+    announce(`The draft ${quoted(other.draft.name)} is open`)
   }
   const others = drafts.filter(({ changes, endedAt, id }) => endedAt === null && id !== draft.id && changes > 0)
   const rename = () => {
@@ -52,14 +51,14 @@ export const DraftMenu = () => {
             label: 'Start a new draft',
             disabled: draft.acts.length === 0 && 'This one is new',
             onSelect: () => {
-              void open(newDraft(editor.state().folder, new Date()))
+              void open({ draft: newDraft(editor.state().folder, new Date()), hasUnsaved: false })
             },
           },
           ...others.map((other) => ({
             label: `Open “${other.name}”`,
             keys: savedInWords(other.savedAt),
             onSelect: () => {
-              void call<Draft>('GET', `/drafts/${encodeURIComponent(other.id)}`).then((reply) => {
+              void loadDraft(other.id).then((reply) => {
                 if (reply.ok) void open(reply.value)
                 else announce(reply.message)
               })

@@ -33,7 +33,7 @@ export const VersionsPage = () => {
       setFailed(reply.message)
       return
     }
-    openDraft(editor, editor.state().folder, reply.value)
+    openDraft(editor, editor.state().folder, { draft: reply.value, hasUnsaved: false })
     await navigate(pageAddresses.review)
   }
   return (
