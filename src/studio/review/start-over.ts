@@ -7,14 +7,23 @@ import { dataOf } from '#studio/editor/draft-data.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { forgetKept, readKept } from '#studio/saving/kept-drafts.ts'
 
-/** Goes on with a draft without changes, on the files as they are on the disk now. */
-export const startOver = async (editor: Editor): Promise<void> => {
-  const { draft, folder: known } = editor.state()
-  await forgetKept(draft.id)
+/**
+ * Goes on with a draft without changes, on the files as they are on the disk now.
+ *
+ * @param published the draft as it was published, if it was
+ * @returns false: something was changed since then, which would be lost. The draft stays open.
+ */
+export const startOver = async (editor: Editor, published?: Draft): Promise<boolean> => {
   const read = await call<Folder>('GET', '/folder')
+  const { draft, folder: known } = editor.state()
+  if (published && !isSameDraft(draft, published)) return false
+  void forgetKept(draft.id)
   const folder = read.ok ? read.value : known
   openDraft(editor, folder, { draft: newDraft(folder, new Date()), hasUnsaved: false })
+  return true
 }
+
+const isSameDraft = (a: Draft, b: Draft): boolean => a.id === b.id && a.acts === b.acts && a.done === b.done
 
 /** Opens a draft that was discarded again. */
 export const reopen = async (editor: Editor, id: string): Promise<Reply<Draft>> => {

@@ -9,7 +9,7 @@ import { startOver } from './start-over.ts'
 /** Publishes the draft. Afterwards the studio goes on with a new one, on the files that were written. */
 export const usePublication = () => {
   const editor = useEditor()
-  const { tab } = useStudio()
+  const { saving, tab } = useStudio()
   const [publication, setPublication] = useState<Publication>({ state: 'ready' })
   const publish = async (message: string) => {
     const { draft, folder } = editor.state()
@@ -21,7 +21,8 @@ export const usePublication = () => {
       setPublication({ state: 'refused', why: refusedBy(reply) })
       return
     }
-    await startOver(editor)
+    // What was changed meanwhile stays, on the files that were written.
+    if (!(await startOver(editor, draft))) await saving.takePublished(draft.id)
     setPublication({ state: 'published', ...reply.value })
   }
   return { publication, publish }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Draft } from '#editing/draft.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import { newDraft } from '#studio/app/first-draft.ts'
-import { openDraft } from '#studio/review/start-over.ts'
+import { openDraft, startOver } from '#studio/review/start-over.ts'
 import { createEditor } from '#studio/editor/create-editor.ts'
 import { createSaving } from './create-saving.ts'
 
@@ -100,6 +100,40 @@ describe('another draft is opened', () => {
     openDraft(editor, folder, { draft: other, hasUnsaved: false })
     expect(await saving.settle()).toBe(true)
     expect(calls).not.toContain('PUT /drafts/b/log')
+    saving.close()
+  })
+})
+
+describe('something is changed while the draft is published', () => {
+  const written: Folder = { ...folder, files: [{ path: file, text: '', hash: '2', data: { title: 'Rest' } }] }
+
+  it('stays, on the files that were written', async () => {
+    const { change, editor, saving } = open({ ...newDraft(folder, new Date()), id: 'a', revision: 1 })
+    answers = { 'PUT /drafts/a/log': () => ({ revision: 2 }) }
+    change('Rest')
+    await saving.settle()
+    const { draft } = editor.state()
+    change('Dreams', 'Rest')
+    const published: Draft = { ...draft, revision: 3, base: { [file]: '2' }, acts: [], done: 0 }
+    answers = {
+      'GET /folder': () => written,
+      'GET /drafts/a': () => published,
+      'PUT /drafts/a/log': () => ({ revision: 4 }),
+    }
+    expect(await startOver(editor, draft)).toBe(false)
+    await saving.takePublished('a')
+    expect(await saving.settle()).toBe(true)
+    expect(editor.state().draft.acts).toHaveLength(1)
+    expect(editor.state().data.get(file)).toEqual({ title: 'Dreams' })
+    saving.close()
+  })
+
+  it('without a change, the studio goes on with a new draft', async () => {
+    const { change, editor, saving } = open({ ...newDraft(folder, new Date()), id: 'a', revision: 1 })
+    change('Rest')
+    answers = { 'GET /folder': () => written }
+    expect(await startOver(editor, editor.state().draft)).toBe(true)
+    expect(editor.state().draft).toMatchObject({ id: '', acts: [] })
     saving.close()
   })
 })

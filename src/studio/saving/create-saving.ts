@@ -13,7 +13,7 @@ import { saveDraft } from './save-draft.ts'
 import type { Notice, Saving, SavingState } from './saving.ts'
 import { savedStates, savingMachineWith, type MergeInput, type SaveOutcome } from './saving.machine.ts'
 import { isSaved, unsavedPart, type Stored } from './unsaved.ts'
-import { watchElsewhere } from './watch-elsewhere.ts'
+import { loadPublished, watchElsewhere } from './watch-elsewhere.ts'
 
 type Options = {
   readonly tab: string
@@ -166,6 +166,10 @@ export const createSaving = (
       const isStored = isSaved(stored, editor.state().draft)
       if (!isStored) notify({ text: notLeft(state.get().problem) })
       return isStored
+    },
+    takePublished: async (id) => {
+      const theirs = await loadPublished(id)
+      actor.send({ type: 'ELSEWHERE', theirs })
     },
     closeNotice: (notice) => {
       change({ notices: state.get().notices.filter((one) => one !== notice) })

@@ -31,5 +31,7 @@ export type Saving = {
    * then: the browser may have no place for both.
    */
   readonly settle: () => Promise<boolean>
+  /** The draft with this id was published from this tab: what was changed since goes on from there. */
+  readonly takePublished: (id: string) => Promise<void>
   readonly closeNotice: (notice: Notice) => void
 }

@@ -26,10 +26,8 @@ export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners
   const events = new EventSource(`/studio/api/events?tab=${tab}`)
   let wasLost = false
   const takePublished = (published: string) => {
-    if (published !== editor.state().draft.id) return listeners.onElsewhere(null)
-    void call<Draft>('GET', `/drafts/${encodeURIComponent(published)}`).then((reply) => {
-      listeners.onElsewhere(reply.ok ? reply.value : null)
-    })
+    if (published !== editor.state().draft.id) listeners.onElsewhere(null)
+    else void loadPublished(published).then(listeners.onElsewhere)
   }
   const takeSaved = async (id: string, revision: number) => {
     if (listeners.isKnown(id, revision)) return
@@ -79,6 +77,12 @@ export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners
     window.removeEventListener('online', back)
     events.close()
   }
+}
+
+/** What the server has of a published draft. null: it does not say. */
+export const loadPublished = async (id: string): Promise<Draft | null> => {
+  const reply = await call<Draft>('GET', `/drafts/${encodeURIComponent(id)}`)
+  return reply.ok ? reply.value : null
 }
 
 /** In words. Empty while no item is open. */

@@ -67,6 +67,7 @@ export const ShellStory = ({
         subscribe: () => nothing,
         resolve: nothing,
         settle: () => Promise.resolve(state.problem === null),
+        takePublished: () => Promise.resolve(),
         closeNotice: nothing,
       },
       loadDrafts: () => Promise.resolve(drafts),
