@@ -20,11 +20,13 @@ type Options = {
 /** Takes what others have changed into the draft: on the disk, and in the stored draft. Changes nothing while there are conflicts. */
 export const createCatchUp =
   (editor: Editor, { onDiskChange, onTaken, stored }: Options) =>
-  async ({ choices, theirs }: MergeInput): Promise<MergeOutcome> => {
+  async ({ choices, theirs: found }: MergeInput): Promise<MergeOutcome> => {
     const reply = await call<Folder>('GET', '/folder')
     if (!reply.ok) throw new Error(reply.message)
     // From here on nothing waits: what was typed meanwhile is in the draft.
     const { draft, folder: before } = editor.state()
+    // Another draft was opened meanwhile.
+    const theirs = found?.id === draft.id ? found : null
     const paths = changedPaths(before, reply.value)
     const folder = paths.length > 0 ? reply.value : before
     const moved = (log: Pick<Draft, 'acts' | 'done'>) =>

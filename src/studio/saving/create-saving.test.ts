@@ -104,6 +104,26 @@ describe('another draft is opened', () => {
   })
 })
 
+describe('another draft is opened while something is found out about the one before', () => {
+  const other: Draft = { ...newDraft(folder, new Date()), id: 'b', name: 'B', revision: 4 }
+  const act = { id: '9', at: '', by: '', title: 'Set title', operations: [] }
+  const stored: Draft = { ...other, id: 'a', name: 'A', revision: 9, acts: [act], done: 1 }
+
+  it('the acts of the one before do not get into it', async () => {
+    const { change, editor, saving } = open({ ...other, id: 'a', revision: 1 })
+    answers = { 'GET /folder': () => folder }
+    change('Rest')
+    const settled = saving.settle()
+    openDraft(editor, folder, { draft: other, hasUnsaved: false })
+    await settled
+    answers = { 'GET /folder': () => folder, 'GET /drafts/a': () => stored }
+    await saving.takePublished('a')
+    await saving.settle()
+    expect(editor.state().draft).toMatchObject({ id: 'b', name: 'B', revision: 4, acts: [] })
+    saving.close()
+  })
+})
+
 describe('something is changed while the draft is published', () => {
   const written: Folder = { ...folder, files: [{ path: file, text: '', hash: '2', data: { title: 'Rest' } }] }
 

@@ -106,6 +106,7 @@ export const createSaving = (
       storedId = draft.id
       seen = draft
       if (draft.id !== newDraftId) rememberOpened(draft.id)
+      actor.send({ type: 'OPENED' })
       if (isHere) actor.send({ type: 'CHANGED' })
       return
     }

@@ -158,6 +158,25 @@ describe('when somebody else has changed something', () => {
   })
 })
 
+describe('when another draft is opened', () => {
+  it('conflicts of the one before are gone, and the files are looked at again', async () => {
+    const { actor, endMerge, endSave, merges, state } = saving()
+    await endSave({ kind: 'stale', theirs })
+    await endMerge({ conflicts: [conflict] })
+    actor.send({ type: 'OPENED' })
+    expect([state(), actor.getSnapshot().context.conflicts]).toEqual(['merging', []])
+    expect(merges[0]?.input.theirs).toBeNull()
+  })
+
+  it('a save of the one before says nothing about it', async () => {
+    const { actor, endSave, state } = saving()
+    actor.send({ type: 'OPENED' })
+    expect(state()).toBe('saved')
+    await endSave({ kind: 'stale', theirs })
+    expect(state()).toBe('saved')
+  })
+})
+
 it('every state has words for the top bar', async () => {
   const { actor } = start()
   expect(Object.keys(savedStates).toSorted()).toEqual(Object.keys(actor.logic.states).toSorted())

@@ -25,6 +25,8 @@ export type SavingEvent =
   | { readonly type: 'ONLINE' }
   /** The files on the disk, or the stored draft, have changed without this tab. */
   | { readonly type: 'ELSEWHERE'; readonly theirs: Draft | null }
+  /** Another draft was opened: what was found out about the one before does not hold for it. */
+  | { readonly type: 'OPENED' }
   | { readonly type: 'RESOLVED'; readonly choices: ReadonlyMap<string, Choice> }
 
 type Context = {
@@ -56,6 +58,7 @@ export const savingMachineWith = (
       takeElsewhere: assign(({ event }) =>
         event.type === 'ELSEWHERE' ? { merge: { theirs: event.theirs, choices: new Map<string, Choice>() } } : {},
       ),
+      forget: assign({ isDirty: false, merge: nothing, conflicts: [] }),
       markDirty: assign({ isDirty: true }),
       markClean: assign({ isDirty: false }),
     },
@@ -63,7 +66,10 @@ export const savingMachineWith = (
     id: 'saving',
     context: { isDirty: false, merge: nothing, conflicts: [] },
     initial: 'saved',
-    on: { ELSEWHERE: { target: '.merging', actions: 'takeElsewhere' } },
+    on: {
+      ELSEWHERE: { target: '.merging', actions: 'takeElsewhere' },
+      OPENED: { target: '.saved', actions: 'forget' },
+    },
     states: {
       saved: { on: { CHANGED: 'waiting' } },
       waiting: {
@@ -92,6 +98,8 @@ export const savingMachineWith = (
       },
       here: { on: { ONLINE: 'saving' }, after: { retry: 'saving' } },
       merging: {
+        // The files on the disk may still be other ones.
+        on: { OPENED: { target: 'merging', reenter: true, actions: 'forget' } },
         invoke: {
           src: 'merge',
           input: ({ context }: { readonly context: Context }) => context.merge,
@@ -108,6 +116,7 @@ export const savingMachineWith = (
       },
       conflict: {
         on: {
+          OPENED: { target: 'merging', actions: 'forget' },
           RESOLVED: {
             target: 'merging',
             actions: assign(({ context, event }) => ({ merge: { ...context.merge, choices: event.choices } })),
