@@ -42,7 +42,7 @@ test.each([
   const app = await buildStudioApp({
     ...{ folder: openStudioFolder(folder), drafts, now, live: createLive(now), siteFolder: folder },
     ...{ objects: openDiskObjects(folder), versions: openDiskVersions(folder) },
-    watch: { expect: () => undefined, stop: () => undefined },
+    watch: { expect: () => () => undefined, stop: () => undefined },
   })
   onTestFinished(() => app.close())
   const draft = await disk.create({ name: 'Spring', base: {}, acts: [] })

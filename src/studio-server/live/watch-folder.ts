@@ -3,8 +3,11 @@ import type { ContentFolder } from '#content/folder/content-file.ts'
 import { hashOf } from '#studio-server/folder/hash.ts'
 
 export type FolderWatch = {
-  /** What the studio is about to write itself is no news: by path, the hash; null: the file is deleted. */
-  readonly expect: (files: ReadonlyMap<string, string | null>) => void
+  /**
+   * What the studio is about to write itself is no news: by path, the hash; null: the file is deleted. Returns a function that takes it
+   * back, for what was not written after all.
+   */
+  readonly expect: (files: ReadonlyMap<string, string | null>) => () => void
   readonly stop: () => void
 }
 
@@ -23,7 +26,7 @@ export const watchFolder = (
   const expected = new Map<string, string | null>()
   let timer: NodeJS.Timeout | undefined
 
-  const compare = async () => {
+  const compareNow = async () => {
     const before = await known
     // While the folder is away (renamed, for example), nothing is said.
     const after = await read().catch(() => before)
@@ -37,10 +40,15 @@ export const watchFolder = (
     })
     if (paths.length > 0) changed(paths.sort())
   }
+  /** One after the other: two at once would both find the same change, and only the first would know whose it is. */
+  let comparing: Promise<void> = Promise.resolve()
+  const compare = () => {
+    comparing = comparing.then(compareNow, compareNow)
+  }
   const soon = (_event?: unknown, name?: string | null) => {
     if (name !== undefined && name !== null && /(^|[/\\])\./.test(name)) return
     clearTimeout(timer)
-    timer = setTimeout(() => void compare(), settleMs)
+    timer = setTimeout(compare, settleMs)
     timer.unref()
   }
 
@@ -48,7 +56,7 @@ export const watchFolder = (
   let poll: NodeJS.Timeout | undefined
   // The system may have no watches left.
   const pollInstead = () => {
-    poll ??= setInterval(() => void compare(), pollMs).unref()
+    poll ??= setInterval(compare, pollMs).unref()
   }
   try {
     watcher = watch(root, { recursive: true, persistent: false }, soon).on('error', pollInstead)
@@ -58,6 +66,9 @@ export const watchFolder = (
   return {
     expect: (files) => {
       for (const [path, hash] of files) expected.set(path, hash)
+      return () => {
+        for (const [path, hash] of files) if (expected.get(path) === hash) expected.delete(path)
+      }
     },
     stop: () => {
       clearTimeout(timer)

@@ -44,7 +44,8 @@ export const publishDraft = async (
   publisher: Publisher,
   id: string,
   request: Publish,
-  beforeWriting: (files: ReadonlyMap<string, string | null>) => void = () => undefined,
+  /** Returns a function that is called when nothing was written after all. */
+  beforeWriting: (files: ReadonlyMap<string, string | null>) => () => void = () => () => undefined,
 ): Promise<PublishResult | null> => {
   const { folder, drafts, objects } = publisher
   const stored = await drafts.read(id)
@@ -85,13 +86,19 @@ export const publishDraft = async (
     }
     if (!isSame(hashesOf(before), hashesOf(await folder.readFiles()))) continue
     await keepBeginning(publisher, before, version)
-    beforeWriting(new Map(changes.map(({ path, after }) => [path, after])))
+    const notWritten = beforeWriting(new Map(changes.map(({ path, after }) => [path, after])))
     const isCommitted = await commitPublication(folder.root, {
       id: version.id,
       changes: changes.map(({ path }) => ({ path, bytes: bytesOf(replayed.folder, path) })),
       record,
+    }).catch((error: unknown) => {
+      notWritten()
+      throw error
     })
-    if (!isCommitted) continue
+    if (!isCommitted) {
+      notWritten()
+      continue
+    }
     await finishPublications(publisher)
     return { ok: true, ...(await commitVersion(publisher, record.stored)) }
   }

@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { readFolder } from '#content/folder/read-folder.ts'
+import { hashOf } from '#studio-server/folder/hash.ts'
+import { watchFolder } from './watch-folder.ts'
+
+const watched = async (readingMs = 0) => {
+  const folder = await mkdtemp(join(tmpdir(), 'watch-'))
+  const file = join(folder, 'quiz.yaml')
+  await writeFile(file, 'id: old')
+  const seen: (readonly string[])[] = []
+  let readings = 0
+  const read = async () => {
+    const found = await readFolder(folder)
+    // Slow, so that the next one begins meanwhile.
+    if (readings++ > 0) await wait(readingMs)
+    return found
+  }
+  const watch = watchFolder(folder, read, (paths) => seen.push(paths))
+  onTestFinished(async () => {
+    watch.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  await wait(100)
+  return { file, folder, seen, watch }
+}
+const own = (text: string) => new Map([['quiz.yaml', hashOf(Buffer.from(text))]])
+
+test('what the studio writes is no news, even if reading takes longer than the next change', async () => {
+  const { file, folder, seen, watch } = await watched(400)
+  watch.expect(own('id: new'))
+  await writeFile(file, 'id: new')
+  await wait(250)
+  await writeFile(join(folder, 'other.yaml'), 'id: other')
+  await expect.poll(() => seen.flat(), { timeout: 5_000 }).toContain('other.yaml')
+  await wait(600)
+  expect(seen.flat()).not.toContain('quiz.yaml')
+})
+
+test('what was announced and not written is news when somebody else writes it', async () => {
+  const { file, seen, watch } = await watched()
+  watch.expect(own('id: new'))()
+  await writeFile(file, 'id: new')
+  await expect.poll(() => seen.flat(), { timeout: 5_000 }).toContain('quiz.yaml')
+})
