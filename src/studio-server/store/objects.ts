@@ -1,5 +1,5 @@
 /** Texts and pictures by their SHA-256: uploaded pictures of drafts, and the files of versions. */
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashOf } from '#studio-server/folder/hash.ts'
 import { writeDurably } from './durable-files.ts'
@@ -17,8 +17,9 @@ export const openDiskObjects = (contentDir: string): ObjectStore => {
     put: async (bytes) => {
       const hash = hashOf(bytes)
       const file = join(folder, hash)
-      const isThere = await stat(file).then(
-        ({ size }) => size === bytes.length,
+      // A damaged one is written again.
+      const isThere = await readFile(file).then(
+        (stored) => hashOf(stored) === hash,
         () => false,
       )
       if (isThere) return hash
