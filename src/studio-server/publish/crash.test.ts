@@ -141,3 +141,24 @@ const expectWhole = (texts: Readonly<Record<string, string>>): string => {
   expect(Object.keys(texts)).toEqual(names)
   return version
 }
+
+test('a process that is slow to finish a publication does not delete what the next one has made', async () => {
+  const folder = await newFolder()
+  await writeFile(join(folder, 'tips.yaml'), 'old')
+  const finish = () => finishPublication(folder, async () => undefined)
+  const change = (bytes: Uint8Array | null) => [{ path: 'tips.yaml', bytes }]
+  await commitPublication(folder, { id: 'one', changes: change(null), record: null })
+  let isSlow = true
+  await finishPublication(
+    folder,
+    async () => undefined,
+    async () => {
+      if (!isSlow) return
+      isSlow = false
+      await finish()
+      await commitPublication(folder, { id: 'two', changes: change(Buffer.from('new')), record: null })
+      await finish()
+    },
+  )
+  expect(await textsIn(folder)).toEqual({ 'tips.yaml': 'new' })
+})

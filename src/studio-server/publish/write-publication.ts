@@ -67,7 +67,7 @@ export const commitPublication = async <Record>(root: string, options: Options<R
 export const finishPublication = async <Record>(
   root: string,
   complete: (record: Record, id: string) => Promise<void>,
-  step: () => void = () => undefined,
+  step: () => void | Promise<void> = () => undefined,
 ): Promise<void> => {
   const journal = (await readJournal(root)) as FullJournal<Record> | null
   if (!journal) return
@@ -76,7 +76,9 @@ export const finishPublication = async <Record>(
   for (const { path, staged } of journal.files) {
     const target = join(root, path)
     folders.add(dirname(target))
-    step()
+    await step()
+    // Another process may have finished this one, and the next one may have made the file again. A staged name is never used again.
+    if (staged === null && (await readJournal(root))?.id !== journal.id) return
     if (staged === null) await unlink(target).catch(isGone)
     else {
       await makeFolder(dirname(target))
@@ -84,13 +86,13 @@ export const finishPublication = async <Record>(
     }
   }
   for (const one of folders) await syncFolder(one).catch(isGone)
-  step()
+  await step()
   await complete(journal.record, journal.id)
-  step()
+  await step()
   await writeAside(join(publishFolder(root), 'last'), journal.id)
-  step()
+  await step()
   await unlink(join(folder, `${journal.id}.journal`)).catch(isGone)
-  step()
+  await step()
   // Not empty when the next publication has been committed meanwhile.
   await rmdir(folder).catch(() => undefined)
   await removeAbandoned(root)
