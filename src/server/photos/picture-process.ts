@@ -4,10 +4,10 @@
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { pictureEnvironment } from './picture-environment.ts'
-import type { Picture, Reencode } from './pictures.ts'
+import type { Reencode, Reencoded } from './pictures.ts'
 
 export type PictureRequest = { readonly id: number; readonly bytes: Uint8Array }
-export type PictureReply = { readonly id: number; readonly picture: Picture | null }
+export type PictureReply = { readonly id: number; readonly picture: Reencoded }
 
 export type PictureProcess = {
   readonly reencode: Reencode
@@ -18,7 +18,7 @@ export type PictureProcess = {
 
 type Job = {
   readonly bytes: Uint8Array
-  readonly settle: (picture: Picture | null) => void
+  readonly settle: (picture: Reencoded) => void
   /** A process ended while it decoded this one, alone or among others: it now runs alone. */
   isSuspect: boolean
   /** Number of processes that ended while they decoded only this one. */

@@ -19,8 +19,9 @@ const loadSharp = async (): Promise<typeof sharp> => {
   return loadedSharp
 }
 
-/** Resolves to null when the file is not an accepted picture: another format, damaged, too many pixels, or animated. */
-export type Reencode = (bytes: Uint8Array) => Promise<Picture | null>
+/** null: not an accepted picture, but another format, damaged, too many pixels, or animated. 'timeout': maybe one, at another time. */
+export type Reencoded = Picture | null | 'timeout'
+export type Reencode = (bytes: Uint8Array) => Promise<Reencoded>
 
 export const reencode: Reencode = async (bytes) => {
   if (!hasAcceptedSignature(bytes)) return null
@@ -37,10 +38,13 @@ export const reencode: Reencode = async (bytes) => {
       .jpeg({ quality: 82 })
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height }
-  } catch {
-    return null
+  } catch (error) {
+    return isTimeout(error) ? 'timeout' : null
   }
 }
+
+/** libvips names the part that failed; there is no code. */
+export const isTimeout = (error: unknown): boolean => error instanceof Error && error.message.startsWith('timeout: ')
 
 /** Checks the file signature, so that untrusted input reaches only the decoders of accepted formats. */
 const hasAcceptedSignature = (bytes: Uint8Array): boolean => {

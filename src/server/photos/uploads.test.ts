@@ -165,6 +165,15 @@ describe('when running uploads use all memory that is available to them', () => 
   })
 })
 
+test('a picture that could not be decoded in time is not called a wrong one', async () => {
+  server = await startServer(place, { reencode: async () => 'timeout' })
+  quiz = await store(server)
+  const reply = await quiz.ask('PUT', `/photos/${views()[0]}`, { payload: photo, type: 'image/jpeg' })
+  expect([reply.statusCode, reply.json<ErrorReply>().code]).toEqual([503, 'uploads_busy'])
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await server.database.store.selectFrom('photos').selectAll().execute()).toEqual([])
+})
+
 describe('when one address sends many photos concurrently', () => {
   test('it gets some of the slots, and other addresses do not have to wait', async () => {
     await start({ perAddress: 2 })

@@ -47,6 +47,7 @@ export type TestServerOptions<Tested extends Content = FullContent> = {
   readonly content?: Tested
   /** Content version. Default: the version of the product's content, even if `content` is set. */
   readonly version?: string
+  readonly reencode?: ExternalDependencies['reencode']
   readonly mail?: MailTransport
   /** Wraps the opened database. */
   readonly wrap?: (database: Database) => Database
@@ -95,6 +96,7 @@ export async function startServer(
     metrics: options.metrics ?? null,
     erasureLog: await erasureLogOf(place),
     disks: options.disks ?? null,
+    ...(options.reencode && { reencode: options.reencode }),
     mail: options.mail ?? { send: async (mail) => void mails.push(mail), close: () => undefined },
     settings: {
       publicUrl: null,

@@ -1,4 +1,5 @@
 /** Photos of a submission: stored only with consent and after re-encoding, and readable only by their owner. */
+import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PhotoReply } from '#types/api.generated.ts'
 import { fullDiskRetrySeconds } from '#server/operations/free-space.ts'
@@ -100,6 +101,8 @@ export const addPhotoRoutes = (
 
       const picture = await pictures.reencode(request.body)
       if (!picture) return refuse(reply, 'photo_refused')
+      // Decoding took too long, because the server is under load: the picture may be fine.
+      if (picture === 'timeout') return refuse(reply, 'uploads_busy', { seconds: randomInt(20, 40) })
       const { width, height } = picture
       const uses = photoUses(settings.storage, sender, picture.bytes.byteLength, now)
       const [counted] = await store.transaction().execute((transaction) => countUses(transaction, [uses]))
