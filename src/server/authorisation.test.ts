@@ -199,7 +199,9 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
       expect(expected).toHaveLength(actorNames.length)
       if (route === 'POST /api/users/login')
         await actors.owner.call('POST', '/users/register', { payload: loginAccount })
-      const [statuses, heads, leaks]: [Record<string, number>, Record<string, number>, string[]] = [{}, {}, []]
+      const statuses: Record<string, number> = {}
+      const heads: Record<string, number> = {}
+      const leaks: string[] = []
       // Refused and read-only requests have not changed the reports.
       let changed = route.includes(':id')
       for (const name of actorNames) {
