@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startFailure } from '#server/config/start-failure.ts'
 import { lockFile } from '#server/store/database/sqlite.ts'
 import { errorCode } from '#server/store/database/unreachable.ts'
-import { syncFolder } from './durable-files.ts'
+import { syncFolder } from '#server/operations/sync-folder.ts'
 import type { Print } from './progress.ts'
 
 /** Exists while a backup is written, and is locked by the writing process, so the lock is released when the process ends. */

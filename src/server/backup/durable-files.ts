@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { syncFolder } from '#server/operations/sync-folder.ts'
 
 /** A file of an archive. `name` is its path inside the archive. */
 export type FileRecord = { readonly name: string; readonly bytes: number; readonly sha256: string }
@@ -34,15 +35,6 @@ export const syncTree = async (folder: string): Promise<void> => {
   for (const entry of await readdir(folder, { withFileTypes: true }))
     if (entry.isDirectory()) await syncTree(join(folder, entry.name))
   await syncFolder(folder)
-}
-
-export const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 /** Size and hash of a file, read as a stream. null: it is missing or cannot be read. */

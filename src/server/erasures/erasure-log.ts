@@ -4,10 +4,11 @@
  */
 import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { syncFolder, writeDurably } from '#server/backup/durable-files.ts'
+import { writeDurably } from '#server/backup/durable-files.ts'
 import type { Environment } from '#server/config/environment.ts'
 import { newId } from '#server/accounts/secrets.ts'
 import { startFailure } from '#server/config/start-failure.ts'
+import { syncFolder } from '#server/operations/sync-folder.ts'
 import { isMissing } from '#server/photos/photo-disk.ts'
 import { isErasureKind, type LoggedErasure } from '#server/store/operations/erasures.ts'
 

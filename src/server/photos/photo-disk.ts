@@ -16,16 +16,6 @@ export const writeAndSync = async (path: string, bytes: Uint8Array): Promise<voi
   }
 }
 
-/** Makes new and renamed entries of a folder durable (fsync(2)). */
-export const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
 type FoundFile = { readonly name: string; readonly path: string }
 
 /** Photos and partial files in the folder and in `depth` levels of shards (folders named by two hex digits). */

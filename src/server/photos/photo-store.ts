@@ -2,7 +2,8 @@
 import { constants } from 'node:fs'
 import { access, mkdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { listFilesBelow, isMissing, isPresent, syncFolder, withTimes, writeAndSync } from './photo-disk.ts'
+import { syncFolder } from '#server/operations/sync-folder.ts'
+import { listFilesBelow, isMissing, isPresent, withTimes, writeAndSync } from './photo-disk.ts'
 import { isPhotoName, partNameOf } from './photo-names.ts'
 import type { FileList } from './stored-file.ts'
 

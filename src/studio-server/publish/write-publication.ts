@@ -2,7 +2,8 @@
 import { access, constants, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { committedFolder, publishFolder, readJournal, type Journal } from '#content/folder/publication.ts'
-import { makeFolder, syncFolder } from '#studio-server/store/durable-files.ts'
+import { syncFolder } from '#server/operations/sync-folder.ts'
+import { makeFolder } from '#studio-server/store/durable-files.ts'
 import { makeHiddenFolder } from '#studio-server/store/hidden-folder.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { syncFolder } from '#server/operations/sync-folder.ts'
 
 /** Replaces the file as a whole: readers see the old bytes or the new ones. */
 export const writeDurably = async (file: string, bytes: Uint8Array | string, mode?: number): Promise<void> => {
@@ -33,12 +34,6 @@ export const appendLine = async (file: string, line: string): Promise<void> =>
     await handle.appendFile(`${last.toString() === '\n' ? '' : '\n'}${line}\n`)
     await handle.sync()
   })
-
-/** The names in a folder are data of the folder: without this, a new file can be gone after a power failure. */
-export const syncFolder = async (folder: string): Promise<void> => {
-  // Windows cannot open folders.
-  if (process.platform !== 'win32') await withFile(folder, 'r', (handle) => handle.sync())
-}
 
 export const makeFolder = async (folder: string): Promise<void> => {
   const first = await mkdir(folder, { recursive: true })
