@@ -181,6 +181,26 @@ describe('a few questions at a time', () => {
       })
     },
   )
+
+  test.each([390, 320])('the header shows the whole count beside text of twice the size, at %s px', async (width) => {
+    await visit({ context: { viewport: { width, height: 844 } } }, async ({ page }) => {
+      await start(page)
+      await choose(page, '0', 'growth')
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      const cutOff = await page.evaluate(() => {
+        const text = document.querySelector('header [role=progressbar] + p')
+        const count = [...(text?.children ?? [])].find((child) => child.textContent && child.checkVisibility())
+        if (!text || !count) return null
+        const words = document.createRange()
+        words.selectNodeContents(count)
+        const [inner, outer] = [words.getBoundingClientRect(), text.getBoundingClientRect()]
+        return [inner.right > outer.right + 1, inner.bottom > outer.bottom + 1]
+      })
+      expect(cutOff).toEqual([false, false])
+    })
+  })
 })
 
 describe('all questions on one page', () => {

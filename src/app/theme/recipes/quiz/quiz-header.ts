@@ -108,24 +108,23 @@ export const progress = defineSlotRecipe({
       marginTop: '6px',
       textStyle: 'small',
       color: 'fg.muted',
-      // One line beside the exit. Where there is no room for both, the count stays, and answers are saved unseen: 'Saved' is on a
-      // second line, which is cut off.
+      // Beside the exit. Where there is no room for both, the count stays, and answers are saved unseen: 'Saved', which takes no
+      // height, is below the count, and is cut off. Where not even its longest word has room, the exit is below.
       [phone]: {
         order: '1',
-        flex: '1',
+        flex: '1 0 min-content',
         justifyContent: 'start',
+        alignItems: 'start',
         gap: '0 6px',
         margin: '0',
-        height: '1.5em',
         overflow: 'hidden',
-        whiteSpace: 'nowrap',
       },
     },
     long: { [phone]: { display: 'none' } },
     short: { display: 'none', [phone]: { display: 'block' } },
     // The long words stay for screen readers.
     words: { [phone]: hidden.base },
-    saveStatus: { display: 'grid' },
+    saveStatus: { display: 'grid', [phone]: { height: '1.5em', marginBottom: '-1.5em', whiteSpace: 'nowrap' } },
     saveText: { gridArea: '1 / 1', visibility: 'hidden' },
   },
   variants: {
