@@ -81,6 +81,21 @@ describe('before another draft is opened', () => {
   })
 })
 
+describe('a new draft is made on the server, which fails then', () => {
+  it('is not made again: the next try stores what is in it', async () => {
+    const { change, editor, saving } = open()
+    answers = { 'POST /drafts': () => ({ id: 'a', revision: 0 }) }
+    change('Rest')
+    expect(await saving.settle()).toBe(false)
+    answers = { ...answers, 'PUT /drafts/a/log': () => ({ revision: 1 }) }
+    expect(await saving.settle()).toBe(true)
+    expect(calls).toEqual(expect.arrayContaining(['POST /drafts', 'PUT /drafts/a/log']))
+    expect(calls.filter((name) => name === 'POST /drafts')).toHaveLength(1)
+    expect(editor.state().draft).toMatchObject({ id: 'a', revision: 1 })
+    saving.close()
+  })
+})
+
 describe('another draft is opened', () => {
   const other: Draft = { ...newDraft(folder, new Date()), id: 'b', name: 'B', revision: 4 }
 

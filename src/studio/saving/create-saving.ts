@@ -49,12 +49,25 @@ export const createSaving = (
   /** The draft as it was when the editor last changed something. */
   let seen = first
 
+  /** The server has made the draft, and failed then: the next try must not make another one. */
+  const takeMade = (saved: Draft, made: Pick<Draft, 'id' | 'revision'>) => {
+    const { draft } = editor.state()
+    if (draft.id !== saved.id) return
+    stored = nothingOf({ ...saved, revision: made.revision })
+    const old = storedId
+    storedId = made.id
+    rememberOpened(made.id)
+    const now = { ...draft, ...made }
+    void keepDraft(now).then(() => forgetKept(old))
+    editor.update({ draft: now })
+  }
   const save = async (): Promise<SaveOutcome> => {
     const { draft } = editor.state()
     // After a merge there may be nothing of this tab: storing it would make the other tab merge, and so on without an end.
     if (isSaved(stored, draft)) return { kind: 'saved' }
     const outcome = await saveDraft(draft, unsavedPart(stored, draft), { tab, keepalive: isLeaving })
     change({ problem: outcome.kind === 'offline' ? outcome.why : null })
+    if (outcome.kind === 'offline' && outcome.made) takeMade(draft, outcome.made)
     if (outcome.kind !== 'stored') return outcome
     const { id, revision } = outcome
     const now = editor.state().draft

@@ -4,6 +4,9 @@ import { call, type Refused } from '#studio/app/call.ts'
 import { newDraftId } from '#studio/app/first-draft.ts'
 import type { SaveOutcome } from './saving.machine.ts'
 
+/** `made`: the server has the draft now, but nothing of what is in it. */
+type Offline = Extract<SaveOutcome, { kind: 'offline' }> & { readonly made?: Pick<Draft, 'id' | 'revision'> }
+type Stale = Extract<SaveOutcome, { kind: 'stale' }>
 type Stored = { readonly kind: 'stored'; readonly id: string; readonly revision: number }
 
 /** Stores a draft on the server, which makes it first if it is new, or gone there. */
@@ -11,7 +14,7 @@ export const saveDraft = async (
   draft: Draft,
   log: SaveLog,
   { keepalive, tab }: { readonly tab: string; readonly keepalive: boolean },
-): Promise<Exclude<SaveOutcome, { kind: 'saved' }> | Stored> => {
+): Promise<Offline | Stale | Stored> => {
   // It takes two calls, and the page that is left has time for one: the browser keeps the draft.
   if (draft.id === newDraftId && keepalive) return { kind: 'offline', why: null }
   if (draft.id === newDraftId) return create(draft, tab)
@@ -31,7 +34,9 @@ const create = async (draft: Draft, tab: string): ReturnType<typeof saveDraft> =
   const { acts, base, done, name } = draft
   const log = { revision, keep: 0, acts, done, name, base }
   const reply = await call<Saved>('PUT', `/drafts/${encodeURIComponent(id)}/log?tab=${tab}`, { body: log })
-  return reply.ok ? { kind: 'stored', id, revision: reply.value.revision } : offline(reply)
+  return reply.ok
+    ? { kind: 'stored', id, revision: reply.value.revision }
+    : { ...offline(reply), made: { id, revision } }
 }
 
 const offline = ({ message, status }: Refused): { readonly kind: 'offline'; readonly why: string | null } => ({
