@@ -24,7 +24,13 @@ export const openStudio = ({ draft, folder, hasUnsaved, schemas }: Loaded): Open
     { newId: () => crypto.randomUUID(), now: () => new Date() },
   )
   const worker = startCompiler()
-  const compiler = connectCompiler(worker, { schemas, defaults: call<Defaults>('GET', '/defaults') })
+  const compiler = connectCompiler(worker, {
+    schemas,
+    loadDefaults: () => call<Defaults>('GET', '/defaults'),
+    onProblem: (why) => {
+      saving.showCompilerProblem(why)
+    },
+  })
   const stopCompiling = compileOnChange(editor, compiler)
   if (draft.id) rememberOpened(draft.id)
   const tab = crypto.randomUUID()

@@ -185,6 +185,10 @@ export const createSaving = (
       const theirs = await loadPublished(id)
       actor.send({ type: 'ELSEWHERE', theirs })
     },
+    showCompilerProblem: (why) => {
+      change({ notices: state.get().notices.filter(({ isOfCompiler }) => !isOfCompiler) })
+      if (why !== null) notify({ text: why, isOfCompiler: true })
+    },
     closeNotice: (notice) => {
       change({ notices: state.get().notices.filter((one) => one !== notice) })
     },

@@ -19,6 +19,8 @@ export type Notice = {
   readonly text: string
   /** The draft that was discarded, and whose changes can be brought back. */
   readonly discarded?: string
+  /** Why the content is not compiled. */
+  readonly isOfCompiler?: true
 }
 
 export type Saving = {
@@ -33,5 +35,7 @@ export type Saving = {
   readonly settle: () => Promise<boolean>
   /** The draft with this id was published from this tab: what was changed since goes on from there. */
   readonly takePublished: (id: string) => Promise<void>
+  /** A notice that is there until the content is compiled again. null: it is. */
+  readonly showCompilerProblem: (why: string | null) => void
   readonly closeNotice: (notice: Notice) => void
 }

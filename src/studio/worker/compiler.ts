@@ -20,18 +20,24 @@ export type Compiler = {
   readonly subscribe: (listener: (compiled: Compiled, isNewest: boolean) => void) => () => void
 }
 
+/** In milliseconds. */
+export const retryMs = 3_000
+
 type Port = Pick<Worker, 'postMessage' | 'addEventListener'>
 type Waiting = { readonly resolve: (output: never) => void; readonly reject: (error: Error) => void }
 
 export const connectCompiler = (
   port: Port,
   {
-    defaults,
+    loadDefaults,
+    onProblem,
     schemas,
   }: {
     readonly schemas: ReadonlyMap<string, Schema>
     /** Not needed for the first screen: everything waits for them here. */
-    readonly defaults: Promise<Reply<Defaults>>
+    readonly loadDefaults: () => Promise<Reply<Defaults>>
+    /** Why nothing is compiled. null: it is again. */
+    readonly onProblem: (why: string | null) => void
   },
 ): Compiler => {
   const listeners = new Set<(compiled: Compiled, isNewest: boolean) => void>()
@@ -46,11 +52,27 @@ export const connectCompiler = (
     if (early) early.push(message)
     else port.postMessage(message)
   }
-  void defaults.then((reply) => {
-    if (!reply.ok) return
+  let isBroken = false
+  const start = async () => {
+    const reply = await loadDefaults()
+    if (!reply.ok) {
+      onProblem(`The content cannot be checked yet, which is tried again every few seconds. ${reply.message}`)
+      setTimeout(() => void start(), retryMs)
+      return
+    }
+    if (!isBroken) onProblem(null)
     port.postMessage({ type: 'start', schemas, defaults: reply.value } satisfies ToCompiler)
     for (const message of early ?? []) port.postMessage(message)
     early = null
+  }
+  void start()
+
+  // The script of the worker could not be loaded, or it has a bug.
+  port.addEventListener('error', () => {
+    isBroken = true
+    onProblem('The content could not be checked. Reload this page: your changes are kept.')
+    for (const { reject } of waiting.values()) reject(new Error('The worker has failed'))
+    waiting.clear()
   })
 
   port.addEventListener('message', (event) => {

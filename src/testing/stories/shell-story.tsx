@@ -68,6 +68,7 @@ export const ShellStory = ({
         resolve: nothing,
         settle: () => Promise.resolve(state.problem === null),
         takePublished: () => Promise.resolve(),
+        showCompilerProblem: nothing,
         closeNotice: nothing,
       },
       loadDrafts: () => Promise.resolve(drafts),
