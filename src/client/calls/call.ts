@@ -30,8 +30,6 @@ export const call = async <Value>(request: CallRequest): Promise<Outcome<Value>>
     return { ok: true, value: (value.status === 204 ? null : await value.json()) as Value }
   } catch {
     return { ok: false, failure: { kind: 'server' } }
-  } finally {
-    finish(value)
   }
 }
 
@@ -56,55 +54,40 @@ export const blobOf = async (reply: Response): Promise<Outcome<Blob>> => {
     return { ok: true, value: await reply.blob() }
   } catch {
     return { ok: false, failure: { kind: isOffline() ? 'offline' : 'interrupted' } }
-  } finally {
-    finish(reply)
   }
 }
-
-/** How to release the timer and the listener of a call whose body has not been read yet. */
-const ends = new WeakMap<Response, () => void>()
-
-const finish = (reply: Response): void => ends.get(reply)?.()
 
 const reach = async (request: CallRequest): Promise<Response | Failure> => {
   const end = endOf(request)
   try {
-    const reply = await fetch(`/api${request.path}`, {
+    return await fetch(`/api${request.path}`, {
       method: request.method,
       headers: headersOf(request),
       body: request.blob ?? (request.json === undefined ? null : JSON.stringify(request.json)),
       signal: end.signal,
       cache: 'no-store',
     })
-    ends.set(reply, end.release)
-    return reply
   } catch {
-    end.release()
     return { kind: end.isLate() ? 'timeout' : isOffline() ? 'offline' : 'interrupted' }
   }
 }
 
 /**
  * Aborts the call after the timeout, or with the caller's signal. Written out, because AbortSignal.timeout and
- * AbortSignal.any are newer than the oldest supported browsers. Not released after the headers: the body has to arrive in
- * time, too. A body that nobody reads is released by the timeout.
+ * AbortSignal.any are newer than the oldest supported browsers. The timer is not cleared after the headers: the body
+ * has to arrive in time, too. It also removes the listener from the caller's signal.
  */
 const endOf = ({ signal, timeoutMs = 20_000 }: CallRequest) => {
   const controller = new AbortController()
   let late = false
-  const leave = () => controller.abort()
-  const release = () => {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', leave)
-  }
-  const timer = setTimeout(() => {
+  setTimeout(() => {
     late = !controller.signal.aborted
     controller.abort()
-    release()
   }, timeoutMs)
+  const leave = () => controller.abort()
   if (signal?.aborted) leave()
-  signal?.addEventListener('abort', leave, { once: true })
-  return { signal: controller.signal, isLate: () => late, release }
+  signal?.addEventListener('abort', leave, { signal: controller.signal })
+  return { signal: controller.signal, isLate: () => late }
 }
 
 const headersOf = ({ token, csrf, idempotencyKey, json, blob }: CallRequest): Record<string, string> => ({
@@ -140,15 +123,12 @@ const errorIn = async (reply: Response): Promise<ErrorReply> => {
     return isErrorReply(error) ? error : unreadable
   } catch {
     return unreadable
-  } finally {
-    finish(reply)
   }
 }
 
 const unreadable: ErrorReply = { code: 'unreadable', message: '' }
 
 const isErrorReply = (body: unknown): body is ErrorReply => {
-  if (typeof body !== 'object' || body === null) return false
-  const { code, message, reference = '', problems = [] } = body as Readonly<Record<string, unknown>>
-  return [code, message, reference].every((text) => typeof text === 'string') && Array.isArray(problems)
+  const { code, message, problems = [] } = (body ?? {}) as Partial<ErrorReply>
+  return typeof code === 'string' && typeof message === 'string' && Array.isArray(problems)
 }

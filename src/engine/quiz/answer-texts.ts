@@ -73,8 +73,8 @@ export const answerReader = (
       if (answer === undefined) return null
       if (typeof answer === 'string') return Number(answer)
       // "None of these" is an option, but it counts as none.
-      const notCounted = question ? formatOf(question).options.filter(clearsOthers) : []
-      return answer.filter((chosen) => notCounted.every((option) => option.id !== chosen)).length
+      const options = question ? formatOf(question).options : []
+      return options.filter((option) => answer.includes(option.id) && !clearsOthers(option)).length
     },
   }
   return reader
