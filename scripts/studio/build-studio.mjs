@@ -59,9 +59,17 @@ export async function buildStudio() {
   console.log('Built the studio')
 }
 
-/** @param {string} folder */
+/**
+ * By renaming only. If the old build were deleted in its place, a process could delete files of the build that another one has just put
+ * there.
+ * @param {string} folder
+ */
 function putInPlace(folder) {
-  rmSync(studioFolder, { recursive: true, force: true })
+  try {
+    renameSync(studioFolder, join(folder, 'old'))
+  } catch {
+    // There is none, or another process is replacing it.
+  }
   try {
     renameSync(folder, studioFolder)
   } catch (error) {
@@ -69,6 +77,7 @@ function putInPlace(folder) {
     rmSync(folder, { recursive: true, force: true })
     if (!isStudioFresh()) throw error
   }
+  rmSync(join(studioFolder, 'old'), { recursive: true, force: true })
 }
 
 /**
