@@ -58,6 +58,8 @@ describe('npm run content', () => {
     const [plain, strict] = [await runContent(folder), await runContent(folder, '--strict')]
     expect(plain.err).toContain('warning content/unused  content/analysis/routines.yaml:')
     expect([plain.code, strict.code]).toEqual([0, 1])
+    expect(strict.err).toMatch(/Failed: --strict accepts no warnings\.\n$/)
+    expect(plain.err).not.toContain('--strict')
   })
 
   it('corrects with --fix what is certain, and says what it changed', async () => {

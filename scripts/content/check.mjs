@@ -14,7 +14,10 @@ export async function run({ folder, options }) {
     if (options['fix']) await fixFolder(folder)
     const result = await compileContent(folder, cache ? { cache } : {})
     await print(result, folder)
-    return !result.content || (options['strict'] && result.problems.length > 0) ? 1 : 0
+    if (!result.content) return 1
+    if (!options['strict'] || result.problems.length === 0) return 0
+    console.error('Failed: --strict accepts no warnings.')
+    return 1
   }
   return options['watch'] ? watchFolder(folder, check) : check()
 }
