@@ -457,7 +457,7 @@ export interface ResultInsight {
   text: string
 }
 /**
- * Traits under one heading, such as Hair ID.
+ * Traits that stand together under one heading.
  */
 export interface ResultGroup {
   /**
@@ -502,7 +502,7 @@ export interface ResultTrait {
    */
   label: string
   /**
-   * What the label means for the care of the hair.
+   * What the label means for the visitor.
    */
   text?: string
   /**

@@ -1338,7 +1338,7 @@ export interface Profile {
   not_a_diagnosis: string
 }
 /**
- * A group of cards under one heading, such as Hair ID.
+ * A group of cards under one heading.
  */
 export interface TraitGroup {
   /**
@@ -1424,7 +1424,7 @@ export interface AnswerLabel {
    */
   short?: string
   /**
-   * One or two sentences below the label: what it means for the care of the hair.
+   * One or two sentences below the label: what it means for the visitor.
    */
   text: string
 }
@@ -1523,7 +1523,7 @@ export interface SumLabel {
    */
   short?: string
   /**
-   * One or two sentences below the label: what it means for the care of the hair.
+   * One or two sentences below the label: what it means for the visitor.
    */
   text: string
 }
@@ -1591,7 +1591,7 @@ export interface ScoreLabel {
    */
   short?: string
   /**
-   * One or two sentences below the label: what it means for the care of the hair.
+   * One or two sentences below the label: what it means for the visitor.
    */
   text: string
 }
@@ -1676,7 +1676,7 @@ export interface Insight {
    */
   when?: Condition
   /**
-   * Shown at the top of a result. The id of a trait in braces is replaced by its label, as in "Your {type} hair".
+   * Shown at the top of a result. The id of a trait in braces is replaced by its label, as in "Your type is {type}".
    */
   text: string
 }
@@ -1706,7 +1706,7 @@ export interface Signpost {
   urgent?: boolean
 }
 /**
- * The hair care routine of every result. Each step uses the first of its variants whose condition holds.
+ * The routine of every result. Each step uses the first of its variants whose condition holds.
  */
 export interface Routines {
   /**
@@ -3114,7 +3114,7 @@ export interface Messages {
     link_broken: string
   }
   /**
-   * What the score bars of the Hair Analysis page in the dashboard show when there are no numbers.
+   * What the score bars on the first page of the dashboard show when there are no numbers.
    */
   scores: {
     /**
@@ -5333,7 +5333,7 @@ export interface HomePage {
    */
   contributors: {
     /**
-     * The heading of the section, for example which kind of hair the site is made for.
+     * The heading of the section, for example for whom the site is made.
      */
     heading: string
     /**
@@ -5343,7 +5343,7 @@ export interface HomePage {
     /**
      * Small drawings next to each other below the text, in this order.
      *
-     * Items: One drawing with a caption, for example one type of hair.
+     * Items: One drawing with a caption, for example one of several types.
      */
     pictures: {
       /**
@@ -5836,7 +5836,7 @@ export interface ReportPage {
     }
   }
   /**
-   * The part of a report with the suggested steps of hair care. The steps themselves are in analysis/routines.yaml.
+   * The part of a report with the suggested steps of the routine. The steps themselves are in analysis/routines.yaml.
    */
   routines: {
     /**
@@ -6917,7 +6917,7 @@ export interface DashboardPage {
       }
     }
     /**
-     * Below a characteristic of the hair, when the answer that it comes from has another name. {answer} is that answer.
+     * Below a trait, when the answer that it comes from has another name. {answer} is that answer.
      */
     your_answer: string
   }
@@ -8577,7 +8577,7 @@ export interface Photos {
    */
   coaching: {
     /**
-     * Too little light. Brightness runs from 0 (black) to 255 (white) and is taken from the brightest small part or from bright surroundings. It is never the mean, which would call dark hair and skin too dark.
+     * Too little light. Brightness runs from 0 (black) to 255 (white) and is taken from the brightest small part or from bright surroundings. It is never the mean, which would call a dark subject too dark.
      */
     too_dark: {
       /**
@@ -8593,16 +8593,16 @@ export interface Photos {
        */
       grain_above: number
       /**
-       * Replaces `light_below` where the hair fills the photo, because no surroundings show how much light there is. Not more than `light_below`.
+       * Replaces `light_below` where the subject fills the photo, because no surroundings show how much light there is. Not more than `light_below`.
        */
       filled_light_below: number
       /**
-       * Replaces `grain_above` where the hair fills the photo, because a pattern of curls looks like noise. Not less than `grain_above`.
+       * Replaces `grain_above` where the subject fills the photo, because a fine pattern, such as curls, looks like noise. Not less than `grain_above`.
        */
       filled_grain_above: number
     }
     /**
-     * The hair reaches the edges of the photo, so that its outline is cut off.
+     * The subject reaches the edges of the photo, so that its outline is cut off.
      */
     too_close: {
       /**
@@ -8619,7 +8619,7 @@ export interface Photos {
       pattern_at_least: number
     }
     /**
-     * There is a lot behind the hair, so that its outline is hard to see.
+     * There is a lot behind the subject, so that its outline is hard to see.
      */
     background: {
       /**
@@ -8636,7 +8636,7 @@ export interface Photos {
      */
     blurred: {
       /**
-       * How steep the steepest edges are, as a share of the contrast of the photo. A share, because black hair has less contrast than blonde when both are sharp.
+       * How steep the steepest edges are, as a share of the contrast of the photo. A share, because a dark subject has less contrast than a light one when both are sharp.
        */
       sharpness_below: number
     }
