@@ -39,6 +39,7 @@ export const ScoreChange = (props: ScoreChangeProps) => {
     compact: isCompact ? 'yes' : undefined,
   })
   const sign = icons[direction]
+  const word = band && <BandLabel band={band} />
   return (
     <li className={part('item')}>
       <div className={part('header')}>
@@ -49,11 +50,7 @@ export const ScoreChange = (props: ScoreChangeProps) => {
           {sign && <Icon name={sign} size="small" />}
           {change}
         </p>
-        {isCompact && band && (
-          <p className={`${score('word')} ${part('band')}`}>
-            <BandLabel band={band} />
-          </p>
-        )}
+        {isCompact && word && <p className={`${score('word')} ${part('band')}`}>{word}</p>}
       </div>
       {isCompact ? (
         <svg className={part('track')} aria-hidden="true">
@@ -80,11 +77,7 @@ export const ScoreChange = (props: ScoreChangeProps) => {
       )}
       {!isCompact && (
         <div className={score('footer')}>
-          {band && (
-            <p className={score('word')}>
-              <BandLabel band={band} />
-            </p>
-          )}
+          {word && <p className={score('word')}>{word}</p>}
           {children}
         </div>
       )}

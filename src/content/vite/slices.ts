@@ -84,7 +84,7 @@ const withoutPoints = (section: Section): Section => ({
 export const photosSlice = ({ content }: VersionedContent<'photos'>) => content.photos
 
 type WordsOfParts = 'product' | 'routines' | 'tips'
-/** The report also shows results of contents that have not all of its parts, so their words are optional here. */
+/** A content may lack these parts, so their words are optional. */
 export type ReportWords = Omit<ReportPage, WordsOfParts> & Partial<Pick<ReportPage, WordsOfParts>>
 
 export const reportSlice = ({ content }: VersionedContent) => ({

@@ -51,21 +51,24 @@ describe('with the camera on', () => {
   })
 })
 
+/** At the photo step, without a camera, with a picture of the top. */
+const visitWithPicture = (journey: (page: Page) => Promise<void>) =>
+  visit({ camera: 'none' }, async ({ page }) => {
+    await openPhotoStep(page)
+    await openUpload(page)
+    await chooseFile(page, 'top', 1)
+    await journey(page)
+  })
+
 describe('a picture from a file', () => {
   test('leads to the button that takes it again', async () => {
-    await visit({ camera: 'none' }, async ({ page }) => {
-      await openPhotoStep(page)
-      await openUpload(page)
-      await chooseFile(page, 'top', 1)
+    await visitWithPicture(async (page) => {
       await expectFocus(page, actions.retake_view, 'top')
     })
   })
 
   test('leads to its menu when it was moved, or has changed places', async () => {
-    await visit({ camera: 'none' }, async ({ page }) => {
-      await openPhotoStep(page)
-      await openUpload(page)
-      await chooseFile(page, 'top', 1)
+    await visitWithPicture(async (page) => {
       await movePicture(page, 'top', 'move_to', 'side')
       await expectFocus(page, actions.more_view, 'side')
       await chooseFile(page, 'top', 2)
@@ -76,10 +79,7 @@ describe('a picture from a file', () => {
 })
 
 test('after a reset, the focus is where pictures are taken', async () => {
-  await visit({ camera: 'none' }, async ({ page }) => {
-    await openPhotoStep(page)
-    await openUpload(page)
-    await chooseFile(page, 'top', 1)
+  await visitWithPicture(async (page) => {
     await press(page, actions.reset)
     await page.getByRole('dialog').getByRole('button', { name: actions.reset_dialog.confirm }).press('Enter')
     await picture(page, 'top').waitFor({ state: 'detached' })

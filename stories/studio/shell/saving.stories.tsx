@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
@@ -59,10 +60,25 @@ export const SomebodyElse: Story = {
   play: says(/Also open: Ama/),
 }
 
+/** A draft with a change. */
+const MenuOfADraft = (props: Pick<ComponentProps<typeof ShellStory>, 'drafts' | 'saving'>) => (
+  <ShellStory
+    {...props}
+    prepare={(made) => {
+      editor = made
+      change(made)
+    }}
+  >
+    <main style={{ padding: 16 }}>
+      <DraftMenu />
+    </main>
+  </ShellStory>
+)
+
 /** Renamed by keyboard: the field has the focus, and Enter is enough. */
 export const Menu: Story = {
   render: () => (
-    <ShellStory
+    <MenuOfADraft
       drafts={[
         {
           id: 'b',
@@ -74,15 +90,7 @@ export const Menu: Story = {
           endedAt: null,
         },
       ]}
-      prepare={(made) => {
-        editor = made
-        change(made)
-      }}
-    >
-      <main style={{ padding: 16 }}>
-        <DraftMenu />
-      </main>
-    </ShellStory>
+    />
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -103,19 +111,7 @@ export const Menu: Story = {
 
 /** The changes of this draft are nowhere else: it stays open, and a notice says what to do. */
 export const NotLeftUnsaved: Story = {
-  render: () => (
-    <ShellStory
-      saving={{ problem: 'The disk is full.' }}
-      prepare={(made) => {
-        editor = made
-        change(made)
-      }}
-    >
-      <main style={{ padding: 16 }}>
-        <DraftMenu />
-      </main>
-    </ShellStory>
-  ),
+  render: () => <MenuOfADraft saving={{ problem: 'The disk is full.' }} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Draft “Spring”' }))
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Start a new draft' }))

@@ -7,7 +7,7 @@ import { openPart, type PdfContext, subheading } from '#server/report-pdf/layout
 import { addElement } from '#server/report-pdf/layout/tags.ts'
 import { type } from '#server/report-pdf/layout/type-scale.ts'
 
-/** The insight stands elsewhere. */
+/** Not the insight, which is a part of its own. */
 export const isObjective = ({ id }: { readonly id: string }): boolean => id === 'issues' || id === 'goals'
 
 type Named = { readonly id: string; readonly label: string }
