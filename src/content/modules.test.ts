@@ -38,6 +38,13 @@ describe('a missing module', () => {
     ])
   })
 
+  it('has no page of recommendations without products, so that a link to it leads nowhere', async () => {
+    const problems = await reported({ 'products/catalogue.yaml': null, 'products/ingredients.yaml': null })
+    expect(problems.filter((problem) => problem.includes('“/dashboard/recommendations”'))).toEqual([
+      expect.stringMatching(/^content\/broken-link content\/settings\/navigation\.yaml: There is no page at /),
+    ])
+  })
+
   it('needs an address for its mails', async () => {
     const withoutAddress = (text: string) => text.replace(/^contact_(email|link):.*\n/gm, '')
     const problems = await reported({ 'settings/site.yaml': withoutAddress })

@@ -74,7 +74,7 @@ const unknownThings = (
 ) => {
   const readable = readableParts(files)
   const areReadable = (parts: readonly (keyof Content)[]) => parts.every((part) => readable.has(part))
-  const routes = wellFormedParts(files).has('pages') ? routesOf(content.pages) : null
+  const routes = wellFormedParts(files).has('pages') ? routesOf(content) : null
 
   return (name: Name, range: () => Range): readonly Finding[] => {
     const id = currentId(name)

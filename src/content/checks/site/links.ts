@@ -1,6 +1,7 @@
 import { defaultsFolder } from '#content/folder/content-file.ts'
-import { addressesOf, pathOf } from '#content/page-addresses.ts'
+import { addressesOf, pathOf, type Address } from '#content/page-addresses.ts'
 import { check } from '#content/checks/check.ts'
+import type { Content } from '#types/content.generated.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
 import type { SourceRange } from '#content/yaml/range.ts'
@@ -27,22 +28,31 @@ const parts = [
   'emails',
 ] as const
 
-const inPages = check(['pages'], ({ pages }, { locate }) => brokenLinks(linksIn(pages, locate), routesOf(pages)))
+const inPages = check(['modules', 'pages'], (content, { locate }) =>
+  brokenLinks(linksIn(content.pages, locate), routesOf(content)),
+)
 
 /** Every link of a Markdown text within the site leads to an existing page. Other links are references. */
 export const links = [
   inPages,
   ...parts.map((part) =>
-    check(['pages', part], (content, { locate }) =>
-      brokenLinks(linksIn(content[part], locate), routesOf(content.pages)),
+    check(['modules', 'pages', part], (content, { locate }) =>
+      brokenLinks(linksIn(content[part], locate), routesOf(content)),
     ),
   ),
 ]
 
 type Link = { readonly to: string; readonly range: () => SourceRange }
 
-export const routesOf = (pages: Parameters<typeof addressesOf>[0]): ReadonlySet<string> =>
-  new Set(addressesOf(pages).map(({ route }) => pathOf(route)))
+/** The paths of all pages. That of the recommendations stands among the words of the dashboard, but exists only with products. */
+export const routesOf = ({ modules, pages }: Pick<Content, 'modules' | 'pages'>): ReadonlySet<string> => {
+  const isThere = ({ owner }: Address) => owner !== pages.dashboard?.recommendations || modules.includes('products')
+  return new Set(
+    addressesOf(pages)
+      .filter(isThere)
+      .map(({ route }) => pathOf(route)),
+  )
+}
 
 export const brokenLinks = (found: readonly Link[], routes: ReadonlySet<string>): Finding[] =>
   found.flatMap(({ to, range }): Finding[] => {
