@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './src/app/build/chunks.ts'
@@ -6,8 +7,11 @@ import { buildTarget } from './scripts/browsers/oldest-browsers.mjs'
 import { theme } from './src/app/theme/vite.ts'
 import { content } from './src/content/vite/vite-plugin.ts'
 
+/** Without its warnings for developers. The `exports` of the package name the development build for browsers, also in production. */
+const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
+
 /** The plugins and options of every build and of the dev server. `scripts/build.mjs` defines what is built. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [content({ folder: process.env.CONTENT_DIR ?? 'content' }), theme(), headScript(), chunks(), react()],
   build: {
     target: buildTarget,
@@ -17,5 +21,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { input: 'src/app/index.html' },
   },
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },
   ssr: { noExternal: [] },
-})
+}))
