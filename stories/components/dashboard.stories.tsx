@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { Basket } from '#components/result/basket.tsx'
 import { Card } from '#components/card.tsx'
@@ -67,7 +67,7 @@ export const OnItsWay: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.queryByText(analysis.states.loading)).toBeNull()
-    await expect(await page.findAllByText(analysis.states.loading)).toHaveLength(2)
+    await waitFor(() => expect(page.getAllByText(analysis.states.loading)).toHaveLength(2))
   },
 }
 export const OnItsWayInTheDark: Story = { ...OnItsWay, ...dark }

@@ -134,7 +134,7 @@ export const AnalysisRefused: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const text = fill(messages.quiz_reply.failure, { message: messages.quiz_reply.not_loaded })
-    await expect(await page.findAllByText(text)).toHaveLength(2)
+    await waitFor(() => expect(page.getAllByText(text)).toHaveLength(2))
     await expect(page.queryByText(messages.common.not_accepted, { exact: false })).toBeNull()
   },
 }
