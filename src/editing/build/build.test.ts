@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyToData } from '#editing/apply.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
-import {
-  addEntry,
-  deleteEntry,
-  duplicateEntry,
-  moveEntry,
-  moveEntryDown,
-  moveEntryTo,
-  moveEntryUp,
-} from './list-acts.ts'
+import { addEntry, deleteEntry, duplicateEntry, moveEntry } from './list-acts.ts'
 import { setValue } from './set-value.ts'
 
 const file = 'quiz/sections/one.yaml'
@@ -93,20 +85,13 @@ describe('an entry', () => {
     expect(questions(act)[2]).toEqual({ id: 'naps', title: 'Naps?', options: [{ id: 'x' }] })
   })
 
-  it('is moved up, down and anywhere', () => {
-    expect(ids(moveEntryUp(data, { ...list, entry: 'naps' }))).toEqual(['sleep', 'naps', '2'])
-    expect(ids(moveEntryDown(data, { ...list, entry: 'sleep' }))).toEqual(['2', 'sleep', 'naps'])
+  it('is moved to another position of its list', () => {
+    expect(ids(moveEntry(data, { ...list, entry: 'naps' }, 1))).toEqual(['sleep', 'naps', '2'])
     expect(ids(moveEntry(data, { ...list, entry: 'sleep' }, 2))).toEqual(['2', 'naps', 'sleep'])
-    expect(moveEntryUp(data, { ...list, entry: 'sleep' }).operations).toEqual([])
   })
 
-  it('is moved into another file', () => {
-    const act = moveEntryTo(data, { ...list, entry: '2' }, { file: 'quiz/sections/two.yaml', list: ['questions'] }, 0)
-    expect(ids(act)).toEqual(['sleep', 'naps'])
-    expect(after(act, 'quiz/sections/two.yaml')).toEqual({
-      id: 'two',
-      questions: [section.questions[1], { id: 'last' }],
-    })
+  it.each([-1, 0, 3])('is not moved from position 0 to %i', (to) => {
+    expect(moveEntry(data, { ...list, entry: 'sleep' }, to).operations).toEqual([])
   })
 
   it('is deleted, also without an id', () => {

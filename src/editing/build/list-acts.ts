@@ -45,23 +45,6 @@ export const moveEntry = (data: ContentData, place: EntryPlace, to: number): New
   }
 }
 
-export const moveEntryUp = (data: ContentData, place: EntryPlace): NewAct => moveBy(data, place, -1)
-export const moveEntryDown = (data: ContentData, place: EntryPlace): NewAct => moveBy(data, place, 1)
-
-const moveBy = (data: ContentData, place: EntryPlace, by: number): NewAct => {
-  const { index } = found(data, place)
-  return index === undefined ? nothing : moveEntry(data, place, index + by)
-}
-
-/** Moves an entry into another list, which may be in another file. Comments at the entry are not taken along. */
-export const moveEntryTo = (data: ContentData, place: EntryPlace, target: ListPlace, index?: number): NewAct => {
-  const { index: from, value } = found(data, place)
-  if (from === undefined) return nothing
-  const removed = deleteEntry(data, place).operations
-  const added = addEntry(data, target, value, index).operations
-  return { title: `Move ${quotedName(value)}`, operations: [...removed, ...added] }
-}
-
 /** Only the entry itself: `deleteWithUses` also removes what uses it. */
 export const deleteEntry = (data: ContentData, place: EntryPlace): NewAct => {
   const { entries, index, value } = found(data, place)

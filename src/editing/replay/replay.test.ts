@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addEntry, deleteEntry, moveEntryUp } from '#editing/build/list-acts.ts'
+import { addEntry, deleteEntry, moveEntry } from '#editing/build/list-acts.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import type { NewAct } from '#editing/content-data.ts'
 import type { Act, Operation } from '#editing/operation.ts'
@@ -51,7 +51,7 @@ describe('one act changes the lines that it is about', () => {
   })
 
   it('an id that is a number stays quoted when its question moves', () => {
-    const act = moveEntryUp(data, { file, list: ['questions'], entry: 'tea' })
+    const act = moveEntry(data, { file, list: ['questions'], entry: 'tea' }, 0)
     const moved = textAfter(act) ?? ''
     expect(moved.split('\n').toSorted()).toEqual(text.split('\n').toSorted())
     expect(moved.indexOf('# of tea\n  - id: tea')).toBeLessThan(moved.indexOf('# of sleep\n  - id: "2"'))

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { packageSchemas } from '#content/package-files.ts'
 import { applyToData } from '#editing/apply.ts'
-import { addEntry, deleteEntry, moveEntry, moveEntryTo } from '#editing/build/list-acts.ts'
+import { addEntry, deleteEntry, moveEntry } from '#editing/build/list-acts.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import type { Act, Operation } from '#editing/operation.ts'
+import { valueIn } from '#editing/place.ts'
 import { describeChanges } from './describe-changes.ts'
 
 const schemas = packageSchemas()
@@ -197,8 +198,16 @@ describe.each([
   [
     'a question in another section',
     [
-      (data: ContentData) =>
-        moveEntryTo(data, { ...questions, entry: 'tea' }, { file: 'quiz/sections/two.yaml', list: ['questions'] }, 0),
+      both(
+        (data) => deleteEntry(data, { ...questions, entry: 'tea' }),
+        (data) =>
+          addEntry(
+            data,
+            { file: 'quiz/sections/two.yaml', list: ['questions'] },
+            valueIn(data.get(section), question('tea')),
+            0,
+          ),
+      ),
     ],
     ['“Tea?”: moved from “Nights” to “Days”'],
   ],
