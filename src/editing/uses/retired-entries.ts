@@ -12,8 +12,7 @@ const file = 'settings/retired-ids.yaml'
 export type Published = { readonly what: ListKind; readonly id: string }
 
 /** Whether stored answers and reports may use the id. */
-export const isPublished = (data: ContentData, { id, what }: Published): boolean =>
-  publishedIds(data, [what]).includes(id)
+const isPublished = (data: ContentData, { id, what }: Published): boolean => publishedIds(data, [what]).includes(id)
 
 /** Things as the history knows them. */
 export const publishedAs = ({ id, kind, scope }: Thing): Published | undefined =>

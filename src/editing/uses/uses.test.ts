@@ -6,7 +6,7 @@ import { readSchemas } from '#testing/read-schemas.ts'
 import { deleteWithUses } from './delete-with-uses.ts'
 import type { EmptyChoice } from './deletion-marks.ts'
 import { prunedCondition } from './pruned-condition.ts'
-import { removalOf, retireOption } from './retire.ts'
+import { retireOption } from './retire.ts'
 import { usesOf } from './uses-of.ts'
 
 const schemas = readSchemas()
@@ -172,12 +172,6 @@ describe('deleting', () => {
 })
 
 describe('retiring', () => {
-  it('is what a published option should be', () => {
-    expect(removalOf(data, { ...optionsOf('tea'), entry: 'a' })).toBe('retire')
-    expect(removalOf(data, { ...optionsOf('tea'), entry: 'y' })).toBe('delete')
-    expect(removalOf(data, { ...questions, entry: 'sleep' })).toBe('delete')
-  })
-
   it('is one setting', () => {
     const retiring = retireOption(data, { ...optionsOf('tea'), entry: 'a' })
     expect(retiring).toMatchObject({

@@ -120,7 +120,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
   }
   const retire = (option: DataMap) => {
     const place = { ...where, entry: textIn(option, 'id') }
-    const result = retireOption(editor.state().data, place, undefined, option['retired'] !== true)
+    const result = retireOption(editor.state().data, place, option['retired'] !== true)
     if (result.ok) editor.act(result.act.title, result.act.operations)
     setRefusal(result.ok ? null : result.message)
   }
