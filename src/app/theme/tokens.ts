@@ -101,9 +101,6 @@ export const semanticTokens = {
   shadows: map(at('shadow'), ({ value }) => ({ base: css(value), _dark: 'none' })),
 }
 
-/** For use outside style sheets: theme-color and icons. */
-export const pageColours = { light: css(at('color.light.bg.page').$value), dark: css(at('color.dark.bg.page').$value) }
-
 /** For browsers without custom properties. */
 const noticeColoursIn = (scheme: 'light' | 'dark') => ({
   ground: css(at(`color.${scheme}.bg.panel`).$value),
