@@ -47,14 +47,13 @@ export const openShownTexts = async (
   version: string,
   now: Date,
 ): Promise<ShownTextsLookup> => {
-  const own = storedTexts(content)
   await saveContentTexts(store, {
     content_version: version,
-    texts: JSON.stringify(own),
+    texts: JSON.stringify(storedTexts(content)),
     created_at: now.toISOString(),
   })
   // Texts of a version never change and there are few versions, so the cache needs no limit.
-  const known = new Map([[version, indexed(own)]])
+  const known = new Map([[version, shownTextsIn(content)]])
   return async (versions) => {
     const unknown = [...new Set(versions)].filter((one) => !known.has(one))
     for (const { content_version, texts } of await contentTextsOf(store, unknown))
