@@ -1,16 +1,24 @@
 /**
- * A seeded generator (mulberry32): the same seed gives the same numbers on every machine.
+ * Numbers from 0 up to, but not including, 1 (mulberry32): the same seed gives the same numbers on every machine.
  * @param {number} seed
+ * @returns {() => number}
  */
-export function randomOf(seed) {
+export function randomNumbers(seed) {
   let state = seed >>> 0
-  /** From 0 up to, but not including, 1. */
-  const next = () => {
+  return () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
+}
+
+/**
+ * Random choices that a seed determines.
+ * @param {number} seed
+ */
+export function randomOf(seed) {
+  const next = randomNumbers(seed)
   /** @param {number} from @param {number} to both inclusive */
   const integer = (from, to) => from + Math.floor(next() * (to - from + 1))
   /** @template T @param {readonly T[]} list @returns {T | undefined} */

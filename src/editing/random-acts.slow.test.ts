@@ -1,6 +1,6 @@
 /** Random acts on the whole content: the texts contain what the data say, and nothing else changes. */
 import { describe, expect, it } from 'vitest'
-import { randomFrom } from '#content/write/random-edits.ts'
+import { randomNumbers } from '#scripts/random-edits/random.mjs'
 import { isSameData } from '#content/write/same-data.ts'
 import { dataOf } from '#studio/editor/draft-data.ts'
 import { dataOfTexts, readTexts, yamlData } from '#testing/content-data.ts'
@@ -32,7 +32,7 @@ const madeAct = (id: number, act: NewAct): Act => ({ id: `${id}`, at: '', by: ''
 
 /** Acts, one after the other, that can be written. Some cannot: a comment in the middle of a value would be lost. */
 const randomActs = (wanted: number, seed: number, isWanted: (place: AnyPlace) => boolean = () => true) => {
-  const random = randomFrom(seed)
+  const random = randomNumbers(seed)
   const folder = folderOf(base, data)
   const replayed = createReplay(base)
   let [acts, refused]: [readonly Act[], number] = [[], 0]
@@ -85,7 +85,7 @@ describe(`${count} acts`, { timeout: 900_000 }, () => {
   })
 
   it('undone in any order, with those that build on them, leave every byte as it was', () => {
-    const random = randomFrom(7)
+    const random = randomNumbers(7)
     const folder = stateOf(base, data)
     let left: readonly Act[] = acts.slice(0, 200)
     for (let round = 0; left.length > 0; round++) {

@@ -1,4 +1,5 @@
 /** Reproducible randomness: numbers from a seed, and tileable value noise. */
+import { randomNumbers } from '#scripts/random-edits/random.mjs'
 
 /**
  * @typedef {object} Random
@@ -10,18 +11,11 @@
  */
 
 /**
- * Mulberry32.
  * @param {number} seed
  * @returns {Random}
  */
 export function seededRandom(seed) {
-  let state = seed >>> 0
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let word = Math.imul(state ^ (state >>> 15), 1 | state)
-    word = (word + Math.imul(word ^ (word >>> 7), 61 | word)) ^ word
-    return ((word ^ (word >>> 14)) >>> 0) / 4294967296
-  }
+  const next = randomNumbers(seed)
   /** @type {Random['between']} */
   const between = (from, to) => from + (to - from) * next()
   return {

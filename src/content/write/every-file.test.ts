@@ -6,7 +6,8 @@ import { isLong } from '#testing/long.ts'
 import { commentsOf } from './comments.ts'
 import { editData, valueAt, type Edit } from './edit.ts'
 import { entriesOf } from './entries.ts'
-import { randomEdit, randomFrom } from './random-edits.ts'
+import { randomNumbers } from '#scripts/random-edits/random.mjs'
+import { randomEdit } from '#testing/random-edits.ts'
 import { isSameData } from './same-data.ts'
 import { isFlow } from './style.ts'
 import { writeEdits } from './write.ts'
@@ -25,7 +26,7 @@ const forms: readonly (readonly [string, (text: string) => string])[] = [
 
 it.each(files)('%s', { timeout: 600_000 }, (file) => {
   const original = readFileSync(file, 'utf8')
-  const random = randomFrom(file.length * 7919 + original.length)
+  const random = randomNumbers(file.length * 7919 + original.length)
   let [text, refused] = [original, 0]
   for (let count = 0; count < editsOfEachFile; count++) {
     // Many edits, one after the other; and now and then from the beginning, in another form.

@@ -1,19 +1,8 @@
 /** Random edits of any data, for the tests of the writer. */
-import { isDataMap, isList, valueAt, type DataPath, type Edit } from './edit.ts'
+import { isDataMap, isList, valueAt, type DataPath, type Edit } from '#content/write/edit.ts'
 
 /** Numbers from 0 up to, but not including, 1. */
 type Random = () => number
-
-/** The same seed gives the same numbers (mulberry32). */
-export const randomFrom = (seed: number): Random => {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** An edit that fits the data. */
 export const randomEdit = (data: unknown, random: Random): Edit => {
