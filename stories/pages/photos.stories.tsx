@@ -52,7 +52,7 @@ const withPhotos = (kept: readonly string[], more: Partial<Awaited<ReturnType<ty
   }) satisfies Story
 
 export const Off: Story = {}
-export const OffDark: Story = { globals: { theme: 'dark' } }
+export const OffInTheDark: Story = { globals: { theme: 'dark' } }
 export const OffOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OffNarrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const OffWithOnePicture: Story = withPhotos(['back'])
@@ -62,8 +62,11 @@ export const Starting: Story = { beforeEach: () => fakeCamera({ failure: 'never'
 
 export const Live: Story = { play: liveCamera }
 export const LiveOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: liveCamera }
-export const LiveNarrowDark: Story = { globals: { viewport: { value: 'narrow' }, theme: 'dark' }, play: liveCamera }
-export const LiveDark: Story = { globals: { theme: 'dark' }, play: liveCamera }
+export const LiveNarrowInTheDark: Story = {
+  globals: { viewport: { value: 'narrow' }, theme: 'dark' },
+  play: liveCamera,
+}
+export const LiveInTheDark: Story = { globals: { theme: 'dark' }, play: liveCamera }
 export const LiveWithSeveralCameras: Story = {
   beforeEach: () => fakeCamera({ cameras: 3 }),
   play: async (context) => {
@@ -141,7 +144,10 @@ export const FullWithTheCameraOn: Story = {
 }
 export const Full: Story = withPhotos(views)
 export const FullOnAPhone: Story = { ...withPhotos(views), globals: { viewport: { value: 'phone' } } }
-export const FullNarrowDark: Story = { ...withPhotos(views), globals: { viewport: { value: 'narrow' }, theme: 'dark' } }
+export const FullNarrowInTheDark: Story = {
+  ...withPhotos(views),
+  globals: { viewport: { value: 'narrow' }, theme: 'dark' },
+}
 export const FullMovingNarrow: Story = {
   ...withPhotos(views),
   globals: { viewport: { value: 'narrow' } },

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof Replace>
 export const Empty: Story = { args: { find: '' } }
 export const Nothing: Story = { args: { find: 'unicorn' } }
 export const Hits: Story = { args: { find: 'moisture' } }
-export const Dark: Story = { ...Hits, globals: { theme: 'dark' } }
+export const InTheDark: Story = { ...Hits, globals: { theme: 'dark' } }
 export const OnAPhone: Story = { ...Hits, globals: { viewport: { value: 'phone' } } }
 export const Many: Story = { args: { find: 'hair' } }
 

@@ -111,7 +111,7 @@ export const Changes: Story = {
     )
   },
 }
-export const Dark: Story = { ...Changes, globals: { theme: 'dark' } }
+export const InTheDark: Story = { ...Changes, globals: { theme: 'dark' } }
 export const OnAPhone: Story = { ...Changes, globals: { viewport: { value: 'phone' } } }
 
 /** The row goes away, and the focus is on the heading of the list. */

@@ -57,7 +57,7 @@ export const Some: Story = {
     await expect(args.onRestore).toHaveBeenCalledWith(versions[1])
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const InTheDark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const None: Story = { args: { versions: { state: 'loaded', value: [] } } }
 export const Loading: Story = { args: { versions: { state: 'loading' } } }

@@ -36,7 +36,7 @@ export const Wide: Story = {
     await expect(handle).toHaveAttribute('aria-valuenow', '180')
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const InTheDark: Story = { globals: { theme: 'dark' } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 /** The list is a drawer, which closes when something is chosen. */

@@ -36,7 +36,7 @@ export const Several: Story = {
     await expect(canvas.getByText(/^2 errors have to be corrected/)).toBeVisible()
   },
 }
-export const SeveralDark: Story = { ...Several, globals: { theme: 'dark' } }
+export const SeveralInTheDark: Story = { ...Several, globals: { theme: 'dark' } }
 export const SeveralOnAPhone: Story = { ...Several, globals: { viewport: { value: 'phone' } } }
 
 let editor: Editor

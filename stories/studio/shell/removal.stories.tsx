@@ -50,7 +50,7 @@ type Story = StoryObj<Args>
 export const Used: Story = {
   args: { label: 'Hair type', file: 'quiz/sections/hair-details.yaml', step: '5' },
 }
-export const UsedDark: Story = { ...Used, globals: { theme: 'dark' } }
+export const UsedInTheDark: Story = { ...Used, globals: { theme: 'dark' } }
 export const UsedOnAPhone: Story = { ...Used, globals: { viewport: { value: 'phone' } } }
 
 /** One step of undo brings everything back. */

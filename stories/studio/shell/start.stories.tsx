@@ -72,7 +72,7 @@ export const Busy: Story = {
     await expect(await canvas.findByText('Fewer points for dry hair')).toBeVisible()
   },
 }
-export const BusyDark: Story = { ...Busy, globals: { theme: 'dark' } }
+export const BusyInTheDark: Story = { ...Busy, globals: { theme: 'dark' } }
 export const OnAPhone: Story = { ...Busy, globals: { viewport: { value: 'phone' } } }
 export const UnknownAddress: Story = { args: { isUnknown: true } }
 export const Loading: Story = {

@@ -83,7 +83,7 @@ export const Problems: Story = {
   },
 }
 export const OneFile: Story = { render: () => shows('/studio', nothing, 'examples/phq-9') }
-export const Dark: Story = { ...Changes, globals: { theme: 'dark' } }
+export const InTheDark: Story = { ...Changes, globals: { theme: 'dark' } }
 
 /** Everything that can be done with a question, from its menu. */
 export const Actions: Story = {
