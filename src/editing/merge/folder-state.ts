@@ -1,5 +1,11 @@
 import type { Folder } from '#editing/studio-api.ts'
-import type { FolderState } from './merge.ts'
+
+/** A content folder, as far as drafts change it. */
+export type FolderState = {
+  readonly files: ReadonlyMap<string, { readonly text: string; readonly data: unknown }>
+  /** SHA-256 of the pictures, by path. */
+  readonly pictures: ReadonlyMap<string, string>
+}
 
 export const folderState = ({ files, pictures }: Pick<Folder, 'files' | 'pictures'>): FolderState => ({
   files: new Map(files.map((file) => [file.path, file])),

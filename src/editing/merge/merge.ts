@@ -1,15 +1,10 @@
 import { applyToData } from '#editing/apply.ts'
 import type { Act, Operation } from '#editing/operation.ts'
 import { placeText } from '#editing/place.ts'
+import type { FolderState } from './folder-state.ts'
 import { isDataOperation, mergeOperation, type Clash, type Sides } from './merge-operation.ts'
+import { mergeWhole, type WholeOperation, type WholeSides } from './merge-whole.ts'
 import { yoursOf } from './yours-of.ts'
-
-/** A content folder, as far as drafts change it. */
-export type FolderState = {
-  readonly files: ReadonlyMap<string, { readonly text: string; readonly data: unknown }>
-  /** SHA-256 of the pictures, by path. */
-  readonly pictures: ReadonlyMap<string, string>
-}
 
 /** Something that was changed in the draft and, in another way, on the disk. */
 export type Conflict = Clash & {
@@ -24,8 +19,11 @@ export type Conflict = Clash & {
 export type Choice = 'mine' | 'theirs'
 
 export type Merge = {
-  /** Applies an act to both sides. Returns its operations for the other side; `clashes`: some of them do not fit there. */
-  readonly act: (
+  /**
+   * Applies an act to both sides. Returns its operations for the other side; `clashes`: some of them do not fit there. These are
+   * conflicts if the act is in effect, that is, not undone.
+   */
+  readonly apply: (
     act: Act,
     isInEffect: boolean,
   ) => { readonly clashes: boolean; readonly operations: readonly Operation[] }
@@ -34,84 +32,93 @@ export type Merge = {
   readonly conflicts: () => readonly Conflict[]
 }
 
-type Made = { readonly operations: readonly Operation[]; readonly clash?: Clash }
-
 /**
- * Applies acts, one after the other, to two states of a folder: the one that they were made on and another one, for which they are
- * translated. It remembers how far it got.
+ * Applies acts, one after the other, to two states of a folder: `from`, which they were made on ("mine"), and `to` ("theirs"), for which
+ * they are translated. It remembers how far it got.
+ *
+ * @param choices what an editor has decided about conflicts, by their key
  */
 export const createMerge = (
   from: FolderState,
   to: FolderState,
   choices: ReadonlyMap<string, Choice> = new Map(),
 ): Merge => {
-  const sides = new Map<string, Sides>()
-  const texts = new Map<string, { readonly mine: string | null; readonly theirs: string | null }>()
+  const sides = createSides(from, to)
   const conflicts = new Map<string, Conflict>()
-  const sidesOf = (file: string): Sides => {
-    const known = sides.get(file)
-    if (known) return known
-    const [old, now] = [from.files.get(file), to.files.get(file)]
-    return { mine: old?.data, theirs: old?.text === now?.text ? old?.data : now?.data }
-  }
-  /** The text of a file or the hash of a picture, for operations that replace the whole. */
-  const wholeOf = (operation: Operation & { kind: 'file' | 'picture' }) => {
-    const of = ({ files, pictures }: FolderState) =>
-      (operation.kind === 'picture' ? pictures.get(operation.file) : files.get(operation.file)?.text) ?? null
-    return texts.get(`${operation.kind} ${operation.file}`) ?? { mine: of(from), theirs: of(to) }
-  }
-  const merged = (operation: Operation, choice: Choice | undefined): Made => {
+
+  /** @param insists whether the operation replaces what it clashes with */
+  const mergeOne = (operation: Operation, insists: boolean) => {
     if (isDataOperation(operation)) {
-      const now = sidesOf(operation.file)
-      const { sides: next, ...result } = mergeOperation(now, operation, choice === 'mine')
-      sides.set(operation.file, next)
-      return result
+      const merged = mergeOperation(sides.dataOf(operation.file), operation, insists)
+      sides.setData(operation.file, merged.sides)
+      return merged
     }
-    const { mine, theirs } = wholeOf(operation)
-    const fits = mine === theirs || theirs === operation.after
-    const takes = fits || choice === 'mine'
-    texts.set(`${operation.kind} ${operation.file}`, {
-      mine: operation.after,
-      theirs: takes ? operation.after : theirs,
-    })
-    if (operation.kind === 'file') {
-      const data = operation.data ?? null
-      sides.set(operation.file, takes ? { mine: data, theirs: data } : { ...sidesOf(operation.file), mine: data })
+    const merged = mergeWhole(sides.wholeOf(operation), operation, insists)
+    sides.setWhole(operation, merged.sides, merged.clash ? 'mine' : 'both')
+    return merged
+  }
+  const skipOne = (operation: Operation) => {
+    if (isDataOperation(operation)) {
+      const { mine, theirs } = sides.dataOf(operation.file)
+      sides.setData(operation.file, { mine: applyToData(mine, operation) ?? mine, theirs })
+      return
     }
-    if (!takes) return { operations: [], clash: { reason: theirs === null ? 'gone' : 'changed', theirs } as Clash }
-    return { operations: theirs === operation.after ? [] : [{ ...operation, before: theirs }] }
+    sides.setWhole(operation, { ...sides.wholeOf(operation), mine: operation.after }, 'mine')
   }
   return {
-    conflicts: () => [...conflicts.values()],
-    skip: ({ operations }) => {
-      for (const operation of operations) {
-        if (isDataOperation(operation)) {
-          const { mine, theirs } = sidesOf(operation.file)
-          sides.set(operation.file, { mine: applyToData(mine, operation) ?? mine, theirs })
-          continue
-        }
-        const { theirs } = wholeOf(operation)
-        texts.set(`${operation.kind} ${operation.file}`, { mine: operation.after, theirs })
-        if (operation.kind === 'file')
-          sides.set(operation.file, { ...sidesOf(operation.file), mine: operation.data ?? null })
-      }
-    },
-    act: (act, isInEffect) => {
+    apply: (act, isInEffect) => {
       let clashes = false
       const operations = act.operations.flatMap((operation): readonly Operation[] => {
         const key = conflictKey(operation)
         const choice = choices.get(key)
-        const { clash, operations: made } = merged(operation, choice)
-        if (!clash || choice === 'theirs') return made
+        const { clash, operations: translated } = mergeOne(operation, choice === 'mine')
+        if (!clash || choice === 'theirs') return translated
         clashes = true
-        const first = conflicts.get(key) ?? clash
         if (isInEffect) {
-          const { reason, theirs } = first
+          // Several operations on one place are one conflict: the first of them found what the other side has there.
+          const { reason, theirs } = conflicts.get(key) ?? clash
           conflicts.set(key, { key, act, operation, reason, theirs, yours: yoursOf(operation) })
         }
-        return made
+        return translated
       })
       return { clashes, operations }
+    },
+    skip: (act) => {
+      for (const operation of act.operations) skipOne(operation)
+    },
+    conflicts: () => [...conflicts.values()],
+  }
+}
+
+/** What each file and picture is on both sides by now. Those that no operation has changed are as they were at the start. */
+const createSides = (from: FolderState, to: FolderState) => {
+  const data = new Map<string, Sides>()
+  const wholes = new Map<string, WholeSides>()
+  const wholeKey = ({ file, kind }: WholeOperation) => `${kind} ${file}`
+  const wholeIn = ({ files, pictures }: FolderState, { file, kind }: WholeOperation): string | null =>
+    (kind === 'picture' ? pictures.get(file) : files.get(file)?.text) ?? null
+
+  const dataOf = (file: string): Sides => {
+    const known = data.get(file)
+    if (known) return known
+    const [mine, theirs] = [from.files.get(file), to.files.get(file)]
+    // The same object where the texts are the same: sides that have not parted are compared by identity.
+    return { mine: mine?.data, theirs: mine?.text === theirs?.text ? mine?.data : theirs?.data }
+  }
+  return {
+    dataOf,
+    setData: (file: string, sides: Sides) => {
+      data.set(file, sides)
+    },
+    wholeOf: (operation: WholeOperation): WholeSides =>
+      wholes.get(wholeKey(operation)) ?? { mine: wholeIn(from, operation), theirs: wholeIn(to, operation) },
+    /** @param where the sides to which the operation was applied: there the file contains its data now */
+    setWhole: (operation: WholeOperation, sides: WholeSides, where: 'mine' | 'both') => {
+      wholes.set(wholeKey(operation), sides)
+      if (operation.kind === 'picture') return
+      const after = operation.data ?? null
+      const theirs = where === 'both' ? after : dataOf(operation.file).theirs
+      data.set(operation.file, { mine: after, theirs })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { withOperations, type Act } from '#editing/operation.ts'
-import { createMerge, type Choice, type Conflict, type FolderState } from './merge.ts'
+import type { FolderState } from './folder-state.ts'
+import { createMerge, type Choice, type Conflict } from './merge.ts'
 
 export type Rebased = {
   /** The acts, made for the new files. What is in conflict is left out until it is chosen. */
@@ -25,7 +26,7 @@ export const rebase = (
   const kept: Act[] = []
   let inEffect = done
   for (const [index, act] of acts.entries()) {
-    const { clashes, operations } = merge.act(act, index < done)
+    const { clashes, operations } = merge.apply(act, index < done)
     // What was undone and fits no longer cannot be redone, nor can what comes after it.
     if (index >= done && clashes) break
     if (operations.length > 0) kept.push(withOperations(act, operations))

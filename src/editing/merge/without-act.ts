@@ -1,5 +1,6 @@
 import { withOperations, type Act } from '#editing/operation.ts'
-import { createMerge, type FolderState } from './merge.ts'
+import type { FolderState } from './folder-state.ts'
+import { createMerge } from './merge.ts'
 
 export type WithoutAct =
   | { readonly ok: true; readonly acts: readonly Act[] }
@@ -37,7 +38,7 @@ const remaining = (acts: readonly Act[], removed: ReadonlySet<Act['id']>, base: 
       merge.skip(act)
       continue
     }
-    const { clashes, operations } = merge.act(act, true)
+    const { clashes, operations } = merge.apply(act, true)
     if (clashes) return { kept, clashing: act }
     if (operations.length > 0) kept.push(withOperations(act, operations))
   }

@@ -1,7 +1,7 @@
 import { isSameData } from '#content/write/same-data.ts'
 import { actsInEffect, type Draft } from '#editing/draft.ts'
-import { folderState } from '#editing/merge/folder-state.ts'
-import { createMerge, type Choice, type Conflict, type FolderState } from '#editing/merge/merge.ts'
+import { folderState, type FolderState } from '#editing/merge/folder-state.ts'
+import { createMerge, type Choice, type Conflict } from '#editing/merge/merge.ts'
 import { withoutAct } from '#editing/merge/without-act.ts'
 import { withOperations, type Act } from '#editing/operation.ts'
 import type { Folder } from '#editing/studio-api.ts'
@@ -41,7 +41,7 @@ export const mergeDrafts = (
       merge.skip(act)
       continue
     }
-    const { operations } = merge.act(act, true)
+    const { operations } = merge.apply(act, true)
     const id = stored.some((other) => other.id === act.id) ? `${act.id}+` : act.id
     if (operations.length > 0) kept.push({ ...withOperations(act, operations), id })
   }

@@ -1,0 +1,31 @@
+import type { Operation } from '#editing/operation.ts'
+import type { Clash } from './merge-operation.ts'
+
+/** An operation that replaces a file or a picture as a whole. */
+export type WholeOperation = Extract<Operation, { readonly kind: 'file' | 'picture' }>
+
+/** The text of a file, or the hash of a picture, on two sides. null: it is not there. */
+export type WholeSides = { readonly mine: string | null; readonly theirs: string | null }
+
+type MergedWhole = {
+  readonly sides: WholeSides
+  /** The operation that does the same to their side: none when nothing is left to do, or it clashes. */
+  readonly operations: readonly WholeOperation[]
+  readonly clash?: Clash
+}
+
+/** @param insists whether a clash is settled by this operation: what the other side has is then replaced */
+export const mergeWhole = ({ mine, theirs }: WholeSides, operation: WholeOperation, insists: boolean): MergedWhole => {
+  const { after } = operation
+  const fits = mine === theirs || theirs === after
+  if (!fits && !insists)
+    return {
+      sides: { mine: after, theirs },
+      operations: [],
+      clash: { reason: theirs === null ? 'gone' : 'changed', theirs },
+    }
+  return {
+    sides: { mine: after, theirs: after },
+    operations: theirs === after ? [] : [{ ...operation, before: theirs }],
+  }
+}
