@@ -5,7 +5,8 @@ import type { ContentData } from '#editing/content-data.ts'
 import { schemaNodes, titleOf, type NodeAt } from '#editing/names/schema-nodes.ts'
 import type { Schemas } from '#editing/names/walk-schema.ts'
 import { idOf, type Place } from '#editing/place.ts'
-import type { DeletionMarks, Mark, NewValue } from './deletion-marks.ts'
+import type { DeletionMarks } from './deletion-marks.ts'
+import { markKey, type Mark, type NewValue } from './mark.ts'
 import { itemAt } from './item-at.ts'
 import { pointsInWords } from './uses-of.ts'
 
@@ -33,8 +34,7 @@ export const consequencesOf = (
     const { name, place } = itemAt(data, file, path)
     return { file, place, item: name, kind, words }
   }
-  const isOf = (list: readonly Mark[], { file, path }: Mark) =>
-    list.some((one) => one.file === file && JSON.stringify(one.path) === JSON.stringify(path))
+  const isOf = (list: readonly Mark[], mark: Mark) => list.some((one) => markKey(one) === markKey(mark))
   const everybody = emptied.filter(({ choice }) => choice === 'everybody')
   return [
     ...everybody.map((one) =>

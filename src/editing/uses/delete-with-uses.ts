@@ -6,17 +6,11 @@ import type { EntryPlace } from '#editing/list-place.ts'
 import type { Schemas } from '#editing/names/walk-schema.ts'
 import { idOf, pathOf, placeText, placeAt, type Place } from '#editing/place.ts'
 import { consequencesOf, type Consequence } from './consequences.ts'
-import {
-  deletionMarks,
-  isLastNeeded,
-  type DeletionMarks,
-  type EmptyChoice,
-  type Mark,
-  type NewValue,
-} from './deletion-marks.ts'
+import { deletionMarks, isLastNeeded, type DeletionMarks, type EmptyChoice } from './deletion-marks.ts'
 import { filledTexts, withoutPlaceholder } from './filled-texts.ts'
 import { itemAt } from './item-at.ts'
 import { loweredLimits } from './limits.ts'
+import { isWithin, markKey, type Mark, type NewValue } from './mark.ts'
 import { markOperations } from './mark-operations.ts'
 import { publishedAs, retiredEntries, type Published } from './retired-entries.ts'
 import { asksSomething } from './sections-without-step.ts'
@@ -74,8 +68,7 @@ export const deleteWithUses = (
     (mark) => choices.get(keyOf(data, mark)),
     (one) => texts.has(one),
   )
-  const isRemoved = (one: Mark) =>
-    marks.removed.some((mark) => mark.file === one.file && startsWith(one.path, mark.path))
+  const isRemoved = (one: Mark) => marks.removed.some((mark) => isWithin(one, mark))
   if (!asksSomething(data, isRemoved) && asksSomething(data, () => false))
     return { ok: false, message: 'A quiz needs at least one step that asks something. Add another one first.' }
   const filled = changedTexts(data, marks.things).filter((one) => !isRemoved(one))
@@ -118,7 +111,7 @@ const changedTexts = (data: ContentData, things: readonly Thing[]): readonly New
   const texts = new Map<string, NewValue & { readonly value: string }>()
   for (const thing of things)
     for (const { file, path, text } of filledTexts(data, thing)) {
-      const key = `${file} ${JSON.stringify(path)}`
+      const key = markKey({ file, path })
       const value = withoutPlaceholder(texts.get(key)?.value ?? text, thing)
       texts.set(key, { file, path, value: value === '' ? '…' : value })
     }
@@ -137,8 +130,6 @@ const lastNeeded = (data: ContentData, file: string, path: DataPath): string => 
   const what = listKind(path.slice(0, -1)) === 'option' ? 'options' : 'entries'
   return `“${owner.name}” needs the ${what} that it has. Delete “${owner.name}” instead, or add another one first.`
 }
-
-const startsWith = (path: DataPath, start: DataPath): boolean => start.every((step, index) => path[index] === step)
 
 const distinct = (all: readonly Published[]): readonly Published[] => [
   ...new Map(all.map((one) => [`${one.what} ${one.id}`, one])).values(),

@@ -1,148 +1,139 @@
-import { isList, valueAt, type DataPath } from '#content/write/edit.ts'
+import { isList, valueAt } from '#content/write/edit.ts'
 import { isSameData } from '#content/write/same-data.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { namesOf, type NamedPlace } from '#editing/names/names-of.ts'
-import { conditionPath, keyOfPath, schemaNodes } from '#editing/names/schema-nodes.ts'
+import { conditionPath, schemaNodes, type NodeAt } from '#editing/names/schema-nodes.ts'
 import type { Schemas } from '#editing/names/walk-schema.ts'
+import { markKey, ownerOf, type Mark, type NewValue } from './mark.ts'
 import { prunedCondition } from './pruned-condition.ts'
+import { createRemovals } from './removals.ts'
 import { sectionsWithoutStep } from './sections-without-step.ts'
-import { isSameThing, refersTo, thingsAt, type Thing } from './thing.ts'
+import { refersTo, type Thing } from './thing.ts'
 
-export type Mark = { readonly file: string; readonly path: DataPath }
-export type NewValue = Mark & { readonly value: unknown }
+/** What becomes of something whose condition read only what is gone: it is for everybody, or it is deleted as well. */
 export type EmptyChoice = 'everybody' | 'delete'
+
+/** A condition of which nothing is left, with what was chosen for it. */
+type EmptiedCondition = Mark & { readonly choice: EmptyChoice; readonly choices: readonly EmptyChoice[] }
 
 export type DeletionMarks = {
   /** What goes: entries and settings. None is inside another one. */
   readonly removed: readonly Mark[]
   /** Conditions that lose a part. */
   readonly conditions: readonly NewValue[]
-  /** Conditions of which nothing is left, with what was chosen for them. */
-  readonly emptied: readonly (Mark & { readonly choice: EmptyChoice; readonly choices: readonly EmptyChoice[] })[]
+  readonly emptied: readonly EmptiedCondition[]
+  /** What has an id, and is gone. */
   readonly things: readonly Thing[]
 }
 
 /**
  * What has to go, or to change, when an entry is deleted, until nothing names anything that is gone.
  *
- * @param choose for a condition of which nothing is left: `everybody` removes the condition, `delete` what it belongs to
+ * @param choose what an editor has chosen for a condition of which nothing is left; undefined: nothing yet
  */
 export const deletionMarks = (
   data: ContentData,
   schemas: Schemas,
-  { file, path }: Mark,
-  choose: (mark: Mark) => EmptyChoice | undefined,
+  entry: Mark,
+  choose: (condition: Mark) => EmptyChoice | undefined,
   canDeleteFile: (file: string) => boolean,
 ): DeletionMarks => {
-  const at = schemaNodes(data, schemas)
+  const nodeAt = schemaNodes(data, schemas)
   const names = namesOf(data, schemas)
-  const removed = new Map<string, Mark>()
+  const { isGone, isThingGone, outermost, remove, things } = createRemovals(data, names)
   const conditions = new Map<string, NewValue>()
-  const emptied = new Map<string, DeletionMarks['emptied'][number]>()
-  const things: Thing[] = []
-  const key = (mark: Mark) => `${mark.file} ${keyOfPath(mark.path)}`
+  const emptied = new Map<string, EmptiedCondition>()
 
-  /** Also inside of something that is; an empty path is that of a whole file. */
-  const isGone = (mark: Mark): boolean =>
-    [[], ...mark.path].some((_, length) => removed.has(key({ file: mark.file, path: mark.path.slice(0, length) })))
-  const isInside = ({ file: inFile, path: inner }: Mark): boolean =>
-    inner.length > 0 && isGone({ file: inFile, path: inner.slice(0, -1) })
-  const mark = (one: Mark) => {
-    removed.set(key(one), one)
-    for (const name of names)
-      if (name.isDefinition && name.file === one.file && startsWith(name.path, one.path)) addThing(name)
-  }
-  const addThing = (name: NamedPlace) => {
-    for (const thing of thingsAt(data, name)) {
-      // A value is gone only with the last label that has it.
-      const stays =
-        name.kind === 'value' &&
-        names.some(
-          (other) =>
-            other.isDefinition && !isGone(other) && thingsAt(data, other).some((one) => isSameThing(one, thing)),
-        )
-      if (!stays && !things.some((one) => isSameThing(one, thing))) things.push(thing)
-    }
-  }
-  /** Removes an entry or a setting; with it what cannot be without it. */
-  const drop = (one: Mark, isNeeded = false): void => {
-    if (isGone(one)) return
-    const owner: Mark = { file: one.file, path: one.path.slice(0, -1) }
-    const list = valueAt(data.get(one.file), owner.path)
+  /**
+   * Removes an entry or a setting, and what cannot be without it: a list with too few entries, or the owner of a setting that it needs.
+   *
+   * @param isNeeded whether the owner has no meaning without it, although the schema would allow it
+   */
+  const removeWithOwner = (mark: Mark, isNeeded = false): void => {
+    if (isGone(mark)) return
+    const owner = ownerOf(mark)
+    const list = valueAt(data.get(owner.file), owner.path)
     if (isList(list)) {
-      mark(one)
-      const left = list.filter((_, index) => !isGone({ file: one.file, path: [...owner.path, index] })).length
-      const node = at(one.file, owner.path)
-      const least = Math.max(0, ...(node?.schemas ?? []).map((schema) => Number(schema['minItems'] ?? 0)))
-      if (left < least || (left === 0 && node?.isRequired === false)) drop(owner, isNeeded)
+      remove(mark)
+      const left = list.filter((_, index) => !isGone({ ...owner, path: [...owner.path, index] })).length
+      const isOptional = nodeAt(owner.file, owner.path)?.isRequired === false
+      if (left < minEntries(nodeAt, owner) || (left === 0 && isOptional)) removeWithOwner(owner, isNeeded)
       return
     }
-    const needed = isNeeded || at(one.file, one.path)?.isRequired === true
-    if (needed && owner.path.length > 0) drop(owner)
-    else mark(one)
+    const cannotGoAlone = isNeeded || nodeAt(mark.file, mark.path)?.isRequired === true
+    if (cannotGoAlone && owner.path.length > 0) removeWithOwner(owner)
+    else remove(mark)
   }
-  const dropFromCondition = (one: Mark): boolean => {
-    const old = valueAt(data.get(one.file), one.path)
-    const value = prunedCondition(old, (thing) => things.some((gone) => isSameThing(gone, thing)))
+
+  /** Takes out of a condition what reads something that is gone. Returns whether that changes anything. */
+  const pruneCondition = (condition: Mark): boolean => {
+    const key = markKey(condition)
+    const original = valueAt(data.get(condition.file), condition.path)
+    const value = prunedCondition(original, isThingGone)
     if (value !== undefined) {
-      const before = conditions.get(key(one))?.value ?? old
-      conditions.set(key(one), { ...one, value })
+      const before = conditions.get(key)?.value ?? original
+      conditions.set(key, { ...condition, value })
       return !isSameData(before, value)
     }
-    const owner: Mark = { file: one.file, path: one.path.slice(0, -1) }
-    const isNeeded = at(one.file, one.path)?.isRequired === true
-    // Of variants, the first one that fits is used: without a condition it would hide those after it.
-    const isVariant = at(one.file, owner.path)?.schemas.some((schema) => schema['x-type'] === 'RoutineVariant')
-    const choices: EmptyChoice[] = [
-      ...(isNeeded || isVariant ? [] : (['everybody'] as const)),
-      ...(owner.path.length > 0 ? (['delete'] as const) : []),
-    ]
-    const wanted = choose(one)
+    const choices = choicesFor(nodeAt, condition)
+    const wanted = choose(condition)
     const choice = wanted && choices.includes(wanted) ? wanted : (choices[0] ?? 'everybody')
-    conditions.delete(key(one))
-    emptied.set(key(one), { ...one, choice, choices })
-    if (choice === 'delete') drop(owner)
-    else mark(one)
-    return true
-  }
-  const release = (name: NamedPlace): boolean => {
-    const condition = conditionPath(at, name.file, name.path)
-    if (condition) return dropFromCondition({ file: name.file, path: condition })
-    // Without the answer that it is about, a rule would be about every answer; a score of a section has no other questions.
-    drop(name, name.kind === 'option' || name.kind === 'section')
+    conditions.delete(key)
+    emptied.set(key, { ...condition, choice, choices })
+    if (choice === 'delete') removeWithOwner(ownerOf(condition))
+    else remove(condition)
     return true
   }
 
-  mark({ file, path })
+  /** Removes the name of something that is gone. Returns whether that changes anything. */
+  const removeName = (name: NamedPlace): boolean => {
+    const condition = conditionPath(nodeAt, name.file, name.path)
+    if (condition) return pruneCondition({ file: name.file, path: condition })
+    // Without the answer that it is about, a rule would be about every answer; a score of a section has no other questions.
+    removeWithOwner(name, name.kind === 'option' || name.kind === 'section')
+    return true
+  }
+
+  remove(entry)
+  // What is removed because it names something may itself be named elsewhere: again, until nothing changes.
   for (let changed = true; changed;) {
     changed = false
     for (const name of names)
-      if (!isGone(name) && things.some((thing) => refersTo(name, thing))) changed = release(name) || changed
+      if (!isGone(name) && things().some((thing) => refersTo(name, thing))) changed = removeName(name) || changed
     for (const section of sectionsWithoutStep(data, isGone)) {
       if (section.path.length === 0 && !canDeleteFile(section.file)) continue
-      mark(section)
+      remove(section)
       changed = true
     }
   }
-  const outermost = [...removed.values()].filter((one) => !isInside(one))
   return {
-    removed: outermost,
-    conditions: [...conditions.values()].filter((one) => !isGone(one)),
-    emptied: [...emptied.values()].filter((one) => one.choice === 'delete' || !isInside(one)),
-    things,
+    removed: outermost(),
+    conditions: [...conditions.values()].filter((condition) => !isGone(condition)),
+    // Nothing has to be decided about a condition whose owner is gone for another reason.
+    emptied: [...emptied.values()].filter(({ choice, ...mark }) => choice === 'delete' || !isGone(ownerOf(mark))),
+    things: things(),
   }
 }
 
-const startsWith = (path: DataPath, start: DataPath): boolean => start.every((step, index) => path[index] === step)
-
 /** Whether the schema needs more entries in the list than would be left without this one. */
-export const isLastNeeded = (data: ContentData, schemas: Schemas, { file, path }: Mark): boolean => {
-  const list = valueAt(data.get(file), path.slice(0, -1))
-  const least = Math.max(
-    0,
-    ...(schemaNodes(data, schemas)(file, path.slice(0, -1))?.schemas ?? []).map((schema) =>
-      Number(schema['minItems'] ?? 0),
-    ),
-  )
-  return isList(list) && list.length - 1 < least
+export const isLastNeeded = (data: ContentData, schemas: Schemas, entry: Mark): boolean => {
+  const owner = ownerOf(entry)
+  const list = valueAt(data.get(owner.file), owner.path)
+  return isList(list) && list.length - 1 < minEntries(schemaNodes(data, schemas), owner)
+}
+
+/** How many entries the schema wants in a list. */
+const minEntries = (nodeAt: NodeAt, list: Mark): number =>
+  Math.max(0, ...(nodeAt(list.file, list.path)?.schemas ?? []).map((schema) => Number(schema['minItems'] ?? 0)))
+
+/** What can become of something that has this condition. The first one happens unless something else is chosen. */
+const choicesFor = (nodeAt: NodeAt, condition: Mark): readonly EmptyChoice[] => {
+  const owner = ownerOf(condition)
+  const isNeeded = nodeAt(condition.file, condition.path)?.isRequired === true
+  // Of variants, the first one that fits is used: without a condition it would hide those after it.
+  const isVariant = nodeAt(owner.file, owner.path)?.schemas.some((schema) => schema['x-type'] === 'RoutineVariant')
+  return [
+    ...(isNeeded || isVariant ? [] : (['everybody'] as const)),
+    ...(owner.path.length > 0 ? (['delete'] as const) : []),
+  ]
 }

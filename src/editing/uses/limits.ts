@@ -2,7 +2,7 @@ import { isDataMap, isList, valueAt, type DataPath } from '#content/write/edit.t
 import type { ContentData } from '#editing/content-data.ts'
 import { listed } from '#editing/located.ts'
 import { pathOf } from '#editing/place.ts'
-import type { Mark, NewValue } from './deletion-marks.ts'
+import { markKey, type Mark, type NewValue } from './mark.ts'
 
 /** Numbers that count the entries of a list beside them: they cannot be higher than what is left of it. */
 const limits: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +18,7 @@ export const loweredLimits = (data: ContentData, removed: readonly Mark[]): read
     const listPath = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
     const list = valueAt(data.get(file), listPath)
     if (!isList(list)) continue
-    const key = `${file} ${JSON.stringify(listPath)}`
+    const key = markKey({ file, path: listPath })
     const left = listPath === path ? 0 : (lists.get(key)?.left ?? list.length) - 1
     lists.set(key, { file, path: listPath, left })
   }

@@ -2,7 +2,7 @@ import { isDataMap, isList, valueAt, type DataPath } from '#content/write/edit.t
 import type { ContentData } from '#editing/content-data.ts'
 import type { Operation } from '#editing/operation.ts'
 import { idOf, placeAt } from '#editing/place.ts'
-import type { Mark, NewValue } from './deletion-marks.ts'
+import type { Mark, NewValue } from './mark.ts'
 
 /** The operations that remove what is marked and set the new values. Nothing of it may be inside a removed place. */
 export const markOperations = (

@@ -1,9 +1,7 @@
-import type { DataPath } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { entriesOfKind, type ContentEntry } from '#editing/ids/content-entries.ts'
 import { idOf, pathOf } from '#editing/place.ts'
-
-type Mark = { readonly file: string; readonly path: DataPath }
+import type { Mark } from './mark.ts'
 
 /** The sections whose steps are all gone: nobody would be asked their questions. One in a file of its own has an empty path. */
 export const sectionsWithoutStep = (data: ContentData, isGone: (mark: Mark) => boolean): readonly Mark[] => {
