@@ -42,8 +42,8 @@ const visit = async () => {
   return { actor, heading, place, seen, steps, notified, idOf }
 }
 
-describe('a step that is drawn ahead', () => {
-  test('is in sight in the press, at the top; React and the focus follow after the frame', async () => {
+describe('a step that is rendered in advance', () => {
+  test('is shown at its top while Next is being pressed; React and the focus follow after the frame', async () => {
     const { actor, heading, idOf, place, seen, steps, notified } = await visit()
     actor.send({ type: 'NEXT' })
     place(1)
@@ -65,7 +65,7 @@ describe('a step that is drawn ahead', () => {
     expect([scrolled, focus.mock.calls.length]).toEqual([1, 1])
   })
 
-  test('is shown when the page is at its top already: scrolling afterwards would lay it out twice', async () => {
+  test('is shown after the page was scrolled to its top: scrolling afterwards would lay it out twice', async () => {
     const { actor, idOf, place, steps } = await visit()
     actor.send({ type: 'NEXT' })
     place(1)
@@ -77,7 +77,7 @@ describe('a step that is drawn ahead', () => {
     expect(before).toEqual([1])
   })
 
-  test('is not waited for when head and foot change with it', async () => {
+  test('is left to React, immediately, when header and footer change with it', async () => {
     const { actor, place, notified } = await visit()
     place(0)
     place(1)
@@ -85,7 +85,7 @@ describe('a step that is drawn ahead', () => {
     expect(notified).toEqual([1])
   })
 
-  test('and left again before the frame, is never told to React', async () => {
+  test('is never given to React when it is left before the frame', async () => {
     const { actor, place, seen, notified } = await visit()
     actor.send({ type: 'NEXT' })
     place(1)
@@ -99,8 +99,8 @@ describe('a step that is drawn ahead', () => {
   })
 })
 
-describe('a step that is not there yet', () => {
-  test('is drawn at once, and is in sight when it is placed', async () => {
+describe('a step that is not rendered yet', () => {
+  test('is given to React immediately, and is shown as soon as its pane is there', async () => {
     const { actor, place, seen, notified } = await visit()
     actor.send({ type: 'NEXT' })
     place(1)
@@ -121,7 +121,7 @@ describe('a step that is not there yet', () => {
   })
 })
 
-test('the first step begins where it is: nobody moved', async () => {
+test('the first step of a page that was loaded takes neither scroll position nor focus: nobody has moved', async () => {
   const { heading, steps } = await visit()
   const focus = heading('first')
   steps.begin('first')
