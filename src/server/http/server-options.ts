@@ -1,0 +1,26 @@
+import type { Server } from 'node:http'
+import type { FastifyHttpOptions } from 'fastify'
+import type { Settings } from '#server/dependencies.ts'
+import { loggingOptions } from '#server/operations/logging.ts'
+import { isSecure } from './csrf.ts'
+import { replyToBadUrl, replyToClientError } from './errors.ts'
+import type { Refuse } from './refusals.ts'
+import { ajvOptions } from './schemas.ts'
+
+const second = 1000
+
+export const serverOptions = (settings: Settings, refuse: Refuse) =>
+  ({
+    ...loggingOptions(settings.logLevel, settings.logStream),
+    frameworkErrors: replyToBadUrl(refuse, isSecure(settings)),
+    clientErrorHandler: replyToClientError,
+    trustProxy: settings.trustProxy,
+    bodyLimit: 16 * 1024,
+    // A photo upload over a slow network may take a minute (then the page gives up). A client that sends no headers is cut off after 15 s.
+    requestTimeout: 75 * second,
+    keepAliveTimeout: 60 * second,
+    http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
+    // During shutdown, requests on open connections are still answered.
+    return503OnClosing: false,
+    ajv: { customOptions: ajvOptions },
+  }) satisfies FastifyHttpOptions<Server>
