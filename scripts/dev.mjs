@@ -9,6 +9,7 @@ import { createServer } from 'vite'
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {(request: Request, response: Response, next: () => void) => Promise<void>} Middleware
  * @typedef {import('vite').ViteDevServer} ViteDevServer
  * @typedef {import('./build/load-source.mjs').SourceModules} SourceModules
  * @typedef {<Name extends keyof SourceModules>(name: Name) => Promise<SourceModules[Name]>} Load through Vite, so always the current source
@@ -26,6 +27,8 @@ let studio = null
 /** @type {import('node:child_process').ChildProcess | null} */
 let studioBuild = null
 let isStudioStale = false
+/** Restarts of the server and of the studio, one after the other. Calls that arrive meanwhile wait for them. It never rejects. */
+let restarts = Promise.resolve()
 
 /**
  * A plugin, because plugins survive when Vite restarts after a change of its configuration.
@@ -41,12 +44,15 @@ const product = {
     const restart = async () => {
       const compiled = await compile(load, environment)
       if (!compiled) return
-      await running?.stop()
+      const old = running
       running = null
+      await old?.stop()
       running = await startServer(load, environment, compiled)
     }
     const restartStudio = async () => {
-      await studio?.close()
+      const old = studio
+      studio = null
+      await old?.close()
       const { openStudio } = await load('#studio-server/open-studio.ts')
       const siteFolder = join(dist, 'studio/client')
       studio = await openStudio({ contentDir: environment.contentDir, siteFolder })
@@ -54,23 +60,24 @@ const product = {
     await restart()
     await restartStudio()
     buildStudio()
-    let restarting = Promise.resolve()
+    /** @param {() => Promise<void>} again */
+    const queue = (again) => {
+      restarts = restarts.then(again).catch((error) => console.error(error))
+    }
     vite.watcher.add(environment.contentDir)
     vite.watcher.on('all', (_, file) => {
       if (isHidden(environment.contentDir, file) || file.includes('.test.')) return
       if (/\/src\/studio\//.test(file)) buildStudio()
-      if (/\/src\/(studio-server|editing|content|server)\//.test(file))
-        restarting = restarting.then(restartStudio).catch((error) => console.error(error))
-      if (!/\/src\/(server|engine|content)\/|\.ya?ml$/.test(file)) return
-      restarting = restarting.then(restart).catch((error) => console.error(error))
+      if (/\/src\/(studio-server|editing|content|server)\//.test(file)) queue(restartStudio)
+      if (/\/src\/(server|engine|content)\/|\.ya?ml$/.test(file)) queue(restart)
     })
     // A browser that has visited the built site on this port has its service worker, which this one removes.
     const { removingWorker } = await load('#server/http/service-worker.ts')
     vite.middlewares.use('/service-worker.js', (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(removingWorker)
     })
-    vite.middlewares.use(serveApi)
-    vite.middlewares.use(serveStudio)
+    vite.middlewares.use((request, response, next) => void serveApi(request, response, next))
+    vite.middlewares.use((request, response, next) => void serveStudio(request, response, next))
     return () => {
       vite.middlewares.use((request, response, next) => void servePage(vite, request, response, next))
     }
@@ -209,25 +216,19 @@ async function startServer(load, environment, { content, version }) {
   return { app, stop }
 }
 
-/**
- * @param {Request} request
- * @param {Response} response
- * @param {() => void} next
- */
-function serveApi(request, response, next) {
+/** @type {Middleware} */
+async function serveApi(request, response, next) {
   if (!/^\/(api|healthz|readyz)(\/|\?|$)/.test(request.url ?? '')) return next()
+  if (!running) await restarts
   if (running) return running.app.routing(request, response)
-  response.writeHead(503, { 'content-type': 'text/plain' }).end('The content has an error: see the terminal.')
+  response.writeHead(503, { 'content-type': 'text/plain' }).end('The server could not start: the terminal says why.')
 }
 
-/**
- * @param {Request} request
- * @param {Response} response
- * @param {() => void} next
- */
-function serveStudio(request, response, next) {
-  if (!studio || !/^\/studio(\/|\?|$)/.test(request.url ?? '')) return next()
-  return studio.routing(request, response)
+/** @type {Middleware} */
+async function serveStudio(request, response, next) {
+  if (!/^\/studio(\/|\?|$)/.test(request.url ?? '')) return next()
+  if (!studio) await restarts
+  return studio ? studio.routing(request, response) : next()
 }
 
 /**

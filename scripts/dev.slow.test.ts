@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, utimes } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 test('npm run dev names a port that is taken, without a stack', { timeout: 60_000 }, async () => {
   const other = createServer().listen(0)
@@ -21,3 +21,42 @@ test('npm run dev names a port that is taken, without a stack', { timeout: 60_00
   expect(printed).toContain(`PORT=${port + 1} npm run dev`)
   expect(printed).not.toMatch(/^ +at /m)
 })
+
+test('npm run dev answers calls during a restart as soon as the server runs again', { timeout: 300_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dev-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const contentDir = join(folder, 'content')
+  await cp('examples/phq-9', contentDir, { recursive: true })
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    NODE_ENV: '',
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    DIST_DIR: join(folder, 'dist'),
+    CONTENT_DIR: contentDir,
+  }
+  const dev = spawn(process.execPath, ['scripts/dev.mjs'], { env, stdio: 'ignore' })
+  onTestFinished(async () => {
+    const ended = once(dev, 'exit')
+    dev.kill()
+    await ended
+  })
+  const statusOf = async () => (await fetch(`http://localhost:${port}/healthz`)).status
+  await vi.waitUntil(() => statusOf().catch(() => 0), { timeout: 120_000, interval: 100 })
+
+  // The server restarts, because a file of the content has changed.
+  const touched = new Date()
+  await utimes(join(contentDir, 'quiz.yaml'), touched, touched)
+  const statuses = new Set<number>()
+  for (const end = Date.now() + 15_000; Date.now() < end;) statuses.add(await statusOf())
+  expect([...statuses]).toEqual([200])
+})
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
