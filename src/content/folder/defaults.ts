@@ -24,7 +24,7 @@ export type WithDefaults = (
  * A file that has not changed since the last call is returned as it was, unless the address of a page has changed.
  */
 export const createWithDefaults = (read: Read): WithDefaults => {
-  const mergeAll = createMerge({ ...read, pages: null })
+  const mergeAll = mergeWith({ ...read, pages: null })
   let addresses = ''
   let mergeLiving = mergeAll
   return (authored, defaults) => {
@@ -35,7 +35,7 @@ export const createWithDefaults = (read: Read): WithDefaults => {
     })
     const pages = pagesIn(mergeAll(authored, needed), present.has('products'))
     const known = JSON.stringify([[...pages.paths], [...pages.ids], pages.quiz])
-    if (known !== addresses) mergeLiving = createMerge({ ...read, pages })
+    if (known !== addresses) mergeLiving = mergeWith({ ...read, pages })
     addresses = known
     return mergeLiving(authored, needed)
   }
@@ -65,7 +65,7 @@ type Merging = Read & {
   readonly pages: KnownPages | null
 }
 
-const createMerge = (merging: Merging): WithDefaults => {
+const mergeWith = (merging: Merging): WithDefaults => {
   const completed = computedOnce((file: ValidatedFile) =>
     computedOnce((fallback: ValidatedFile) => ({ ...file, data: mergedValue(fallback.data, file.data, merging) })),
   )

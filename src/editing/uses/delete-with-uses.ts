@@ -12,7 +12,7 @@ import { itemAt } from './item-at.ts'
 import { loweredLimits } from './limits.ts'
 import { isWithin, markKey, type Mark, type NewValue } from './mark.ts'
 import { markOperations } from './mark-operations.ts'
-import { publishedAs, retiredEntries, type Published } from './retired-entries.ts'
+import { publishedAs, retiredEntries, type PublishedThing } from './retired-entries.ts'
 import { asksSomething } from './sections-without-step.ts'
 import type { Thing } from './thing.ts'
 import { whyNeeded } from './why-needed.ts'
@@ -119,7 +119,7 @@ const changedTexts = (data: ContentData, things: readonly Thing[]): readonly New
 }
 
 /** Tips, products and consents are published, too, although nothing refers to them. */
-const publishedEntry = (data: ContentData, { file, path }: Mark): readonly Published[] => {
+const publishedEntry = (data: ContentData, { file, path }: Mark): readonly PublishedThing[] => {
   const id = idOf(valueAt(data.get(file), path))
   const what = listKind(placeAt(data.get(file), path.slice(0, -1)))
   return id !== undefined && ['tip', 'product', 'consent'].includes(what) ? [{ what, id }] : []
@@ -131,6 +131,6 @@ const lastNeeded = (data: ContentData, file: string, path: DataPath): string => 
   return `“${owner.name}” needs the ${what} that it has. Delete “${owner.name}” instead, or add another one first.`
 }
 
-const distinct = (all: readonly Published[]): readonly Published[] => [
+const distinct = (all: readonly PublishedThing[]): readonly PublishedThing[] => [
   ...new Map(all.map((one) => [`${one.what} ${one.id}`, one])).values(),
 ]

@@ -9,13 +9,14 @@ import type { Thing } from './thing.ts'
 const file = 'settings/retired-ids.yaml'
 
 /** What has an id in the history of published ids. */
-export type Published = { readonly what: ListKind; readonly id: string }
+export type PublishedThing = { readonly what: ListKind; readonly id: string }
 
 /** Whether stored answers and reports may use the id. */
-const isPublished = (data: ContentData, { id, what }: Published): boolean => publishedIds(data, [what]).includes(id)
+const isPublished = (data: ContentData, { id, what }: PublishedThing): boolean =>
+  publishedIds(data, [what]).includes(id)
 
 /** Things as the history knows them. */
-export const publishedAs = ({ id, kind, scope }: Thing): Published | undefined =>
+export const publishedAs = ({ id, kind, scope }: Thing): PublishedThing | undefined =>
   kind === 'option'
     ? { what: 'option', id: `${scope ?? ''}/${id}` }
     : (['question', 'section', 'step', 'score', 'trait', 'issue', 'goal'] as const)
@@ -28,7 +29,11 @@ export const publishedAs = ({ id, kind, scope }: Thing): Published | undefined =
  *
  * @param on the day, as year-month-day
  */
-export const retiredEntries = (data: ContentData, gone: readonly Published[], on: string): readonly Operation[] => {
+export const retiredEntries = (
+  data: ContentData,
+  gone: readonly PublishedThing[],
+  on: string,
+): readonly Operation[] => {
   const entries = gone
     .filter((one, index) => gone.findIndex(({ id, what }) => id === one.id && what === one.what) === index)
     .filter((one) => isPublished(data, one) && !isNoted(data, one))
@@ -51,7 +56,7 @@ export const retiredEntries = (data: ContentData, gone: readonly Published[], on
   return [{ kind: 'file', file, before: null, after: 'retired: []\n', data: { retired: [] } }, ...added]
 }
 
-const isNoted = (data: ContentData, { id, what }: Published): boolean => {
+const isNoted = (data: ContentData, { id, what }: PublishedThing): boolean => {
   const list = valueIn(data.get(file), ['retired'])
   const wanted = what === 'question' || what === 'option' ? undefined : what
   return (isList(list) ? list : []).some(

@@ -4,7 +4,7 @@ import { allMatching, compileAll, type Facts } from '#engine/quiz/conditions.ts'
 import { listFault } from './ingredient-list.ts'
 import { compileIngredientReader } from './ingredients.ts'
 import type { Objectives } from '#engine/result/objectives.ts'
-import { fitOf, maySuggest, type VisitorNeeds, type ReadProduct } from './suitability.ts'
+import { suitabilityOf, maySuggest, type VisitorNeeds, type ReadProduct } from './suitability.ts'
 
 export type Suggestions = { readonly products: readonly ResultProduct[]; readonly unfilled: readonly UnfilledSlot[] }
 
@@ -78,7 +78,7 @@ const priceOrder = ({ price_pence: a }: ResultProduct, { price_pence: b }: Resul
 
 const resultProduct = (read: ReadProduct, slot: Slot, needs: VisitorNeeds, catalogue: Catalogue): ResultProduct => {
   const { id, brand, name, price, size_ml, link, retailer } = read.product
-  const { points, reasons, doubts, cautions } = fitOf(read, slot, needs, catalogue.matching)
+  const { points, reasons, doubts, cautions } = suitabilityOf(read, slot, needs, catalogue.matching)
   return {
     id,
     brand,

@@ -20,7 +20,7 @@ export type VisitorNeeds = {
   readonly doubts: readonly Doubt[]
 }
 
-export type Fit = {
+export type Suitability = {
   readonly points: number
   /** The strongest first: pages show only some of them. */
   readonly reasons: readonly string[]
@@ -41,12 +41,12 @@ export const maySuggest = ({ product, groups }: ReadProduct, needs: VisitorNeeds
 }
 
 /** The points of a product in a slot, with a sentence for each reason and each doubt. Only for products that `maySuggest` allows. */
-export const fitOf = (
+export const suitabilityOf = (
   read: ReadProduct,
   slot: Slot,
   needs: VisitorNeeds,
   { points, reasons: words }: Matching,
-): Fit => {
+): Suitability => {
   const { product, groups } = read
   const suited = points.suits.filter(({ profile }) => suits(product, needs, profile) === true)
   const shared = sharedObjectives(product, needs.objectives).slice(0, points.max_objectives)

@@ -10,7 +10,7 @@ import type { Folder, FolderFile, FolderPicture } from '#editing/studio-api.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
 import { createFileData } from './file-data.ts'
 import { branchOf, editorName } from './git.ts'
-import { hashOf } from './hash.ts'
+import { sha256Of } from './sha256.ts'
 import { withoutOutside } from './outside.ts'
 import { pictureSize } from './picture-size.ts'
 
@@ -34,13 +34,13 @@ export const openStudioFolder = (contentDir: string): StudioFolder => {
   const sizes = new Map<string, ReturnType<typeof pictureSize>>()
 
   const pictureOf = async ({ path, bytes }: ContentFile): Promise<FolderPicture> => {
-    const hash = hashOf(bytes)
+    const hash = sha256Of(bytes)
     const size = sizes.get(hash) ?? pictureSize(path, bytes)
     sizes.set(hash, size)
     return { path, hash, bytes: bytes.length, ...(await size) }
   }
   const fileOf = ({ path, bytes }: ContentFile): FolderFile => {
-    const hash = hashOf(bytes)
+    const hash = sha256Of(bytes)
     return { path, text: new TextDecoder().decode(bytes), hash, data: dataOf({ path, hash, bytes }) }
   }
   const compile = (folder: ContentFolder) => compileFiles(folder, packageParts(), cache)
@@ -60,7 +60,7 @@ export const openStudioFolder = (contentDir: string): StudioFolder => {
       new Map(
         files
           .filter(({ path }) => !isPicture(path))
-          .map(({ path, bytes }) => [path, dataOf({ path, hash: hashOf(bytes), bytes })]),
+          .map(({ path, bytes }) => [path, dataOf({ path, hash: sha256Of(bytes), bytes })]),
       ),
     read: async () => {
       const [folder, editor, branch] = await Promise.all([readFiles(), editorName(root), branchOf(root)])

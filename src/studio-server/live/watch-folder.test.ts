@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { readFolder } from '#content/folder/read-folder.ts'
-import { hashOf } from '#studio-server/folder/hash.ts'
+import { sha256Of } from '#studio-server/folder/sha256.ts'
 import { watchFolder } from './watch-folder.ts'
 
 const watched = async (readingMs = 0) => {
@@ -27,7 +27,7 @@ const watched = async (readingMs = 0) => {
   await wait(100)
   return { file, folder, seen, watch }
 }
-const own = (text: string) => new Map([['quiz.yaml', hashOf(Buffer.from(text))]])
+const own = (text: string) => new Map([['quiz.yaml', sha256Of(Buffer.from(text))]])
 
 test('what the studio writes is no news, even if reading takes longer than the next change', async () => {
   const { file, folder, seen, watch } = await watched(400)

@@ -1,6 +1,6 @@
 import { watch, type FSWatcher } from 'node:fs'
 import type { ContentFolder } from '#content/folder/content-file.ts'
-import { hashOf } from '#studio-server/folder/hash.ts'
+import { sha256Of } from '#studio-server/folder/sha256.ts'
 
 export type FolderWatch = {
   /**
@@ -21,7 +21,7 @@ export const watchFolder = (
   readFiles: () => Promise<ContentFolder>,
   changed: (paths: readonly string[]) => void,
 ): FolderWatch => {
-  const read = async () => new Map((await readFiles()).files.map(({ path, bytes }) => [path, hashOf(bytes)]))
+  const read = async () => new Map((await readFiles()).files.map(({ path, bytes }) => [path, sha256Of(bytes)]))
   let known = read().catch(() => new Map<string, string>())
   const expected = new Map<string, string | null>()
   let timer: NodeJS.Timeout | undefined

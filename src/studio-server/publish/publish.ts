@@ -6,7 +6,7 @@ import { packageSchemas } from '#content/package-files.ts'
 import { actsInEffect } from '#editing/draft.ts'
 import type { NotPublished, Publish, Version, VersionFile } from '#editing/studio-api.ts'
 import { describeChanges } from '#editing/words/describe-changes.ts'
-import { hashOf } from '#studio-server/folder/hash.ts'
+import { sha256Of } from '#studio-server/folder/sha256.ts'
 import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
 import type { DraftStore } from '#studio-server/store/draft-store.ts'
 import type { ObjectStore } from '#studio-server/store/objects.ts'
@@ -159,7 +159,7 @@ const changesBetween = (before: ContentFolder, after: ContentFolder): readonly V
 }
 
 const hashesOf = ({ files }: ContentFolder): Readonly<Record<string, string>> =>
-  Object.fromEntries(files.map(({ path, bytes }) => [path, hashOf(bytes)]))
+  Object.fromEntries(files.map(({ path, bytes }) => [path, sha256Of(bytes)]))
 
 const bytesOf = ({ files }: ContentFolder, path: string): Uint8Array | null =>
   files.find((file) => file.path === path)?.bytes ?? null

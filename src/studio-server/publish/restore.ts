@@ -1,6 +1,6 @@
 import type { Act, Operation } from '#editing/operation.ts'
 import type { ContentFolder } from '#content/folder/content-file.ts'
-import { hashOf } from '#studio-server/folder/hash.ts'
+import { sha256Of } from '#studio-server/folder/sha256.ts'
 import type { ObjectStore } from '#studio-server/store/objects.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
 import type { StoredVersion } from './version-store.ts'
@@ -15,7 +15,7 @@ export const restoringAct = async (
   const operations: Operation[] = []
   for (const file of [...new Set([...now.keys(), ...Object.keys(files)])].sort()) {
     const bytes = now.get(file)
-    const before = bytes ? hashOf(bytes) : null
+    const before = bytes ? sha256Of(bytes) : null
     const after = files[file] ?? null
     if (before === after) continue
     const then = after === null ? null : await objects.get(after)
@@ -26,7 +26,7 @@ export const restoringAct = async (
   }
   // The picture that would be replaced has to be kept, so that this can be undone.
   for (const [path, bytes] of now)
-    if (path.startsWith('media/') && files[path] !== hashOf(bytes)) await objects.put(bytes)
+    if (path.startsWith('media/') && files[path] !== sha256Of(bytes)) await objects.put(bytes)
   const title = `Restore the version of ${day.format(new Date(version.at))}${version.message ? `: ${version.message}` : ''}`
   return operations.length === 0 ? null : { id, at, by, title, operations }
 }

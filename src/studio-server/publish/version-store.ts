@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Act } from '#editing/operation.ts'
 import type { Version } from '#editing/studio-api.ts'
-import { writeDurably } from '#studio-server/store/durable-files.ts'
+import { replaceDurably } from '#studio-server/store/durable-files.ts'
 import { hiddenFolderOf, makeHiddenFolder } from '#studio-server/store/hidden-folder.ts'
 
 /** A version with what is needed to restore it. */
@@ -38,7 +38,7 @@ export const openDiskVersions = (contentDir: string): VersionStore => {
     },
     write: async (stored) => {
       await makeHiddenFolder(contentDir, 'versions')
-      await writeDurably(join(folder, `${stored.version.id}.json`), JSON.stringify(stored))
+      await replaceDurably(join(folder, `${stored.version.id}.json`), JSON.stringify(stored))
     },
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Draft } from '#editing/draft.ts'
 import { actsInEffect } from '#editing/draft.ts'
 import type { DraftList, DraftSummary, Presence, SaveLog, Saved, StaleDraft } from '#editing/studio-api.ts'
-import { hashOf } from '#studio-server/folder/hash.ts'
+import { sha256Of } from '#studio-server/folder/sha256.ts'
 import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
 import type { Live } from '#studio-server/live/live.ts'
 import type { DraftStore, StoredDraft } from '#studio-server/store/draft-store.ts'
@@ -25,7 +25,7 @@ export const addDraftRoutes = (
     { schema: { body: newDraftShape } },
     async (request) => {
       const { files } = await folder.readFiles()
-      const base = Object.fromEntries(files.map(({ path, bytes }) => [path, hashOf(bytes)]))
+      const base = Object.fromEntries(files.map(({ path, bytes }) => [path, sha256Of(bytes)]))
       return drafts.create({ name: request.body.name, base, acts: [] })
     },
   )

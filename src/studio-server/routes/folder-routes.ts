@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { picturesOf, withDefaultPictures, type Picture } from '#content/folder/media.ts'
 import { packageDefaults, packageSchemas } from '#content/package-files.ts'
 import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
-import { hashOf } from '#studio-server/folder/hash.ts'
+import { sha256Of } from '#studio-server/folder/sha256.ts'
 import { refuse } from '#studio-server/http/refuse.ts'
 
 export const addFolderRoutes = (app: FastifyInstance, folder: StudioFolder): void => {
@@ -29,7 +29,7 @@ export const addFolderRoutes = (app: FastifyInstance, folder: StudioFolder): voi
 }
 
 const sendPicture = (reply: FastifyReply, { type, bytes }: Picture, known: string): FastifyReply => {
-  const etag = `"${hashOf(bytes).slice(0, 32)}"`
+  const etag = `"${sha256Of(bytes).slice(0, 32)}"`
   void reply.headers({ etag, 'cache-control': 'no-cache' })
   return known.includes(etag) ? reply.code(304).send() : reply.type(type).send(Buffer.from(bytes))
 }

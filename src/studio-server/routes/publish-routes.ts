@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Draft } from '#editing/draft.ts'
 import type { NotPublished, Publish, Published, VersionList } from '#editing/studio-api.ts'
 import { editorName } from '#studio-server/folder/git.ts'
-import { hashOf } from '#studio-server/folder/hash.ts'
+import { sha256Of } from '#studio-server/folder/sha256.ts'
 import type { Live } from '#studio-server/live/live.ts'
 import type { FolderWatch } from '#studio-server/live/watch-folder.ts'
 import { publishDraft, type Publisher } from '#studio-server/publish/publish.ts'
@@ -48,7 +48,7 @@ export const addPublishRoutes = (
     const by = await editorName(folder.root)
     const act = await restoringAct(present, stored, { objects, by, at: now().toISOString(), id: randomUUID() })
     if (!act) throw new StudioError(409, 'The files are those of this version already.')
-    const base = Object.fromEntries(present.files.map(({ path, bytes }) => [path, hashOf(bytes)]))
+    const base = Object.fromEntries(present.files.map(({ path, bytes }) => [path, sha256Of(bytes)]))
     return drafts.create({ name: act.title, base, acts: [act] })
   })
 }

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { syncFolder } from '#server/operations/sync-folder.ts'
 
 /** Replaces the file as a whole: readers see the old bytes or the new ones. */
-export const writeDurably = async (file: string, bytes: Uint8Array | string, mode?: number): Promise<void> => {
+export const replaceDurably = async (file: string, bytes: Uint8Array | string, mode?: number): Promise<void> => {
   const aside = `${file}.${randomBytes(6).toString('hex')}.new`
   try {
     await withFile(aside, 'wx', async (handle) => {

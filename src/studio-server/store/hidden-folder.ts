@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeFolder, writeDurably } from './durable-files.ts'
+import { makeFolder, replaceDurably } from './durable-files.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
 
 /** Where the studio keeps drafts and versions: in the content folder, where the compiler and git ignore it. */
@@ -17,6 +17,6 @@ export const makeHiddenFolder = async (contentDir: string, inside: string): Prom
       'There is something called “.studio” in the content folder that is not a folder. Move it away.',
     )
   await makeFolder(join(folder, inside))
-  if (!entry) await writeDurably(join(folder, '.gitignore'), '*\n')
+  if (!entry) await replaceDurably(join(folder, '.gitignore'), '*\n')
   return join(folder, inside)
 }

@@ -1,8 +1,8 @@
 /** Texts and pictures by their SHA-256: uploaded pictures of drafts, and the files of versions. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashOf } from '#studio-server/folder/hash.ts'
-import { writeDurably } from './durable-files.ts'
+import { sha256Of } from '#studio-server/folder/sha256.ts'
+import { replaceDurably } from './durable-files.ts'
 import { hiddenFolderOf, makeHiddenFolder } from './hidden-folder.ts'
 
 export type ObjectStore = {
@@ -15,23 +15,23 @@ export const openDiskObjects = (contentDir: string): ObjectStore => {
   const folder = join(hiddenFolderOf(contentDir), 'objects')
   return {
     put: async (bytes) => {
-      const hash = hashOf(bytes)
+      const hash = sha256Of(bytes)
       const file = join(folder, hash)
       // A damaged one is written again.
       const isThere = await readFile(file).then(
-        (stored) => hashOf(stored) === hash,
+        (stored) => sha256Of(stored) === hash,
         () => false,
       )
       if (isThere) return hash
       await makeHiddenFolder(contentDir, 'objects')
-      await writeDurably(file, bytes)
+      await replaceDurably(file, bytes)
       return hash
     },
     get: async (hash) => {
       if (!/^[0-9a-f]{64}$/.test(hash)) return null
       const bytes = await readFile(join(folder, hash)).catch(() => null)
       // A damaged object is as good as none.
-      return bytes && hashOf(bytes) === hash ? bytes : null
+      return bytes && sha256Of(bytes) === hash ? bytes : null
     },
   }
 }

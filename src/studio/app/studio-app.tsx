@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import { LoadFailed, Loading } from './loading.tsx'
 import { loadStudio } from './load-studio.ts'
-import { openStudio, type OpenStudio } from './open-studio.ts'
+import { startStudio, type RunningStudio } from './start-studio.ts'
 import { StudioScreens } from './studio-screens.tsx'
 
 type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'open'; readonly studio: OpenStudio }
+  | { readonly kind: 'open'; readonly studio: RunningStudio }
 
 /** Loads the content folder and a draft, then shows the studio. */
 export const StudioApp = () => {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [tries, setTries] = useState(0)
   useEffect(() => {
-    let opened: OpenStudio | null = null
+    let opened: RunningStudio | null = null
     let isGone = false
     void loadStudio().then((loaded) => {
       if (isGone) return
@@ -23,7 +23,7 @@ export const StudioApp = () => {
         setState({ kind: 'failed', message: loaded.message })
         return
       }
-      opened = openStudio(loaded.value)
+      opened = startStudio(loaded.value)
       setState({ kind: 'open', studio: opened })
     })
     return () => {

@@ -1,11 +1,11 @@
 import { EditorContext } from '#studio/editor/use-editor.ts'
 import { NewStepDialog } from '#studio/tree/new-step-dialog.tsx'
 import { RemovalDialog } from '#studio/tree/removal-dialog.tsx'
-import type { OpenStudio } from './open-studio.ts'
+import type { RunningStudio } from './start-studio.ts'
 import { StudioContext } from './studio-context.ts'
 import { StudioFrame } from './studio-frame.tsx'
 
-type Props = Pick<OpenStudio, 'editor' | 'studio'>
+type Props = Pick<RunningStudio, 'editor' | 'studio'>
 
 /** Everything that is there once the content is loaded. */
 export const StudioScreens = ({ editor, studio }: Props) => (

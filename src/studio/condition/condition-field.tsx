@@ -1,6 +1,6 @@
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
-import { useForm } from '#studio/form/form-context.ts'
+import { useFormParts } from '#studio/form/form-context.ts'
 import { ProblemText } from '#studio/form/problem-text.tsx'
 import { useProblems } from '#studio/form/problems-at.ts'
 import { ConditionEditor } from './condition-editor.tsx'
@@ -21,7 +21,7 @@ type Props = {
 export const ConditionField = ({ title, ...props }: Props) => {
   const { file, place } = props
   const problems = useProblems(file, place)
-  const { applyFix } = useForm()
+  const { applyFix } = useFormParts()
   return (
     <section aria-label={title} className={styles.field} data-field={fieldAddress(file, place)}>
       <h2 className={styles.title}>{title}</h2>

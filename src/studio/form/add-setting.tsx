@@ -4,7 +4,7 @@ import { valueIn } from '#editing/place.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
 import { SearchField } from '#studio/ui/search-field.tsx'
-import { useForm, type SettingProps } from './form-context.ts'
+import { useFormParts, type SettingProps } from './form-context.ts'
 import { firstSentence, helpWords } from './help-words.ts'
 import { viewOf, type Setting } from './schema-view.ts'
 import styles from './form.module.css'
@@ -23,7 +23,7 @@ const many = 8
 export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [search, setSearch] = useState('')
-  const { defaults, schemas } = useForm()
+  const { defaults, schemas } = useFormParts()
   if (settings.length === 0) return null
   const titles = new Map(settings.map(({ key, node }) => [key, viewOf(schemas, node, key).title]))
   const rows = settings.map((setting) => {

@@ -7,7 +7,7 @@ import { Menu } from '#studio/ui/menu.tsx'
 import { altMove, ReorderHandle } from '#studio/ui/reorder.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { Collapsible } from './collapsible.tsx'
-import { useForm, type SettingProps } from './form-context.ts'
+import { useFormParts, type SettingProps } from './form-context.ts'
 import { entryLabel } from './entry-label.ts'
 import { viewOf, type ViewOf } from './schema-view.ts'
 import { useSettingActs } from './use-setting.ts'
@@ -26,7 +26,7 @@ type Props = {
 /** An entry of a list: one line that says what it is, and its settings when it is open. */
 export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
   const { depth, file, place: list } = setting
-  const { schemas } = useForm()
+  const { schemas } = useFormParts()
   const announce = useAnnounce()
   const removeEntry = useRemoval()
   const state = useSettingActs({ ...setting, title: view.title })

@@ -1,7 +1,7 @@
 import { isDataMap, type DataMap } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { valueIn, type Place } from '#editing/place.ts'
-import { referenceChoices } from './named-things.ts'
+import { referenceChoices } from './content-things.ts'
 import type { SchemaNode, Schemas } from './schema-node.ts'
 import { viewOf, wordsOf, type Setting } from './schema-view.ts'
 import { formOf } from './setting-at.ts'

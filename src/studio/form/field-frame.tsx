@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { IconButton } from '#studio/ui/button.tsx'
 import { Field, type ControlIds } from '#studio/ui/field.tsx'
-import { useForm, type SettingProps } from './form-context.ts'
+import { useFormParts, type SettingProps } from './form-context.ts'
 import { firstSentence } from './help-words.ts'
 import { ProblemText } from './problem-text.tsx'
 import { useProblems } from './problems-at.ts'
@@ -35,7 +35,7 @@ export const FieldFrame = ({
   view,
 }: Props) => {
   const { file, isRequired, onRemove, place } = setting
-  const { applyFix } = useForm()
+  const { applyFix } = useFormParts()
   const problems = useProblems(file, place)
   const help = useHelp(view)
   const title = setting.title ?? view.title

@@ -20,7 +20,7 @@ export type FormParts = {
 
 export const FormContext = createContext<FormParts | null>(null)
 
-export const useForm = (): FormParts => {
+export const useFormParts = (): FormParts => {
   const parts = useContext(FormContext)
   if (!parts) throw new Error('A form is used outside of the studio')
   return parts

@@ -2,7 +2,7 @@ import { pathOf, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { EmptyState } from '#studio/ui/callout.tsx'
-import { PlaceholdersContext, SettingContext, ShownElsewhereContext, useForm } from './form-context.ts'
+import { PlaceholdersContext, SettingContext, ShownElsewhereContext, useFormParts } from './form-context.ts'
 import { settingAt } from './setting-at.ts'
 import { SettingField } from './setting-field.tsx'
 import styles from './form.module.css'
@@ -19,7 +19,7 @@ const nothing: readonly string[] = []
 
 /** The form of a part of a file, made from its schema. */
 export const ItemForm = ({ except = nothing, file, place }: Props) => {
-  const { schemas } = useForm()
+  const { schemas } = useFormParts()
   // The schema of a value depends on its data only where it can have several forms.
   const address = fieldAddress(file, place)
   const at = useEditorState(({ data }) => nodeAt(schemas, file, data.get(file), place))

@@ -10,7 +10,7 @@ import { focusField } from './focus-field.ts'
 import { ItemForm } from './item-form.tsx'
 import { settingAt } from './setting-at.ts'
 import { StudioForm } from './studio-form.tsx'
-import { useForm } from './form-context.ts'
+import { useFormParts } from './form-context.ts'
 import { viewOf } from './schema-view.ts'
 import styles from './form.module.css'
 
@@ -42,7 +42,7 @@ export const ItemForms = ({ field, file, place }: Props) => {
 }
 
 const ItemHeading = ({ file, place }: Omit<Props, 'field'>) => {
-  const { schemas } = useForm()
+  const { schemas } = useFormParts()
   const heading = useEditorState(({ data }) => {
     const root = data.get(file)
     const value = valueIn(root, place)

@@ -20,7 +20,7 @@ import { TextField } from './fields/text-field.tsx'
 import { TextsField } from './fields/texts-field.tsx'
 import { ToggleField } from './fields/toggle-field.tsx'
 import { VariantsField } from './fields/variants-field.tsx'
-import { useForm, type SettingProps } from './form-context.ts'
+import { useFormParts, type SettingProps } from './form-context.ts'
 import { viewOf, type FieldKind, type FieldView, type ViewOf } from './schema-view.ts'
 import { specialField } from './special-field.ts'
 
@@ -53,7 +53,7 @@ const fields: { readonly [Kind in FieldKind]: ComponentType<FieldProps<ViewOf<Ki
 
 /** The field of a setting, by what its schema says. */
 export const SettingField = memo((setting: SettingProps) => {
-  const { schemas } = useForm()
+  const { schemas } = useFormParts()
   const view = viewOf(schemas, setting.node, setting.settingKey)
   const Field = (specialField(view, setting) ?? fields[view.kind]) as ComponentType<FieldProps<FieldView>>
   return <Field setting={setting} view={view} />

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { useForm } from './form-context.ts'
+import { useFormParts } from './form-context.ts'
 import { helpWords } from './help-words.ts'
 import type { FieldView } from './schema-view.ts'
 
@@ -7,7 +7,7 @@ import type { FieldView } from './schema-view.ts'
 export const SiblingTitles = createContext<ReadonlyMap<string, string>>(new Map())
 
 export const useHelp = ({ help }: Pick<FieldView, 'help'>): string => {
-  const { schemas } = useForm()
+  const { schemas } = useFormParts()
   return helpWords(schemas, help, useContext(SiblingTitles))
 }
 

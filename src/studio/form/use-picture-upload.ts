@@ -7,7 +7,7 @@ import { usesOf } from '#editing/uses/uses-of.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import type { EditorState } from '#studio/editor/editor.ts'
 import { textOf } from './fields/text-field.tsx'
-import { useForm, type SettingProps } from './form-context.ts'
+import { useFormParts, type SettingProps } from './form-context.ts'
 import { freePicturePath } from './free-picture-path.ts'
 import type { Schemas } from './schema-node.ts'
 import { uploadPicture } from './upload-picture.ts'
@@ -16,7 +16,7 @@ import { settingName } from './use-setting.ts'
 /** Uploads pictures for a setting. `note` says what becomes of the last one; `onAdded` is called when the setting names it, and adds to the note. */
 export const usePictureUpload = ({ file, order, place }: SettingProps, title: string, onAdded: () => string) => {
   const editor = useEditor()
-  const { schemas } = useForm()
+  const { schemas } = useFormParts()
   const [note, setNote] = useState<string | undefined>()
   const upload = async (chosen: File) => {
     setNote('The picture is being checked.')

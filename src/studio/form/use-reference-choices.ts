@@ -3,15 +3,15 @@ import type { Reference } from '#content/schema/references.ts'
 import type { Place } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import type { ComboboxOption } from '#studio/ui/combobox.tsx'
-import { useForm } from './form-context.ts'
-import { referenceChoices, type ReferenceChoice } from './named-things.ts'
+import { useFormParts } from './form-context.ts'
+import { referenceChoices, type ReferenceChoice } from './content-things.ts'
 import { pictureAddress } from './picture-address.ts'
 
 type Where = { readonly file: string; readonly place: Place; readonly to: Reference }
 
 /** Their pictures are addresses. The same array until one of the things has another name, so that a field need not render at each key that is pressed elsewhere. */
 export const useReferenceChoices = ({ file, place, to }: Where): readonly ReferenceChoice[] => {
-  const { schemas } = useForm()
+  const { schemas } = useFormParts()
   const last = useRef<readonly ReferenceChoice[]>([])
   return useEditorState(({ data, draft }) => {
     const choices = referenceChoices(schemas, data, { file, place, to }).map((choice) =>

@@ -4,7 +4,7 @@ import { setValue } from '#editing/build/set-value.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor, useValue } from '#studio/editor/use-editor.ts'
-import { useForm, type SettingProps } from './form-context.ts'
+import { useFormParts, type SettingProps } from './form-context.ts'
 
 /** What can be done with a setting. */
 export type SettingActs = {
@@ -59,7 +59,7 @@ export const useSettingActs = ({ file, order, place, title }: Named): SettingAct
 /** Reads and writes the setting of a field. */
 export const useSetting = (setting: Named): SettingState => {
   const { file, place } = setting
-  const { defaults } = useForm()
+  const { defaults } = useFormParts()
   return {
     ...useSettingActs(setting),
     value: useValue(file, place),

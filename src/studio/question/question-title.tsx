@@ -7,7 +7,7 @@ import { textIn } from '#editing/located.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
-import { useForm } from '#studio/form/form-context.ts'
+import { useFormParts } from '#studio/form/form-context.ts'
 import { ProblemText } from '#studio/form/problem-text.tsx'
 import { useProblems } from '#studio/form/problems-at.ts'
 import { altMove } from '#studio/ui/reorder.tsx'
@@ -27,7 +27,7 @@ type Props = {
 /** The question as visitors read it. Several lines that are pasted into a new question are its title and its options. */
 export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
   const editor = useEditor()
-  const { applyFix, moved } = useForm()
+  const { applyFix, moved } = useFormParts()
   const moves = useItemMoves(file, place)
   const input = useRef<HTMLTextAreaElement>(null)
   const titlePlace = [...place, 'title']

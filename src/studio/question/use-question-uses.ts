@@ -5,7 +5,7 @@ import type { Place } from '#editing/place.ts'
 import { optionsOffered } from '#editing/questions.ts'
 import { usesOf, type Use } from '#editing/uses/uses-of.ts'
 import { useEditorState, useValue } from '#studio/editor/use-editor.ts'
-import { useForm } from '#studio/form/form-context.ts'
+import { useFormParts } from '#studio/form/form-context.ts'
 
 export type QuestionUse = Use & {
   /** The option that is read; null: the question as a whole. */
@@ -14,7 +14,7 @@ export type QuestionUse = Use & {
 
 /** What reads the answers of a question. */
 export const useQuestionUses = (file: string, place: Place): readonly QuestionUse[] => {
-  const { schemas } = useForm()
+  const { schemas } = useFormParts()
   const question = useValue(file, place)
   // Typing comes first.
   const data = useDeferredValue(useEditorState((state) => state.data))

@@ -1,6 +1,6 @@
 import { kindsMeantBy } from '#content/names/uses.ts'
 import type { Name } from '#content/schema/names-in-data.ts'
-import { namedThings, type PlainReference } from './named-things.ts'
+import { plainReferences, type PlainReference } from './plain-references.ts'
 
 export type KnownThings = {
   /** The ids that a reference of this kind can name. */
@@ -21,7 +21,7 @@ export const knownThings = (names: readonly Name[], asked: ReadonlyMap<string, T
   ])
   const sets = new Map<PlainReference, ReadonlySet<string>>()
   const idsOf = (reference: PlainReference): ReadonlySet<string> => {
-    const { also = [], under = '' } = namedThings[reference]
+    const { also = [], under = '' } = plainReferences[reference]
     if (reference === 'consent_subject') return new Set([...questions.keys(), ...also])
     const kinds = new Set<string>(kindsMeantBy(reference))
     const named = definitions.filter(({ kind, path }) => kinds.has(kind) && path.startsWith(under))

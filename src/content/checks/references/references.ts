@@ -10,7 +10,7 @@ import type { Content, Trait } from '#types/content.generated.ts'
 import { choiceFindings } from './choices.ts'
 import { currentId, knownThings, type KnownThings } from './known-things.ts'
 import { missingPicture } from './missing-picture.ts'
-import { namedThings, questionParts } from './named-things.ts'
+import { plainReferences, questionParts } from './plain-references.ts'
 
 export type ReferenceFindings = {
   readonly findings: readonly Finding[]
@@ -93,7 +93,7 @@ const unknownThings = (
           ? []
           : unknownQuestion(id, known.questions, range())
       default: {
-        const { parts, what } = namedThings[kind]
+        const { parts, what } = plainReferences[kind]
         const ids = known.ids(kind)
         return ids.has(id) || !areReadable(parts) ? [] : unknownName(what, id, ids, range())
       }

@@ -6,7 +6,12 @@ import { useEditorState } from '#studio/editor/use-editor.ts'
 import { AddSetting } from '#studio/form/add-setting.tsx'
 import { Collapsible } from '#studio/form/collapsible.tsx'
 import { emptyValue } from '#studio/form/empty-value.ts'
-import { PlaceholdersContext, ShownElsewhereContext, useForm, type SettingProps } from '#studio/form/form-context.ts'
+import {
+  PlaceholdersContext,
+  ShownElsewhereContext,
+  useFormParts,
+  type SettingProps,
+} from '#studio/form/form-context.ts'
 import { forgetField, useWantedField } from '#studio/form/focus-field.ts'
 import { ProblemText } from '#studio/form/problem-text.tsx'
 import { useProblems } from '#studio/form/problems-at.ts'
@@ -36,7 +41,7 @@ export const GroupField = ({ setting, view }: Props) => {
 /** The settings of a group without its frame: those that are set, and a way to add the others. */
 const GroupSettings = ({ setting, view }: Props) => {
   const { depth, file, place } = setting
-  const { applyFix, schemas } = useForm()
+  const { applyFix, schemas } = useFormParts()
   const around = useContext(PlaceholdersContext)
   const problems = useProblems(file, place)
   const state = useSettingActs({ ...setting, title: setting.title ?? view.title })

@@ -13,7 +13,7 @@ import { emptyValue } from '#studio/form/empty-value.ts'
 import { EntryCard } from '#studio/form/entry-card.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import { focusField } from '#studio/form/focus-field.ts'
-import { useForm, type SettingProps } from '#studio/form/form-context.ts'
+import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
 import { nameSettingOf } from '#studio/form/name-setting.ts'
 import { viewOf, type ViewOf } from '#studio/form/schema-view.ts'
 import { variantTitle } from '#studio/form/variants.ts'
@@ -25,7 +25,7 @@ type Props = { readonly setting: SettingProps; readonly view: ViewOf<'list'> }
 /** A list of things with several settings each. */
 export const ListField = ({ setting, view }: Props) => {
   const { file, place } = setting
-  const { schemas } = useForm()
+  const { schemas } = useFormParts()
   const title = setting.title ?? view.title
   const state = useSettingActs({ ...setting, title })
   // Rendered again when entries come, go or move, not when their texts change.
@@ -79,7 +79,7 @@ type AddProps = Props & { readonly onAdd: (entry: unknown) => void }
 /** Adds an entry. One that gets an id is named first, because the id is made from the name once and for all. */
 const AddEntry = ({ onAdd, setting, view }: AddProps) => {
   const { file, place } = setting
-  const { schemas } = useForm()
+  const { schemas } = useFormParts()
   const state = useSettingActs({ ...setting, title: view.title })
   const [name, setName] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)

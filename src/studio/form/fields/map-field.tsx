@@ -8,8 +8,8 @@ import { TextInput } from '#studio/ui/field.tsx'
 import type { Identified } from '#content/schema/references.ts'
 import { emptyValue } from '#studio/form/empty-value.ts'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
-import { useForm, type SettingProps } from '#studio/form/form-context.ts'
-import { namedThings } from '#studio/form/named-things.ts'
+import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
+import { contentThings } from '#studio/form/content-things.ts'
 import { wordsOf, type ViewOf } from '#studio/form/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
 import { NestedSetting } from '#studio/form/nested-setting.tsx'
@@ -20,13 +20,13 @@ type Props = { readonly setting: SettingProps; readonly view: ViewOf<'map'> }
 /** Values by name: the names are those of other things (`x-ref`), or made once from what an editor calls them. */
 export const MapField = ({ setting, view }: Props) => {
   const { depth, file, place } = setting
-  const { schemas } = useForm()
+  const { schemas } = useFormParts()
   const title = setting.title ?? view.title
   const state = useSetting({ ...setting, title })
   const data = useEditorState((editor) => editor.data)
   const keys = isDataMap(state.value) ? Object.keys(state.value) : []
   const to = view.keys['x-ref']
-  const things = typeof to === 'string' ? namedThings(schemas, data, [to as Identified]) : undefined
+  const things = typeof to === 'string' ? contentThings(schemas, data, [to as Identified]) : undefined
   const labelOf = (key: string): string => things?.find(({ id }) => id === key)?.label ?? wordsOf(key)
   const add = (key: string) => {
     const base = isDataMap(state.value) ? state.value : {}

@@ -3,7 +3,7 @@ import { useEditorState } from '#studio/editor/use-editor.ts'
 import { TextInput } from '#studio/ui/field.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import { currencyOf, type Currency } from '#studio/form/currency-of.ts'
-import { useForm, type SettingProps } from '#studio/form/form-context.ts'
+import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
 import { parseNumber } from '#studio/form/parse-number.ts'
 import type { ViewOf } from '#studio/form/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
@@ -48,7 +48,7 @@ export const NumberField = ({ setting, view }: Props) => {
 }
 
 const useCurrency = (): Currency | null => {
-  const { defaults } = useForm()
+  const { defaults } = useFormParts()
   const site = useEditorState(({ data }) => data.get('settings/site.yaml'))
   return useMemo(() => currencyOf(new Map([['settings/site.yaml', site]]), defaults), [site, defaults])
 }

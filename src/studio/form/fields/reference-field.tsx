@@ -1,7 +1,7 @@
 import { Button } from '#studio/ui/button.tsx'
 import { Combobox } from '#studio/ui/combobox.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
-import { useForm, type SettingProps } from '#studio/form/form-context.ts'
+import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
 import type { ViewOf } from '#studio/form/schema-view.ts'
 import { comboboxOptions, useReferenceChoices } from '#studio/form/use-reference-choices.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
@@ -14,7 +14,7 @@ type Props = { readonly setting: SettingProps; readonly view: ViewOf<'reference'
 export const ReferenceField = ({ setting, view }: Props) => {
   const title = setting.title ?? view.title
   const state = useSetting({ ...setting, title })
-  const { open } = useForm()
+  const { open } = useFormParts()
   const choices = useReferenceChoices({ ...setting, to: view.to })
   const id = textOf(state.value)
   const chosen = choices.find((choice) => choice.id === id)

@@ -1,7 +1,7 @@
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { IconButton } from '#studio/ui/button.tsx'
 import { Checkbox } from '#studio/ui/field.tsx'
-import { useForm, type SettingProps } from '#studio/form/form-context.ts'
+import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
 import { ProblemText } from '#studio/form/problem-text.tsx'
 import { useProblems } from '#studio/form/problems-at.ts'
 import type { ViewOf } from '#studio/form/schema-view.ts'
@@ -17,7 +17,7 @@ export const ToggleField = ({ setting, view }: Props) => {
   const title = setting.title ?? view.title
   const state = useSetting({ ...setting, title })
   const problems = useProblems(file, place)
-  const { applyFix } = useForm()
+  const { applyFix } = useFormParts()
   const help = useHelp(view)
   const off = isRequired || state.fallback === view.on ? view.off : undefined
   return (

@@ -3,7 +3,7 @@ import { valueIn } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Segments, Select } from '#studio/ui/field.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
-import { ShownElsewhereContext, useForm, type SettingProps } from '#studio/form/form-context.ts'
+import { ShownElsewhereContext, useFormParts, type SettingProps } from '#studio/form/form-context.ts'
 import { viewOf, type ViewOf } from '#studio/form/schema-view.ts'
 import { toVariant, variantOf, variantTitle } from '#studio/form/variants.ts'
 import { useSettingActs } from '#studio/form/use-setting.ts'
@@ -14,7 +14,7 @@ type Props = { readonly setting: SettingProps; readonly view: ViewOf<'variants'>
 
 /** A value that has one of several forms: the choice of the form, then its fields. Another form keeps what both have. */
 export const VariantsField = ({ setting, view }: Props) => {
-  const { schemas } = useForm()
+  const { schemas } = useFormParts()
   const title = setting.title ?? view.title
   const state = useSettingActs({ ...setting, title })
   const chosen = useEditorState(({ data }) => variantOf(schemas, view, valueIn(data.get(setting.file), setting.place)))

@@ -3,7 +3,7 @@ import { colourPairs } from '#content/checks/site/colour-pairs.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Badge } from '#studio/ui/callout.tsx'
-import { useForm } from '#studio/form/form-context.ts'
+import { useFormParts } from '#studio/form/form-context.ts'
 import { useSiblingTitle } from '#studio/form/use-help.ts'
 import styles from '#studio/form/form.module.css'
 
@@ -11,7 +11,7 @@ type Props = { readonly file: string; readonly place: Place }
 
 /** How well a colour of the brand can be told from those in front of it and behind it, as the check computes it. */
 export const Contrasts = ({ file, place }: Props) => {
-  const { defaults } = useForm()
+  const { defaults } = useFormParts()
   const titleOf = useSiblingTitle()
   const name = String(place.at(-1))
   const palette = place.slice(0, -1)

@@ -1,5 +1,5 @@
 import { placeText } from '#editing/place.ts'
-import { useForm } from '#studio/form/form-context.ts'
+import { useFormParts } from '#studio/form/form-context.ts'
 import type { QuestionUse } from '#studio/question/use-question-uses.ts'
 import { Button } from '#studio/ui/button.tsx'
 import styles from './item-header.module.css'
@@ -8,7 +8,7 @@ type Props = { readonly id: string; readonly uses: readonly QuestionUse[] }
 
 /** What reads the answers, in an editor's words. Each leads to where it is. */
 export const UsedBy = ({ id, uses }: Props) => {
-  const { open } = useForm()
+  const { open } = useFormParts()
   return (
     <section id={id} aria-label="Used by" className={styles.uses}>
       <h2>Used by</h2>

@@ -4,7 +4,7 @@ import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import { textIn } from '#editing/located.ts'
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
-import { useForm } from '#studio/form/form-context.ts'
+import { useFormParts } from '#studio/form/form-context.ts'
 import { ProblemText } from '#studio/form/problem-text.tsx'
 import { useProblems } from '#studio/form/problems-at.ts'
 import { Thumbnail } from '#studio/form/thumbnail.tsx'
@@ -49,7 +49,7 @@ export const OptionRow = (props: Props) => {
   const name = label || `Option ${index + 1}`
   const [isOpen, setOpen] = useState(false)
   const details = useId()
-  const { applyFix } = useForm()
+  const { applyFix } = useFormParts()
   const all = useProblems(file, [...place, 'label'])
   // Who is about to type the label need not be told that it is missing.
   const problems = isUnnamed(id) ? [] : all

@@ -11,7 +11,7 @@ import { placeText, type Place } from '#editing/place.ts'
 import { optionsWritten } from '#editing/questions.ts'
 import { deleteWithUses } from '#editing/uses/delete-with-uses.ts'
 import { retireOption } from '#editing/uses/retire.ts'
-import { useForm } from '#studio/form/form-context.ts'
+import { useFormParts } from '#studio/form/form-context.ts'
 import type { QuestionUse } from '#studio/question/use-question-uses.ts'
 import { useRemoval } from '#studio/tree/removal.ts'
 import { Callout } from '#studio/ui/callout.tsx'
@@ -34,7 +34,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
   const [dialog, setDialog] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const removeEntry = useRemoval()
-  const { schemas } = useForm()
+  const { schemas } = useFormParts()
   const list = useRef<HTMLUListElement>(null)
   /** The key of a row stays when its option gets its id, so that a button that is being pressed is not replaced. */
   const keys = useRef(new Map<string, string>())

@@ -10,7 +10,7 @@ import { viewOf } from './schema-view.ts'
 import { formOf, settingAt } from './setting-at.ts'
 
 /** Something of the content that has an id. */
-export type NamedThing = {
+export type ContentThing = {
   readonly kind: Identified
   readonly id: string
   readonly label: string
@@ -24,16 +24,16 @@ export type NamedThing = {
   readonly place: Place
 }
 
-const ofFiles = new WeakMap<object, readonly NamedThing[]>()
-const ofContents = new WeakMap<ContentData, Map<string, readonly NamedThing[]>>()
+const ofFiles = new WeakMap<object, readonly ContentThing[]>()
+const ofContents = new WeakMap<ContentData, Map<string, readonly ContentThing[]>>()
 
 /** The things with an id of these kinds. What a file contains is read again only when the file has changed. */
-export const namedThings = (
+export const contentThings = (
   schemas: Schemas,
   data: ContentData,
   kinds: readonly Identified[],
-): readonly NamedThing[] => {
-  const known = ofContents.get(data) ?? new Map<string, readonly NamedThing[]>()
+): readonly ContentThing[] => {
+  const known = ofContents.get(data) ?? new Map<string, readonly ContentThing[]>()
   ofContents.set(data, known)
   const name = kinds.join(' ')
   const found =
@@ -43,7 +43,7 @@ export const namedThings = (
   return found
 }
 
-const thingsIn = (schemas: Schemas, file: string, root: unknown): readonly NamedThing[] => {
+const thingsIn = (schemas: Schemas, file: string, root: unknown): readonly ContentThing[] => {
   if (!isDataMap(root) || file === 'history/ids.yaml') return []
   const known = ofFiles.get(root)
   if (known) return known
@@ -65,7 +65,7 @@ type Visit = {
   readonly group: string | undefined
 }
 
-const within = (schemas: Schemas, visit: Visit): readonly NamedThing[] => {
+const within = (schemas: Schemas, visit: Visit): readonly ContentThing[] => {
   const { key, node, place, value } = visit
   const view = formOf(schemas, node, value, key)
   if (view?.kind === 'list' && isList(value))
@@ -108,7 +108,7 @@ const within = (schemas: Schemas, visit: Visit): readonly NamedThing[] => {
   ]
 }
 
-const thing = ({ file, group, owners }: Visit, kind: string, id: string, value: object, place: Place): NamedThing => {
+const thing = ({ file, group, owners }: Visit, kind: string, id: string, value: object, place: Place): ContentThing => {
   const { image, picture } = value as { readonly image?: unknown; readonly picture?: unknown }
   const shown = image ?? picture
   return {
@@ -124,8 +124,8 @@ const thing = ({ file, group, owners }: Visit, kind: string, id: string, value: 
 }
 
 /** A thing that a setting can name. */
-export type ReferenceChoice = Pick<NamedThing, 'id' | 'label' | 'picture' | 'group'> &
-  Partial<Pick<NamedThing, 'file' | 'place'>>
+export type ReferenceChoice = Pick<ContentThing, 'id' | 'label' | 'picture' | 'group'> &
+  Partial<Pick<ContentThing, 'file' | 'place'>>
 
 /** What a reference at this place can name. An option or a value is one of the question or trait that is named beside it. */
 export const referenceChoices = (
@@ -137,7 +137,7 @@ export const referenceChoices = (
     const scope = scopeOf(schemas, data, file, place)
     if (!scope) return []
     if (scope.kind === 'trait')
-      return distinct(namedThings(schemas, data, ['value']).filter(({ owners }) => owners.includes(scope.id)))
+      return distinct(contentThings(schemas, data, ['value']).filter(({ owners }) => owners.includes(scope.id)))
     const question = questionWithId(data, scope.id)
     return question
       ? optionsOffered(data, question).map((option) => ({
@@ -148,7 +148,7 @@ export const referenceChoices = (
         }))
       : []
   }
-  const found = namedThings(schemas, data, kindsMeantBy(to)).filter(
+  const found = contentThings(schemas, data, kindsMeantBy(to)).filter(
     ({ place: at }) => to !== 'ingredient_filter' || at[0] === 'filters',
   )
   return to === 'consent_subject'
@@ -156,7 +156,7 @@ export const referenceChoices = (
     : distinct(found)
 }
 
-const distinct = (things: readonly NamedThing[]): readonly NamedThing[] =>
+const distinct = (things: readonly ContentThing[]): readonly ContentThing[] =>
   [...new Map(things.toReversed().map((thing) => [thing.id, thing])).values()].toReversed()
 
 /** The question or trait that is named beside a place, or further out. */

@@ -3,7 +3,7 @@ import type { Reference } from '#content/schema/references.ts'
 import type { Place } from '#editing/place.ts'
 import { readContentData } from '#testing/content-data.ts'
 import { readSchemas } from '#testing/read-schemas.ts'
-import { referenceChoices } from './named-things.ts'
+import { referenceChoices } from './content-things.ts'
 
 const schemas = readSchemas()
 const data = readContentData('src/testing/content')

@@ -5,7 +5,7 @@ import type { Content } from '#types/content.generated.ts'
 /** The kinds of reference that need no more than a thing with the id. */
 export type PlainReference = Exclude<Reference, 'link' | 'media' | 'option' | 'path' | 'question' | 'value'>
 
-type NamedThings = {
+type PlainReferenceRule = {
   /** What messages call it. */
   readonly what: Parameters<typeof unknownName>[0]
   /** Parts of the content in which these things get their ids. */
@@ -19,7 +19,8 @@ type NamedThings = {
 /** Questions are in sections and in steps. */
 export const questionParts = ['quiz', 'sections'] as const
 
-export const namedThings: Readonly<Record<PlainReference, NamedThings>> = {
+/** What each of these kinds of reference can name. */
+export const plainReferences: Readonly<Record<PlainReference, PlainReferenceRule>> = {
   badge: { what: 'badge', parts: ['tips'] },
   consent_subject: { what: 'question', parts: questionParts, also: ['photos'] },
   // Products fulfil wishes. An allergy is no promise that a label could make.

@@ -11,14 +11,15 @@ import { call } from './call.ts'
 import { rememberOpened, type Loaded } from './load-studio.ts'
 import type { Studio } from './studio-context.ts'
 
-export type OpenStudio = {
+export type RunningStudio = {
   readonly editor: Editor
   readonly studio: Studio
   /** Stops the worker, and what listens. */
   readonly close: () => void
 }
 
-export const openStudio = ({ draft, folder, hasUnsaved, schemas }: Loaded): OpenStudio => {
+/** Starts what the studio consists of in this tab: the editor, the worker that compiles, and the saving. */
+export const startStudio = ({ draft, folder, hasUnsaved, schemas }: Loaded): RunningStudio => {
   const editor = createEditor(
     { draft, folder, editorName: folder.editor },
     { newId: () => crypto.randomUUID(), now: () => new Date() },
