@@ -30,6 +30,7 @@ export const createAssemble = (rendered: RenderedTexts): Assemble => {
     const once = (value: unknown) => (isObject(value) ? finaliseOnce(value) : finalise(value, finalising))
     const part = (value: unknown) => (Array.isArray(value) ? Object.freeze(value.map(once)) : once(value))
     const parts = Object.fromEntries(Object.entries(read).map(([name, value]) => [name, part(value)]))
+    // The same parts, with Markdown and forms for numbers where their types have them.
     return Object.freeze(parts) as unknown as Content
   }
 }

@@ -9,8 +9,11 @@ export const createPrefixCache = <One, State>(
 ): ((all: readonly One[]) => State) => {
   let known: readonly { readonly one: One; readonly state: State }[] = []
   return (all) => {
-    const first = known.findIndex(({ one }, index) => index >= all.length || !isSame(one, all[index] as One))
-    const kept = first === -1 ? known : known.slice(0, first)
+    const first = all.findIndex((one, index) => {
+      const before = known[index]
+      return !before || !isSame(before.one, one)
+    })
+    const kept = known.slice(0, first === -1 ? all.length : first)
     let state = kept.at(-1)?.state ?? initial
     const added = all.slice(kept.length).map((one) => {
       state = step(state, one)

@@ -17,6 +17,7 @@ export const mergeDocuments = (files: readonly ValidatedFile[]): Content => {
   const others = names
     .filter((name) => name !== 'sections' && name !== 'emails' && !name.startsWith('pages.'))
     .map((name) => [name, dataOf(name)])
+  // Each file was validated against the schema that its part is generated from; which parts are usable, `usableParts` says.
   const content = {
     ...Object.fromEntries(others),
     pages: { ...Object.fromEntries(pages), text: files.flatMap(textIn) },
@@ -76,8 +77,13 @@ const modulesOfFiles = (files: readonly ValidatedFile[]): ReadonlySet<ModuleName
   new Set(files.flatMap(({ path, isDefault }) => (isDefault ? [] : (moduleOfFile(path) ?? []))))
 
 /** The part that other parts refer to. */
-const partOf = (module: ModuleName): keyof Content =>
-  ({ products: 'catalogue', consents: 'consent', routines: 'routines' } as const)[module as 'products'] ?? 'pages'
+const partOf = (module: ModuleName): keyof Content => partsOfModules[module] ?? 'pages'
+
+const partsOfModules: Readonly<Partial<Record<ModuleName, keyof Content>>> = {
+  products: 'catalogue',
+  consents: 'consent',
+  routines: 'routines',
+}
 
 const textIn = ({ kind, isWellFormed, data }: ValidatedFile): readonly TextPage[] =>
   kind.name === 'pages.text' && isWellFormed ? [data as TextPage] : []

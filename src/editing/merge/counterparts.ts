@@ -65,12 +65,13 @@ const changedPairs = (
   free: ReadonlySet<number>,
 ): readonly Pair[] => {
   const ends: readonly Pair[] = [...pairs, [here, there]]
-  return ends.flatMap(([endHere, endThere], index) => {
+  return ends.flatMap(([endHere, endThere], index): readonly Pair[] => {
     const [startHere, startThere] = ends[index - 1] ?? [-1, -1]
     const left = numbers(startHere + 1, endHere).filter((at) => !matched.has(at))
     const right = numbers(startThere + 1, endThere).filter((at) => free.has(at))
-    return left.length === right.length ? left.flatMap((at, n) => (right[n] === undefined ? [] : [[at, right[n]]])) : []
-  }) as readonly Pair[]
+    if (left.length !== right.length) return []
+    return left.flatMap((at, n): readonly Pair[] => (right[n] === undefined ? [] : [[at, right[n]]]))
+  })
 }
 
 const numbers = (from: number, to: number): readonly number[] =>

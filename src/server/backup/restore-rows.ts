@@ -53,6 +53,7 @@ export const restoreRows = async (folder: string, manifest: Manifest, store: Sto
 const withoutWarnings = (rows: readonly Row[]): readonly Row[] =>
   rows.map((row) => ('inactive_warned_at' in row ? { ...row, inactive_warned_at: null } : row))
 
+/** A backup of this table has written the rows, and the archive was verified before (verify-archive.ts): they have its types. */
 const insert = async (transaction: StoreTransaction, { name }: ArchivedTable, rows: readonly Row[]): Promise<void> => {
   if (name === 'installation') return replaceInstallation(transaction, rows)
   // Inserted as not logged, so that they are written to this installation's log, too.

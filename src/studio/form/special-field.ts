@@ -6,7 +6,10 @@ import { IngredientsField } from './special/ingredients-field.tsx'
 
 type Special = ComponentType<{ readonly setting: SettingProps; readonly view: FieldView }>
 
-/** The hand-made field of a setting. undefined: the one of its kind. */
+/**
+ * The hand-made field of a setting. undefined: the one of its kind. Each of them takes a view of one kind, which is tested here; the
+ * compiler cannot connect the two.
+ */
 export const specialField = (view: FieldView, { file, settingKey }: SettingProps): Special | undefined => {
   if (view.kind === 'text' && settingKey === 'ingredients' && file === 'products/catalogue.yaml')
     return IngredientsField as Special

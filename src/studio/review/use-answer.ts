@@ -13,6 +13,7 @@ export const useAnswer = <Name extends RequestName>(
   useEffect(() => {
     let isCurrent = true
     compiler
+      // `name` is a request without an input, which the compiler cannot see in a generic type.
       .ask(name, null as Requests[Name]['input'])
       .then((output) => {
         if (isCurrent) setAnswer(() => output)

@@ -84,6 +84,7 @@ export const connectCompiler = (
     }
     const request = waiting.get(message.id)
     waiting.delete(message.id)
+    // The id of the message says which request it answers, and so of which type its output is.
     if (message.type === 'reply') request?.resolve(message.output as never)
     else request?.reject(new Error(message.message))
   })

@@ -84,7 +84,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
     event.preventDefault()
     const isEmpty = event.currentTarget.value.trim() === ''
     const id = textIn(options[index] ?? {}, 'id')
-    const { duplicates, operations } = flushSyncly(() => {
+    const { duplicates, operations } = flushSync(() => {
       const made = act((now) => addOptionLines(now, where, text, index + 1), isEmpty ? typing : undefined)
       if (isEmpty && made.operations.length > 0) act((now) => deleteEntry(now, { ...where, entry: id }), typing)
       editor.endTyping()
@@ -193,13 +193,5 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
 
 const leftOut = (duplicates: readonly string[]): string =>
   duplicates.length === 0 ? '' : `. ${duplicates.length} left out, because they are there already`
-
-const flushSyncly = <Value,>(run: () => Value): Value => {
-  let value: Value | undefined
-  flushSync(() => {
-    value = run()
-  })
-  return value as Value
-}
 
 const today = (): string => new Date().toISOString().slice(0, 10)
