@@ -1,4 +1,4 @@
-import { valueAt, type DataPath } from '#content/write/edit.ts'
+import { isList, valueAt, type DataPath } from '#content/write/edit.ts'
 import { quotedName } from '#editing/build/entry-name.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
@@ -40,7 +40,7 @@ export type Decision = {
 export type DeletionResult = ({ readonly ok: true } & Deletion) | { readonly ok: false; readonly message: string }
 
 /**
- * Deletes an entry and leaves nothing dangling: conditions lose the part that reads it, lists lose its name, and what cannot be without it
+ * Deletes an entry, or a setting with all that is in it, and leaves nothing dangling: conditions lose the part that reads it, lists lose its name, and what cannot be without it
  * goes as well. Published ids are noted as retired.
  *
  * @param on the day, as year-month-day
@@ -74,7 +74,7 @@ export const deleteWithUses = (
   const filled = changedTexts(data, marks.things).filter((one) => !isRemoved(one))
   const limits = loweredLimits(data, marks.removed).filter((one) => !isRemoved(one))
   const gone = [
-    ...marks.removed.flatMap((mark) => publishedEntry(data, mark)),
+    ...marks.removed.flatMap((mark) => publishedEntries(data, mark)),
     ...marks.things.flatMap((thing) => publishedAs(thing) ?? []),
   ]
   return {
@@ -118,9 +118,11 @@ const changedTexts = (data: ContentData, things: readonly Thing[]): readonly New
   return [...texts.values()]
 }
 
-/** Tips, products and consents are published, too, although nothing refers to them. */
-const publishedEntry = (data: ContentData, { file, path }: Mark): readonly PublishedThing[] => {
-  const id = idOf(valueAt(data.get(file), path))
+/** Tips, products and consents are published, too, although nothing refers to them. Of a list, all of its entries. */
+const publishedEntries = (data: ContentData, { file, path }: Mark): readonly PublishedThing[] => {
+  const value = valueAt(data.get(file), path)
+  if (isList(value)) return value.flatMap((_, index) => publishedEntries(data, { file, path: [...path, index] }))
+  const id = idOf(value)
   const what = listKind(placeAt(data.get(file), path.slice(0, -1)))
   return id !== undefined && ['tip', 'product', 'consent'].includes(what) ? [{ what, id }] : []
 }

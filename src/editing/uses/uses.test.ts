@@ -166,6 +166,28 @@ describe('deleting', () => {
     ])
   })
 
+  it('a setting goes with all of its entries, and with what uses them', () => {
+    const tips = new Map<string, unknown>([
+      ...data,
+      ['analysis/tips.yaml', { tips: [{ id: 'rest' }, { id: 'walk' }] }],
+      ['history/ids.yaml', { published: [{ what: 'tip', id: 'walk' }] }],
+    ])
+    const deletion = deleteWithUses(
+      tips,
+      schemas,
+      { file: 'analysis/tips.yaml', list: [], entry: 'tips' },
+      '2026-11-22',
+    )
+    expect(deletion).toMatchObject({
+      act: {
+        operations: [
+          { kind: 'set', file: 'analysis/tips.yaml', place: ['tips'] },
+          { kind: 'insert', file: 'settings/retired-ids.yaml', entry: { what: 'tip', id: 'walk', on: '2026-11-22' } },
+        ],
+      },
+    })
+  })
+
   it('one of two options is refused', () => {
     expect(deleted('x', optionsOf('why')).message).toContain('“Why?” needs the options that it has.')
   })

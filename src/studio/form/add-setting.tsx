@@ -37,7 +37,7 @@ export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
     words.every((word) => `${row.title} ${row.help} ${row.fallback ?? ''}`.toLowerCase().includes(word)),
   )
   return (
-    <div>
+    <div data-adding>
       <Button
         size="small"
         icon="add"
@@ -80,6 +80,13 @@ export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
       </Dialog>
     </div>
   )
+}
+
+/** The button that had the focus is gone with its setting, which is among those that can be added now. */
+export const focusAdding = (group: HTMLElement | null): void => {
+  requestAnimationFrame(() => {
+    group?.querySelector<HTMLElement>(':scope > [data-adding] > button')?.focus()
+  })
 }
 
 const shortText = (value: unknown): string | undefined => {

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { quoted } from '#content/problems/wording.ts'
+import { counted, quoted } from '#content/problems/wording.ts'
 import type { NewAct } from '#editing/content-data.ts'
 import { deleteWithUses } from '#editing/uses/delete-with-uses.ts'
 import type { EmptyChoice } from '#editing/uses/deletion-marks.ts'
+import { valueIn } from '#editing/place.ts'
 import { itemAddress, pageAddresses } from '#studio/app/addresses.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
@@ -13,7 +14,7 @@ import { Dialog } from '#studio/ui/dialog.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { ConsequenceList } from './consequence-list.tsx'
 import { RemovalChoices } from './removal-choices.tsx'
-import { RemovalContext, type Removable } from './removal.ts'
+import { entriesIn, RemovalContext, type Removable } from './removal.ts'
 import { fileTitle } from './titles.ts'
 
 /** Gives everything inside a way to delete entries: the editor sees first what uses them, and decides what becomes of it. */
@@ -25,14 +26,17 @@ export const RemovalDialog = ({ children }: { readonly children: ReactNode }) =>
   return (
     <RemovalContext value={setAsked}>
       {children}
-      {asked?.entry && <Removal label={asked.label} entry={asked.entry} onClose={close} />}
+      {asked?.entry && <Removal label={asked.label} entry={asked.entry} setting={asked.setting} onClose={close} />}
     </RemovalContext>
   )
 }
 
-type Props = Required<Pick<Removable, 'entry' | 'label'>> & { readonly onClose: () => void }
+type Props = Required<Pick<Removable, 'entry' | 'label'>> & {
+  readonly setting: Removable['setting']
+  readonly onClose: () => void
+}
 
-const Removal = ({ entry, label, onClose }: Props) => {
+const Removal = ({ entry, label, onClose, setting }: Props) => {
   const editor = useEditor()
   const { schemas } = useStudio()
   const announce = useAnnounce()
@@ -43,31 +47,35 @@ const Removal = ({ entry, label, onClose }: Props) => {
   const { data, folder } = editor.state()
   const texts = new Map(folder.files.map((file) => [file.path, file.text]))
   const deletion = deleteWithUses(data, schemas, { ...entry, entry: entry.step }, today, choices, texts)
+  const verb = setting ? 'Remove' : 'Delete'
+  const count = entriesIn(valueIn(data.get(entry.file), [...entry.list, entry.step]))
   const remove = () => {
     if (!deletion.ok) return
     onClose()
     const { operations, title } = deletion.act
-    editor.act(title, operations)
-    announce(`${label} is deleted. Undo brings it back.`)
+    editor.act(setting?.act ?? title, operations)
+    announce(`${label} is ${setting ? 'removed' : 'deleted'}. Undo brings it back.`)
+    setting?.onRemoved()
     const own = itemAddress({ file: entry.file, place: [...entry.list, entry.step] })
     if (pathname.startsWith(own)) void navigate(pageAddresses.start)
   }
   return (
     <Dialog
       open
-      title={`Delete ${quoted(label)}?`}
+      title={`${verb} ${quoted(label)}?`}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{deletion.ok ? 'Cancel' : 'Close'}</Button>
           {deletion.ok && (
             <Button variant="danger" icon="trash" onClick={remove}>
-              Delete
+              {verb}
             </Button>
           )}
         </>
       }
     >
+      {setting && count > 0 && <p>{counted(count, 'entry goes', 'entries go')} with it.</p>}
       {deletion.ok && isNoted(deletion.act) && (
         <p>
           It was published: what is stored about it stays readable, and nothing new is ever mistaken for it. Only

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Place } from '#editing/place.ts'
 import type { Editor } from '#studio/editor/editor.ts'
+import { FormContext } from '#studio/form/form-context.ts'
+import { ItemForm } from '#studio/form/item-form.tsx'
 import { useRemoval } from '#studio/tree/removal.ts'
 import { Button } from '#studio/ui/button.tsx'
+import { schemas } from '#testing/stories/review-story.tsx'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
 
 type Args = {
@@ -84,4 +87,37 @@ export const Decisions: Story = {
 /** What nothing uses is deleted without more ado. */
 export const Unused: Story = {
   args: { label: 'Instagram', file: 'settings/site.yaml', list: ['social'], step: 'instagram' },
+}
+
+/** A setting that is a list of products: the editor sees what goes before it does, and the focus stays in the form. */
+export const SettingWithEntries: Story = {
+  args: { label: '', file: 'products/catalogue.yaml', list: [], step: 'products' },
+  render: ({ file, folder, list }) => (
+    <ShellStory
+      folder={folder}
+      prepare={(made) => {
+        editor = made
+      }}
+    >
+      <FormContext value={{ schemas, defaults: new Map() }}>
+        <main style={{ padding: 16 }}>
+          <h1>Product catalogue</h1>
+          <ItemForm file={file} place={list} />
+        </main>
+      </FormContext>
+    </ShellStory>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Products' }))
+    const dialog = await canvas.findByRole('dialog', { name: 'Remove “Products”?' })
+    await expect(within(dialog).getByText(/^\d+ entries go with it\.$/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(editor.state().draft.done).toBe(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Products' }))
+    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+    await expect(editor.state().draft.acts.map(({ title }) => title)).toEqual(['Clear products'])
+    await expect(canvas.queryByRole('group', { name: /^Products/ })).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Add setting/ })).toHaveFocus())
+  },
 }

@@ -1,9 +1,9 @@
-import { useContext, useMemo, useState } from 'react'
+import { useContext, useMemo, useRef, useState } from 'react'
 import { isDataMap } from '#content/write/edit.ts'
 import { valueIn } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
-import { AddSetting } from '#studio/form/add-setting.tsx'
+import { AddSetting, focusAdding } from '#studio/form/add-setting.tsx'
 import { Collapsible } from '#studio/form/collapsible.tsx'
 import { emptyValue } from '#studio/form/empty-value.ts'
 import {
@@ -18,6 +18,7 @@ import { useProblems } from '#studio/form/problems-at.ts'
 import { viewOf, type Setting, type ViewOf } from '#studio/form/schema-view.ts'
 import { SiblingTitles } from '#studio/form/use-help.ts'
 import { useSettingActs } from '#studio/form/use-setting.ts'
+import { useSettingRemoval } from '#studio/form/use-setting-removal.ts'
 import { NestedSetting } from '#studio/form/nested-setting.tsx'
 import styles from '#studio/form/form.module.css'
 
@@ -45,6 +46,8 @@ const GroupSettings = ({ setting, view }: Props) => {
   const around = useContext(PlaceholdersContext)
   const problems = useProblems(file, place)
   const state = useSettingActs({ ...setting, title: setting.title ?? view.title })
+  const remove = useSettingRemoval(setting, state)
+  const group = useRef<HTMLDivElement>(null)
   const order = useMemo(() => view.settings.map(({ key }) => key), [view])
   const titles = useMemo(
     () => new Map(view.settings.map(({ key, node }) => [key, viewOf(schemas, node, key).title])),
@@ -64,7 +67,7 @@ const GroupSettings = ({ setting, view }: Props) => {
     <SiblingTitles value={titles}>
       <ShownElsewhereContext value={none}>
         <PlaceholdersContext value={view.placeholders ?? around}>
-          <div className={styles.group}>
+          <div ref={group} className={styles.group}>
             {depth === 0 && problems.length > 0 && (
               <div className={styles.warning} role="status">
                 <ProblemText problems={problems} applyFix={applyFix} />
@@ -84,8 +87,10 @@ const GroupSettings = ({ setting, view }: Props) => {
                   isRequired
                     ? undefined
                     : () => {
-                        shown.hide(key)
-                        state.run(state.removal(key))
+                        remove(key, titles.get(key) ?? key, () => {
+                          shown.hide(key)
+                          focusAdding(group.current)
+                        })
                       }
                 }
               />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isDataMap } from '#content/write/edit.ts'
 import { idFromLabel } from '#editing/ids/id-from-label.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
@@ -12,6 +12,7 @@ import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
 import { contentThings } from '#studio/form/content-things.ts'
 import { wordsOf, type ViewOf } from '#studio/form/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
+import { useSettingRemoval } from '#studio/form/use-setting-removal.ts'
 import { NestedSetting } from '#studio/form/nested-setting.tsx'
 import styles from '#studio/form/form.module.css'
 
@@ -23,6 +24,8 @@ export const MapField = ({ setting, view }: Props) => {
   const { schemas } = useFormParts()
   const title = setting.title ?? view.title
   const state = useSetting({ ...setting, title })
+  const remove = useSettingRemoval(setting, state)
+  const adding = useRef<HTMLDivElement>(null)
   const data = useEditorState((editor) => editor.data)
   const keys = isDataMap(state.value) ? Object.keys(state.value) : []
   const to = view.keys['x-ref']
@@ -47,26 +50,32 @@ export const MapField = ({ setting, view }: Props) => {
               depth={depth + 1}
               title={labelOf(key)}
               onRemove={() => {
-                state.run(state.removal(key))
+                remove(key, labelOf(key), () => {
+                  requestAnimationFrame(() => {
+                    adding.current?.querySelector('input')?.focus()
+                  })
+                })
               }}
             />
           ))}
-          {things ? (
-            <Combobox
-              label={`Add to ${title}`}
-              placeholder="Add: choose, or type a part of the name"
-              value={null}
-              options={things.filter(({ id }) => !keys.includes(id)).map(({ id, label }) => ({ value: id, label }))}
-              onChange={add}
-            />
-          ) : (
-            <NewKey
-              title={title}
-              onAdd={(label) => {
-                add(idFromLabel(label, new Set(keys), 'list'))
-              }}
-            />
-          )}
+          <div ref={adding}>
+            {things ? (
+              <Combobox
+                label={`Add to ${title}`}
+                placeholder="Add: choose, or type a part of the name"
+                value={null}
+                options={things.filter(({ id }) => !keys.includes(id)).map(({ id, label }) => ({ value: id, label }))}
+                onChange={add}
+              />
+            ) : (
+              <NewKey
+                title={title}
+                onAdd={(label) => {
+                  add(idFromLabel(label, new Set(keys), 'list'))
+                }}
+              />
+            )}
+          </div>
         </div>
       )}
     </FieldFrame>
