@@ -1,10 +1,12 @@
-import { isList } from '#content/write/edit.ts'
+import { isDataMap, isList } from '#content/write/edit.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import { copyOf } from '#editing/ids/copy-of.ts'
+import { listKind } from '#editing/ids/list-kind.ts'
 import type { EntryPlace, ListPlace } from '#editing/list-place.ts'
 import type { Operation } from '#editing/operation.ts'
 import { idOf, indexOf, valueIn, type Place } from '#editing/place.ts'
 import { quotedName } from './entry-name.ts'
+import { movedHeadings } from './group-headings.ts'
 import { setValue } from './set-value.ts'
 
 /** @param index the position of the new entry; at the end without it */
@@ -26,7 +28,9 @@ export const addEntry = (
 export const duplicateEntry = (data: ContentData, place: EntryPlace): NewAct => {
   const { entries, index, value } = found(data, place)
   if (index === undefined) return nothing
-  const copy = copyOf(data, place, value)
+  const { group: _, ...rest } = isDataMap(value) ? value : {}
+  // The heading of a group stands above the first of the two.
+  const copy = copyOf(data, place, listKind(place.list) === 'question' ? rest : value)
   return {
     title: `Duplicate ${quotedName(value)}`,
     operations: [insertion(place.file, place.list, entries, copy, index + 1)],
@@ -41,7 +45,10 @@ export const moveEntry = (data: ContentData, place: EntryPlace, to: number): New
   const { file, list } = place
   return {
     title: `Move ${quotedName(value)} ${to < index ? 'up' : 'down'}`,
-    operations: [{ kind: 'move', file, list, entry: value, from: index, to, follows: idBefore(rest, to) }],
+    operations: [
+      { kind: 'move', file, list, entry: value, from: index, to, follows: idBefore(rest, to) },
+      ...movedHeadings(place, entries, index, to),
+    ],
   }
 }
 

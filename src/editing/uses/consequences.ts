@@ -1,5 +1,6 @@
 import { isDataMap, isList, valueAt, type DataPath } from '#content/write/edit.ts'
 import type { Condition } from '#types/content.generated.ts'
+import { quoted } from '#content/problems/wording.ts'
 import { conditionInWords } from '#editing/condition-words.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { schemaNodes, titleOf, type NodeAt } from '#editing/names/schema-nodes.ts'
@@ -53,6 +54,8 @@ export const consequencesOf = (
       return consequence(one, 'loses a condition', `Now ${title} ${conditionInWords(one.value as Condition, data)}`)
     }),
     ...values.map((one) => {
+      // Of all new values, only the heading of a group has settings.
+      if (isDataMap(one.value)) return consequence(one, 'changes', `Begins the group ${quoted(one.value['title'])}`)
       const title = titleOf(at, one.file, one.path) ?? 'A setting'
       return consequence(one, 'changes', `${title} is now: ${String(one.value)}`)
     }),

@@ -1,5 +1,6 @@
 import { isList, valueAt, type DataPath } from '#content/write/edit.ts'
 import { quotedName } from '#editing/build/entry-name.ts'
+import { leftHeadings } from '#editing/build/group-headings.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
 import type { EntryPlace } from '#editing/list-place.ts'
@@ -10,7 +11,7 @@ import { deletionMarks, isLastNeeded, type DeletionMarks, type EmptyChoice } fro
 import { filledTexts, withoutPlaceholder } from './filled-texts.ts'
 import { itemAt } from './item-at.ts'
 import { loweredLimits } from './limits.ts'
-import { isWithin, markKey, type Mark, type NewValue } from './mark.ts'
+import { isWithin, markKey, ownerOf, type Mark, type NewValue } from './mark.ts'
 import { markOperations } from './mark-operations.ts'
 import { publishedAs, retiredEntries, type PublishedThing } from './retired-entries.ts'
 import { asksSomething } from './sections-without-step.ts'
@@ -73,6 +74,7 @@ export const deleteWithUses = (
     return { ok: false, message: 'A quiz needs at least one step that asks something. Add another one first.' }
   const filled = changedTexts(data, marks.things).filter((one) => !isRemoved(one))
   const limits = loweredLimits(data, marks.removed).filter((one) => !isRemoved(one))
+  const headings = newHeadings(data, marks.removed)
   const gone = [
     ...marks.removed.flatMap((mark) => publishedEntries(data, mark)),
     ...marks.things.flatMap((thing) => publishedAs(thing) ?? []),
@@ -82,11 +84,11 @@ export const deleteWithUses = (
     act: {
       title: `Delete ${quotedName(value)}`,
       operations: [
-        ...markOperations(data, marks.removed, [...marks.conditions, ...filled, ...limits], texts),
+        ...markOperations(data, marks.removed, [...marks.conditions, ...filled, ...limits, ...headings], texts),
         ...retiredEntries(data, distinct(gone), on),
       ],
     },
-    consequences: consequencesOf(data, schemas, { file, path }, marks, [...filled, ...limits]),
+    consequences: consequencesOf(data, schemas, { file, path }, marks, [...filled, ...limits, ...headings]),
     decisions: decisionsOf(data, marks, choices),
   }
 }
@@ -116,6 +118,19 @@ const changedTexts = (data: ContentData, things: readonly Thing[]): readonly New
       texts.set(key, { file, path, value: value === '' ? '…' : value })
     }
   return [...texts.values()]
+}
+
+/** Of groups whose first question is deleted. */
+const newHeadings = (data: ContentData, removed: readonly Mark[]): readonly NewValue[] => {
+  const lists = new Map(removed.map((mark) => [markKey(ownerOf(mark)), ownerOf(mark)]))
+  return [...lists].flatMap(([key, { file, path: list }]) => {
+    const entries = valueAt(data.get(file), list)
+    if (!isList(entries)) return []
+    const indexes = removed.filter((mark) => markKey(ownerOf(mark)) === key).map(({ path }) => path.at(-1))
+    return leftHeadings(placeAt(data.get(file), list), entries, (index) => indexes.includes(index)).map(
+      ({ heading, index, next }) => ({ file, path: [...list, index, 'group'], value: heading, next }),
+    )
+  })
 }
 
 /** Tips, products and consents are published, too, although nothing refers to them. Of a list, all of its entries. */

@@ -11,9 +11,13 @@ export const markOperations = (
   values: readonly NewValue[],
   texts: ReadonlyMap<string, string>,
 ): readonly Operation[] => [
-  ...values.map(({ file, path, value }): Operation => {
+  ...values.map(({ file, next, path, value }): Operation => {
     const root = data.get(file)
-    return { kind: 'set', file, place: placeAt(root, path), before: valueAt(root, path), after: value }
+    const before = valueAt(root, path)
+    const place = placeAt(root, path)
+    return before === undefined
+      ? { kind: 'set', file, place, after: value, ...(next !== undefined && { next }) }
+      : { kind: 'set', file, place, before, after: value }
   }),
   // From the last to the first, so that positions in front of it stay right.
   ...removed.toSorted((a, b) => inOrder(b.path, a.path)).map((mark) => removal(data, mark, texts)),

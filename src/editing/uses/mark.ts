@@ -5,7 +5,11 @@ import { keyOfPath } from '#editing/names/schema-nodes.ts'
 export type Mark = { readonly file: string; readonly path: DataPath }
 
 /** A place with the value that it gets. */
-export type NewValue = Mark & { readonly value: unknown }
+export type NewValue = Mark & {
+  readonly value: unknown
+  /** The setting in front of which a new one is written. */
+  readonly next?: string | undefined
+}
 
 /** The mark as the key of a map. */
 export const markKey = ({ file, path }: Mark): string => `${file} ${keyOfPath(path)}`
