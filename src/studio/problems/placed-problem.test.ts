@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '#content/problems/problem.ts'
-import { placedProblem, problemsIn } from './placed-problem.ts'
+import { placedProblem, problemsAt, problemsIn } from './placed-problem.ts'
 
 const data = new Map([['quiz.yaml', { steps: [{ id: 'one', notes: ['a', 'b'] }], titles: { '/a~b': 'A' } }]])
 const problem = (path: string, file = 'mine/quiz.yaml'): Problem => ({
@@ -36,7 +36,10 @@ describe('where a problem is', () => {
 
 describe('the problems of a value', () => {
   const problems = [placed('/steps/0'), placed('/steps/0/notes/1'), placed('/titles')]
-  it('are its own and those inside it', () => {
+  it('are its own', () => {
+    expect(problemsAt(problems, 'quiz.yaml', ['steps', 'one'])).toEqual([problems[0]])
+  })
+  it('and those inside it', () => {
     expect(problemsIn(problems, 'quiz.yaml', ['steps'])).toEqual([problems[0], problems[1]])
     expect(problemsIn(problems, 'other.yaml', ['steps'])).toEqual([])
   })

@@ -34,6 +34,10 @@ const pathFrom = (pointer: string, data: unknown): DataPath => {
     })
 }
 
+/** The problems of exactly this value. */
+export const problemsAt = (problems: readonly PlacedProblem[], file: string, place: Place): readonly PlacedProblem[] =>
+  problems.filter(({ at }) => at?.file === file && at.place.length === place.length && begins(at.place, place))
+
 /** The problems of this value and of all that is inside it. */
 export const problemsIn = (problems: readonly PlacedProblem[], file: string, place: Place): readonly PlacedProblem[] =>
   problems.filter(({ at }) => at?.file === file && begins(at.place, place))

@@ -8,11 +8,20 @@ type Props = {
   readonly row: ScoreRow
   readonly column: ScoreColumn
   readonly label: string
+  /** The id of the element that says what is wrong. */
+  readonly problemId: string
+  readonly hasProblem: boolean
+  /** What is typed that is no number. */
+  readonly wrong: string | null
+  readonly onWrong: (typed: string | null) => void
   readonly onMove: (rowBy: number, columnBy: number) => void
 }
 
-/** The cell that is being edited. A number counts with each key; an empty cell takes the points away when it is left. */
-export const PointsInput = ({ column, label, onMove, row }: Props) => {
+/**
+ * The cell that is being edited. A number counts with each key; an empty cell takes the points away when it is left. Anything else stays
+ * in the cell until it is a number, or Escape brings the points back.
+ */
+export const PointsInput = ({ column, hasProblem, label, onMove, onWrong, problemId, row, wrong }: Props) => {
   const editor = useEditor()
   const cell = row.cells.get(column.id)
   const stored = cell ? String(cell.points) : ''
@@ -22,6 +31,7 @@ export const PointsInput = ({ column, label, onMove, row }: Props) => {
     editor.act(title, operations, `points:${row.key}:${column.id}`)
   }
   const leave = () => {
+    if (wrong !== null) return
     if (typed === '' && cell) set(undefined)
     setTyped(null)
     editor.endTyping()
@@ -32,6 +42,7 @@ export const PointsInput = ({ column, label, onMove, row }: Props) => {
     const [rowBy, columnBy] = moves[event.key] ?? [0, 0]
     if (event.key === 'Escape') {
       setTyped(null)
+      onWrong(null)
       return
     }
     const leaves =
@@ -40,6 +51,7 @@ export const PointsInput = ({ column, label, onMove, row }: Props) => {
       (columnBy > 0 && (isWhole || selectionStart === value.length))
     if (!leaves || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
+    if (wrong !== null) return
     leave()
     onMove(event.key === 'Enter' && event.shiftKey ? -1 : rowBy, columnBy)
   }
@@ -49,13 +61,16 @@ export const PointsInput = ({ column, label, onMove, row }: Props) => {
       inputMode="decimal"
       autoComplete="off"
       aria-label={label}
-      aria-invalid={typed !== null && typed !== '' && pointsIn(typed) === null ? true : undefined}
+      aria-invalid={hasProblem || undefined}
+      aria-describedby={hasProblem ? problemId : undefined}
       value={typed ?? stored}
       onChange={(event) => {
         const text = event.currentTarget.value
         setTyped(text)
         const points = pointsIn(text)
         if (points !== null) set(points)
+        // A sign is the beginning of a number.
+        onWrong(points === null && !/^\s*[-−+]?\s*$/.test(text) ? text : null)
       }}
       onBlur={leave}
       onKeyDown={onKeyDown}

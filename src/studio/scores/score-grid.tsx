@@ -1,9 +1,11 @@
-import { memo, useRef, useState } from 'react'
+import { memo, useId, useRef, useState, type ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
 import { textIn } from '#editing/located.ts'
-import type { ScoreColumn, ScoreRow } from '#editing/scores/score-table.ts'
+import type { ScoreCell, ScoreColumn, ScoreRow } from '#editing/scores/score-table.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { problemsAt, type PlacedProblem } from '#studio/problems/placed-problem.ts'
 import { EmptyState } from '#studio/ui/callout.tsx'
-import { CellDetails } from './cell-details.tsx'
+import { CellDetails, CellProblem } from './cell-details.tsx'
 import { PointsInput } from './points-input.tsx'
 import { signed } from '#studio/question/options/option-marks.tsx'
 import styles from './scores.module.css'
@@ -23,13 +25,19 @@ type Active = { readonly row: string; readonly column: string }
  */
 export const ScoreGrid = ({ columns, namesQuestions, rows }: Props) => {
   const table = useRef<HTMLTableElement>(null)
+  const problemId = useId()
+  const problems = useEditorState((state) => state.problems)
+  const [wrong, setWrong] = useState<string | null>(null)
   const [active, setActive] = useState<Active | null>(null)
   const activeRow = rows.find(({ key }) => key === active?.row)
   const activeColumn = columns.find(({ id }) => id === active?.column)
   if (rows.length === 0 || columns.length === 0) return <EmptyState title="There are no points here" />
 
   const activate = (row: string, column: string) => {
-    flushSync(() => setActive({ row, column }))
+    flushSync(() => {
+      setActive({ row, column })
+      setWrong(null)
+    })
     const input = table.current?.querySelector<HTMLInputElement>('input')
     input?.focus()
     input?.select()
@@ -61,15 +69,28 @@ export const ScoreGrid = ({ columns, namesQuestions, rows }: Props) => {
                 columns={columns}
                 heading={namesQuestions && rows[index - 1]?.question !== row.question ? row.question.title : undefined}
                 active={active?.row === row.key ? active.column : null}
+                withProblems={columns
+                  .filter(({ id }) => problemsOf(problems, row.cells.get(id), id).length > 0)
+                  .map(({ id }) => id)
+                  .join(' ')}
                 isFirst={index === 0 && !activeRow}
                 onActivate={activate}
-                onMove={move}
+                input={{ problemId, wrong, onWrong: setWrong, onMove: move }}
               />
             ))}
           </tbody>
         </table>
       </div>
-      {activeRow && activeColumn && <CellDetails row={activeRow} column={activeColumn} />}
+      {activeRow && activeColumn && (
+        <>
+          <CellProblem
+            id={problemId}
+            wrong={wrong}
+            problems={problemsOf(problems, activeRow.cells.get(activeColumn.id), activeColumn.id)}
+          />
+          <CellDetails row={activeRow} column={activeColumn} />
+        </>
+      )}
     </div>
   )
 }
@@ -81,14 +102,17 @@ type RowProps = {
   readonly active: string | null
   /** The Tab key leads here while no cell is active. */
   readonly isFirst: boolean
+  /** The scores for which its points have a problem, as one text. */
+  readonly withProblems: string
   readonly onActivate: (row: string, column: string) => void
-  readonly onMove: (rowBy: number, columnBy: number) => void
+  readonly input: Pick<ComponentProps<typeof PointsInput>, 'problemId' | 'wrong' | 'onWrong' | 'onMove'>
 }
 
 /** Rendered again only when its points, texts or columns change: typing changes one of many rows. */
 const Row = memo(
-  ({ active, columns, heading, isFirst, onActivate, onMove, row }: RowProps) => {
+  ({ active, columns, heading, input, isFirst, onActivate, row, withProblems }: RowProps) => {
     const label = textIn(row.option, 'label')
+    const problematic = withProblems.split(' ')
     return (
       <>
         {heading !== undefined && (
@@ -108,13 +132,20 @@ const Row = memo(
             return (
               <td key={column.id} className={styles.cell}>
                 {active === column.id ? (
-                  <PointsInput row={row} column={column} label={name} onMove={onMove} />
+                  <PointsInput
+                    row={row}
+                    column={column}
+                    label={name}
+                    hasProblem={input.wrong !== null || problematic.includes(column.id)}
+                    {...input}
+                  />
                 ) : (
                   <button
                     type="button"
                     className={styles.points}
+                    data-problem={problematic.includes(column.id) || undefined}
                     tabIndex={isFirst && index === 0 ? 0 : -1}
-                    aria-label={`${name}: ${cell ? signed(cell.points) : 'no points'}`}
+                    aria-label={`${name}: ${cell ? signed(cell.points) : 'no points'}${problematic.includes(column.id) ? ', 1 problem' : ''}`}
                     onClick={() => onActivate(row.key, column.id)}
                     onFocus={() => onActivate(row.key, column.id)}
                   >
@@ -133,6 +164,7 @@ const Row = memo(
     after.active === null &&
     before.isFirst === after.isFirst &&
     before.heading === after.heading &&
+    before.withProblems === after.withProblems &&
     before.row.option === after.row.option &&
     isSameColumns(before.columns, after.columns) &&
     isSameCells(before.row, after.row),
@@ -145,3 +177,16 @@ const isSameColumns = (before: readonly ScoreColumn[], after: readonly ScoreColu
 const isSameCells = (before: ScoreRow, after: ScoreRow): boolean =>
   before.cells.size === after.cells.size &&
   [...before.cells].every(([score, { points }]) => after.cells.get(score)?.points === points)
+
+/** The problems of the points of this cell, without those of its reason. */
+const problemsOf = (
+  problems: readonly PlacedProblem[],
+  cell: ScoreCell | undefined,
+  column: string,
+): readonly PlacedProblem[] =>
+  cell && problems.length > 0
+    ? [
+        ...problemsAt(problems, cell.file, [...cell.place, 'points']),
+        ...problemsAt(problems, cell.file, [...cell.place, 'points', column]),
+      ]
+    : []

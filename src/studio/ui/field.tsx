@@ -73,14 +73,27 @@ export const Field = ({
         'aria-invalid': hasProblem && severity === 'error' ? true : undefined,
       })}
       {hasProblem && (
-        <div id={`${id}-problem`} className={classNames(styles.problem, severity === 'warning' && styles.warning)}>
-          <Icon name={severity === 'error' ? 'error' : 'warning'} size={18} />
-          <div>{problem}</div>
-        </div>
+        <FieldProblem id={`${id}-problem`} severity={severity}>
+          {problem}
+        </FieldProblem>
       )}
     </div>
   )
 }
+
+type ProblemProps = {
+  readonly id: string
+  readonly severity: 'error' | 'warning'
+  readonly children: ReactNode
+}
+
+/** What is wrong with the input that this id describes. */
+export const FieldProblem = ({ children, id, severity }: ProblemProps) => (
+  <div id={id} className={classNames(styles.problem, severity === 'warning' && styles.warning)}>
+    <Icon name={severity === 'error' ? 'error' : 'warning'} size={18} />
+    <div>{children}</div>
+  </div>
+)
 
 export const TextInput = ({ type = 'text', ...rest }: Omit<ComponentProps<'input'>, 'className'>) => (
   <input type={type} className={styles.input} autoComplete="off" {...rest} />

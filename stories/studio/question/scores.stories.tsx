@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { valueIn } from '#editing/place.ts'
+import type { Problem } from '#content/problems/problem.ts'
+import { valueIn, type Place } from '#editing/place.ts'
 import type { PersonaImpact } from '#editing/impact/impact.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { QuestionPoints } from '#studio/scores/question-points.tsx'
@@ -60,6 +61,21 @@ const meta: Meta<Args> = {
 export default meta
 type Story = StoryObj<Args>
 
+const tooLarge: Problem = {
+  code: 'content/number',
+  severity: 'error',
+  file: 'content/analysis/scores.yaml',
+  line: 1,
+  column: 1,
+  endColumn: 2,
+  from: 0,
+  to: 1,
+  path: '',
+  message: '8000 is too large.',
+  help: 'Write 1000 or less.',
+  frame: '',
+  fixes: [],
+}
 const rules = () => valueIn(editor.state().data.get('analysis/scores.yaml'), ['scores', 'dryness', 'rules'])
 
 export const Table: Story = {}
@@ -109,5 +125,45 @@ export const Searched: Story = {
     await expect(await canvas.findByRole('button', { name: 'Dryness for Yes: +4' })).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Changed only' }))
     await expect(await canvas.findByText('No points have changed')).toBeVisible()
+  },
+}
+
+/** A word instead of a number stays in the cell with the reason, and changes nothing; Escape brings the points back. */
+export const NotANumber: Story = {
+  args: { question: '5' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Dryness for Type 3 Curly: no points' }))
+    await userEvent.keyboard('many')
+    const cell = canvas.getByRole('textbox', { name: 'Dryness for Type 3 Curly' })
+    await expect(cell).toBeInvalid()
+    await expect(cell).toHaveAccessibleDescription('“many” is not a number. Write digits only, such as 2.5.')
+    await userEvent.keyboard('{Enter}')
+    await expect(cell).toHaveFocus()
+    await expect(cell).toHaveValue('many')
+    await userEvent.keyboard('{Escape}')
+    await expect(cell).toHaveValue('')
+    await expect(cell).toBeValid()
+    await expect(editor.state().draft.done).toBe(0)
+    await userEvent.keyboard('many')
+  },
+}
+
+/** What the check finds about points is said at the cell, and the cell is marked when another one is open. */
+export const PointsWithAProblem: Story = {
+  args: { question: '5' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = valueIn(editor.state().data.get('analysis/scores.yaml'), ['scores', 'dryness', 'rules'])
+    const index = Array.isArray(list)
+      ? list.findIndex((rule) => valueIn(rule, ['question']) === '5' && valueIn(rule, ['answer']) === 'type_4b')
+      : -1
+    const place: Place = ['scores', 'dryness', 'rules', index, 'points']
+    editor.update({ problems: [{ ...tooLarge, at: { file: 'analysis/scores.yaml', place } }] })
+    const wrong = await canvas.findByRole('button', { name: /^Dryness for .*4B.*: \+\d+, 1 problem$/ })
+    await userEvent.click(wrong)
+    await expect(canvas.getByRole('textbox', { name: /^Dryness for .*4B/ })).toHaveAccessibleDescription(
+      '8000 is too large. Write 1000 or less.',
+    )
   },
 }
