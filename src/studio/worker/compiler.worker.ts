@@ -5,7 +5,9 @@
 import type { Content } from '#types/content.generated.ts'
 import type { Act } from '#editing/operation.ts'
 import { changedParts } from '#studio/preview/changed-parts.ts'
+import type { Schemas } from '#studio/form/schema-node.ts'
 import { placedProblem } from '#studio/problems/placed-problem.ts'
+import { studioWords } from '#studio/problems/studio-words.ts'
 import { answer } from './answers.ts'
 import { folderCompiler } from './compile-folder.ts'
 import { filesWithActs, type FilesWithActs } from './files-with-acts.ts'
@@ -13,6 +15,7 @@ import type { FromCompiler, ToCompiler } from './messages.ts'
 import { withReasons } from './with-reasons.ts'
 
 let compile: ReturnType<typeof folderCompiler> | null = null
+let schemas: Schemas = new Map()
 let folder = ''
 let filesAfter: ((acts: readonly Act[]) => FilesWithActs) | null = null
 let acts: readonly Act[] = []
@@ -26,6 +29,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToCompiler>) => {
   switch (data.type) {
     case 'start':
       compile = folderCompiler(data.schemas, data.defaults)
+      schemas = data.schemas
       return
     case 'source':
       folder = data.source.folder
@@ -64,7 +68,7 @@ const compileNow = () => {
     type: 'compiled',
     compiled: {
       version,
-      problems: problems.map((problem) => placedProblem(problem, folder, files.data)),
+      problems: problems.map((problem) => studioWords(schemas, files.data, placedProblem(problem, folder, files.data))),
       isValid: content !== null,
       content: parts,
       written: writtenWhole(files),

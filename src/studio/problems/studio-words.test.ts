@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { packageDefaults, packageSchemas } from '#content/package-files.ts'
+import { folderCompiler } from '#studio/worker/compile-folder.ts'
+import { filesWithActs } from '#studio/worker/files-with-acts.ts'
+import { placedProblem } from './placed-problem.ts'
+import { studioWords } from './studio-words.ts'
+
+const base = `id: quiz
+brand: { name: My quiz }
+site: { tagline: A quiz }
+steps:
+  - { id: one, kind: questions, title: One, section: one }
+  - { id: results, kind: results, title: Result }
+sections:
+  - id: one
+    title: One
+    questions:
+      - id: tea
+        type: question
+        choice: radio
+        title: Tea?
+        options: [{ id: a, label: A }, { id: b, label: B }]
+`
+const compile = folderCompiler(packageSchemas(), {
+  files: packageDefaults()
+    .filter(({ path }) => !path.startsWith('media/'))
+    .map(({ path, bytes }) => ({ path, text: new TextDecoder().decode(bytes) })),
+  pictures: packageDefaults().flatMap(({ path }) => (path.startsWith('media/') ? [path] : [])),
+})
+const said = (text: string) => {
+  const files = [{ path: 'quiz.yaml', text, data: parse(text) as unknown }]
+  const after = filesWithActs({ folder: 'mine', files, pictures: [] })([])
+  const { data } = after
+  const { problems } = compile('mine', after)
+  return problems.map((problem) => {
+    const { help, message } = studioWords(packageSchemas(), data, placedProblem(problem, 'mine', data))
+    return `${message} ${help ?? ''}`.trim()
+  })
+}
+
+test.each([
+  ['an empty text that is needed', 'title: Tea?', "title: ''", '“Question” is empty. Write a text.'],
+  [
+    'an empty text that is not',
+    'title: Tea?',
+    "title: Tea?\n        why: ''",
+    '“Why we ask” is empty. Write a text, or remove it if it is not needed.',
+  ],
+  [
+    'nothing chosen',
+    'choice: radio',
+    "choice: radio\n        when: { question: '', answered: true }",
+    'Nothing is chosen yet. Choose one.',
+  ],
+  [
+    'something chosen that is gone',
+    'choice: radio',
+    'choice: radio\n        when: { question: coffee, answered: true }',
+    'There is no question “coffee”. Choose another one.',
+  ],
+  ['a setting that is missing', 'title: Tea?', '', '“Question” is missing. Add “Question” here'],
+])('%s is said in the words of the studio', (_, before, after, expected) => {
+  expect(said(base.replace(before, after)).join('\n')).toContain(expected)
+})

@@ -1,0 +1,45 @@
+import type { ContentData } from '#editing/content-data.ts'
+import { schemaNodes } from '#editing/names/schema-nodes.ts'
+import { pathOf } from '#editing/place.ts'
+import { describedAt } from '#editing/words/schema-at.ts'
+import { helpWords } from '#studio/form/help-words.ts'
+import type { Schemas } from '#studio/form/schema-node.ts'
+import type { PlacedProblem } from './placed-problem.ts'
+
+/**
+ * The problem as an editor of the studio reads it: settings by their titles instead of their names in a file, no lines to remove, and no
+ * lists of ids where the field offers the names to choose from.
+ */
+export const studioWords = (schemas: Schemas, data: ContentData, problem: PlacedProblem): PlacedProblem => {
+  const { at, code, help, message } = problem
+  if (!at) return problem
+  if (code.startsWith('content/unknown-') && /^There is no [a-z ]+ “/.test(message)) return unknownWords(problem)
+  if (!aboutSettings.has(code)) return problem
+  const titleOf = (name: string) =>
+    describedAt(schemas, at.file, name === at.place.at(-1) ? at.place : [...at.place, name]).title
+  const titles = new Map<string, string>()
+  const inTitles = message.replaceAll(/“([a-z][a-z0-9_]*)”/g, (quotation: string, name: string) => {
+    const title = titleOf(name)
+    if (title === undefined) return quotation
+    titles.set(name, title)
+    return `“${title}”`
+  })
+  const path = pathOf(data.get(at.file), at.place)
+  const isNeeded = path !== undefined && schemaNodes(data, schemas)(at.file, path)?.isRequired === true
+  if (help === undefined) return { ...problem, message: inTitles }
+  const reworded = isNeeded ? help.replace(/, or remove the line.*/, '.') : help.replace('remove the line', 'remove it')
+  return { ...problem, message: inTitles, help: helpWords(schemas, reworded, titles) }
+}
+
+/** Their messages name the setting that they are about. */
+const aboutSettings: ReadonlySet<string> = new Set([
+  'content/required',
+  'content/length',
+  'content/type',
+  'content/schema',
+])
+
+const unknownWords = (problem: PlacedProblem): PlacedProblem => {
+  if (problem.message.includes('“”')) return { ...problem, message: 'Nothing is chosen yet.', help: 'Choose one.' }
+  return problem.help?.startsWith('Known: ') === true ? { ...problem, help: 'Choose another one.' } : problem
+}
