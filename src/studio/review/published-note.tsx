@@ -26,7 +26,10 @@ export const PublishedNote = ({ gitProblem, version }: Published) => (
       {counted(version.changes.length, 'change', 'changes')} in {counted(version.files.length, 'file', 'files')},
       content version {version.contentVersion}.
     </p>
-    <p>Visitors see it when the site is built and started the next time; in development they see it at once.</p>
+    <p>
+      Visitors see it after the next start of the site: whoever runs it starts it again with <code>npm start</code>.
+      Where it runs with <code>npm run dev</code>, they see it now.
+    </p>
     {gitProblem !== null && <p>It is not in the history of git: {gitProblem}</p>}
   </Callout>
 )

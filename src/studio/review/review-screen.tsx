@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { counted } from '#content/problems/wording.ts'
 import type { ChangeLine } from '#editing/words/change-line.ts'
 import type { EditorState } from '#studio/editor/editor.ts'
@@ -35,11 +35,18 @@ export type ReviewScreenProps = Pick<EditorState, 'problems' | 'compiled' | 'sav
 export const ReviewScreen = (props: ReviewScreenProps) => {
   const { compiled, discarding, files, impact, lines, meanings, name, problems, publication, published } = props
   const heading = useRef<HTMLHeadingElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (publication.state === 'published') title.current?.focus()
+  }, [publication.state])
   const errors = problems.filter(({ severity }) => severity === 'error').length
   if (publication.state === 'published' || lines.length === 0)
     return (
       <div className={styles.screen}>
-        <h1>Review</h1>
+        <h1 ref={title} tabIndex={-1}>
+          Review
+        </h1>
         {publication.state === 'published' ? <PublishedNote {...publication} /> : <NoChanges {...props} />}
       </div>
     )

@@ -179,6 +179,9 @@ export const Errors: Story = {
 export const Publishing: Story = { args: { editor: several(), publication: { state: 'publishing' } } }
 export const Published: Story = {
   args: { editor: changed(), publication: { state: 'published', version, gitProblem: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Review' })).toHaveFocus()
+  },
 }
 export const PublishedWithoutGit: Story = {
   args: { editor: changed(), publication: { state: 'published', version, gitProblem: 'A merge is in progress.' } },
