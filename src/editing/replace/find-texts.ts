@@ -16,15 +16,8 @@ export type TextHit = {
 /**
  * Everything that people read and that contains what is looked for, in the order of the files. Ids, addresses and the names in
  * placeholders are no texts.
- *
- * @param isFixed texts that may not be changed
  */
-export const findTexts = (
-  data: ContentData,
-  schemas: Schemas,
-  options: FindOptions,
-  isFixed: (file: string, place: Place) => boolean,
-): readonly TextHit[] => {
+export const findTexts = (data: ContentData, schemas: Schemas, options: FindOptions): readonly TextHit[] => {
   if (options.find.trim() === '') return []
   const pattern = patternOf(options)
   return [...data].flatMap(([file, root]) =>
@@ -32,7 +25,7 @@ export const findTexts = (
       ? []
       : textsIn(root, []).flatMap(({ place, text }): readonly TextHit[] => {
           const ranges = rangesIn(text, pattern)
-          if (ranges.length === 0 || !describedAt(schemas, file, place).isText || isFixed(file, place)) return []
+          if (ranges.length === 0 || !describedAt(schemas, file, place).isText) return []
           return [{ file, place, text, ranges }]
         }),
   )

@@ -6,7 +6,10 @@ import type { TextHit } from './find-texts.ts'
 
 /** Replaces all hits in one act. */
 export const replaceAct = (data: ContentData, hits: readonly TextHit[], find: string, by: string): NewAct => ({
-  title: `Replace ${quoted(shortened(find))} with ${quoted(shortened(by))} in ${counted(hits.length, 'text', 'texts')}`,
+  title:
+    by === ''
+      ? `Delete ${quoted(shortened(find))} from ${counted(hits.length, 'text', 'texts')}`
+      : `Replace ${quoted(shortened(find))} with ${quoted(shortened(by))} in ${counted(hits.length, 'text', 'texts')}`,
   operations: hits.flatMap((hit) => setValue(data, hit.file, hit.place, replacedText(hit, find, by)).operations),
 })
 

@@ -31,10 +31,8 @@ const data: ContentData = new Map<string, unknown>([
   ],
   ['history/ids.yaml', { published: [{ what: 'option', id: 'tea/tea', label: 'tea' }] }],
 ])
-const found = (options: Partial<FindOptions>, isFixed: (place: string) => boolean = () => false) =>
-  findTexts(data, schemas, { find: 'tea', wholeWords: false, matchCase: false, ...options }, (_, place) =>
-    isFixed(place.join('/')),
-  )
+const found = (options: Partial<FindOptions>) =>
+  findTexts(data, schemas, { find: 'tea', wholeWords: false, matchCase: false, ...options })
 const texts = (options: Partial<FindOptions>) =>
   found(options).map(({ place, ranges, text }) => [
     place.join('/'),
@@ -65,10 +63,6 @@ describe('finding', () => {
     expect(texts({ find: '.*' })).toEqual([])
     expect(texts({ find: ' ' })).toEqual([])
   })
-
-  it('leaves out texts that are fixed', () => {
-    expect(found({}, (place) => place.endsWith('label')).length).toBe(3)
-  })
 })
 
 describe('replacing', () => {
@@ -91,6 +85,10 @@ describe('replacing', () => {
         },
       ],
     })
+  })
+
+  it('with nothing is called deleting', () => {
+    expect(replaceAct(data, found({ wholeWords: true }), 'tea', '').title).toBe('Delete “tea” from 5 texts')
   })
 
   it('keeps the capital at the beginning of a sentence, unless a capital was looked for', () => {

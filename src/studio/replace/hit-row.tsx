@@ -1,4 +1,5 @@
 import type { TextHit } from '#editing/replace/find-texts.ts'
+import { Button } from '#studio/ui/button.tsx'
 import { Checkbox } from '#studio/ui/field.tsx'
 import styles from './hit-row.module.css'
 
@@ -6,20 +7,32 @@ type Props = {
   readonly hit: TextHit
   /** Where the text is: 'Which goal do you have?, label'. */
   readonly where: string
-  readonly isChosen: boolean
-  readonly onChoose: (isChosen: boolean) => void
+  /** undefined: it cannot be chosen. */
+  readonly isChosen?: boolean
+  readonly onChoose?: (isChosen: boolean) => void
+  readonly onOpen: () => void
 }
 
-export const HitRow = ({ hit: { ranges, text }, isChosen, onChoose, where }: Props) => (
+export const HitRow = ({ hit: { ranges, text }, isChosen, onChoose, onOpen, where }: Props) => (
   <li className={styles.row}>
-    <Checkbox
-      checked={isChosen}
-      onChange={({ target }) => {
-        onChoose(target.checked)
-      }}
-      label={<Marked ranges={ranges} text={text} />}
-      help={where}
-    />
+    {isChosen === undefined ? (
+      <div>
+        <Marked ranges={ranges} text={text} />
+        <p className={styles.where}>{where}</p>
+      </div>
+    ) : (
+      <Checkbox
+        checked={isChosen}
+        onChange={({ target }) => {
+          onChoose?.(target.checked)
+        }}
+        label={<Marked ranges={ranges} text={text} />}
+        help={where}
+      />
+    )}
+    <Button size="small" variant="plain" aria-label={`See: ${text}`} onClick={onOpen}>
+      See
+    </Button>
   </li>
 )
 

@@ -7,8 +7,12 @@ import { describedAt } from '#editing/words/schema-at.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { isFixed } from '#studio/form/use-lock.ts'
+import { useOpenField } from '#studio/tree/use-open-field.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { ReplaceScreen } from './replace-screen.tsx'
+
+/** What was looked for last, for who has looked at a place and comes back. */
+let last: FindOptions = { find: '', wholeWords: false, matchCase: false }
 
 /** Find and replace in all texts of the content, as one change. */
 export const ReplacePage = () => {
@@ -17,21 +21,25 @@ export const ReplacePage = () => {
   const { schemas } = useStudio()
   const data = useEditorState((state) => state.data)
   const folder = useEditorState((state) => state.folder)
-  const [options, setOptions] = useState<FindOptions>({ find: '', wholeWords: false, matchCase: false })
+  const openField = useOpenField()
+  const [options, setOptions] = useState(last)
   const [replaced, setReplaced] = useState<number | null>(null)
   const searched = useDeferredValue(options)
-  const hits = useMemo(
-    () => findTexts(data, schemas, searched, (file, place) => isFixed({ folder }, file, place)),
-    [data, folder, schemas, searched],
-  )
+  const found = useMemo(() => {
+    const isLocked = ({ file, place }: TextHit) => isFixed({ folder }, file, place)
+    const all = findTexts(data, schemas, searched)
+    return { hits: all.filter((hit) => !isLocked(hit)), fixed: all.filter(isLocked) }
+  }, [data, folder, schemas, searched])
   return (
     <ReplaceScreen
       options={options}
       onOptions={(next) => {
+        last = next
         setOptions(next)
         setReplaced(null)
       }}
-      hits={hits}
+      {...found}
+      onOpen={openField}
       whereOf={({ file, place }: TextHit) =>
         [itemOf(schemas, data, file, place).title, describedAt(schemas, file, place).title].filter(Boolean).join(' · ')
       }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { counted, quoted } from '#content/problems/wording.ts'
 import type { FindOptions, TextHit } from '#editing/replace/find-texts.ts'
 import { placeText } from '#editing/place.ts'
@@ -12,6 +12,9 @@ type Props = {
   readonly options: FindOptions
   readonly onOptions: (options: FindOptions) => void
   readonly hits: readonly TextHit[]
+  /** In texts whose wording is fixed, which are not replaced. */
+  readonly fixed: readonly TextHit[]
+  readonly onOpen: (hit: TextHit) => void
   readonly whereOf: (hit: TextHit) => string
   /** How many texts were replaced last; null: none since something else was looked for. */
   readonly replaced: number | null
@@ -23,7 +26,19 @@ type Props = {
 const most = 300
 
 /** Finds a text in the whole content, and replaces it where it is ticked. */
-export const ReplaceScreen = ({ hits, onOptions, onReplace, onUndo, options, replaced, whereOf }: Props) => {
+export const ReplaceScreen = ({
+  fixed,
+  hits,
+  onOpen,
+  onOptions,
+  onReplace,
+  onUndo,
+  options,
+  replaced,
+  whereOf,
+}: Props) => {
+  const fixedId = useId()
+  const find = useRef<HTMLInputElement>(null)
   const [by, setBy] = useState('')
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const chosen = hits.filter((hit) => !left.has(keyOf(hit)))
@@ -43,13 +58,18 @@ export const ReplaceScreen = ({ hits, onOptions, onReplace, onUndo, options, rep
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (chosen.length > 0) onReplace(chosen, by)
+          if (chosen.length === 0) return
+          onReplace(chosen, by)
+          // The button has nothing to do any more, and would lose the focus.
+          find.current?.focus()
+          find.current?.select()
         }}
       >
         <Field label="Find">
           {(ids) => (
             <TextInput
               {...ids}
+              ref={find}
               value={options.find}
               onChange={({ target }) => {
                 onOptions({ ...options, find: target.value })
@@ -86,7 +106,7 @@ export const ReplaceScreen = ({ hits, onOptions, onReplace, onUndo, options, rep
         </div>
         <div className={styles.actions}>
           <Button type="submit" variant="solid" disabled={chosen.length === 0}>
-            Replace in {counted(chosen.length, 'text', 'texts')}
+            {by === '' && chosen.length > 0 ? 'Delete from' : 'Replace in'} {counted(chosen.length, 'text', 'texts')}
           </Button>
           {hits.length > 0 && (
             <Button
@@ -126,12 +146,35 @@ export const ReplaceScreen = ({ hits, onOptions, onReplace, onUndo, options, rep
               onChoose={(isChosen) => {
                 choose(hit, isChosen)
               }}
+              onOpen={() => {
+                onOpen(hit)
+              }}
             />
           ))}
         </ul>
       )}
       {hits.length > most && <p>The first {most} are listed. All that are ticked are replaced.</p>}
-      {hits.length === 0 && replaced === null && <Nothing find={options.find} />}
+      {fixed.length > 0 && (
+        <section aria-labelledby={fixedId} className={styles.fixed}>
+          <h2 id={fixedId}>Not replaced: {counted(fixed.length, 'fixed text', 'fixed texts')}</h2>
+          <p className={styles.lead}>
+            The specification of this quiz fixes this wording. Whoever may change it unlocks it in its form.
+          </p>
+          <ul className={styles.hits}>
+            {fixed.slice(0, most).map((hit) => (
+              <HitRow
+                key={keyOf(hit)}
+                hit={hit}
+                where={whereOf(hit)}
+                onOpen={() => {
+                  onOpen(hit)
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {hits.length === 0 && fixed.length === 0 && replaced === null && <Nothing find={options.find} />}
     </div>
   )
 }

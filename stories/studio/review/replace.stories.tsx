@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { findTexts } from '#editing/replace/find-texts.ts'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { findTexts, type TextHit } from '#editing/replace/find-texts.ts'
 import { replaceAct } from '#editing/replace/replace-act.ts'
 import { itemOf } from '#editing/words/item-of.ts'
 import { ReplaceScreen } from '#studio/replace/replace-screen.tsx'
@@ -9,6 +9,7 @@ import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import { changed, schemas } from '#testing/stories/review-story.tsx'
 
 let editor = changed()
+const opened = fn<(hit: TextHit) => void>()
 
 const Replace = ({ find }: { readonly find: string }) => {
   const [options, setOptions] = useState({ find, wholeWords: false, matchCase: false })
@@ -20,7 +21,9 @@ const Replace = ({ find }: { readonly find: string }) => {
         <ReplaceScreen
           options={options}
           onOptions={setOptions}
-          hits={findTexts(data, schemas, options, () => false)}
+          hits={findTexts(data, schemas, options).filter((hit) => !isLabel(hit))}
+          fixed={findTexts(data, schemas, options).filter(isLabel)}
+          onOpen={opened}
           whereOf={({ file, place }) => itemOf(schemas, data, file, place).title}
           replaced={replaced}
           onReplace={(hits, by) => {
@@ -37,6 +40,9 @@ const Replace = ({ find }: { readonly find: string }) => {
     </StudioRoot>
   )
 }
+
+/** As if all labels were fixed. */
+const isLabel = ({ place }: TextHit): boolean => place.at(-1) === 'label'
 
 const meta: Meta<typeof Replace> = {
   title: 'Studio/Find and replace',
@@ -62,14 +68,31 @@ export const ReplacedByKeyboard: Story = {
     const canvas = within(canvasElement)
     const before = editor.state().data
     const boxes = canvas.getAllByRole('checkbox').slice(2)
+    await expect(canvas.getByRole('button', { name: `Delete from ${boxes.length} texts` })).toBeEnabled()
     boxes[0]?.focus()
     await userEvent.keyboard(' ')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Replace with' }), 'water{Enter}')
     await expect(canvas.getByText(`Replaced in ${boxes.length - 1} texts`)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Find' })).toHaveFocus())
     await expect(editor.state().draft.acts).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(async () => {
       await expect(editor.state().data).toEqual(before)
     })
+  },
+}
+
+/** Every place can be looked at, also those in texts that are not replaced. */
+export const Opened: Story = {
+  args: { find: 'moisture' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const places = canvas.getAllByRole('button', { name: /^See: / })
+    await userEvent.click(places[0] ?? canvasElement)
+    await expect(opened.mock.lastCall?.[0].file).toMatch(/\.yaml$/)
+    const fixed = canvas.getByRole('region', { name: /^Not replaced: \d+ fixed texts?$/ })
+    await userEvent.click(within(fixed).getAllByRole('button', { name: /^See: / })[0] ?? canvasElement)
+    await expect(opened.mock.lastCall?.[0].text).toMatch(/moisture/i)
+    await expect(within(fixed).queryByRole('checkbox')).toBeNull()
   },
 }
