@@ -20,8 +20,9 @@ export const StudioRoot = ({ children }: { readonly children: ReactNode }) => {
   }, [])
   return (
     <AnnounceContext value={announce}>
-      <div className={styles.root}>{children}</div>
+      {/* Below the screen it would make the page longer than the window. */}
       <div ref={region} role="status" className={styles.hidden} />
+      <div className={styles.root}>{children}</div>
     </AnnounceContext>
   )
 }

@@ -70,6 +70,21 @@ export const PhoneWithDrawer: Story = {
   },
 }
 
+/** Only the columns scroll: nothing in a long item makes the page longer. */
+export const LongItem: Story = {
+  render: () => (
+    <ShellStory address="/studio/edit/quiz/sections/hair-details.yaml/-/questions/5">
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'More settings' })
+    const { clientHeight, scrollHeight } = document.documentElement
+    await expect(scrollHeight).toBe(clientHeight)
+    await expect(canvas.getByRole('main').scrollHeight).toBeGreaterThan(clientHeight)
+  },
+}
+
 /** Ctrl+K, a word, Enter: the search opens the field. */
 export const Search: Story = {
   play: async ({ canvasElement }) => {
