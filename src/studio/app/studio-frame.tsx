@@ -19,7 +19,10 @@ import styles from './studio-frame.module.css'
 
 const PreviewPanel = lazyPart(async () => (await import('#studio/preview/preview-panel.tsx')).PreviewPanel)
 
-/** Three columns below a bar: the tree, the item, and the preview. On a phone the tree is a drawer, and the item has the screen. */
+/**
+ * Three columns below a bar: the tree, the item, and the preview. On a phone the tree is a drawer, and the item has the screen until the
+ * preview takes its place.
+ */
 export const StudioFrame = () => {
   const { pathname, state } = useLocation()
   const columns = useColumns()
@@ -27,6 +30,7 @@ export const StudioFrame = () => {
   const [hasKeys, setKeys] = useState(false)
   const [hasTour, setTour] = useState(false)
   const [isTreeOpen, setTreeOpen] = useState(false)
+  const [isPreviewInPlace, setPreviewInPlace] = useState(false)
   const [openedFrom, setOpenedFrom] = useState(pathname)
   useStudioKeys({
     onSearch: () => {
@@ -36,17 +40,20 @@ export const StudioFrame = () => {
       setKeys(true)
     },
   })
-  // Opening an item closes the drawer. A row that opens shows what is in it first.
+  const hasPreview = columns.hasPreview || isPreviewInPlace
+  // Opening an item closes the drawer and the preview in its place. A row that opens shows what is in it first.
   if (openedFrom !== pathname) {
     setOpenedFrom(pathname)
     if (!keepsList(state)) setTreeOpen(false)
+    setPreviewInPlace(false)
   }
   return (
     <div
       className={styles.frame}
       style={widthsOf(columns)}
       data-tree-open={isTreeOpen || undefined}
-      data-preview={columns.hasPreview ? 'open' : 'closed'}
+      data-preview={hasPreview ? 'open' : 'closed'}
+      data-in-place={isPreviewInPlace ? 'preview' : 'item'}
     >
       <ConflictDialog />
       <KeyList
@@ -63,12 +70,19 @@ export const StudioFrame = () => {
         />
       )}
       <TopBar
-        hasPreview={columns.hasPreview}
+        hasPreview={hasPreview}
+        isPreviewInPlace={isPreviewInPlace}
         isTreeOpen={isTreeOpen}
         onSearch={() => {
           setSearching(true)
         }}
-        onTogglePreview={columns.togglePreview}
+        onTogglePreview={() => {
+          setPreviewInPlace(false)
+          if (columns.hasPreview || !isPreviewInPlace) columns.togglePreview()
+        }}
+        onTogglePlace={() => {
+          setPreviewInPlace(!isPreviewInPlace)
+        }}
         onToggleTree={() => {
           setTreeOpen(!isTreeOpen)
         }}
@@ -99,12 +113,16 @@ export const StudioFrame = () => {
           }}
         />
       </main>
-      {columns.hasPreview && (
+      {hasPreview && (
         <aside aria-label="Preview" className={styles.landmark}>
           <ColumnHandle column="preview" {...columns} />
           <div className={styles.preview}>
             <Suspense fallback={null}>
-              <Preview />
+              <Preview
+                onOpen={() => {
+                  setPreviewInPlace(false)
+                }}
+              />
             </Suspense>
           </div>
         </aside>
@@ -121,7 +139,7 @@ const widthsOf = ({ widths }: Columns): CSSProperties & Record<`--${string}`, st
   '--preview-width': `${widths.preview}px`,
 })
 
-const Preview = () => {
+const Preview = ({ onOpen }: { readonly onOpen: () => void }) => {
   const { compiler } = useStudio()
   const { pathname } = useLocation()
   const openField = useOpenField()
@@ -129,7 +147,10 @@ const Preview = () => {
     <PreviewPanel
       feed={compiler.feed}
       opened={itemFromAddress(pathname) ?? null}
-      onOpen={openField}
+      onOpen={(field) => {
+        onOpen()
+        openField(field)
+      }}
       changedFiles={() => compiler.ask('texts', null)}
     />
   )

@@ -17,10 +17,21 @@ type Props = {
   readonly onToggleTree: () => void
   readonly hasPreview: boolean
   readonly onTogglePreview: () => void
+  /** On a phone: whether the preview has the place of the item. */
+  readonly isPreviewInPlace: boolean
+  readonly onTogglePlace: () => void
   readonly onSearch: () => void
 }
 
-export const TopBar = ({ hasPreview, isTreeOpen, onSearch, onTogglePreview, onToggleTree }: Props) => {
+export const TopBar = ({
+  hasPreview,
+  isPreviewInPlace,
+  isTreeOpen,
+  onSearch,
+  onTogglePlace,
+  onTogglePreview,
+  onToggleTree,
+}: Props) => {
   const editor = useEditor()
   const announce = useAnnounce()
   const { acts, done } = useEditorState(({ draft }) => draft)
@@ -79,6 +90,14 @@ export const TopBar = ({ hasPreview, isTreeOpen, onSearch, onTogglePreview, onTo
             onClick={onTogglePreview}
           />
           <ThemeButton />
+        </span>
+        <span className={styles.narrow}>
+          <IconButton
+            icon="phone"
+            label={isPreviewInPlace ? 'Hide the preview' : 'Show the preview'}
+            aria-pressed={isPreviewInPlace}
+            onClick={onTogglePlace}
+          />
         </span>
         <Link to={pageAddresses.review} className={styles.review}>
           Review <Suspense fallback={null}>{done > 0 && <ChangeCount />}</Suspense>

@@ -84,6 +84,21 @@ export const LongItem: Story = {
     await expect(canvas.getByRole('main').scrollHeight).toBeGreaterThan(clientHeight)
   },
 }
+/** One column: the preview takes the place of the item, until something is opened. */
+export const PhoneWithPreview: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Show the preview' })
+    await userEvent.click(button)
+    await expect(await canvas.findByText('Loading the preview')).toBeVisible()
+    await expect(canvas.queryByRole('main')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Hide the preview' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the list' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Find and replace' }))
+    await expect(await canvas.findByRole('heading', { name: 'Find and replace' })).toBeVisible()
+    await expect(canvas.queryByText('Loading the preview')).toBeNull()
+  },
+}
 
 /** Ctrl+K, a word, Enter: the search opens the field. */
 export const Search: Story = {
