@@ -93,7 +93,7 @@ export const PreviewPanel = ({
     return (
       <div className={styles.panel}>
         <Callout title={isBroken ? 'Nothing to show yet' : 'Loading the preview'}>
-          {isBroken && <p>The content has errors. The preview begins as soon as they are corrected.</p>}
+          {isBroken && <p>What is published has errors, too. The preview begins as soon as they are corrected.</p>}
         </Callout>
       </div>
     )

@@ -62,8 +62,10 @@ const compileNow = () => {
   const begun = performance.now()
   const files = filesAfter(acts)
   const { content, problems } = compile(folder, files)
-  const parts = content && changedParts(lastValid, content)
-  lastValid = content ?? lastValid
+  // A draft that is opened with errors shows what is published until they are corrected.
+  const shown = content ?? (lastValid === null ? published(compile, filesAfter) : null)
+  const parts = shown && changedParts(lastValid, shown)
+  lastValid = shown ?? lastValid
   post({
     type: 'compiled',
     compiled: {
@@ -84,10 +86,15 @@ const compileNow = () => {
  */
 const contents = () => {
   if (!compile || !filesAfter) return { before: null, after: null }
-  unchanged ??= { content: compile(folder, filesAfter([])).content }
+  const before = published(compile, filesAfter)
   const files = filesAfter(acts)
   const after = compile(folder, files).content ?? compile(folder, { ...files, after: withReasons(files.after) }).content
-  return { before: unchanged.content, after }
+  return { before, after }
+}
+
+const published = (compileFiles: typeof compile & {}, files: typeof filesAfter & {}): Content | null => {
+  unchanged ??= { content: compileFiles(folder, files([])).content }
+  return unchanged.content
 }
 
 const writtenWhole = ({ acts, data }: FilesWithActs): ReadonlyMap<string, unknown> => {

@@ -188,3 +188,12 @@ test('a change that the disk does not take is said with its reason, where it say
   await page.unroute('**/studio/api/drafts**')
   await saved(page)
 })
+
+test('a draft that is opened with an error shows what is published until it is corrected', async () => {
+  const { page } = await open()
+  await page.getByRole('textbox', { name: 'Title' }).fill('')
+  await saved(page)
+  await page.reload()
+  await page.getByText('Last version without errors').waitFor()
+  await page.frameLocator('iframe').getByText(first).waitFor()
+})
