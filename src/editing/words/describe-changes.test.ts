@@ -158,6 +158,11 @@ describe.each([
     ['“Rest”: “Well” of “How do you sleep?” gives 8 points (was 3)'],
   ],
   [
+    'the heading of a group',
+    [set(section, question('tea', 'group'), { title: 'Habits', picture: 'groups/cup.svg' })],
+    ['“Tea?”: begins the group “Habits” now'],
+  ],
+  [
     'a retired option',
     [set(section, question('sleep', 'options', 'well', 'retired'), true)],
     ['“How do you sleep?”: option “Well”: no longer offered'],

@@ -1,4 +1,5 @@
 import { quoted } from '#content/problems/wording.ts'
+import { entryName } from '#editing/build/entry-name.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Difference } from './differences.ts'
 import { describedAt, type Schemas } from './schema-at.ts'
@@ -23,6 +24,8 @@ export const valueChange = (
   const was = valueInWords(dataBefore, before, at)
   const is = valueInWords(dataAfter, after, at)
   if (place.at(-1) === 'retired') return { text: after === true ? 'no longer offered' : 'offered again' }
+  if (place.at(-1) === 'group' && (before === undefined || after === undefined))
+    return { text: headingChange(before, after) }
   if (before === undefined) return { text: after === true ? `${name}: yes` : `new ${name}: ${is}` }
   if (after === undefined) return { text: before === true ? `${name}: no longer` : `${name} removed (was ${was})` }
   if (typeof before !== 'string' || typeof after !== 'string' || reference !== undefined)
@@ -31,6 +34,12 @@ export const valueChange = (
   const pieces = textPieces(before, after)
   return { text: `${name}: ${longTextInWords(pieces)}`, pieces }
 }
+
+/** A question begins a group, or does so no longer. */
+const headingChange = (before: unknown, after: unknown): string =>
+  after === undefined
+    ? `no longer begins the group ${quoted(entryName(before) ?? '')}`
+    : `begins the group ${quoted(entryName(after) ?? '')} now`
 
 /** The first change of a text, and how many there are. */
 const longTextInWords = (pieces: readonly TextPiece[]): string => {
