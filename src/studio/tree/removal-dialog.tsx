@@ -78,8 +78,8 @@ const Removal = ({ entry, label, onClose, setting }: Props) => {
       {setting && count > 0 && <p>{counted(count, 'entry goes', 'entries go')} with it.</p>}
       {deletion.ok && isNoted(deletion.act) && (
         <p>
-          It was published: what is stored about it stays readable, and nothing new is ever mistaken for it. Only
-          options can be retired instead.
+          {setting ? 'Some of it' : 'It'} was published: what is stored about it stays readable, and nothing new is ever
+          mistaken for it.{!setting && ' Only options can be retired instead.'}
         </p>
       )}
       {!deletion.ok && <Callout status="warning">{deletion.message}</Callout>}

@@ -29,6 +29,10 @@ export const Dialog = ({ actions, children, isWide = false, onClose, open, title
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     }
     if (!open && dialog?.open) dialog.close()
+    return () => {
+      // Taken out of the page while it is open, it would not give the focus back.
+      dialog?.close()
+    }
   }, [open])
   return (
     <dialog
