@@ -20,6 +20,7 @@ beforeEach(async () => {
   open = []
 })
 afterEach(async () => {
+  vi.useRealTimers()
   for (const call of open) call.destroy()
   await server.close()
   await place.remove()
@@ -65,11 +66,13 @@ const sendPhoto = (sent: Sent = {}) => {
   call.end(photo)
   return answerTo(call)
 }
-/** Resolves when the server has reserved a slot, which is when it has read what was sent. */
+/** Resolves when the server has reserved a slot, which is when it begins to read the body. */
 const held = async (sent: Sent = {}): Promise<ClientRequest> => {
+  const arrived = once(server.app.server, 'request') as Promise<[IncomingMessage]>
   const call = begin(sent)
   call.write(photo.subarray(0, 10))
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  const [upload] = await arrived
+  await once(upload, 'resume')
   return call
 }
 const expectBusy = async (call: ClientRequest): Promise<void> => {
@@ -105,7 +108,7 @@ describe('when running uploads use all memory that is available to them', () => 
     const first = await held()
     await expectBusy(begin({ from: '192.0.2.2' }))
     first.destroy()
-    await vi.waitFor(async () => expect((await sendPhoto({ from: '192.0.2.2' })).status).toBe(200), { timeout: 5_000 })
+    await vi.waitFor(async () => expect((await sendPhoto({ from: '192.0.2.2' })).status).toBe(200), { timeout: 30_000 })
   })
 
   test('a client that has left before its turn takes no slot', async () => {
@@ -150,7 +153,7 @@ describe('when running uploads use all memory that is available to them', () => 
     socket.setEncoding('latin1').pause()
     await new Promise<void>((resolve) => socket.write(head(size)) && socket.write(Buffer.alloc(size), () => resolve()))
     socket.on('data', (text: string) => (got += text)).resume()
-    await vi.waitFor(() => expect(got).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: \d/), { timeout: 10_000 })
+    await vi.waitFor(() => expect(got).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: \d/), { timeout: 30_000 })
     expect(got).not.toMatch(/connection: close/i)
     first.destroy()
     await vi.waitFor(
@@ -159,7 +162,7 @@ describe('when running uploads use all memory that is available to them', () => 
         socket.write(Buffer.concat([Buffer.from(head(photo.length)), photo]))
         await vi.waitFor(() => expect(got).toMatch(/^HTTP\/1\.1 200 /), { timeout: 2_000 })
       },
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     )
     socket.destroy()
   })
@@ -202,22 +205,24 @@ describe('when an upload is slow', () => {
   test('a stalled upload is aborted and releases its slot', async () => {
     await start({ uploads: 1, stallMs: 200, minBytes: 1000 })
     const slow = await held({ length: 100_000 })
-    const ended = new Promise((resolve) => slow.on('close', resolve))
     const drip = setInterval(() => slow.write('x'), 20)
-    await ended
+    await expect.poll(() => slow.destroyed).toBe(true)
     clearInterval(drip)
-    await vi.waitFor(async () => expect((await sendPhoto({ from: '192.0.2.2' })).status).toBe(200), { timeout: 5_000 })
+    await vi.waitFor(async () => expect((await sendPhoto({ from: '192.0.2.2' })).status).toBe(200), { timeout: 30_000 })
     expect((await quiz.ask('GET')).json<ResultReply>().photos).toHaveLength(1)
   })
 
   test('one with steady progress is not aborted', async () => {
     await start({ stallMs: 200, minBytes: 1 })
-    const slow = begin()
-    const half = photo.length >> 1
-    slow.write(photo.subarray(0, half))
-    for (let at = half; at < photo.length; at += 60) {
-      await new Promise((resolve) => setTimeout(resolve, 100))
+    const arrived = once(server.app.server, 'request') as Promise<[IncomingMessage]>
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const slow = await held()
+    const [upload] = await arrived
+    for (let at = 10; at < photo.length; at += 60) {
+      const received = once(upload, 'data')
       slow.write(photo.subarray(at, at + 60))
+      await received
+      vi.advanceTimersByTime(200)
     }
     slow.end()
     expect((await answerTo(slow)).status).toBe(200)
