@@ -24,18 +24,18 @@ const watched = async (readingMs = 0) => {
     watch.stop()
     await rm(folder, { recursive: true, force: true })
   })
-  await wait(100)
-  return { file, folder, seen, watch }
+  await expect.poll(() => readings).toBe(1)
+  return { file, folder, readings: () => readings, seen, watch }
 }
 const own = (text: string) => new Map([['quiz.yaml', sha256Of(Buffer.from(text))]])
 
 test('what the studio writes is no news, even if reading takes longer than the next change', async () => {
-  const { file, folder, seen, watch } = await watched(400)
+  const { file, folder, readings, seen, watch } = await watched(400)
   watch.expect(own('id: new'))
   await writeFile(file, 'id: new')
-  await wait(250)
+  await expect.poll(readings).toBeGreaterThan(1)
   await writeFile(join(folder, 'other.yaml'), 'id: other')
-  await expect.poll(() => seen.flat(), { timeout: 5_000 }).toContain('other.yaml')
+  await expect.poll(() => seen.flat()).toContain('other.yaml')
   await wait(600)
   expect(seen.flat()).not.toContain('quiz.yaml')
 })
@@ -44,5 +44,5 @@ test('what was announced and not written is news when somebody else writes it', 
   const { file, seen, watch } = await watched()
   watch.expect(own('id: new'))()
   await writeFile(file, 'id: new')
-  await expect.poll(() => seen.flat(), { timeout: 5_000 }).toContain('quiz.yaml')
+  await expect.poll(() => seen.flat()).toContain('quiz.yaml')
 })
