@@ -21,6 +21,8 @@ const node = {
     // Test files share a worker's module state, so they must not leave it changed.
     maxWorkers: 3,
     isolate: false,
+    // As in the journeys: a busy computer needs longer than the default of one second.
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 40_000,
     hookTimeout: 60_000,
     sequence: { groupOrder: 0 },

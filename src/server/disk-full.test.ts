@@ -95,7 +95,7 @@ describe('when the disk is almost full', () => {
     server = await startServer(place, {
       disks: { photos: place.dataDir, database: place.dataDir, freeBytes: async () => 10 * megabyte },
     })
-    await vi.waitFor(() => expect(server.logs()).toContain('submissions are refused'))
+    await expect.poll(() => server.logs()).toContain('submissions are refused')
   })
 
   test('free space is not measured for every request', async () => {

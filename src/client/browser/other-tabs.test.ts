@@ -20,20 +20,23 @@ test('a listener hears the other tabs, and not its own', async () => {
   own.listen(listener.own)
   other.listen(listener.other)
   other.notify()
-  await vi.waitFor(() => {
-    expect(listener.own).toHaveBeenCalledOnce()
-  })
+  await expect.poll(() => listener.own).toHaveBeenCalledOnce()
   expect(listener.other).not.toHaveBeenCalled()
 })
 
 test('what was said before anybody listened is heard once, by the first listener', async () => {
   const { own, other } = tabsOf('early')
   const [early, later] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  other.notify()
-  other.notify()
-  await new Promise((resolve) => {
-    setTimeout(resolve, 50)
+  // Hears what the tab hears, at the same time.
+  const heard = vi.fn<() => void>()
+  const channel = new BroadcastChannel('early')
+  onTestFinished(() => {
+    channel.close()
   })
+  channel.addEventListener('message', heard)
+  other.notify()
+  other.notify()
+  await expect.poll(() => heard).toHaveBeenCalledTimes(2)
   own.listen(early)()
   expect(early).toHaveBeenCalledOnce()
   own.listen(later)
@@ -46,9 +49,7 @@ test('the last answer is told after the page has unsubscribed', async () => {
   own.listen(listener)
   other.listen(() => undefined)()
   other.notify()
-  await vi.waitFor(() => {
-    expect(listener).toHaveBeenCalledOnce()
-  })
+  await expect.poll(() => listener).toHaveBeenCalledOnce()
 })
 
 test('a prerendered page opens no channel, which would keep the build from ending', () => {

@@ -316,7 +316,7 @@ describe('a login in a browser, over the real server', () => {
       browser.network.answer = (path) =>
         path === '/token/refresh' ? new Promise<Response>((resolve) => (answer = resolve)) : null
       const asked = reports()
-      await vi.waitFor(() => expect(refreshes()).toBe(1))
+      await expect.poll(refreshes).toBe(1)
       await tab.logOut()
       answer(Response.json({ access: 'rl_a_late_token', refresh: 'rl_r_late_token' }))
       expect(await asked).toMatchObject({ ok: false })

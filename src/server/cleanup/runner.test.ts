@@ -125,8 +125,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
       throw new Error(`the ${runs}. time`)
     })
     const cleanup = startCleanup(context, [failing], 1000)
-    const hasRun = (times: number) =>
-      vi.waitFor(async () => expect((await outcomes())['failing']?.detail).toBe(`the ${times}. time`))
+    const failure = async () => (await outcomes())['failing']?.detail
     const pass = async (ms: number): Promise<void> => {
       now = new Date(now.getTime() + ms)
       vi.advanceTimersByTime(ms)
@@ -135,11 +134,11 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     await pass(999)
     expect(runs).toBe(0)
     await pass(1)
-    await hasRun(1)
+    await expect.poll(failure).toBe('the 1. time')
     await pass(hour - minute)
     expect(runs).toBe(1)
     await pass(minute)
-    await hasRun(2)
+    await expect.poll(failure).toBe('the 2. time')
     await cleanup.stop()
     await pass(3 * hour)
     expect(runs).toBe(2)
@@ -149,13 +148,13 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     const { job: slow, runs, signal } = endless('slow')
     const [one, two] = [startCleanup(context, [slow], null), startCleanup(context, [slow], null)]
     const first = one.runAll()
-    await vi.waitFor(() => expect(runs()).toBe(1))
+    await expect.poll(runs).toBe(1)
     await two.runAll()
     expect([runs(), signal()?.aborted]).toEqual([1, false])
     await one.stop()
     await first
     const second = two.runAll()
-    await vi.waitFor(() => expect(runs()).toBe(2))
+    await expect.poll(runs).toBe(2)
     await two.stop()
     await second
   })
@@ -180,7 +179,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     const { job: slow, signal } = endless('slow')
     const cleanup = startCleanup(context, [slow], null)
     const running = cleanup.runAll()
-    await vi.waitFor(() => expect(signal()).toBeDefined())
+    await expect.poll(signal).toBeDefined()
     const { store } = server.database
     await store.updateTable('leases').set({ holder: 'another' }).where('name', '=', 'cleanup:slow').execute()
     vi.advanceTimersByTime(minute)
@@ -204,7 +203,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     )
     const cleanup = startCleanup(context, [batches], null)
     const running = cleanup.runAll()
-    await vi.waitFor(() => expect(begun).toBe(2))
+    await expect.poll(() => begun).toBe(2)
     let isStopped = false
     const stopping = cleanup.stop().then(() => (isStopped = true))
     await wait(20)

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDeviceStore } from '#client/device/device-store.ts'
 import type { StoredQuiz } from '#machines/draft.ts'
 import { quizMachineOf } from '#testing/stories/quiz-machines.ts'
@@ -24,8 +24,6 @@ test('what another tab stored while this one was still reading the device is off
   })
   finishReading(nothing)
   await read
-  await vi.waitFor(() => {
-    expect(actor.getSnapshot().value).toBe('offering')
-  })
+  await expect.poll(() => actor.getSnapshot().value).toBe('offering')
   expect(actor.getSnapshot().context.foundDraft?.answers).toEqual(draft.answers)
 })

@@ -26,7 +26,7 @@ const visit = async () => {
   const nothing: StoredQuiz = { draft: null, result: null, unreadable: false }
   const machine = quizMachineOf({ searchDevice: fromPromise<StoredQuiz>(() => Promise.resolve(nothing)) })
   const actor = createActor(machine, { input: tinyInput() }).start()
-  await vi.waitUntil(() => actor.getSnapshot().value === 'intro')
+  await expect.poll(() => actor.getSnapshot().value).toBe('intro')
   const steps = openStepSwitch(actor)
   const notified: number[] = []
   steps.listen(() => notified.push(steps.rendered().step))

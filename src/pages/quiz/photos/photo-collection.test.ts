@@ -34,7 +34,7 @@ describe('on a device without space', () => {
     const collection = await openFull()
     const shown = vi.fn<(judging: readonly string[]) => void>()
     collection.listen(() => shown([...collection.judging()]))
-    await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith([]))
+    await expect.poll(() => shown).toHaveBeenLastCalledWith([])
     await collection.reset()
   })
 })
@@ -58,7 +58,7 @@ test('advice is awaited until the picture has it, also for who looks while it is
   const state = () => ({ judging: [...collection.judging()], advice: collection.records().map(({ advice }) => advice) })
   await collection.open()
   collection.listen(() => shown.push(state()))
-  await vi.waitFor(() => expect(shown).toHaveLength(2))
+  await expect.poll(() => shown).toHaveLength(2)
   expect(shown).toEqual([
     { judging: ['of top'], advice: [null] },
     { judging: [], advice: ['too_dark'] },

@@ -29,7 +29,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     const before = (await own()).length
     await visitorOf(server).call('POST', '/users/forgot-password', { payload: { email } })
     // The server itself may be sending it already.
-    const mail = await vi.waitUntil(async () => (await own()).at(before))
+    const mail = await vi.waitUntil(async () => (await own()).at(before), { timeout: 30_000 })
     return /#token=([\w-]{43})/.exec(mail.text)?.[1] ?? expect.fail('no link')
   }
   const set = (token: string, new_password = next, visitor = visitorOf(server)) =>
