@@ -36,7 +36,7 @@ export const ConsentIsWithdrawn: Story = {
     await expect(asked).toHaveTextContent(health.withdraw.explain)
     await userEvent.click(within(asked).getByRole('button', { name: health.withdraw.action }))
     const message = await canvas.findByText(health.withdraw.done)
-    await expect(message.closest('[role=status]')).toHaveFocus()
+    await waitFor(() => expect(message.closest('[role=status]')).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: health.withdraw.action })).toBeNull()
   },
 }
@@ -78,7 +78,7 @@ export const DataWithAWrongPassword: Story = {
     const field = within(await openDialog()).getByLabelText(words.privacy.export.password)
     await userEvent.type(field, 'Nonsense{Enter}')
     await waitFor(() => expect(field).toHaveAccessibleDescription(fields.password_wrong))
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('Nonsense')
   },
 }
@@ -116,7 +116,7 @@ export const Deleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: button }))
     await userEvent.type(within(await openDialog()).getByLabelText(asked.password), 'Curls4life{Enter}')
     const heading = await canvas.findByRole('heading', { name: done.heading, level: 1 })
-    await expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
     await expect(clearDevice).toHaveBeenCalledTimes(1)
     await expect(canvas.getByRole('link', { name: done.action.label })).toHaveAttribute('href', done.action.to)
   },

@@ -89,7 +89,7 @@ export const OneIsEnded: Story = {
     await expect(asked).toHaveTextContent(mac)
     await userEvent.type(within(asked).getByLabelText(words.password), 'Curls4life{Enter}')
     const message = await card.findByText(messages.session_ended)
-    await expect(message.closest('[role=status]')).toHaveFocus()
+    await waitFor(() => expect(message.closest('[role=status]')).toHaveFocus())
     await expect(endSession).toHaveBeenCalledWith('laptop', 'Curls4life')
     await expect(card.getAllByRole('listitem')).toHaveLength(2)
   },

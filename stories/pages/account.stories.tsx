@@ -170,7 +170,7 @@ export const PartlySaved: Story = {
     await expect(old).toHaveAccessibleDescription(expect.stringContaining(fields.password_old_wrong))
     // The input is kept, and only the failed part is sent again.
     await expect(canvas.getByLabelText(words.login.email.label)).toHaveValue('obi@example.com')
-    await expect(canvas.getByText(common.there_is_a_problem).closest('[role=alert]')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByText(common.there_is_a_problem).closest('[role=alert]')).toHaveFocus())
     await save(canvasElement)
     await waitFor(() => expect(canvas.getAllByText(messages.email_failed).length).toBeGreaterThan(1))
     await expect(saving.profile).toHaveBeenCalledTimes(1)
@@ -183,7 +183,7 @@ export const NotSavedOffline: Story = {
     const canvas = within(canvasElement)
     await typeInto(canvasElement, words.profile.name.label, 'Amara O.')
     await save(canvasElement)
-    await expect((await canvas.findAllByText(messages.profile_failed)).length).toBe(2)
+    await waitFor(() => expect(canvas.getAllByText(messages.profile_failed)).toHaveLength(2))
     await expect(canvas.getByText(common.offline)).toBeVisible()
     await expect(canvas.getByLabelText(words.profile.name.label)).toHaveValue('Amara O.')
   },
@@ -199,7 +199,7 @@ export const PasswordsDiffer: Story = {
     const confirm = await typeInto(canvasElement, words.login.confirm_password.label, 'Ringlets4evr')
     await save(canvasElement)
     const summary = await canvas.findByRole('alert')
-    await expect(summary).toHaveFocus()
+    await waitFor(() => expect(summary).toHaveFocus())
     await expect(summary).toHaveTextContent(fields.password_confirm_differs)
     await expect(confirm).toHaveAttribute('aria-invalid', 'true')
     await expect(saving.password).not.toHaveBeenCalled()
@@ -259,7 +259,7 @@ export const RepeatedProductIsNotSaved: Story = {
   play: async ({ canvasElement }) => {
     const field = await typeInto(canvasElement, words.products.label, 'shea BUTTER')
     await save(canvasElement)
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAccessibleDescription(
       expect.stringContaining(fill(fields.chip_repeated, { label: 'shea BUTTER' })),
     )

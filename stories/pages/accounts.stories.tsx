@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { needsCookies } from '#client/calls/accounts.ts'
 import { accountSlice, siteSlice } from '#content/vite/slices.ts'
@@ -113,7 +113,7 @@ export const LoginEmpty: Story = {
   render: loginPage(),
   play: send({}, content.login.submit, async (page) => {
     const summary = await page.findByText(messages.common.there_is_a_problem)
-    await expect(summary.closest('[tabindex="-1"]')).toHaveFocus()
+    await waitFor(() => expect(summary.closest('[tabindex="-1"]')).toHaveFocus())
     await expect(page.getByLabelText(usernameOrEmail)).toHaveAccessibleDescription(
       messages.fields.username_or_email_missing,
     )
@@ -319,7 +319,7 @@ export const ResetPasswordSaved: Story = {
   render: resetPage(succeedsWith(messages.reset_password.success)),
   play: send(twice, content.reset_password.submit, async (page) => {
     const saved = await page.findByText(content.reset_password.success.heading)
-    await expect(saved.closest('[tabindex="-1"]')).toHaveFocus()
+    await waitFor(() => expect(saved.closest('[tabindex="-1"]')).toHaveFocus())
   }),
 }
 export const ResetPasswordLinkUsed: Story = {

@@ -60,7 +60,7 @@ export const Invalid: Story = {
     await userEvent.type(canvas.getByLabelText(labelOf('email')), 'amara@')
     await press(canvasElement)
     const summary = await canvas.findByRole('alert')
-    await expect(summary).toHaveFocus()
+    await waitFor(() => expect(summary).toHaveFocus())
     const links = within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent)

@@ -49,7 +49,9 @@ export const Analysis: Story = {
     const bar = await page.findByRole('meter', { name: first.name })
     await expect(bar).toHaveAttribute('aria-valuenow', String(first.condition))
     await expect(page.getAllByRole('meter')).toHaveLength(amara.result.scores.length)
-    await expect(page.getAllByText(content.pages.report.ledger.open)).toHaveLength(amara.result.scores.length)
+    await waitFor(() =>
+      expect(page.getAllByText(content.pages.report.ledger.open)).toHaveLength(amara.result.scores.length),
+    )
     await waitFor(() =>
       expect(
         page.getAllByRole('img', { name: pattern(live.pages.dashboard.analysis.photos.alt, { date: '21/11/26' }) }),
@@ -57,12 +59,12 @@ export const Analysis: Story = {
     )
     const { from_months, to_months } = live.constants.recheck
     const dates = { from: inMonths(from_months), to: inMonths(to_months) }
-    await expect(page.getByText(fill(words.analysis.recheck.text, dates))).toBeVisible()
+    await expect(await page.findByText(fill(words.analysis.recheck.text, dates))).toBeVisible()
     // Labelled as in the report, with the answer beside it where it differs.
     const labels = amara.result.groups.flatMap(({ traits }) => traits.map(({ label }) => label))
     for (const text of Object.values(repliesOf(amara)))
       await expect(
-        page.getByText(
+        await page.findByText(
           labels.includes(text) ? text : filled(live.pages.dashboard.analysis.your_answer, { answer: text }),
         ),
       ).toBeVisible()
@@ -103,8 +105,7 @@ export const AnalysisBeforeAnyQuiz: Story = {
     const page = within(canvasElement)
     await page.findByText(messages.scores.empty)
     // Said once for all answers that are missing.
-    await waitFor(() => expect(page.queryByText(messages.common.loading)).toBeNull())
-    await expect(page.getAllByText(messages.quiz_reply.empty)).toHaveLength(1)
+    await waitFor(() => expect(page.getAllByText(messages.quiz_reply.empty)).toHaveLength(1))
     for (const { label, mirror } of content.scores.scores)
       await expect(page.getByText(mirror?.label ?? label)).toBeVisible()
     const main = within(page.getByRole('main'))
@@ -122,7 +123,7 @@ export const AnalysisFailed: Story = {
     const page = within(canvasElement)
     await page.findByText(messages.scores.failure)
     const text = fill(messages.quiz_reply.failure, { message: messages.common.offline })
-    await expect(page.getAllByText(text)).toHaveLength(2)
+    await waitFor(() => expect(page.getAllByText(text)).toHaveLength(2))
     await page.findByRole('heading', { name: words.analysis.states.failed.heading })
   },
 }
@@ -146,7 +147,7 @@ export const AnalysisPartlyFailed: Story = {
   args: { failing: { readResult: down } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findAllByRole('meter')).toHaveLength(amara.result.scores.length)
+    await waitFor(() => expect(page.getAllByRole('meter')).toHaveLength(amara.result.scores.length))
     await page.findByRole('heading', { name: words.analysis.states.failed.heading })
   },
 }
@@ -166,9 +167,9 @@ export const AnalysisWithASignpost: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const signpost = await page.findByRole('heading', { name: content.pages.report.signposts.heading })
-    const scores = page.getByRole('heading', { name: content.pages.report.scores.heading })
+    const scores = await page.findByRole('heading', { name: content.pages.report.scores.heading })
     await expect(signpost.compareDocumentPosition(scores) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    await expect(page.getByText(words.analysis.recheck.due)).toBeVisible()
+    await expect(await page.findByText(words.analysis.recheck.due)).toBeVisible()
   },
 }
 const asks = fn<(call: string) => void>()
@@ -179,7 +180,7 @@ export const AnalysisAsksOnce: Story = {
     await waitFor(() =>
       expect(page.getAllByRole('img', { name: pattern(live.pages.dashboard.analysis.photos.alt) })).toHaveLength(3),
     )
-    await expect(page.getAllByRole('meter')).toHaveLength(amara.result.scores.length)
+    await waitFor(() => expect(page.getAllByRole('meter')).toHaveLength(amara.result.scores.length))
     const asked = { readScores: 1, readReports: 1, readResult: 1, readReply: 2, readPhoto: 3 }
     for (const [call, times] of Object.entries(asked))
       await expect([call, asks.mock.calls.filter(([name]) => name === call).length]).toEqual([call, times])
@@ -199,7 +200,7 @@ export const AnalysisPhotoDeleted: Story = {
     await waitFor(() =>
       expect(page.getAllByRole('img', { name: pattern(live.pages.dashboard.analysis.photos.alt) })).toHaveLength(2),
     )
-    await expect(page.getByRole('heading', { name: photos.heading })).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('heading', { name: photos.heading })).toHaveFocus())
     await userEvent.click(page.getByRole('button', { name: photos.delete_all }))
     await userEvent.click(page.getByRole('button', { name: photos.delete_dialog.confirm }))
     await page.findByText(photos.none)

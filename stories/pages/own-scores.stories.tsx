@@ -1,6 +1,6 @@
 /** Scores that show their own value, wherever a visitor meets them: 0 to 27 where low is good, a mean, and right answers. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { quizSlice } from '#content/vite/slices.ts'
 import type { Answers } from '#engine/quiz/answers.ts'
@@ -58,9 +58,9 @@ const showsAllScores = async ({ canvasElement }: Played) => {
   await showsMeter(canvasElement, 'Depression', [0, 27, 14], 'Depression: 14 of 27 points, Moderate')
   await showsMeter(canvasElement, 'Sleep', [1, 5, 3.7], 'Sleep: 3.7 from 1 to 5, Fair')
   await showsMeter(canvasElement, 'Capitals', [0, 3, 1], 'Capitals: 1 of 3 right')
-  await expect(page.getByText('Talk to your doctor about it.')).toBeVisible()
-  await expect(page.getByText(new RegExp(`two weeks\\. ${scale.low_is_good}$`))).toBeVisible()
-  await expect(page.getByText(scale.high_is_good)).toBeVisible()
+  await expect(await page.findByText('Talk to your doctor about it.')).toBeVisible()
+  await expect(await page.findByText(new RegExp(`two weeks\\. ${scale.low_is_good}$`))).toBeVisible()
+  await expect(await page.findByText(scale.high_is_good)).toBeVisible()
 }
 
 /** It takes the focus, so that the keyboard opens it, too. */
@@ -132,7 +132,7 @@ export const DashboardWithoutEnoughAnswers: Story = {
   render: () => <DashboardStory page={AnalysisPage} reports={[incomplete]} />,
   play: async ({ canvasElement }) => {
     await showsMeter(canvasElement, 'Capitals', [0, 3, 0], 'Capitals: 0 of 3 right')
-    await expect(within(canvasElement).getAllByText(whole.messages.scores.not_enough)).toHaveLength(2)
+    await waitFor(() => expect(within(canvasElement).getAllByText(whole.messages.scores.not_enough)).toHaveLength(2))
   },
 }
 

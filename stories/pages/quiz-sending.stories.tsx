@@ -180,7 +180,7 @@ export const AnalysingSentAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: analysing.failed.action }))
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 /** The last step on a device without a network. */
@@ -203,7 +203,7 @@ export const BeforeSendingUndecided: Story = {
     const heading = whole.consent.consents.find(({ covers }) => covers.includes('preference_8'))?.heading ?? ''
     const go = fill(content.page.frame.too_long.go, { title: heading })
     await userEvent.click(await canvas.findByRole('button', { name: go }))
-    await expect(canvas.getByRole('heading', { name: heading })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: heading })).toHaveFocus())
   },
 }
 const { consent_changed } = whole.messages.quiz

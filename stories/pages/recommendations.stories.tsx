@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { fill, formatPrice } from '#engine/format.ts'
 import { RecommendationsPage } from '#pages/dashboard/recommendations/recommendations-page.tsx'
@@ -213,7 +213,7 @@ export const PurchaseAll: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const dialog = await openBasket(canvasElement)
-    await expect(dialog.getByRole('button', { name: purchase.dialog.cancel })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('button', { name: purchase.dialog.cancel })).toHaveFocus())
     await expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Curl Shop',
       'Gel House',
@@ -234,7 +234,7 @@ export const PurchaseAll: Story = {
     await expect(dialog.getByRole('status')).toHaveTextContent(
       `${fill(purchase.blocked, { count: 1, total: 3 })}${fill(purchase.blocked_help, { names })}`,
     )
-    await expect(all).toHaveFocus()
+    await waitFor(() => expect(all).toHaveFocus())
     await userEvent.click(dialog.getByRole('button', { name: purchase.dialog.cancel }))
     await userEvent.click(within(canvasElement).getByRole('button', { name: purchase.button }))
     await expect(dialog.getByRole('status')).toBeEmptyDOMElement()
@@ -287,18 +287,22 @@ export const Rating: Story = {
     const page = within(canvasElement)
     const { rating } = words.recommendations
     await userEvent.click(await page.findByRole('button', { name: rating.button }))
-    await expect(
-      page.getByRole('radio', {
-        name: filled(live.pages.dashboard.recommendations.rating.star, { count: 1, total: 5 }),
-      }),
-    ).toHaveFocus()
+    await waitFor(() =>
+      expect(
+        page.getByRole('radio', {
+          name: filled(live.pages.dashboard.recommendations.rating.star, { count: 1, total: 5 }),
+        }),
+      ).toHaveFocus(),
+    )
     await userEvent.click(page.getByRole('button', { name: rating.save }))
     await page.findByText(messages.fields.rating_missing)
-    await expect(
-      page.getByRole('radio', {
-        name: filled(live.pages.dashboard.recommendations.rating.star, { count: 1, total: 5 }),
-      }),
-    ).toHaveFocus()
+    await waitFor(() =>
+      expect(
+        page.getByRole('radio', {
+          name: filled(live.pages.dashboard.recommendations.rating.star, { count: 1, total: 5 }),
+        }),
+      ).toHaveFocus(),
+    )
     await userEvent.click(
       page.getByRole('radio', {
         name: filled(live.pages.dashboard.recommendations.rating.star, { count: 4, total: 5 }),
@@ -312,18 +316,20 @@ export const Rating: Story = {
         filled(live.pages.dashboard.recommendations.rating.yours, { count: 4, total: 5, date: '21/11/26' }),
       ),
     ).toBeVisible()
-    await expect(page.getByRole('button', { name: rating.change })).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('button', { name: rating.change })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(
       page.getByRole('radio', {
         name: filled(live.pages.dashboard.recommendations.rating.star, { count: 4, total: 5 }),
       }),
     ).toBeChecked()
-    await expect(
-      page.getByRole('radio', {
-        name: filled(live.pages.dashboard.recommendations.rating.star, { count: 4, total: 5 }),
-      }),
-    ).toHaveFocus()
+    await waitFor(() =>
+      expect(
+        page.getByRole('radio', {
+          name: filled(live.pages.dashboard.recommendations.rating.star, { count: 4, total: 5 }),
+        }),
+      ).toHaveFocus(),
+    )
     await expect(page.getByLabelText(rating.comment)).toHaveValue('Softer already.')
     await userEvent.click(
       page.getByRole('radio', {
@@ -336,7 +342,7 @@ export const Rating: Story = {
     )
     await userEvent.click(page.getByRole('button', { name: rating.delete }))
     await page.findByText(messages.recommendations.rating_deleted)
-    await expect(page.getByRole('button', { name: rating.button })).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('button', { name: rating.button })).toHaveFocus())
   },
 }
 /** Nothing is sent, so nothing says that it is. */
@@ -355,7 +361,7 @@ export const RatingWithoutStars: Story = {
     observer.disconnect()
     await expect(said).not.toContain(rating.saving)
     const [star] = page.getAllByRole('radio')
-    await expect(star).toHaveFocus()
+    await waitFor(() => expect(star).toHaveFocus())
     await expect(page.getByRole('radiogroup')).toBeInvalid()
     await expect(star).toHaveAccessibleDescription(messages.fields.rating_missing)
   },

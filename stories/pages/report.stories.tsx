@@ -54,7 +54,7 @@ export const Report: Story = {
         // Without a history entry: in the quiz it would be taken for a step.
         const entries = window.history.length
         await userEvent.click(link)
-        await expect(row).toHaveFocus()
+        await waitFor(() => expect(row).toHaveFocus())
         await expect(window.history.length).toBe(entries)
       }
     }

@@ -235,7 +235,7 @@ export const HistoryReportDeleted: Story = {
     await userEvent.click(page.getByRole('button', { name: words.report_history.delete_dialog.confirm }))
     await waitFor(() => expect(page.queryByRole('heading', { name: '15/08/26' })).toBeNull())
     await page.findByText(messages.reports.deleted)
-    await expect(page.getByRole('heading', { name: words.report_history.list_heading })).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('heading', { name: words.report_history.list_heading })).toHaveFocus())
   },
 }
 export const HistoryReportNotDeleted: Story = {
@@ -266,7 +266,7 @@ export const CompareAsked: Story = {
     await press('02/05/26')
     await userEvent.click(page.getByRole('button', { name: compare.button }))
     const heading = await page.findByRole('heading', { level: 1, name: compare.heading })
-    await expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
     const dates = live.pages.dashboard.report_history.compare.dates
     await page.findByText(filled(dates, { from: '02/05/26', to: '21/11/26' }))
     for (const { name } of amara.result.scores) await page.findByRole('heading', { level: 3, name })
@@ -274,8 +274,9 @@ export const CompareAsked: Story = {
     await page.findByText(filled(dates, { from: '21/11/26', to: '02/05/26' }))
     // The link back has the list as it was left.
     await userEvent.click(within(page.getByRole('main')).getByRole('link', { name: words.report_history.heading }))
-    await expect(await page.findByRole('heading', { level: 1, name: words.report_history.heading })).toHaveFocus()
-    await expect(page.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+    const list = await page.findByRole('heading', { level: 1, name: words.report_history.heading })
+    await waitFor(() => expect(list).toHaveFocus())
+    await waitFor(() => expect(page.getAllByRole('checkbox', { checked: true })).toHaveLength(2))
   },
 }
 const compared = { address: '/dashboard/reporthistory?from=older&to=story' }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { siteSlice } from '#content/vite/slices.ts'
 import { unsubscribeSlice } from '#content/vite/form-slices.ts'
@@ -63,7 +63,7 @@ export const Done: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement)
     const message = await within(canvasElement).findByText(page.done.heading)
-    await expect(message.closest('[tabindex="-1"]')).toHaveFocus()
+    await waitFor(() => expect(message.closest('[tabindex="-1"]')).toHaveFocus())
     await expect(within(canvasElement).queryByText(page.lead)).toBeNull()
   },
 }

@@ -55,7 +55,7 @@ const isRefused = (email: string): Story => ({
     const field = await signUp(canvasElement, email)
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
     await expect(field).toHaveAccessibleDescription(words.format)
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(send).not.toHaveBeenCalled()
     await expect(within(canvasElement).queryByText(words.success)).toBeNull()
   },

@@ -210,6 +210,7 @@ describe('a catalogue of products that shops sell', () => {
       await page.getByText(live.pages.dashboard.recommendations.retailers).waitFor()
       await page.getByRole('button', { name: purchase.button }).click()
       const dialog = page.getByRole('dialog', { name: purchase.dialog.heading })
+      await dialog.waitFor()
       expect(await dialog.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
         'Curl Shop',
         'Gel House',

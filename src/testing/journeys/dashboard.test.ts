@@ -65,7 +65,7 @@ const expectHistory = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('link', { name: words.heading }).click()
   await expect.poll(() => isFocused(list)).toBe(true)
   expect(new URL(page.url()).search).toBe('')
-  expect(await ticked.count()).toBe(2)
+  await expect.poll(() => ticked.count()).toBe(2)
   const names = await page
     .getByRole('main')
     .getByRole('heading', { level: 3, name: /^\d\d\/\d\d\/\d\d/ })
@@ -123,12 +123,11 @@ const expectSafeDialog = async (page: Page): Promise<void> => {
   for (const leave of ways) {
     await opener.press('Enter')
     await dialog.waitFor()
-    expect(
-      await isFocused(dialog.getByRole('button', { name: live.pages.dashboard.report_history.delete_dialog.cancel })),
-    ).toBe(true)
+    const cancel = dialog.getByRole('button', { name: live.pages.dashboard.report_history.delete_dialog.cancel })
+    await expect.poll(() => isFocused(cancel)).toBe(true)
     await leave()
     await dialog.waitFor({ state: 'hidden' })
-    expect(await isFocused(opener)).toBe(true)
+    await expect.poll(() => isFocused(opener)).toBe(true)
   }
   expect(
     await page.getByRole('button', { name: pattern(live.pages.dashboard.report_history.delete_label) }).count(),

@@ -108,7 +108,7 @@ describe('PHQ-9, one file', () => {
     await visit('phq-9')({ phone: true }, async ({ page }) => {
       await answer(page, 1)
       const main = page.getByRole('main')
-      expect(await main.innerText()).toMatch(/\b9 of 27\b/)
+      await expect.poll(() => main.innerText()).toMatch(/\b9 of 27\b/)
       await main.getByText('Mild', { exact: true }).waitFor()
       const [signpost, score] = await Promise.all(
         [example('phq-9').content.profile.signposts[0]?.title ?? '', 'Depression severity'].map((name) =>
@@ -122,7 +122,7 @@ describe('PHQ-9, one file', () => {
       await page.goto('/')
       await page.getByRole('link', { name: example('phq-9').content.pages.quiz.waiting.action.label }).click()
       await heading(page, 'Your result').waitFor()
-      expect(await main.innerText()).toMatch(/\b9 of 27\b/)
+      await expect.poll(() => main.innerText()).toMatch(/\b9 of 27\b/)
     })
   })
 
@@ -138,7 +138,7 @@ describe('PHQ-9, one file', () => {
       await page.getByText(pages.quiz.frame.saved).waitFor()
       await page.reload()
       await press(page, pages.quiz.resume.continue)
-      expect(await page.getByRole('radio', { checked: true }).count()).toBe(1)
+      await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(1)
       await expectAccessible(page, 'questions')
     })
   })
@@ -159,7 +159,7 @@ describe('PHQ-9, one file', () => {
         await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await heading(page, 'Your result').waitFor()
-      expect(await page.getByRole('main').innerText()).toMatch(/\b0 of 27\b/)
+      await expect.poll(() => page.getByRole('main').innerText()).toMatch(/\b0 of 27\b/)
     })
   })
 
@@ -249,6 +249,6 @@ test('the quiz that npm run new writes can be answered', async () => {
     await choose(page, 'How rested do you feel?', '7')
     await press(page, pages.quiz.frame.next)
     await heading(page, 'Your result').waitFor()
-    expect(await page.getByRole('main').innerText()).toMatch(/\b12 of 12\b/)
+    await expect.poll(() => page.getByRole('main').innerText()).toMatch(/\b12 of 12\b/)
   })
 })

@@ -55,7 +55,7 @@ describe('a few questions at a time', () => {
       await nextGroup(page, 1)
       await page.getByText(place(1), { exact: true }).waitFor()
       await expect.poll(() => focusedText(page)).toBe(titleOf(1))
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
       await expectAccessible(page, 'a group')
       await button(page, backLabel).click()
       await atGroup(page, 0)

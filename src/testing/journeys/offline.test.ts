@@ -167,7 +167,7 @@ describe('without a network after the first answer', () => {
         await page.getByRole('banner').getByText(live.brand.name, { exact: true }).waitFor()
         // The drawing is on the device, too.
         const drawing = page.getByRole('main').locator('use')
-        expect(await drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
+        await expect.poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
         await expectAccessible(page, 'a page without a network')
         await page.getByRole('link', { name: live.messages.offline.quiz }).click()
         await page.getByRole('button', { name: words.resume.continue }).waitFor()

@@ -66,10 +66,12 @@ describe('files', () => {
       await focus(filled(actions.move_to, { view: viewTitle('back'), other: viewTitle('top') }))
       await page.keyboard.press('Enter')
       await picture(page, 'top').waitFor()
-      expect([await storedPhotoId(page, 'top'), await storedPhotoId(page, 'back')]).toEqual([side, undefined])
-      expect(await page.evaluate(() => document.activeElement?.closest('[data-place]')?.textContent)).toContain(
-        viewTitle('top'),
-      )
+      await expect
+        .poll(async () => [await storedPhotoId(page, 'top'), await storedPhotoId(page, 'back')])
+        .toEqual([side, undefined])
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('[data-place]')?.textContent))
+        .toContain(viewTitle('top'))
 
       // What is there is not lost to a slip of the hand.
       await dropOn(page, '[data-place=top]', [await drawnFile(page, 'c.jpg', 3)])
@@ -334,7 +336,7 @@ describe('with a yes', () => {
       }
       await quiz([1, 2, 3])
       // On the device they are no longer: they were sent.
-      expect(await storedPhoto(page, 'top')).toBe(null)
+      await expect.poll(() => storedPhoto(page, 'top')).toBe(null)
       await press(page, live.pages.quiz.results.again.label)
       await atStep(page, 'goals')
       await page.goto('/quiz')

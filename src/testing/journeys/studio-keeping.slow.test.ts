@@ -75,7 +75,7 @@ test('what was typed a moment ago is there after a reload and after the computer
   await undo(page).click()
   await undo(page).click()
   await expect.poll(() => label(page, 2).inputValue()).toBe(second)
-  expect(await undo(page).isDisabled()).toBe(true)
+  await expect.poll(() => undo(page).isDisabled()).toBe(true)
   await page.getByRole('link', { name: /^Changes/ }).click()
   await expect.poll(() => page.getByRole('main').textContent()).toMatch(/nothing to review/i)
   expect(readFileSync(file(studio), 'utf8')).toBe(before)
