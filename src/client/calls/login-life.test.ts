@@ -286,17 +286,28 @@ describe('a login in a browser, over the real server', () => {
       await expectEndedByNextTab(login, cookies)
     })
 
-    test('a logout whose CSRF token is refused is sent again later', async () => {
+    test.each([
+      [
+        'by the server, because of the CSRF token',
+        2,
+        Response.json({ code: 'csrf', message: 'It is wrong.' }, { status: 403 }),
+      ],
+      ['by a proxy', 1, new Response('<h1>Forbidden</h1>', { status: 403 })],
+    ])('a logout that is refused %s is sent again later', async (_, attempts, refusal) => {
       const login = await logIn()
       const cookies = new Map(browser.cookies)
-      const refused = { code: 'csrf', message: 'The token is wrong.' }
-      browser.network.answer = (path) =>
-        path === '/users/logout' ? Promise.resolve(Response.json(refused, { status: 403 })) : null
+      browser.network.answer = (path) => (path === '/users/logout' ? Promise.resolve(refusal.clone()) : null)
       expect(await tab.logOut()).toBe(false)
-      expect(browser.calls.filter((made) => made.endsWith('/users/logout'))).toHaveLength(2)
+      expect(browser.calls.filter((made) => made.endsWith('/users/logout'))).toHaveLength(attempts)
       browser.network.answer = null
 
       await expectEndedByNextTab(login, cookies)
+    })
+
+    test('a token that the server could never have made is not sent again', async () => {
+      browser.storage.set('auth-ended', JSON.stringify(['-']))
+      expect(await tab.sendPendingLogouts()).toBe(true)
+      expect([...browser.storage.keys()]).toEqual([])
     })
 
     test('a late logout does not end a newer login', async () => {

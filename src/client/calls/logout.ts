@@ -1,7 +1,7 @@
 /** Logging out works immediately and offline: the server is notified as soon as it can be reached. */
 import type { SuccessReply } from '#types/api.generated.ts'
 import type { Failure } from '#types/failure.ts'
-import { mutatingCall, forgetCsrf, isCsrfRefusal } from './csrf.ts'
+import { mutatingCall, forgetCsrf } from './csrf.ts'
 import { endedLogins, storeEndedLogins } from '#client/device/ended-logins.ts'
 import { clearLogin, readLogin } from '#client/device/stored-login.ts'
 
@@ -24,5 +24,5 @@ export const sendPendingLogouts = async (): Promise<boolean> => {
   return true
 }
 
-/** A refused refresh token is not valid any more: there is no session to end. A refused CSRF token says nothing about that. */
-const isTokenRefused = (failure: Failure): boolean => failure.kind === 'refused' && !isCsrfRefusal(failure)
+/** The server never made this token, so there is no session to end. Any other refusal, as of a proxy, says nothing about that. */
+const isTokenRefused = (failure: Failure): boolean => failure.kind === 'refused' && failure.code === 'malformed'
