@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, readdir, rm, rmdir } from 'node:fs/promises'
+import { chmod, readdir, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startFailure } from '#server/config/start-failure.ts'
+import { makeFolder } from '#server/operations/make-folder.ts'
 import { lockFile } from '#server/store/database/sqlite.ts'
 import { errorCode } from '#server/store/database/unreachable.ts'
 import { syncFolder } from '#server/operations/sync-folder.ts'
@@ -24,7 +25,7 @@ export type ClaimedFolder = {
 
 /** Accepts a new folder, an empty one, or one with an unfinished backup, which is deleted. */
 export const claimFolder = async (folder: string, print: Print): Promise<ClaimedFolder> => {
-  const made = await makeFolder(folder)
+  const made = newFolder(folder)
   const found = await readdir(folder)
   const isOurs = found.includes(unfinished) && found.every((name) => leftovers.has(name))
   if (found.includes('manifest.json'))
@@ -54,9 +55,9 @@ export const claimFolder = async (folder: string, print: Print): Promise<Claimed
 }
 
 /** Returns whether the folder was not there before. */
-const makeFolder = async (folder: string): Promise<boolean> => {
+const newFolder = (folder: string): boolean => {
   try {
-    return (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined
+    return makeFolder(folder)
   } catch (error) {
     const code = errorCode(error)
     if (code === 'EEXIST' || code === 'ENOTDIR')

@@ -2,7 +2,7 @@
  * Log of erasures, outside the database: when the database is lost and a backup is restored, the log tells what has been deleted since
  * and must be deleted again. Files in JSON Lines format, each written once.
  */
-import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { readFile, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeDurably } from '#server/backup/durable-files.ts'
 import type { Environment } from '#server/config/environment.ts'
@@ -11,6 +11,7 @@ import { startFailure } from '#server/config/start-failure.ts'
 import { syncFolder } from '#server/operations/sync-folder.ts'
 import { isMissing } from '#server/photos/photo-disk.ts'
 import { isErasureKind, type LoggedErasure } from '#server/store/operations/erasures.ts'
+import { makeFolder } from '#server/operations/make-folder.ts'
 
 /** Storage of the log files: a local folder, or the bucket of the photos. */
 export type ErasureFiles = {
@@ -80,7 +81,7 @@ const noneIfMissing = (error: unknown): readonly string[] => {
 /** Creates the folder with the first file. */
 const erasureFilesIn = (folder: string): ErasureFiles => ({
   write: async (name, text) => {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     await writeDurably(folder, `${name}.part`, Buffer.from(text))
     await rename(join(folder, `${name}.part`), join(folder, name))
     await syncFolder(folder)

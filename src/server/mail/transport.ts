@@ -1,10 +1,11 @@
 /** Delivers mails to the server of SMTP_URL or, without one (development), into a folder. */
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import type { Environment } from '#server/config/environment.ts'
 import type { MailAddress } from '#server/config/setting-parsers.ts'
 import type { OutboxRow } from '#server/store/database/tables.ts'
+import { makeFolder } from '#server/operations/make-folder.ts'
 
 export type MailTransport = {
   /** Resolves when the mail server has accepted the mail. `oneClick`: the URL for one-click unsubscription; null: none. */
@@ -85,7 +86,7 @@ const folderTransport = (folder: string, from: MailAddress, show: (link: string)
     const { createTransport } = await loadNodemailer()
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
     const { message } = await transport.sendMail(toMessage(mail, from, oneClick))
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     await deleteOld(folder, new Date(mail.created_at))
     await write(join(folder, `${mail.created_at.replace(/[:.]/g, '-')}-${mail.id}.eml`), message as Buffer)
     // Unsubscribe links are not needed in the terminal.

@@ -2,13 +2,14 @@
  * Daily log files in LOG_DIR, deleted after the retention periods of the content. Lines with the field `event` are security events,
  * which are kept longer. Writes are synchronous, so that the lines before a crash are not lost.
  */
-import { appendFileSync, closeSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, closeSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '#types/content.generated.ts'
 import type { LogStream } from './logging.ts'
 import { addMonths } from './periods.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import { errorCode } from '#server/store/database/unreachable.ts'
+import { makeFolder } from './make-folder.ts'
 
 type Periods = Pick<Content['constants']['retention'], 'access_log_days' | 'security_log_months'>
 type Kind = 'server' | 'security'
@@ -30,7 +31,7 @@ export const openLogFiles = (
   let open: OpenDay | null = null
 
   const openDay = (time: Date): OpenDay => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     return { day: dayOf(time), files: openFiles(folder, dayOf(time)) }
   }
   /** Each server does this for its own folder. Old files that cannot be deleted are no reason not to write: it is tried again the next day. */

@@ -3,7 +3,7 @@
  * start if another server uses a different one. Equal paths prove nothing across machines, so each server writes a marker file with
  * its id into its folder, and the others look for it.
  */
-import { access, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { access, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import type { Environment } from '#server/config/environment.ts'
@@ -11,6 +11,7 @@ import { newId } from '#server/accounts/secrets.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import { deleteServersBefore, otherServers, removeServer, recordServer } from '#server/store/operations/servers.ts'
 import type { ServerRow, Store } from '#server/store/database/tables.ts'
+import { makeFolder } from './make-folder.ts'
 
 const second = 1000
 const heartbeatMs = 10 * second
@@ -78,7 +79,7 @@ const describeConflict = (ownPlace: string, { photo_place, seen_at }: ServerRow)
   `Another server uses this database (last seen ${seen_at}) and keeps its photos elsewhere (${photo_place}; this one: ${ownPlace}). Each would miss the photos of the other. Keep the photos of all servers in one bucket (S3_...), or in one folder that they share (PHOTOS_DIR). If the folder is shared in a way that cannot be seen from here, declare it with PHOTOS_SHARED=true. If the other server was stopped by force, start this one again in ${expiryMs / second} seconds.`
 
 const writeMarker = async (folder: string, id: string): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
     const age = await stat(path).then(

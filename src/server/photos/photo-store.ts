@@ -6,6 +6,7 @@ import { syncFolder } from '#server/operations/sync-folder.ts'
 import { listFilesBelow, isMissing, isPresent, withTimes, writeAndSync } from './photo-disk.ts'
 import { isPhotoName, partNameOf } from './photo-names.ts'
 import type { FileList } from './stored-file.ts'
+import { makeFolder } from '#server/operations/make-folder.ts'
 
 export type PhotoStore = {
   /** Resolves when the bytes are stored durably. `name` comes from `newPhotoName`. Overwrites an existing file. */
@@ -42,7 +43,7 @@ const shardOf = (name: string): string => {
 /** The folder is readable by its owner only. Files that earlier versions stored directly in it stay there. */
 export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> => {
   const quarantineFolder = join(folder, 'quarantine')
-  await mkdir(quarantineFolder, { recursive: true, mode: 0o700 })
+  makeFolder(quarantineFolder)
   const foldersReady = new Map<string, Promise<void>>()
 
   const at = (root: string, name: string): string => {

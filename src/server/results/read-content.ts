@@ -3,10 +3,11 @@
  * server, and by a start with other content in the data folder. The cache is valid while content, schemas and server are unchanged.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
+import { readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Content } from '#types/content.generated.ts'
+import { makeFolder } from '#server/operations/make-folder.ts'
 
 export type ReadContent =
   | { readonly ok: true; readonly content: Content; readonly version: string }
@@ -78,7 +79,7 @@ const readCache = async (file: string): Promise<CachedContent | null> => {
 /** Written atomically. A failure is ignored: the next start compiles again. */
 const writeCache = async (dataDir: string, file: string, compiled: CachedContent): Promise<void> => {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     await writeFile(`${file}.part`, JSON.stringify(compiled), { mode: 0o644 })
     await rename(`${file}.part`, file)
   } catch {

@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Dialect, Kysely, SqliteDialect, SqliteDriver } from 'kysely'
 import Sqlite from 'libsql'
 import { startFailure } from '#server/config/start-failure.ts'
+import { makeFolder } from '#server/operations/make-folder.ts'
 import { waitingDriver } from './waiting-driver.ts'
 import type { Store, Tables } from './tables.ts'
 import { errorCode } from './unreachable.ts'
@@ -50,7 +51,7 @@ export const openSqliteReadOnly = (folder: string): Store => {
 /** Creates the folder, readable by its owner only: the files in it need no permissions of their own. */
 const prepareFolder = (folder: string): void => {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     chmodSync(folder, 0o700)
   } catch (error) {
     // The folder belongs to another user, who is responsible for its permissions.
