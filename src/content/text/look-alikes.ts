@@ -58,12 +58,20 @@ export const wrongLettersIn = (name: string): WrongLetters | undefined => {
   }
 }
 
-/** A character in a text for visitors that they cannot see, and that was hardly intended; undefined when there is none. */
-export const hiddenCharacterIn = (text: string): { readonly index: number; readonly code: string } | undefined => {
-  // Joiners belong to some languages and emoji, and a soft hyphen to long words.
-  const found = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]|(?![\t\n\r])\p{Cc}/u.exec(text)
+export type FoundCharacter = { readonly index: number; readonly code: string }
+
+const find = (text: string, pattern: RegExp): FoundCharacter | undefined => {
+  const found = pattern.exec(text)
   return found ? { index: found.index, code: codeOf(found[0]) } : undefined
 }
+
+/** A character in a text for visitors that they cannot see, and that was hardly intended; undefined when there is none. */
+export const hiddenCharacterIn = (text: string): FoundCharacter | undefined =>
+  // Joiners belong to some languages and emoji, and a soft hyphen to long words.
+  find(text, /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]|(?![\t\n\r])\p{Cc}/u)
+
+/** A character that databases do not store. The server refuses it, also in a title that a visitor only sends back. */
+export const unstorableCharacterIn = (text: string): FoundCharacter | undefined => find(text, /[\0\p{Surrogate}]/u)
 
 /** Whether a text has characters, and none that can be seen. */
 export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Cf}]+$/u.test(text)

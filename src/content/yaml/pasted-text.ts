@@ -1,9 +1,10 @@
 /** What other programs leave in a file: conflict markers, spaces and dashes that only look like those of YAML, and cut texts. */
 import { isScalar, visit, type Document } from 'yaml'
 import { sourceRange, type SourceText } from './range.ts'
+import type { ProblemCode } from '#content/problems/codes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted, truncated } from '#content/problems/wording.ts'
-import { hiddenCharacterIn, isBlank } from '#content/text/look-alikes.ts'
+import { hiddenCharacterIn, isBlank, unstorableCharacterIn, type FoundCharacter } from '#content/text/look-alikes.ts'
 
 /** The first place where two versions of the file were not merged. */
 export const conflictMarker = (source: SourceText): Finding | undefined => {
@@ -59,21 +60,24 @@ export const suspiciousTexts = (source: SourceText, document: Document): Finding
     Scalar(_, node) {
       if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return
       const [from, to] = node.range
-      const hidden = hiddenCharacterIn(node.value)
-      if (isBlank(node.value))
+      const text = node.value
+      const character = (code: ProblemCode, { code: name, index }: FoundCharacter, problem: string) =>
+        findings.push({
+          code,
+          range: sourceRange(source, from, to),
+          message: `This text has a character in it that cannot be ${problem} (${name}), after ${quoted(truncated(text.slice(0, index)))}.`,
+          help: 'Remove it: write the word again by hand.',
+        })
+      const [unstorable, hidden] = [unstorableCharacterIn(text), hiddenCharacterIn(text)]
+      if (unstorable) character('content/unstorable-text', unstorable, 'stored')
+      else if (isBlank(text))
         findings.push({
           code: 'content/blank-text',
           range: sourceRange(source, from, to),
           message: 'This text has nothing in it that can be seen.',
           help: 'Write a text, or remove the line if it is not needed.',
         })
-      else if (hidden)
-        findings.push({
-          code: 'content/hidden-character',
-          range: sourceRange(source, from, to),
-          message: `This text has a character in it that cannot be seen (${hidden.code}), after ${quoted(truncated(node.value.slice(0, hidden.index)))}.`,
-          help: 'Remove it: write the word again by hand.',
-        })
+      else if (hidden) character('content/hidden-character', hidden, 'seen')
       const comment = node.type === 'PLAIN' && node.value.includes(' ') ? /^ #[^\n]*/.exec(source.text.slice(to)) : null
       if (comment)
         findings.push({

@@ -86,6 +86,13 @@ export const yamlCodes = {
     wrong: 'title: "Bed\\u200Btime"',
     right: 'title: Bedtime',
   },
+  'content/unstorable-text': {
+    severity: 'error',
+    title: 'A character that cannot be stored',
+    why: 'A submission repeats the texts of the quiz, and the server would refuse every one with this text.',
+    wrong: 'title: "Bed\\0time"',
+    right: 'title: Bedtime',
+  },
   'content/blank-text': {
     severity: 'error',
     title: 'A text with nothing that can be seen',
