@@ -44,7 +44,9 @@ export const Carousel = ({ label, slides, milliseconds, texts, level = 3 }: Caro
               <Picture src={picture} className={part('art')} />
               <div className={part('copy')}>
                 <p className={part('position')}>{position}</p>
-                <Heading level={level}>{title}</Heading>
+                <Heading level={level} className={recipe('text', { style: 'heading' })}>
+                  {title}
+                </Heading>
                 <p>{text}</p>
               </div>
             </li>

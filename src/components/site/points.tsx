@@ -8,7 +8,7 @@ export type Point = { readonly id: string; readonly title: string; readonly text
 
 /** A list of assurances, each with a tick. */
 export const Points = ({ points, level = 3 }: { readonly points: readonly Point[]; readonly level?: 2 | 3 }) => (
-  <ul className={part('root')}>
+  <ul>
     {points.map(({ id, text, title }) => (
       <li key={id} className={part('point')}>
         <span className={part('icon')}>

@@ -59,25 +59,28 @@ export const formPage = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: { base: 'md', md: 'lg' },
-      // The pane is at least as high as the form; a shorter form is in the middle beside it.
-      alignSelf: { md: 'center' },
+      alignSelf: 'start',
       // A message in place of the form has a frame of its own.
       '& > .card:has(> .note__root:only-child)': { padding: '0', border: '0', backgroundColor: 'transparent' },
     },
   },
   variants: {
-    // For what nobody celebrates, such as a complaint.
+    // For what nobody celebrates, such as a complaint: the heading on the page, and the form below it in one column.
     mood: {
       quiet: {
-        pane: { backgroundColor: { base: 'bg.subtle', md: 'transparent' }, color: 'fg.default' },
-        copy: { padding: { base: '24px', md: '24px 0' } },
+        root: { gridTemplateColumns: { md: '30rem' }, justifyContent: 'center', rowGap: 'lg' },
+        pane: { borderRadius: '0', backgroundColor: 'transparent', color: 'fg.default' },
+        copy: { padding: '8px 0 0' },
       },
     },
     // Text below the heading. The form goes on beside it.
     beside: {
       text: {
-        root: { gridTemplateRows: { md: 'auto 1fr' } },
-        body: { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' }, alignSelf: 'start' },
+        root: {
+          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateRows: { md: 'auto 1fr' },
+        },
+        body: { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' } },
       },
       // The drawing stands beside the heading.
       nothing: {

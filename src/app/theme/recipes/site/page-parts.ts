@@ -77,9 +77,8 @@ export const gallery = defineSlotRecipe({
 
 /** Assurances: an icon, a title, a sentence. */
 export const points = defineSlotRecipe({
-  slots: ['root', 'point', 'icon', 'text'],
+  slots: ['point', 'icon', 'text'],
   base: {
-    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     point: {
       display: 'grid',
       gridTemplateColumns: '40px minmax(0, 1fr)',

@@ -41,7 +41,7 @@ export const carousel = defineSlotRecipe({
       ...away,
     },
     art: { width: { base: 'min(9rem, 100%)', sm: '100%' }, maxWidth: '15rem', justifySelf: { sm: 'center' } },
-    copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', '& > h3': { textStyle: 'heading' } },
+    copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs' },
     position: { textStyle: 'small', fontWeight: 'bold', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     controls: {
       display: 'flex',
@@ -81,9 +81,8 @@ export const carousel = defineSlotRecipe({
 })
 
 export const stepList = defineSlotRecipe({
-  slots: ['root', 'step', 'number'],
+  slots: ['step', 'number'],
   base: {
-    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     step: {
       display: 'grid',
       gridTemplateColumns: '36px minmax(0, 1fr)',

@@ -49,7 +49,6 @@ export const topNav = defineSlotRecipe({
       [narrowest]: {
         position: 'absolute',
         width: '1px',
-        height: '1px',
         overflow: 'hidden',
         clipPath: 'inset(50%)',
       },
