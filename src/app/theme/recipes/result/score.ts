@@ -114,15 +114,15 @@ export const blurred = defineSlotRecipe({
     },
     fog: {
       display: 'grid',
-      // At least the distances of the scores above, and down to the end of the card.
+      // The distances of the scores above, or more, down to the end of the card.
       alignContent: 'space-between',
-      gap: '80px',
+      gap: 'lg',
       filter: 'blur(7px)',
       opacity: '0.55',
-      userSelect: 'none',
       overflow: 'hidden',
     },
-    row: { display: 'grid', gap: 'xs' },
+    // As high as a score with its word.
+    row: { display: 'grid', gap: 'xs', paddingBottom: '42px' },
     name: { width: '40%', height: '18px', borderRadius: 'pill', backgroundColor: 'fg.muted' },
     track: {
       height: '14px',
@@ -131,7 +131,7 @@ export const blurred = defineSlotRecipe({
       backgroundColor: 'score.track',
       '& > rect': { fill: 'score.middle.bar' },
     },
-    over: { display: 'grid', placeItems: 'center', padding: '56px {spacing.sm}', position: 'relative' },
+    over: { display: 'grid', placeItems: 'center', padding: '40px {spacing.sm}', position: 'relative' },
     card: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
