@@ -28,8 +28,8 @@ const icons = { up: 'up', down: 'under', same: null, other: null } as const
 
 /**
  * One score in two reports: its values and their difference in words, its band, and two bars, the later one in front. A line marks the
- * end of the earlier one on both. A score that is the same, without reasons, has one thin bar, and its band beside its value. All bars
- * are equally long, so that scores can be compared with each other.
+ * end of the earlier one on both. A score that is the same, without reasons, has one thin bar. All bars are equally long, and values,
+ * bars and bands are in the same places, so that scores can be compared with each other.
  */
 export const ScoreChange = (props: ScoreChangeProps) => {
   const { name, change, band = null, before, after, range, direction, tone, children } = props
@@ -39,7 +39,6 @@ export const ScoreChange = (props: ScoreChangeProps) => {
     compact: isCompact ? 'yes' : undefined,
   })
   const sign = icons[direction]
-  const word = band && <BandLabel band={band} />
   return (
     <li className={part('item')}>
       <div className={part('header')}>
@@ -50,7 +49,6 @@ export const ScoreChange = (props: ScoreChangeProps) => {
           {sign && <Icon name={sign} size="small" />}
           {change}
         </p>
-        {isCompact && word && <p className={`${score('word')} ${part('band')}`}>{word}</p>}
       </div>
       {isCompact ? (
         <svg className={part('track')} aria-hidden="true">
@@ -75,12 +73,14 @@ export const ScoreChange = (props: ScoreChangeProps) => {
           </svg>
         )
       )}
-      {!isCompact && (
-        <div className={score('footer')}>
-          {word && <p className={score('word')}>{word}</p>}
-          {children}
-        </div>
-      )}
+      <div className={score('footer')}>
+        {band && (
+          <p className={score('word')}>
+            <BandLabel band={band} />
+          </p>
+        )}
+        {children}
+      </div>
     </li>
   )
 }

@@ -37,7 +37,7 @@ const track = {
  * band. Better and worse are said in words.
  */
 export const scoreChange = defineSlotRecipe({
-  slots: ['key', 'swatch', 'item', 'header', 'name', 'change', 'track', 'before', 'after', 'mark', 'band'],
+  slots: ['key', 'swatch', 'item', 'header', 'name', 'change', 'track', 'before', 'after', 'mark'],
   base: {
     key: {
       display: 'flex',
@@ -74,7 +74,6 @@ export const scoreChange = defineSlotRecipe({
     track: { ...track, width: '100%' },
     before: { fill: 'border.control', [forced]: { fill: 'GrayText', forcedColorAdjust: 'none' } },
     mark: { fill: 'fg.default', [forced]: { fill: 'CanvasText', forcedColorAdjust: 'none' } },
-    band: { minWidth: { sm: '8rem' } },
     after: {
       // A gap, because the two bars may be equally dark.
       '& > rect': { stroke: 'bg.panel', strokeWidth: '3px', paintOrder: 'stroke' },
@@ -82,13 +81,7 @@ export const scoreChange = defineSlotRecipe({
     },
   },
   variants: {
-    compact: {
-      yes: {
-        header: { justifyContent: 'start' },
-        change: { marginInlineStart: 'auto' },
-        track: { height: '10px' },
-      },
-    },
+    compact: { yes: { track: { height: '10px' } } },
     tone: {
       better: { change: { color: 'score.high.text' } },
       worse: { change: { color: 'score.low.text' } },
