@@ -188,7 +188,7 @@ export const form = defineSlotRecipe({
       // Full-width buttons one below the other on a phone.
       wide: { footer: { '& > button': { flex: { base: '1 1 100%', md: '0 1 auto' } } } },
       // At the end of a long form. It has the measures of the next one, so that nothing moves at the first change.
-      end: { footer: { ...bar, borderColor: 'transparent', backgroundColor: 'transparent' } },
+      end: { footer: bar },
       // Above the form while something is to be saved, on a screen that is high enough.
       stays: {
         footer: {
