@@ -12,9 +12,11 @@ import type { AccountCalls, Consents } from './account-calls.ts'
 import { PartCard } from './part-card.tsx'
 
 type Consent = DashboardSlice['consents'][number]
+type Given = NonNullable<ReturnType<typeof choiceOf>>
 type WithdrawMessage = { readonly ok: boolean; readonly text: string }
 
 const part = slots('consents')
+const small = recipe('text', { style: 'small', tone: 'muted' })
 
 type ConsentsCardProps = {
   readonly calls: Pick<AccountCalls, 'readConsents' | 'withdraw'>
@@ -42,6 +44,7 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
   useEffect(() => alert.current?.focus(), [message])
 
   const known = consents.is.state === 'ready' ? { of: consents.is.value } : null
+  const open = known ? content.consents.filter((consent) => !choiceOf(known.of, consent)) : []
   return (
     <PartCard id="account-consents" level={3} heading={words.consents_heading}>
       {message && <Alert status={message.ok ? 'success' : 'danger'} title={message.text} ref={alert} />}
@@ -59,25 +62,38 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
       )}
       {known && (
         <ul className={recipe('stack')}>
-          {content.consents.map((consent) => (
-            <li key={consent.id} className={part('row')}>
-              <div className={recipe('stack', { gap: '2xs' })}>
-                <p className={part('name')}>{consent.heading}</p>
-                <p className={recipe('text', { style: 'small', tone: 'muted' })}>
-                  {choiceText(known.of, consent, content)}
-                </p>
+          {content.consents.map((consent) => {
+            const given = choiceOf(known.of, consent)
+            return (
+              given && (
+                <li key={consent.id} className={part('row')}>
+                  <div className={recipe('stack', { gap: '2xs' })}>
+                    <p className={part('name')}>{consent.heading}</p>
+                    <p className={small}>{choiceText(given, content)}</p>
+                  </div>
+                  {given.choice === 'agreed' && (
+                    <Button variant="outline" size="dense" onClick={() => setAsked(consent)}>
+                      {consent.withdraw.action}
+                    </Button>
+                  )}
+                </li>
+              )
+            )
+          })}
+          {open.length > 0 && (
+            <li className={part('row')}>
+              <div className={recipe('stack', { gap: 'xs' })}>
+                <p className={part('name')}>{words.consent_never}</p>
+                <ul className={recipe('list')}>
+                  {open.map(({ heading, id }) => (
+                    <li key={id}>{heading}</li>
+                  ))}
+                </ul>
+                <p className={small}>{words.consent_choose}</p>
               </div>
-              {choiceOf(known.of, consent)?.choice === 'agreed' && (
-                <Button variant="outline" size="dense" onClick={() => setAsked(consent)}>
-                  {consent.withdraw.action}
-                </Button>
-              )}
             </li>
-          ))}
+          )}
         </ul>
-      )}
-      {known && content.consents.some((consent) => !choiceOf(known.of, consent)) && (
-        <p className={recipe('text', { style: 'small', tone: 'muted' })}>{words.consent_choose}</p>
       )}
       <Dialog
         open={asked !== null}
@@ -97,10 +113,8 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
 
 const choiceOf = (consents: Consents, { id }: Consent) => consents?.find((one) => one.id === id)
 
-const choiceText = (consents: Consents, consent: Consent, { constants, page }: DashboardSlice): string => {
-  const { consent_given, consent_never, consent_refused } = page.account.privacy
-  const given = choiceOf(consents, consent)
-  if (!given) return consent_never
-  const date = formatDate(given.at, constants.format)
-  return fill(given.choice === 'agreed' ? consent_given : consent_refused, { date })
+const choiceText = ({ at, choice }: Given, { constants, page }: DashboardSlice): string => {
+  const { consent_given, consent_refused } = page.account.privacy
+  const date = formatDate(at, constants.format)
+  return fill(choice === 'agreed' ? consent_given : consent_refused, { date })
 }
