@@ -30,8 +30,9 @@ export const ProductRow = ({ against, facts, forStep, id, name, picture, tint, w
     <div className={part('why')}>
       <div>
         <h3 className={part('name')}>{name}</h3>
+        <p className={part('brand')}>{forStep}</p>
         <ul className={part('facts')}>
-          {[forStep, ...facts].map((fact) => (
+          {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
