@@ -35,6 +35,10 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
   const { content, report } = useDashboard()
   const { result } = reply
   const { analysis: words, pdf } = content.page
+  // In the column of the scores when nothing else is below them: it would end far above the routine.
+  const objectives = report.page.objectives.cards.length > 0 && (
+    <Objectives result={result} words={report} withInsight />
+  )
   return (
     <>
       <Signposts {...report.page.signposts} items={result.signposts} />
@@ -49,13 +53,16 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
           }
         />
       )}
-      {reply.first && <FirstThingCard first={firstThingTexts(reply.first, report.page)} />}
       <ReportLinks label={pdf.contents} result={result} words={report} isDashboard />
       <div className={recipe('analysis-grid')}>
-        {modules.scores && <ScoreBars scores={scores} result={result} />}
+        <div className={recipe('stack', { gap: 'lg' })}>
+          {modules.scores && <ScoreBars scores={scores} result={result} />}
+          {reply.first && <FirstThingCard first={firstThingTexts(reply.first, report.page)} />}
+        </div>
         {modules.routines && <RoutineOrNone result={result} />}
-        {report.page.objectives.cards.length > 0 && <Objectives result={result} words={report} withInsight />}
+        {!reply.first && objectives}
       </div>
+      {reply.first && objectives}
       {result.groups.map((group) => (
         <GroupCards key={group.id} group={group} replies={replies} />
       ))}

@@ -166,7 +166,7 @@ export const productCards = defineRecipe({
   },
 })
 
-/** Where there is room: scores, and below them what they are about, with the routine beside both. */
+/** Where there is room: scores, and below them what belongs to them, with the routine beside both. */
 export const analysisGrid = defineRecipe({
   base: {
     display: 'grid',
