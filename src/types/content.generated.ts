@@ -6657,6 +6657,29 @@ export interface UnsubscribePage {
    */
   failure: string
   /**
+   * The lines below the button for whoever does not want to stop the emails after all.
+   *
+   * Items: One line below the button that stops the emails: a short text and a link.
+   */
+  links?: {
+    /**
+     * Tells the links below the button apart; it is not shown. Each id may be used once in the list.
+     */
+    id: string
+    /**
+     * The question or remark before the link, for example "Changed your mind?"
+     */
+    text: string
+    /**
+     * What the link says, for example "Keep the emails".
+     */
+    label: string
+    /**
+     * Where this link below the button leads: a page of this site, an https or mailto address. Nothing is changed by following it.
+     */
+    to: string
+  }[]
+  /**
    * Takes the place of the form once the address is off the list. It must not say whether the address was on it.
    */
   done: {

@@ -45,6 +45,8 @@ const press = async (canvasElement: HTMLElement) => {
 export const Asking: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: page.submit })).toBeVisible()
+    for (const { label, to } of page.links ?? [])
+      await expect(within(canvasElement).getByRole('link', { name: label })).toHaveAttribute('href', to)
     await expect(stop).not.toHaveBeenCalled()
   },
 }

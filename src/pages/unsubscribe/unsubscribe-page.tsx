@@ -28,7 +28,13 @@ export const UnsubscribePage = ({ content, site, stop, token }: UnsubscribePageP
   usePageTitle(page.heading, site.site, isBroken)
   const isAsking = stage === 'asking' && !isBroken
   return (
-    <FormColumn site={site} heading={page.heading} quiet lead={isAsking ? page.lead : undefined}>
+    <FormColumn
+      site={site}
+      heading={page.heading}
+      quiet
+      lead={isAsking ? page.lead : undefined}
+      links={isAsking ? page.links : undefined}
+    >
       {isAsking ? (
         <Question
           content={content}
