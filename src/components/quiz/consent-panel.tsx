@@ -39,7 +39,13 @@ export type ConsentPanelProps = {
 export const ConsentPanel = (props: ConsentPanelProps) => {
   const { id, heading, mark, short, agree, decline, choice, onChoose, status } = props
   const button = (value: ConsentChoice, words: string) => (
-    <button type="button" className={part('choice')} aria-pressed={choice === value} onClick={() => onChoose(value)}>
+    <button
+      type="button"
+      className={`${recipe('option')} ${part('choice')}`}
+      data-chosen={choice === value || undefined}
+      aria-pressed={choice === value}
+      onClick={() => onChoose(value)}
+    >
       <span className={part('box')}>
         <Icon name="tick" />
       </span>
