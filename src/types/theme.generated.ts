@@ -26,7 +26,7 @@ export interface Recipes {
   section: { variant?: 'plain' | 'subtle' | 'band' | undefined }
   'skip-link': Record<string, never>
   stack: { gap?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'section' | undefined; columns?: 'two' | 'fit' | undefined; prints?: 'no' | undefined }
-  text: { style?: 'title' | 'heading' | 'question' | 'label' | 'lead' | 'body' | 'small' | undefined; tone?: 'muted' | undefined; width?: 'measure' | undefined }
+  text: { style?: 'title' | 'heading' | 'question' | 'label' | 'lead' | 'small' | undefined; tone?: 'muted' | undefined; width?: 'measure' | undefined }
   checkbox: Record<string, never>
   wrap: { width?: 'page' | 'form' | 'narrow' | 'text' | undefined; pad?: 'page' | 'note' | undefined }
 }
@@ -82,7 +82,7 @@ export interface SlotRecipes {
   'score-change': { slot: 'key' | 'swatch' | 'item' | 'header' | 'name' | 'change' | 'track' | 'before' | 'after' | 'mark'; variants: { compact?: 'yes' | undefined; tone?: 'better' | 'worse' | 'same' | undefined } }
   settings: { slot: 'root' | 'body' | 'pair'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
-  signposts: { slot: 'lead' | 'list' | 'item' | 'title' | 'text'; variants: Record<string, never> }
+  signposts: { slot: 'lead' | 'list' | 'item' | 'text'; variants: Record<string, never> }
   split: { slot: 'root' | 'copy' | 'text'; variants: { align?: 'middle' | undefined } }
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: { size?: 'small' | undefined } }

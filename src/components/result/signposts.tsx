@@ -1,6 +1,6 @@
 import { Fold } from '#components/fold.tsx'
 import { Note } from '#components/note.tsx'
-import { slots } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import type { ResultSignpost } from '#types/api.generated.ts'
 
 const part = slots('signposts')
@@ -23,7 +23,7 @@ export const Signposts = ({ heading, items, lead }: SignpostsProps) => {
       {lead && <p className={part('lead')}>{lead}</p>}
       <ul className={part('list')}>
         {items.map(({ id, text, title, urgent = false }, place) => {
-          const name = <h3 className={part('title')}>{title}</h3>
+          const name = <h3 className={recipe('text', { style: 'label' })}>{title}</h3>
           const advice = <p className={part('text')}>{text}</p>
           return (
             <li key={id} className={part('item')}>

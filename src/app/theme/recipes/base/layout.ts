@@ -118,9 +118,9 @@ export const text = defineRecipe({
       title: { textStyle: 'title' },
       heading: { textStyle: 'heading' },
       question: { textStyle: 'question' },
-      label: { textStyle: 'label' },
+      // Also of a heading: the display face is not for text of this size.
+      label: { textStyle: 'label', fontFamily: 'body', letterSpacing: '0' },
       lead: { textStyle: 'lead' },
-      body: { textStyle: 'body' },
       small: { textStyle: 'small' },
     },
     tone: { muted: { color: 'fg.muted' } },

@@ -55,7 +55,11 @@ export const greeting = defineSlotRecipe({
     arrives: { yes: { root: closes } },
     // The sentence is what is read first.
     summary: {
-      yes: { title: { textStyle: 'lead', fontWeight: 'bold', letterSpacing: '0' }, lead: { textStyle: 'body' } },
+      yes: {
+        body: { '& .result-summary__sentence': { fontSize: { base: '1.75rem', lg: '2.5rem' } } },
+        title: { textStyle: 'lead', fontWeight: 'bold', letterSpacing: '0' },
+        lead: { textStyle: 'body' },
+      },
     },
   },
 })

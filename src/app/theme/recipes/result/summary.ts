@@ -84,7 +84,7 @@ export const firstThing = defineSlotRecipe({
 
 /** Advice to see a professional, inside of a note. */
 export const signposts = defineSlotRecipe({
-  slots: ['lead', 'list', 'item', 'title', 'text'],
+  slots: ['lead', 'list', 'item', 'text'],
   base: {
     lead: { textStyle: 'small', color: 'fg.muted' },
     // On a phone below the sign, too: lines are short enough.
@@ -92,10 +92,9 @@ export const signposts = defineSlotRecipe({
     item: {
       borderTop: '1px solid {colors.status.warning.border}',
       '& > h3': { paddingBlock: '{spacing.xs} {spacing.2xs}' },
-      '& summary': { paddingBlock: '12px' },
+      '& summary': { paddingBlock: '12px', '& > h3': { display: 'inline-block' } },
       _print: { breakInside: 'avoid' },
     },
-    title: { textStyle: 'label', display: 'inline-block' },
     text: { maxWidth: 'measure', paddingBottom: 'sm' },
   },
 })
