@@ -25,10 +25,10 @@ export interface Recipes {
   row: { gap?: 'sm' | 'md' | 'lg' | undefined; align?: 'between' | 'text' | undefined }
   section: { variant?: 'plain' | 'subtle' | 'band' | undefined }
   'skip-link': Record<string, never>
-  stack: { gap?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'section' | undefined; columns?: 'two' | 'fit' | undefined; prints?: 'no' | undefined }
+  stack: { gap?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | undefined; columns?: 'two' | 'fit' | undefined; prints?: 'no' | undefined }
   text: { style?: 'title' | 'heading' | 'question' | 'label' | 'lead' | 'small' | undefined; tone?: 'muted' | undefined; width?: 'measure' | undefined }
   checkbox: Record<string, never>
-  wrap: { width?: 'page' | 'form' | 'narrow' | 'text' | undefined; pad?: 'page' | 'note' | undefined }
+  wrap: { width?: 'page' | 'form' | undefined; pad?: 'page' | 'note' | undefined }
 }
 /** The recipes with named parts: the parts and the variants. */
 export interface SlotRecipes {

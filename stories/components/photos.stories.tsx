@@ -60,7 +60,7 @@ const meta = {
   title: 'Components/Photos',
   decorators: [
     (Story) => (
-      <main className={recipe('wrap', { width: 'text', pad: 'page' })}>
+      <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
         <Story />
       </main>
     ),

@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Text and pictures',
   decorators: [
     (Story) => (
-      <main className={`${recipe('wrap', { width: 'text', pad: 'page' })} ${recipe('stack', { gap: 'md' })}`}>
+      <main className={`${recipe('wrap', { width: 'form', pad: 'page' })} ${recipe('stack', { gap: 'md' })}`}>
         <Story />
       </main>
     ),

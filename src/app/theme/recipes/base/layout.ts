@@ -30,14 +30,6 @@ export const wrap = defineRecipe({
           lg: 'min(100% - {sizes.gutterWide} * 2, {sizes.formWide})',
         },
       },
-      /** For a page with one form. */
-      narrow: { width: 'min(100% - {sizes.gutter} * 2, 30rem)' },
-      text: {
-        width: {
-          base: 'min(100% - {sizes.gutter} * 2, {sizes.measure})',
-          md: 'min(100% - {sizes.gutterWide} * 2, {sizes.measure})',
-        },
-      },
     },
     pad: {
       page: { paddingBlock: '28px {spacing.3xl}' },
@@ -64,7 +56,6 @@ export const stack = defineRecipe({
       lg: { gap: 'lg' },
       xl: { gap: 'xl' },
       '2xl': { gap: '2xl' },
-      section: { gap: { base: '56px', md: '88px' } },
     },
     columns: {
       two: {
