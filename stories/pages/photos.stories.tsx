@@ -55,6 +55,18 @@ export const Off: Story = {}
 export const OffInTheDark: Story = { globals: { theme: 'dark' } }
 export const OffOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OffNarrow: Story = { globals: { viewport: { value: 'narrow' } } }
+/** The drawing of a picture that is missing is a part of its button. */
+export const PressedOnAnEmptyPlace: Story = {
+  play: async ({ canvas }) => {
+    const { aim_view, capture_view } = live.photos.texts.camera
+    const guide = await canvas.findByRole('img', { name: byId(live.photos.views, 'back').guide_alt })
+    const { height, left, top, width } = guide.getBoundingClientRect()
+    const pressed = document.elementFromPoint(left + width / 2, top + height / 2)
+    await expect(pressed).toHaveAccessibleName(filled(aim_view, { view: viewTitle('back') }))
+    if (pressed) await userEvent.click(pressed)
+    await canvas.findByRole('button', { name: filled(capture_view, { view: viewTitle('back') }) }, { timeout: 5000 })
+  },
+}
 export const OffWithOnePicture: Story = withPhotos(['back'])
 
 export const KeepingAnswers: Story = { args: { stuck: true }, play: start }

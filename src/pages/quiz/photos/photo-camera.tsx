@@ -37,7 +37,13 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
 
   return (
     <div className={recipe('stack', { gap: 'sm' })} ref={root}>
-      <p className={instruction}>{slot && `${slot.title}. ${slot.guide}`}</p>
+      <p className={instruction}>
+        {slot && (
+          <span>
+            <strong>{slot.title}.</strong> {slot.guide}
+          </span>
+        )}
+      </p>
       <CameraView
         stream={stream}
         video={video}

@@ -85,6 +85,7 @@ export const PhotoPlaces = ({ photoActions, capture, full, over, collection }: P
           variant="quiet"
           size="dense"
           aria-label={fill(words.camera.aim_view, { view: title })}
+          data-whole
           onClick={() => (cameraOn ? photoActions.selectView(id) : photoActions.retake(id))}
         >
           {words.camera.aim}

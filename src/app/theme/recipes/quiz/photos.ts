@@ -11,6 +11,7 @@ export const photoSlots = defineSlotRecipe({
     },
     // The same rows in all places, so that the actions are on one line whether or not there is advice above them.
     slot: {
+      position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
@@ -37,7 +38,6 @@ export const photoSlots = defineSlotRecipe({
       alignItems: 'center',
       gap: '2xs',
       textStyle: 'small',
-      fontWeight: 'bold',
       color: 'fg.muted',
       '& > svg': { width: '18px', height: '18px' },
     },
@@ -62,6 +62,8 @@ export const photoSlots = defineSlotRecipe({
         [forced]: { marginBlock: '2px', paddingInline: '10px' },
       },
       columnGap: { base: 'xs', md: 'sm' },
+      // The place of a picture that is missing can be pressed as a whole. A transform, also while it is pressed, would end that.
+      '& > [data-whole]': { position: 'static', transform: 'none !important', '&::after': { inset: '0' } },
     },
   },
   variants: {
@@ -90,7 +92,10 @@ export const photoSlots = defineSlotRecipe({
       taken: { box: { border: '1px solid {colors.border.default}', [forced]: { border: '1px solid CanvasText' } } },
     },
     over: { yes: { box: { border: '3px solid {colors.accent.border}', backgroundColor: 'accent.subtle' } } },
-    verdict: { good: { status: { color: 'score.high.text' } }, advice: { status: { color: 'score.watch.text' } } },
+    verdict: {
+      good: { status: { color: 'score.high.text', fontWeight: 'bold' } },
+      advice: { status: { color: 'score.watch.text', fontWeight: 'bold' } },
+    },
   },
 })
 
