@@ -4698,7 +4698,7 @@ export interface QuizPage {
      */
     text: string
     /**
-     * Title of the note before sending, when consents are open. {titles} is their headings.
+     * Title of the note before sending, when something was entered that needs a consent without a choice. {titles} is the headings of these consents.
      */
     undecided: string
     /**

@@ -35,9 +35,8 @@ export const BeforeSending = ({ index, isShown }: Props) => {
         status="info"
         {...(withoutChoice.length > 0 && {
           icon: 'lock' as const,
-          title: fill(undecided, {
-            titles: new Intl.ListFormat(content.constants.format.locale).format(withoutChoice),
-          }),
+          // Headings may have commas.
+          title: fill(undecided, { titles: withoutChoice.join('; ') }),
         })}
         // To those further up.
         actions={
