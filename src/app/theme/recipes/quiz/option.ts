@@ -85,6 +85,7 @@ export const option = defineRecipe({
     fontWeight: 'medium',
     lineHeight: '1.35',
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
     cursor: 'pointer',
     touchAction: 'manipulation',
     WebkitTapHighlightColor: 'transparent',
