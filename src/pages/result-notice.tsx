@@ -12,34 +12,37 @@ import { recipe } from '#components/recipe.ts'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import { isPlain, SiteLink } from './site-link.tsx'
 
-type Props = {
+export type ResultNoticeProps = {
   readonly words: QuizSlice['page']['waiting']
   /** The text on pages that can do something about the waiting result. */
   readonly text?: string
+  /** The look of the button. */
+  readonly action?: 'solid' | 'outline' | undefined
   /** Inside the quiz: opens the result without a navigation. */
   readonly onOpen?: (() => void) | undefined
 }
 
-export const ResultNotice = ({ onOpen, text, words }: Props) => {
+export const ResultNotice = ({ action: variant = 'outline', onOpen, text, words }: ResultNoticeProps) => {
   const { action, heading, saved } = words
   useEffect(syncResultMark, [])
   return (
     <>
       <div className={recipe('result-notice', { state: 'waiting' })}>
-        <Notice heading={heading} text={text ?? words.text} action={action} onOpen={onOpen} />
+        <Notice heading={heading} text={text ?? words.text} action={action} variant={variant} onOpen={onOpen} />
       </div>
       {modules.accounts && (
         <div className={recipe('result-notice', { state: 'saved' })}>
-          <Notice {...saved} />
+          <Notice {...saved} variant={variant} />
         </div>
       )}
     </>
   )
 }
 
-type NoticeProps = Props['words']['saved'] & Pick<Props, 'onOpen'>
+type NoticeProps = ResultNoticeProps['words']['saved'] &
+  Pick<ResultNoticeProps, 'onOpen'> & { readonly variant: 'solid' | 'outline' }
 
-const Notice = ({ action, heading, onOpen, text }: NoticeProps) => (
+const Notice = ({ action, heading, onOpen, text, variant }: NoticeProps) => (
   <Note
     status="info"
     title={heading}
@@ -47,7 +50,7 @@ const Notice = ({ action, heading, onOpen, text }: NoticeProps) => (
       <ButtonLink
         href={action.to}
         link={SiteLink}
-        variant="outline"
+        variant={variant}
         onClick={(event) => {
           if (!onOpen || !isPlain(event)) return
           event.preventDefault()

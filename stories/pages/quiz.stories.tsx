@@ -55,7 +55,16 @@ const linksToTheResult: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByText(heading)).toBeVisible()
   await expect(canvas.getByRole('link', { name: action.label })).toHaveAttribute('href', action.to)
 }
-export const IntroWhileAResultWaits: Story = { beforeEach: waits, play: linksToTheResult }
+/** Whoever has a result comes for it rather than for a new quiz. */
+export const IntroWhileAResultWaits: Story = {
+  beforeEach: waits,
+  play: async (context) => {
+    await linksToTheResult(context)
+    const link = context.canvas.getByRole('link', { name: content.page.waiting.action.label })
+    const start = context.canvas.getByRole('button', { name: content.page.intro.start })
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(start.getBoundingClientRect().top)
+  },
+}
 export const IntroWhileAResultWaitsInTheDark: Story = { ...IntroWhileAResultWaits, globals: { theme: 'dark' } }
 /** A first group of questions is rendered while the introduction is read: Get Started only has to show it. */
 export const IntroWithTheFirstGroupPrepared: Story = {

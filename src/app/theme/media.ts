@@ -26,4 +26,5 @@ export const movedByKeys = '&:is([data-by-keys] > *):has(> :checked:focus)'
 export const current = '&[aria-current]'
 /** This device has a result that is in no account: client/device/result-mark.ts. */
 export const resultWaits = ':root[data-result=waiting] &'
-export const noResult = ':root:not([data-result]) &'
+/** It has one, there or in an account. */
+export const knownResult = ':root[data-result] &'

@@ -5,18 +5,17 @@ import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { slots } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
-import { ResultNotice } from '#pages/result-notice.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
-import { openResult } from '#pages/quiz/frame/step-history.ts'
 import type { IntroStep as Step } from '#types/content.generated.ts'
 import { NoteCards } from './note-cards.tsx'
+import { WaitingResult } from './special-screen.tsx'
 
 const part = slots('intro')
 
 /** The first step: what to expect, and Get Started. */
 export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; readonly step: Step }) => {
-  const { actor, content, store } = useQuiz()
+  const { actor, content } = useQuiz()
   const { facts, notes, picture, privacy } = step
   return (
     <>
@@ -24,6 +23,7 @@ export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; read
         {picture && <Picture src={picture} shape="own" className={part('art')} />}
         <div className={part('copy')}>
           {heading}
+          <WaitingResult action="solid" />
           {facts && (
             <ul className={part('facts')}>
               {facts.map(({ id, text }) => (
@@ -53,7 +53,6 @@ export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; read
           <p>{[step.closing, content.not_a_diagnosis].filter(Boolean).join(' ')}</p>
         </div>
       </div>
-      <ResultNotice words={content.page.waiting} onOpen={() => void openResult(actor, store)} />
       <NoteCards notes={notes} />
     </>
   )

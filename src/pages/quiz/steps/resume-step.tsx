@@ -13,8 +13,15 @@ import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 const part = slots('intro')
 
+type Props = {
+  readonly draft: Draft
+  readonly heading: ReactNode
+  /** Below the two buttons. */
+  readonly children: ReactNode
+}
+
 /** Offers to continue the unfinished quiz that was found on this device, in the same field of colour as the introduction. */
-export const ResumeStep = ({ draft, heading }: { readonly draft: Draft; readonly heading: ReactNode }) => {
+export const ResumeStep = ({ children, draft, heading }: Props) => {
   const { actor, content, store } = useQuiz()
   const { resume } = content.page
   const intro = content.quiz.steps.find((one) => one.kind === 'intro')
@@ -70,6 +77,7 @@ export const ResumeStep = ({ draft, heading }: { readonly draft: Draft; readonly
               {resume.start_again}
             </Button>
           </div>
+          {children}
         </div>
       </div>
       <Dialog

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { PartFailed } from '#pages/page-failed.tsx'
 import { openResult } from '#pages/quiz/frame/step-history.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
-import { ResultNotice } from '#pages/result-notice.tsx'
+import { ResultNotice, type ResultNoticeProps } from '#pages/result-notice.tsx'
 import type { Draft } from '#machines/draft.ts'
 import { FinishedElsewhereStep, OtherTabStep } from './later-parts.tsx'
 import { ResumeStep } from './resume-step.tsx'
@@ -48,10 +48,9 @@ export const SpecialScreen = ({ of, special, title }: Props) => {
   const heading = <StepHeading of={of} title={title} />
   if (special.kind === 'offering')
     return (
-      <>
-        <ResumeStep draft={special.draft} heading={heading} />
+      <ResumeStep draft={special.draft} heading={heading}>
         <WaitingResult />
-      </>
+      </ResumeStep>
     )
   return (
     <>
@@ -64,9 +63,9 @@ export const SpecialScreen = ({ of, special, title }: Props) => {
 }
 
 /** The result of an earlier quiz that is still on this device. */
-export const WaitingResult = () => {
+export const WaitingResult = ({ action }: Pick<ResultNoticeProps, 'action'>) => {
   const { actor, content, store } = useQuiz()
-  return <ResultNotice words={content.page.waiting} onOpen={() => void openResult(actor, store)} />
+  return <ResultNotice words={content.page.waiting} action={action} onOpen={() => void openResult(actor, store)} />
 }
 
 export const StepLoading = () => <p>{useQuiz().content.messages.common.loading}</p>

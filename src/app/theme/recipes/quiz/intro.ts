@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { noResult } from '#app/theme/media.ts'
+import { knownResult } from '#app/theme/media.ts'
 
 /** The first screen of the quiz: a coloured field, from edge to edge on a phone. */
 export const intro = defineSlotRecipe({
@@ -23,8 +23,19 @@ export const intro = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
       gap: '20px',
+      // A first screen, and the title of the next one.
+      '& h1': { fontSize: { mdDown: '2.25rem' } },
       // Without a drawing.
       '&:first-child': { marginTop: { base: '28px', md: '0' } },
+      // To see a result that is there comes before a new quiz.
+      '& > button': {
+        [knownResult]: {
+          backgroundColor: 'transparent',
+          borderColor: 'currentColor',
+          color: 'inherit',
+          _hover: { backgroundColor: 'accent.subtle', color: 'fg.default' },
+        },
+      },
     },
     // It hangs from the upper edge.
     art: {
@@ -47,17 +58,14 @@ export const intro = defineSlotRecipe({
     fact: { display: 'grid', gridTemplateColumns: '{sizes.icon} minmax(0, 1fr)', gap: 'xs' },
   },
   variants: {
-    // Nothing follows, unless a result waits: the field goes on to the ends of the window. A shadow has no size of its own that could
-    // scroll.
+    // Nothing follows: the field goes on to the ends of the window. A shadow has no size of its own that could scroll.
     isLast: {
       yes: {
         root: {
-          [noResult]: {
-            boxShadow: '0 0 0 100vmax {colors.bg.hero}',
-            clipPath: 'inset(-28px -100vmax -100vmax)',
-            // Copy in the middle, small print at the end.
-            md: { padding: '0', gridTemplateRows: '1fr auto', minHeight: 'min(700px, 100dvh - 180px)' },
-          },
+          boxShadow: '0 0 0 100vmax {colors.bg.hero}',
+          clipPath: 'inset(-28px -100vmax -100vmax)',
+          // Copy in the middle, small print at the end.
+          md: { padding: '0', gridTemplateRows: '1fr auto', minHeight: 'min(700px, 100dvh - 180px)' },
         },
       },
     },

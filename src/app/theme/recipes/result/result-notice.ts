@@ -9,6 +9,6 @@ const shownWhen = (state: string) => ({ [`:root[data-result=${state}] &`]: { dis
  */
 export const resultNotice = defineRecipe({
   // Set explicitly, for the coloured background of the home page.
-  base: { display: 'none', color: 'fg.default' },
+  base: { display: 'none', justifySelf: 'stretch', color: 'fg.default' },
   variants: { state: { waiting: shownWhen('waiting'), saved: shownWhen('saved') } },
 })
