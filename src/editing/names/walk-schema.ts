@@ -22,72 +22,65 @@ export type SchemaNode = {
  * of the content use, for data that need not be valid: where one of several schemas applies, it is the one whose discriminator or type fits.
  */
 export const walkSchema = (schemas: Schemas, file: string, data: unknown, visit: (node: SchemaNode) => void): void => {
-  const walk = (at: SchemaNode, found: readonly InFile[]) => {
-    visit(at)
-    const { path, value } = at
+  const visitKey = (path: DataPath, key: string, owner: object, declared: readonly InFile[]) => {
+    const found = applicable(schemas, declared, key)
+    if (found.length === 0) return
+    visit({ path, value: key, owner, part: 'key', isRequired: false, schemas: found.map(schemaOf) })
+  }
+  const visitValue = (
+    path: DataPath,
+    { isRequired, owner, value }: Pick<SchemaNode, 'isRequired' | 'owner' | 'value'>,
+    declared: readonly InFile[],
+  ) => {
+    const found = applicable(schemas, declared, value)
+    visit({ path, value, owner, part: 'value', isRequired, schemas: found.map(schemaOf) })
     if (isList(value))
       for (const [index, entry] of value.entries())
-        step({ path: [...path, index], value: entry, owner: value, part: 'value', isRequired: false }, (schema) => [
-          schema['items'],
-        ])
+        visitValue([...path, index], { value: entry, owner: value, isRequired: false }, found.flatMap(entrySchemas))
     else if (isDataMap(value))
       for (const [key, inner] of Object.entries(value)) {
-        const names = resolved(
-          found.flatMap((one) => within(one, one.schema['propertyNames'])),
-          key,
-        )
-        if (names.length > 0)
-          visit({
-            path: [...path, key],
-            value: key,
-            owner: value,
-            part: 'key',
-            isRequired: false,
-            schemas: names.map(schemaOf),
-          })
-        const required = found.some(({ schema }) => isList(schema['required']) && schema['required'].includes(key))
-        step({ path: [...path, key], value: inner, owner: value, part: 'value', isRequired: required }, (schema) => {
-          const properties = schema['properties']
-          return isDataMap(properties) && Object.hasOwn(properties, key)
-            ? [properties[key]]
-            : [schema['additionalProperties']]
-        })
+        visitKey([...path, key], key, value, found.flatMap(keySchemas))
+        const isNeeded = found.some(({ schema }) => isList(schema['required']) && schema['required'].includes(key))
+        const settings = found.flatMap((one) => settingSchemas(one, key))
+        visitValue([...path, key], { value: inner, owner: value, isRequired: isNeeded }, settings)
       }
-    function step(node: Omit<SchemaNode, 'schemas'>, of: (schema: Schema) => readonly unknown[]) {
-      const inner = resolved(
-        found.flatMap((one) => of(one.schema).flatMap((schema) => within(one, schema))),
-        node.value,
-      )
-      walk({ ...node, schemas: inner.map(schemaOf) }, inner)
-    }
-  }
-  /** With the schemas that these refer to, as far as they fit the value. */
-  const resolved = (found: readonly InFile[], value: unknown): readonly InFile[] =>
-    found.flatMap((one): readonly InFile[] => {
-      const { schema } = one
-      const all = isList(schema['allOf']) ? schema['allOf'].flatMap((inner) => within(one, inner)) : []
-      const ref = typeof schema['$ref'] === 'string' ? target(schemas, one.file, schema['$ref']) : []
-      return [one, ...resolved([...ref, ...all, ...alternatives(one, value)], value)]
-    })
-  /** Of `oneOf` and `anyOf`, those that fit. */
-  const alternatives = (one: InFile, value: unknown): readonly InFile[] => {
-    const { anyOf, discriminator, oneOf } = one.schema
-    const all = [oneOf, anyOf].flatMap((list) => (isList(list) ? list.flatMap((inner) => within(one, inner)) : []))
-    const tag = isDataMap(discriminator) ? discriminator['propertyName'] : undefined
-    return all.filter((inner) => {
-      const reference = inner.schema['$ref']
-      const [first] = typeof reference === 'string' ? target(schemas, inner.file, reference) : [inner]
-      if (!first || !hasType(value, first.schema['type'])) return false
-      if (typeof tag !== 'string') return true
-      const properties = first.schema['properties']
-      const tagSchema = isDataMap(properties) ? properties[tag] : undefined
-      return isDataMap(tagSchema) && isDataMap(value) && tagSchema['const'] === value[tag]
-    })
   }
   const root = schemas.get(file)
-  if (!root) return
-  const found = resolved([{ file, schema: root }], data)
-  walk({ path: [], value: data, owner: { data }, part: 'value', isRequired: true, schemas: found.map(schemaOf) }, found)
+  if (root) visitValue([], { value: data, owner: { data }, isRequired: true }, [{ file, schema: root }])
+}
+
+const keySchemas = (one: InFile): readonly InFile[] => within(one, one.schema['propertyNames'])
+
+const entrySchemas = (one: InFile): readonly InFile[] => within(one, one.schema['items'])
+
+const settingSchemas = (one: InFile, key: string): readonly InFile[] => {
+  const { additionalProperties, properties } = one.schema
+  return within(one, isDataMap(properties) && Object.hasOwn(properties, key) ? properties[key] : additionalProperties)
+}
+
+/** The declared schemas with those that they refer to, as far as they fit the value. */
+const applicable = (schemas: Schemas, declared: readonly InFile[], value: unknown): readonly InFile[] =>
+  declared.flatMap((one): readonly InFile[] => {
+    const { $ref, allOf } = one.schema
+    const all = isList(allOf) ? allOf.flatMap((inner) => within(one, inner)) : []
+    const referred = typeof $ref === 'string' ? target(schemas, one.file, $ref) : []
+    return [one, ...applicable(schemas, [...referred, ...all, ...alternatives(schemas, one, value)], value)]
+  })
+
+/** Of `oneOf` and `anyOf`, those that fit. */
+const alternatives = (schemas: Schemas, one: InFile, value: unknown): readonly InFile[] => {
+  const { anyOf, discriminator, oneOf } = one.schema
+  const all = [oneOf, anyOf].flatMap((list) => (isList(list) ? list.flatMap((inner) => within(one, inner)) : []))
+  const tag = isDataMap(discriminator) ? discriminator['propertyName'] : undefined
+  return all.filter((inner) => {
+    const reference = inner.schema['$ref']
+    const [first] = typeof reference === 'string' ? target(schemas, inner.file, reference) : [inner]
+    if (!first || !hasType(value, first.schema['type'])) return false
+    if (typeof tag !== 'string') return true
+    const properties = first.schema['properties']
+    const tagSchema = isDataMap(properties) ? properties[tag] : undefined
+    return isDataMap(tagSchema) && isDataMap(value) && tagSchema['const'] === value[tag]
+  })
 }
 
 /** A schema and the file in which its references are to be understood. */
