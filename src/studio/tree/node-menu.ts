@@ -1,0 +1,45 @@
+import type { MenuItem } from '#studio/ui/menu.tsx'
+import type { TreeNode } from './tree-node.ts'
+
+type NodeMenuActions = {
+  /** undefined: no question can be added here. */
+  readonly addQuestion: (() => void) | undefined
+  readonly addStep: () => void
+  readonly duplicate: () => void
+  readonly moveBy: (by: number) => void
+  readonly remove: () => void
+}
+
+/** @param position of the entry in its list, whose length is `count` */
+export const nodeMenu = (
+  { entry, kind }: TreeNode,
+  { count, position }: { readonly position: number; readonly count: number },
+  { addQuestion, addStep, duplicate, moveBy, remove }: NodeMenuActions,
+): readonly MenuItem[] => [
+  ...(addQuestion ? [{ label: 'Add a question', icon: 'add', keys: 'Insert', onSelect: addQuestion } as const] : []),
+  ...(kind === 'step' ? [{ label: 'Add a step after it', icon: 'add', onSelect: addStep } as const] : []),
+  ...(entry
+    ? ([
+        { label: 'Duplicate', icon: 'copy', keys: 'Ctrl+D', onSelect: duplicate },
+        {
+          label: 'Move up',
+          icon: 'up',
+          keys: 'Alt+Up',
+          disabled: position <= 0 && 'It is the first one',
+          onSelect: () => {
+            moveBy(-1)
+          },
+        },
+        {
+          label: 'Move down',
+          icon: 'down',
+          keys: 'Alt+Down',
+          disabled: position >= count - 1 && 'It is the last one',
+          onSelect: () => {
+            moveBy(1)
+          },
+        },
+        { label: 'Delete', icon: 'trash', keys: 'Delete', isDanger: true, onSelect: remove },
+      ] as const)
+    : []),
+]
