@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { sha256Of } from '#server/operations/sha256.ts'
 import { syncFolder } from '#server/operations/sync-folder.ts'
 
 /** A file of an archive. `name` is its path inside the archive. */
 export type FileRecord = { readonly name: string; readonly bytes: number; readonly sha256: string }
-
-export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Writes a new file and syncs it, readable by its owner only. Throws if it exists. The name is durable only after `syncTree`. */
 export const writeDurably = async (folder: string, name: string, bytes: Uint8Array): Promise<FileRecord> => {

@@ -1,7 +1,7 @@
 /** The manifest of an archive. It is written last: a folder without one is not an archive. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sha256 } from '#server/photos/s3-calls.ts'
+import { sha256Of } from '#server/operations/sha256.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import { errorCode } from '#server/store/database/unreachable.ts'
 import { isUnfinished } from './archive-folder.ts'
@@ -54,7 +54,7 @@ export const writeManifest = async (
   parts: Omit<Manifest, 'format' | 'version'>,
 ): Promise<ReadManifest> => {
   const manifest: Manifest = { format, version: archiveVersion, ...parts }
-  const checksum = sha256(JSON.stringify(manifest))
+  const checksum = sha256Of(JSON.stringify(manifest))
   await writeAtomically(folder, manifestFile, Buffer.from(`${JSON.stringify({ ...manifest, checksum }, null, 2)}\n`))
   return { manifest, checksum }
 }
@@ -68,7 +68,7 @@ export const readManifest = async (folder: string): Promise<ReadManifest> => {
     throw startFailure(
       `The backup in ${folder} has the format ${manifest.version}, and this version of the program reads the format ${archiveVersion}. Use the version that made it.`,
     )
-  if (sha256(JSON.stringify(manifest)) !== checksum) throw startFailure(damagedMessage(folder))
+  if (sha256Of(JSON.stringify(manifest)) !== checksum) throw startFailure(damagedMessage(folder))
   return { manifest, checksum }
 }
 

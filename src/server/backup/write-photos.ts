@@ -1,5 +1,5 @@
 /** Copies the photos of the archived rows. Files are immutable, so they can be copied after the snapshot of the rows. */
-import { createHash } from 'node:crypto'
+import { sha256Of } from '#server/operations/sha256.ts'
 import { isPhotoName } from '#server/photos/photo-names.ts'
 import type { PhotoStore } from '#server/photos/photo-store.ts'
 import { openForReading, type DatabaseLocation } from '#server/store/database/database.ts'
@@ -16,7 +16,7 @@ const concurrency = 4
 /** A path in one of 65,536 folders, by hash, so that folders stay small. */
 export const archivedPhotoPath = (file: string): string => {
   if (!isPhotoName(file)) throw new Error('Not the name of a photo')
-  const hash = createHash('sha256').update(file).digest('hex')
+  const hash = sha256Of(file)
   return `photos/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${file}`
 }
 

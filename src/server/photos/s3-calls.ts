@@ -1,7 +1,7 @@
 /** Requests to an S3-compatible object store, signed with AWS Signature Version 4, with timeouts and retries. */
-import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
+import { sha256Of } from '#server/operations/sha256.ts'
 
 export type S3Settings = {
   readonly endpoint: URL
@@ -60,7 +60,7 @@ const send = async (settings: S3Settings, request: S3Request, signal: AbortSigna
   const signer = new AwsV4Signer({
     method,
     url: url.href,
-    headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? '') },
+    headers: { ...headers, 'x-amz-content-sha256': sha256Of(body ?? '') },
     service: 's3',
     region,
     accessKeyId,
@@ -77,8 +77,6 @@ const send = async (settings: S3Settings, request: S3Request, signal: AbortSigna
   })
   return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
 }
-
-export const sha256 = (data: Uint8Array | string): string => createHash('sha256').update(data).digest('hex')
 
 /** The error code in the body, for example NoSuchKey. */
 export const s3ErrorCode = ({ body }: S3Response): string | undefined =>

@@ -10,9 +10,9 @@ import {
   type S3RetryPolicy,
   type S3Response,
   type S3Settings,
-  sha256,
 } from './s3-calls.ts'
 import { listObjects, type S3Object } from './s3-listing.ts'
+import { sha256Of } from '#server/operations/sha256.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 
 /** Other objects in the bucket are never listed or deleted. */
@@ -47,7 +47,7 @@ export const openS3PhotoStore = async (
   return {
     put: async (name, bytes) => {
       const body = new Uint8Array(bytes)
-      const headers = { 'content-type': 'image/jpeg', [hashHeader]: sha256(body) }
+      const headers = { 'content-type': 'image/jpeg', [hashHeader]: sha256Of(body) }
       // Idempotent: a retry after a lost response overwrites the same object.
       expectOk(await call({ method: 'PUT', key: keyOf(name), headers, body }))
     },
@@ -101,7 +101,7 @@ const isNotFound = (response: S3Response): boolean =>
 /** Objects without a hash (copied into the bucket by an operator) are accepted. */
 const matchesHash = ({ status, headers, body }: S3Response): boolean => {
   const hash = headers.get(hashHeader)
-  return status !== 200 || hash === null || hash === sha256(body)
+  return status !== 200 || hash === null || hash === sha256Of(body)
 }
 
 /** S3 can answer a failed CopyObject with status 200 and an error in the body (API reference, CopyObject). */

@@ -10,7 +10,7 @@ import type { Folder, FolderFile, FolderPicture } from '#editing/studio-api.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
 import { createFileData } from './file-data.ts'
 import { branchOf, editorName } from './git.ts'
-import { sha256Of } from './sha256.ts'
+import { sha256Of } from '#server/operations/sha256.ts'
 import { withoutOutside } from './outside.ts'
 import { pictureSize } from './picture-size.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { readFolder } from '#content/folder/read-folder.ts'
-import { sha256Of } from '#studio-server/folder/sha256.ts'
+import { sha256Of } from '#server/operations/sha256.ts'
 import { watchFolder } from './watch-folder.ts'
 
 const watched = async (readingMs = 0) => {

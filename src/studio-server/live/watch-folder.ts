@@ -1,6 +1,6 @@
 import { watch, type FSWatcher } from 'node:fs'
 import type { ContentFolder } from '#content/folder/content-file.ts'
-import { sha256Of } from '#studio-server/folder/sha256.ts'
+import { sha256Of } from '#server/operations/sha256.ts'
 
 export type FolderWatch = {
   /**

@@ -1,6 +1,6 @@
 import type { Act, Operation } from '#editing/operation.ts'
 import type { ContentFolder } from '#content/folder/content-file.ts'
-import { sha256Of } from '#studio-server/folder/sha256.ts'
+import { sha256Of } from '#server/operations/sha256.ts'
 import type { ObjectStore } from '#studio-server/store/objects.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
 import type { StoredVersion } from './version-store.ts'

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { picturesOf, withDefaultPictures, type Picture } from '#content/folder/media.ts'
 import { packageDefaults, packageSchemas } from '#content/package-files.ts'
 import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
-import { sha256Of } from '#studio-server/folder/sha256.ts'
+import { sha256Of } from '#server/operations/sha256.ts'
 import { refuse } from '#studio-server/http/refuse.ts'
 
 export const addFolderRoutes = (app: FastifyInstance, folder: StudioFolder): void => {

@@ -1,7 +1,7 @@
 /** Texts and pictures by their SHA-256: uploaded pictures of drafts, and the files of versions. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sha256Of } from '#studio-server/folder/sha256.ts'
+import { sha256Of } from '#server/operations/sha256.ts'
 import { replaceDurably } from './durable-files.ts'
 import { hiddenFolderOf, makeHiddenFolder } from './hidden-folder.ts'
 
