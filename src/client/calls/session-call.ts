@@ -17,6 +17,7 @@ const loginRequiredCodes: ReadonlySet<string> = new Set(['login_required', 'sess
 export const needsLogin = (failure: Failure): boolean =>
   failure.kind === 'refused' && loginRequiredCodes.has(failure.code)
 
+/** A call with the login of this browser, which is refreshed when it has expired. */
 export const userCall = <Value>(request: UserRequest): Promise<Outcome<Value>> =>
   withLogin((token) =>
     request.method === 'GET' ? call<Value>({ ...request, token }) : mutatingCall<Value>({ ...request, token }),

@@ -5,6 +5,7 @@ export type StoreName = 'values' | 'photos'
 
 const stores: readonly StoreName[] = ['values', 'photos']
 
+/** Opens the database and makes its stores. `onLost`: the connection was closed, and another one has to be opened. */
 export const openDatabase = (name: string, onLost: () => void): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1)

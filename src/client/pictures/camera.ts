@@ -21,6 +21,7 @@ export type CameraOutcome =
     }
   | { readonly ok: false; readonly failure: CameraFailure }
 
+/** Asks for a camera, and for permission if need be. */
 export const openCamera = async (choice: CameraChoice): Promise<CameraOutcome> => {
   if (!window.isSecureContext) return { ok: false, failure: 'not_secure' }
   if (!('mediaDevices' in navigator)) return { ok: false, failure: 'not_supported' }
@@ -62,6 +63,7 @@ export const closeCamera = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop()
 }
 
+/** The present frame of a video, in its own size, as JPEG. null: there is no frame yet, or it could not be encoded. */
 export const takePicture = async (video: HTMLVideoElement): Promise<Blob | null> => {
   if (video.videoWidth === 0) return null
   const canvas = document.createElement('canvas')

@@ -15,6 +15,7 @@ export const isGroup = (part: ConditionPart): part is ConditionGroup => 'join' i
 
 export const noCondition: ConditionGroup = { join: 'all', parts: [], isBare: true }
 
+/** A condition as the editor shows it: one group, in which every line makes one comparison. */
 export const readCondition = (condition: Condition | undefined): ConditionGroup => {
   if (!condition) return noCondition
   const parts = partsOf(condition)

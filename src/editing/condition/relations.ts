@@ -30,6 +30,7 @@ const relations: Readonly<Record<string, readonly Relation[]>> = {
 
 export const relationsOf = (kind: string): readonly Relation[] => relations[kind] ?? ['is', 'is_not']
 
+/** The comparison that a line of a condition makes. */
 export const relationOf = ({ isNot, line }: ConditionLine): Relation => {
   const { above, answered, at_least, at_most, below, equals, issue } = line
   if (issue !== undefined) return isNot ? 'not_answered' : 'answered'

@@ -6,6 +6,7 @@ import { idOf, placeAt, type Place } from '#editing/place.ts'
 /** The thing with an id that a path is in, or its file: what an editor opens to see it. */
 export type Item = { readonly file: string; readonly place: Place; readonly name: string; readonly path: DataPath }
 
+/** The innermost thing with an id that contains the value at this path. */
 export const itemAt = (data: ContentData, file: string, path: DataPath): Item => {
   const root = data.get(file)
   for (let length = path.length; length >= 0; length--) {

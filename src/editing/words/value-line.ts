@@ -16,6 +16,7 @@ import { shortened } from './value-words.ts'
 /** The content before and after, and what its settings are called. */
 export type Context = { readonly schemas: Schemas; readonly before: ContentData; readonly after: ContentData }
 
+/** A changed value in words, with what it belongs to: `“Sleep?”: option label “Well” is now “Very well”`. */
 export const valueLine = (context: Context, difference: Difference & { kind: 'value' }): LineWithoutActs => {
   const { after, before, schemas } = context
   const { file, place } = difference

@@ -10,6 +10,7 @@ export type AnswerProblem =
   | { readonly kind: 'too_few'; readonly more: number }
   | { readonly kind: 'too_many' }
 
+/** Why the server would not accept an answer. null: it would. */
 export const problemOf = (format: AnswerFormat, answer: readonly string[] | string): AnswerProblem | null => {
   if (typeof answer !== 'string') return choicesProblem(format, answer)
   const { numbers, textLimit } = format

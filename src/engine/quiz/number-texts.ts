@@ -5,6 +5,7 @@ import { writeNumber } from './write-number.ts'
 
 export type NumberTexts = QuizPage['numbers']
 
+/** Which numbers are accepted, in words. */
 export const rangeText = ({ range }: NumberTexts, { max, min }: NumberRange, locale: string): string =>
   fill(range, { min: writeNumber(min, locale), max: writeNumber(max, locale) })
 

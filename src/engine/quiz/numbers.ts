@@ -30,6 +30,7 @@ export const numberOf = (answer: readonly string[] | string | undefined): number
   return only === undefined || second !== undefined ? null : parseDecimal(only)
 }
 
+/** @param text in the canonical form; any other one is `not_a_number` */
 export const numberProblem = ({ decimals, max, min, step }: NumberRange, text: string): NumberProblem | null => {
   const value = parseDecimal(text)
   if (value === null) return 'not_a_number'

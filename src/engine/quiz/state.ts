@@ -49,6 +49,7 @@ export const setAnswers = (
     changed.filter((id) => state.asked.has(id)).flatMap((id) => model.dependents.get(id) ?? []),
   )
 
+/** The state after the consents have changed: `withheld` are the questions and texts that a declined consent covers. */
 export const setWithheld = (model: QuizModel, state: QuizState, withheld: ReadonlySet<string>): QuizState => {
   const changed = [...new Set([...state.withheld, ...withheld])].filter(
     (id) => state.withheld.has(id) !== withheld.has(id) && (model.questions.has(id) || model.texts.has(id)),

@@ -14,6 +14,7 @@ export type Objectives = {
   readonly mainGoal: string | null
 }
 
+/** Compiles the conditions of issues and goals. Issues are found first, because conditions of goals may read them. */
 export const compileObjectives = ({
   issues,
   goals,

@@ -7,6 +7,7 @@ export type Range = { readonly from: number; readonly to: number }
 
 const usualRange: Range = { from: 0, to: 100 }
 
+/** With how many decimals the value of a score is given. A mean has one unless the content says otherwise. */
 export const decimalsOf = ({ combine, decimals }: Pick<Score, 'combine' | 'decimals'>): number =>
   decimals ?? (combine === 'mean' ? 1 : 0)
 
@@ -22,6 +23,7 @@ export const rounded = (value: number, decimals: number): number => {
 export const combinedPoints = (base: number, total: number, combine: 'sum' | 'mean', answered: number): number =>
   rounded(base + (combine === 'mean' ? total / Math.max(1, answered) : total), 6)
 
+/** The value of a score: the combined points, not outside of its range, and rounded. */
 export const valueWithin = (sum: number, { from, to }: Range, decimals: number): number =>
   rounded(Math.max(from, Math.min(to, sum)), decimals)
 
@@ -49,6 +51,7 @@ type Part = Sums & { readonly isOptional: boolean }
 /** The points that answers to a question can give: all of them (`isExact`), or bounds. */
 type Sums = { readonly sums: readonly number[]; readonly isExact: boolean }
 
+/** What one question can add to a score. `isOptional`: the score can have a value without an answer to it. */
 export const partOf = (points: ScorePoints, question: AnswerableQuestion | undefined, id: string): Part => ({
   ...(question ? sumsOf(points, question) : { sums: [0], isExact: true }),
   isOptional: !points.needsAll || !points.always.has(id) || !points.ofQuestion.get(id)?.item,

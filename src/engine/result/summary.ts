@@ -74,6 +74,7 @@ export const asLine = (short: ShortTraits, locale: string): ShortTraits => ({
   words: short.words.map((word, place) => (place === 0 ? capitalised(word, locale) : word)),
 })
 
+/** The profile in its few words, with its drawing. null: no trait has a word. */
 export const shortTraits = (result: Pick<Result, 'groups'>, locale: string): ShortTraits | null => {
   const short = shortForms(result)
   return short && asLine(short, locale)

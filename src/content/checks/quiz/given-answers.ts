@@ -10,6 +10,7 @@ import type { Content, PersonaAnswer } from '#types/content.generated.ts'
 
 type Locate = CheckContext['locate']
 
+/** The questions and texts of a quiz, by which answers that the content itself gives are checked. */
 export const answerRules = ({ quiz, sections }: Pick<Content, 'quiz' | 'sections'>): AnswerRules => ({
   questions: questionsById(sections),
   texts: new Map(quiz.steps.flatMap((step) => (step.kind === 'text' ? [[step.question.id, step.question]] : []))),
