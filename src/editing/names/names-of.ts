@@ -2,7 +2,8 @@ import { fileKindOf } from '#content/folder/layout.ts'
 import type { DataPath } from '#content/write/edit.ts'
 import { distinctNames, type Name, type NameInData } from '#content/schema/names-in-data.ts'
 import type { ContentData } from '#editing/content-data.ts'
-import { walkSchema, type Schemas } from './walk-schema.ts'
+import type { Schemas } from './schema-part.ts'
+import { walkSchema } from './walk-schema.ts'
 
 /** The place where something gets its id (`isDefinition`), or is named by its id. */
 export type NamedPlace = {

@@ -1,10 +1,11 @@
 import { fileKindOf } from '#content/folder/layout.ts'
 import type { DataPath } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
-import { walkSchema, type SchemaNode, type Schemas } from './walk-schema.ts'
+import type { Schemas } from './schema-part.ts'
+import { walkSchema, type DescribedValue } from './walk-schema.ts'
 
 /** What the schema says about the value at a path of a file; undefined where it says nothing. */
-export type NodeAt = (file: string, path: DataPath) => SchemaNode | undefined
+export type NodeAt = (file: string, path: DataPath) => DescribedValue | undefined
 
 export const schemaNodes =
   (data: ContentData, schemas: Schemas): NodeAt =>
@@ -16,10 +17,10 @@ export const schemaNodes =
     return known.get(keyOfPath(path))
   }
 
-const nodes = new WeakMap<object, ReadonlyMap<string, SchemaNode>>()
+const nodes = new WeakMap<object, ReadonlyMap<string, DescribedValue>>()
 
-const readNodes = (file: string, root: unknown, schemas: Schemas): ReadonlyMap<string, SchemaNode> => {
-  const found = new Map<string, SchemaNode>()
+const readNodes = (file: string, root: unknown, schemas: Schemas): ReadonlyMap<string, DescribedValue> => {
+  const found = new Map<string, DescribedValue>()
   const kind = fileKindOf(file)
   if (kind)
     walkSchema(schemas, kind.schema, root, (node) => {

@@ -1,11 +1,8 @@
-import { isDataMap, isList, type DataMap, type DataPath } from '#content/write/edit.ts'
-
-export type Schema = DataMap
-/** The schemas, by file name. */
-export type Schemas = ReadonlyMap<string, Schema>
+import { isDataMap, isList, type DataPath } from '#content/write/edit.ts'
+import { referredTo, within, type Schema, type SchemaPart, type Schemas } from './schema-part.ts'
 
 /** A value of the data with what the schema says about it. */
-export type SchemaNode = {
+export type DescribedValue = {
   readonly path: DataPath
   readonly value: unknown
   readonly owner: object
@@ -21,16 +18,21 @@ export type SchemaNode = {
  * Calls `visit` for every value of the data with the schemas that apply to it, from the outside in. Follows the keywords that the schemas
  * of the content use, for data that need not be valid: where one of several schemas applies, it is the one whose discriminator or type fits.
  */
-export const walkSchema = (schemas: Schemas, file: string, data: unknown, visit: (node: SchemaNode) => void): void => {
-  const visitKey = (path: DataPath, key: string, owner: object, declared: readonly InFile[]) => {
+export const walkSchema = (
+  schemas: Schemas,
+  file: string,
+  data: unknown,
+  visit: (node: DescribedValue) => void,
+): void => {
+  const visitKey = (path: DataPath, key: string, owner: object, declared: readonly SchemaPart[]) => {
     const found = applicable(schemas, declared, key)
     if (found.length === 0) return
     visit({ path, value: key, owner, part: 'key', isRequired: false, schemas: found.map(schemaOf) })
   }
   const visitValue = (
     path: DataPath,
-    { isRequired, owner, value }: Pick<SchemaNode, 'isRequired' | 'owner' | 'value'>,
-    declared: readonly InFile[],
+    { isRequired, owner, value }: Pick<DescribedValue, 'isRequired' | 'owner' | 'value'>,
+    declared: readonly SchemaPart[],
   ) => {
     const found = applicable(schemas, declared, value)
     visit({ path, value, owner, part: 'value', isRequired, schemas: found.map(schemaOf) })
@@ -49,32 +51,31 @@ export const walkSchema = (schemas: Schemas, file: string, data: unknown, visit:
   if (root) visitValue([], { value: data, owner: { data }, isRequired: true }, [{ file, schema: root }])
 }
 
-const keySchemas = (one: InFile): readonly InFile[] => within(one, one.schema['propertyNames'])
+const keySchemas = (one: SchemaPart): readonly SchemaPart[] => within(one, one.schema['propertyNames'])
 
-const entrySchemas = (one: InFile): readonly InFile[] => within(one, one.schema['items'])
+const entrySchemas = (one: SchemaPart): readonly SchemaPart[] => within(one, one.schema['items'])
 
-const settingSchemas = (one: InFile, key: string): readonly InFile[] => {
+const settingSchemas = (one: SchemaPart, key: string): readonly SchemaPart[] => {
   const { additionalProperties, properties } = one.schema
   return within(one, isDataMap(properties) && Object.hasOwn(properties, key) ? properties[key] : additionalProperties)
 }
 
 /** The declared schemas with those that they refer to, as far as they fit the value. */
-const applicable = (schemas: Schemas, declared: readonly InFile[], value: unknown): readonly InFile[] =>
-  declared.flatMap((one): readonly InFile[] => {
-    const { $ref, allOf } = one.schema
+const applicable = (schemas: Schemas, declared: readonly SchemaPart[], value: unknown): readonly SchemaPart[] =>
+  declared.flatMap((one): readonly SchemaPart[] => {
+    const { allOf } = one.schema
     const all = isList(allOf) ? allOf.flatMap((inner) => within(one, inner)) : []
-    const referred = typeof $ref === 'string' ? target(schemas, one.file, $ref) : []
-    return [one, ...applicable(schemas, [...referred, ...all, ...alternatives(schemas, one, value)], value)]
+    const inner = [...referredTo(schemas, one), ...all, ...alternatives(schemas, one, value)]
+    return [one, ...applicable(schemas, inner, value)]
   })
 
 /** Of `oneOf` and `anyOf`, those that fit. */
-const alternatives = (schemas: Schemas, one: InFile, value: unknown): readonly InFile[] => {
+const alternatives = (schemas: Schemas, one: SchemaPart, value: unknown): readonly SchemaPart[] => {
   const { anyOf, discriminator, oneOf } = one.schema
   const all = [oneOf, anyOf].flatMap((list) => (isList(list) ? list.flatMap((inner) => within(one, inner)) : []))
   const tag = isDataMap(discriminator) ? discriminator['propertyName'] : undefined
   return all.filter((inner) => {
-    const reference = inner.schema['$ref']
-    const [first] = typeof reference === 'string' ? target(schemas, inner.file, reference) : [inner]
+    const [first] = '$ref' in inner.schema ? referredTo(schemas, inner) : [inner]
     if (!first || !hasType(value, first.schema['type'])) return false
     if (typeof tag !== 'string') return true
     const properties = first.schema['properties']
@@ -83,22 +84,7 @@ const alternatives = (schemas: Schemas, one: InFile, value: unknown): readonly I
   })
 }
 
-/** A schema and the file in which its references are to be understood. */
-type InFile = { readonly file: string; readonly schema: Schema }
-const schemaOf = ({ schema }: InFile): Schema => schema
-
-const within = ({ file }: InFile, schema: unknown): readonly InFile[] => (isDataMap(schema) ? [{ file, schema }] : [])
-
-/** `other.schema.json`, `other.schema.json#/definitions/one`, `#/definitions/one`, `#` */
-const target = (schemas: Schemas, file: string, reference: string): readonly InFile[] => {
-  const [name = '', pointer = ''] = reference.split('#')
-  const inFile = name === '' ? file : name
-  const found = pointer
-    .split('/')
-    .filter((step) => step !== '')
-    .reduce<unknown>((schema, step) => (isDataMap(schema) ? schema[step] : undefined), schemas.get(inFile))
-  return isDataMap(found) ? [{ file: inFile, schema: found }] : []
-}
+const schemaOf = ({ schema }: SchemaPart): Schema => schema
 
 const hasType = (value: unknown, type: unknown): boolean => {
   if (isList(type)) return type.some((one) => hasType(value, one))

@@ -1,7 +1,8 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { stepTo, type Place } from '#editing/place.ts'
-import { describedAt, type Schemas } from '#editing/words/schema-at.ts'
+import type { Schemas } from '#editing/names/schema-part.ts'
+import { describedAt } from '#editing/words/schema-at.ts'
 
 export type FindOptions = { readonly find: string; readonly wholeWords: boolean; readonly matchCase: boolean }
 

@@ -5,7 +5,8 @@ import type { ContentData } from '#editing/content-data.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
 import type { Place } from '#editing/place.ts'
 import { optionsOffered, questionWithId } from '#editing/questions.ts'
-import { describedAt, type Schemas } from './schema-at.ts'
+import type { Schemas } from '#editing/names/schema-part.ts'
+import { describedAt } from './schema-at.ts'
 import { shortened } from './value-words.ts'
 
 /** `option`, `question`, `rule`: what an entry of this list is. */

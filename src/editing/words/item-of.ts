@@ -3,7 +3,8 @@ import { entryName } from '#editing/build/entry-name.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import type { ChangedItem } from './change-line.ts'
-import { describedAt, type Schemas } from './schema-at.ts'
+import type { Schemas } from '#editing/names/schema-part.ts'
+import { describedAt } from './schema-at.ts'
 
 /** Lists whose entries are opened as a whole. */
 const itemLists = new Set(['consents', 'personas', 'products', 'questions', 'scores', 'sections', 'steps', 'tips'])
