@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readSchemas } from '#testing/read-schemas.ts'
 import { schemaProblems } from './schema-rules.mjs'
 
 type Texts = { readonly title?: string; readonly description?: string }
@@ -94,4 +95,15 @@ test('kinds of one choice may share the description of a setting', () => {
     ]),
   )
   expect(messagesOf({}, kinds)).toEqual([])
+})
+
+test('no description and no example is about the subject of one content', () => {
+  const words = /hair|curl|scalp|shampoo|moist|dryness|wash|dandruff|conditioner|strand|frizz/i
+  const found = [...readSchemas()].flatMap(([file, schema]) =>
+    [...JSON.stringify(schema).matchAll(/"(?:description":"|examples":\[)((?:[^"\\]|\\.)*"?[^\]"]*)/g)]
+      .map(([, text = '']) => text)
+      .filter((text) => words.test(text))
+      .map((text) => `${file}: ${text}`),
+  )
+  expect(found).toEqual([])
 })

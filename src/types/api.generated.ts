@@ -527,11 +527,11 @@ export interface MirroredScore {
    */
   id: string
   /**
-   * The name for the number where high is good, such as Moisture.
+   * The name for the number where high is good, such as Energy.
    */
   name: string
   /**
-   * The name for the number where high is a problem, such as Dryness.
+   * The name for the number where high is a problem, such as Tiredness.
    */
   concern_name: string
   /**
@@ -780,7 +780,7 @@ export interface ResultGoal {
   label: string
 }
 /**
- * One card of the routine, such as wash day.
+ * One card of the routine, such as the evening.
  */
 export interface ResultRoutinePart {
   /**

@@ -1609,7 +1609,7 @@ export interface Issues {
   list: Issue[]
 }
 /**
- * Something that stands out, such as a dry scalp.
+ * Something that stands out, such as short nights.
  */
 export interface Issue {
   /**
@@ -1621,7 +1621,7 @@ export interface Issue {
    */
   label: string
   /**
-   * `never` forbids products to name this issue among their objectives, because cosmetics do not treat it: hair loss, for example. Left out, products may.
+   * `never` forbids products to name this issue among their objectives, because no product treats it: an illness, for example. Left out, products may.
    */
   products?: 'never'
   /**
@@ -1723,7 +1723,7 @@ export interface Routines {
   recheck: string
 }
 /**
- * One card of the routine, such as wash day.
+ * One card of the routine, such as the evening.
  */
 export interface RoutinePart {
   /**
@@ -1786,7 +1786,7 @@ export interface RoutineVariant {
   text: string
 }
 /**
- * A kind of product, such as a light conditioner.
+ * A kind of product, such as a pillow.
  */
 export interface Slot {
   /**
@@ -8620,7 +8620,7 @@ export interface Photos {
        */
       filled_light_below: number
       /**
-       * Replaces `grain_above` where the subject fills the photo, because a fine pattern, such as curls, looks like noise. Not less than `grain_above`.
+       * Replaces `grain_above` where the subject fills the photo, because a fine pattern, such as that of fabric, looks like noise. Not less than `grain_above`.
        */
       filled_grain_above: number
     }
