@@ -26,6 +26,7 @@ if (problem) {
   console.log(`Written: ${join(shown, 'quiz.yaml')}
 
 Next, in the folder of the project:
+  ${setting} npm run studio    # edits it in a browser, with a preview
   ${setting} npm run dev       # shows the quiz, and every change of the file at once
   ${setting} npm run content   # says what is wrong, and where
   ${setting} npm start         # builds and serves it`)

@@ -25,6 +25,7 @@ describe('npm run new', () => {
     const { code, out } = await run(folder)
     expect(code).toBe(0)
     expect(out).toContain(`CONTENT_DIR=${folder} npm start`)
+    expect(out).toContain(`CONTENT_DIR=${folder} npm run studio`)
     expect(await readdir(folder)).toEqual(['quiz.yaml'])
     const { content, problems } = await compileContent(folder)
     expect(problems).toEqual([])
