@@ -445,6 +445,15 @@ describe('placeholders that are filled in when a text is shown', () => {
       help: 'Write what they read instead: {answer:window|your answer}. Nothing at all: {answer:window|}.',
     },
     {
+      when: 'the placeholder of an answer names no question',
+      edits: { 'analysis/tips.yaml': replacing('Wipe them with a damp cloth.', '"Face {answer}."') },
+      code: 'content/unknown-placeholder',
+      file: 'analysis/tips.yaml',
+      line: 'text: "Face ⟪{answer}⟫."',
+      message: 'This text cannot have the placeholder {answer}.',
+      help: 'Name the question whose answer it repeats: {answer:question}, with the id of the question.',
+    },
+    {
       when: 'the placeholder of an answer is mistyped',
       edits: { 'analysis/tips.yaml': replacing('Wipe them with a damp cloth.', '"Face {anwser:window}."') },
       code: 'content/unknown-placeholder',

@@ -122,6 +122,8 @@ const helpWith = (allowed: readonly string[], everywhere: Readonly<Record<string
       question !== undefined && allowed.includes(answerPlaceholder) && closestMatch(start, ['answer', 'count'])
     if (kind) return `Did you mean {${kind}:${question.trim()}}?`
     const near = closestMatch(name, [...allowed, ...Object.keys(everywhere)])
+    if (near === answerPlaceholder)
+      return 'Name the question whose answer it repeats: {answer:question}, with the id of the question.'
     if (near !== undefined) return `Did you mean {${near}}?`
     return all.length === 0
       ? 'Remove it: this text has no placeholders of its own.'
