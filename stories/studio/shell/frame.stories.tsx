@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Problem } from '#content/problems/problem.ts'
 import { StudioFrame } from '#studio/app/studio-frame.tsx'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
 
@@ -21,6 +22,20 @@ const meta: Meta = {
 }
 export default meta
 type Story = StoryObj
+const anyProblem: Problem = {
+  code: 'content/length',
+  severity: 'error',
+  file: 'content/quiz/quiz.yaml',
+  line: 1,
+  column: 1,
+  endColumn: 2,
+  from: 0,
+  to: 1,
+  path: '',
+  message: '“Title” is empty.',
+  frame: '',
+  fixes: [],
+}
 
 /** The list is made wider by keyboard, and no wider than it may be. */
 export const Wide: Story = {
@@ -38,6 +53,29 @@ export const Wide: Story = {
 }
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+/** A long name of the draft and problems do not push the state of the draft over the buttons. */
+export const TabletWithProblems: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  render: () => (
+    <ShellStory
+      prepare={(editor) => {
+        const problem = { ...anyProblem, at: null }
+        const draft = { ...editor.state().draft, name: 'Everything that changes before the summer holidays' }
+        editor.update({ draft, problems: Array.from({ length: 12 }, (_, line) => ({ ...problem, from: line })) })
+      }}
+    >
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('banner'))
+    await expect(bar.getByRole('link', { name: '12 errors' })).toBeVisible()
+    const [state] = canvas.getAllByRole('status').filter((one) => one.textContent === 'No changes yet')
+    const undo = canvas.getByRole('button', { name: 'Undo' })
+    await expect(state?.getBoundingClientRect().right).toBeLessThanOrEqual(undo.getBoundingClientRect().left)
+  },
+}
 
 /** The list is a drawer, which closes when something is chosen. */
 export const Phone: Story = {
