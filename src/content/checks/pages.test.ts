@@ -109,7 +109,7 @@ describe('addresses', () => {
       line: 'route: ⟪/About Light⟫',
       message:
         '“/About Light” does not have the right form (the address of the page: small letters, digits and dashes after a slash, for example /privacy).',
-      help: 'It must match ^(/[a-z0-9][a-z0-9-]*)+$.',
+      help: 'Write it like this: /privacy.',
     },
     {
       when: 'two text pages have the same id',

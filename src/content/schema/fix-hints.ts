@@ -21,7 +21,11 @@ export const typeHint = (types: readonly string[], value: unknown, written: stri
 }
 
 /** The message and help for a text that does not match its pattern; ids, links and dates have messages of their own. */
-export const patternHint = (pattern: string, value: string, description: unknown) => {
+export const patternHint = (
+  pattern: string,
+  value: string,
+  { description, examples }: { readonly description?: unknown; readonly examples?: unknown },
+) => {
   if (pattern.startsWith('^[a-z0-9][a-z0-9_-]*')) {
     const example = value
       .trim()
@@ -44,6 +48,6 @@ export const patternHint = (pattern: string, value: string, description: unknown
     return { message: `${quoted(truncated(value))} is not a date.`, help: 'Write year, month and day: 2026-02-28.' }
   return {
     message: `${quoted(truncated(value))} does not have the right form${asRemark(description)}.`,
-    help: `It must match ${pattern}.`,
+    help: Array.isArray(examples) ? `Write it like this: ${String(examples[0])}.` : `It must match ${pattern}.`,
   }
 }

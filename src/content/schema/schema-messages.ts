@@ -80,7 +80,7 @@ const messages: Readonly<Record<string, Message>> = {
   },
   pattern: ({ params, parentSchema }, { value }) => ({
     code: 'content/pattern',
-    ...patternHint(String(params['pattern']), String(value), parentSchema?.['description']),
+    ...patternHint(String(params['pattern']), String(value), record(parentSchema)),
   }),
   minLength: ({ params }, target) => {
     const length = Array.from(String(target.value)).length
