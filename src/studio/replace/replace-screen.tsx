@@ -186,7 +186,10 @@ const Nothing = ({ find }: { readonly find: string }) =>
     </EmptyState>
   ) : (
     <EmptyState title={`No text contains ${quoted(find)}`}>
-      <p>Look for a shorter part of it, or untick “Whole words” and “Match capitals”.</p>
+      <p>
+        Look for a shorter part of it, or untick “Whole words” and “Match capitals”. Texts that nobody has changed yet
+        are defaults: “Add setting” in their form offers them.
+      </p>
     </EmptyState>
   )
 

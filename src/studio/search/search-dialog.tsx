@@ -115,6 +115,7 @@ const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
 
 const countOf = (query: string, shown: number, total: number): string => {
   if (query.trim() === '') return 'Arrow keys choose a hit, Enter opens it.'
-  if (total === 0) return `Nothing contains “${query.trim()}”.`
+  if (total === 0)
+    return `Nothing contains “${query.trim()}”. Texts that nobody has changed yet are defaults: “Add setting” in their form offers them.`
   return total > shown ? `The first ${shown} of ${total} hits. Another word helps.` : counted(total, 'hit', 'hits')
 }
