@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Brand } from './brand.tsx'
-import { Button, ButtonLink } from '#components/button.tsx'
+import { ButtonLink } from '#components/button.tsx'
 import { Icon } from '#components/icon.tsx'
 import type { Link } from '#components/link.ts'
 import { recipe, slots } from '#components/recipe.ts'
@@ -84,11 +84,12 @@ export const TopNav = ({
       </div>
       {plain.length > 0 && (
         <dialog ref={sheet} className={part('sheet')} aria-label={label}>
-          <div className={recipe('row', { align: 'between' })}>
+          <div className={part('inner')}>
             <Brand name={brand.name} mark={brand.mark} />
-            <Button variant="quiet" icon="close" data-safe onClick={close}>
+            <button type="button" className={part('menu')} data-safe onClick={close}>
+              <Icon name="close" />
               {menu.close}
-            </Button>
+            </button>
           </div>
           <nav aria-label={label}>
             {plain.map(({ id, label: word, href }) => (

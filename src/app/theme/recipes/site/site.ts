@@ -61,7 +61,8 @@ export const topNav = defineSlotRecipe({
       maxWidth: '100%',
       maxHeight: '100dvh',
       margin: '0',
-      padding: '12px {sizes.gutter} {spacing.lg}',
+      // Its first row is where the header is.
+      padding: '0 {sizes.gutter} {spacing.lg}',
       border: '0',
       borderBottom: '1px solid {colors.border.default}',
       backgroundColor: 'bg.raised',
@@ -80,12 +81,8 @@ export const topNav = defineSlotRecipe({
       color: 'inherit',
       fontWeight: 'medium',
       textDecoration: 'none',
-      [current]: {
-        fontWeight: 'bold',
-        textDecoration: 'underline',
-        textDecorationThickness: '3px',
-        textUnderlineOffset: '0.3em',
-      },
+      // Not underlined: a line would run under the words beside it, too.
+      [current]: { fontWeight: 'bold' },
     },
     here: { textStyle: 'small', color: 'fg.muted' },
   },
