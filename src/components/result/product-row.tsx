@@ -27,16 +27,16 @@ export const ProductRow = ({ against, facts, forStep, id, name, picture, tint, w
     <div className={slots('product', { tint })('pane')}>
       <Picture src={picture} />
     </div>
+    <div>
+      <h3 className={part('name')}>{name}</h3>
+      <p className={part('brand')}>{forStep}</p>
+      <ul className={part('facts')}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </div>
     <div className={part('why')}>
-      <div>
-        <h3 className={part('name')}>{name}</h3>
-        <p className={part('brand')}>{forStep}</p>
-        <ul className={part('facts')}>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      </div>
       {why.reasons.length > 0 && (
         <ul className={recipe('list')} aria-label={`${why.heading}: ${name}`}>
           {why.reasons.map((text) => (

@@ -38,9 +38,12 @@ export const product = defineSlotRecipe({
     },
     row: {
       display: 'grid',
-      gridTemplateColumns: '72px minmax(0, 1fr)',
-      gap: 'md',
+      gridTemplateColumns: '64px minmax(0, 1fr)',
+      gap: '{spacing.xs} {spacing.md}',
+      alignContent: 'start',
       paddingBlock: '12px',
+      // The reasons below the picture, too: beside it a phone has 200 px for them.
+      '& > :last-child': { gridColumn: '1 / -1' },
       overflowWrap: 'anywhere',
       _print: { breakInside: 'avoid' },
     },
