@@ -64,6 +64,14 @@ describe('an error reply that is not from our server', () => {
     expect(await call(request)).toEqual({ ok: false, failure: { kind: 'server' } })
   })
 
+  test('with status 404 is the outage of a proxy, and does not say that something is gone', async () => {
+    const answer = (body: string) => vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 404 })))
+    answer('default backend - 404')
+    expect(await call(request)).toEqual({ ok: false, failure: { kind: 'server' } })
+    answer('{"code":"not_found","message":"There is none."}')
+    expect(await call(request)).toEqual({ ok: false, failure: { kind: 'gone' } })
+  })
+
   test('and one from our server is passed on', async () => {
     const error = { code: 'not_accepted', message: 'No.', problems: [{ field: 'a', message: 'b' }] }
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(error, { status: 422 })))

@@ -104,12 +104,13 @@ const later: ReadonlySet<string> = new Set(['day_full', 'photos_day_full', 'no_r
 const failureOf = async (reply: Response): Promise<Failure> => {
   const error = await errorIn(reply)
   if (later.has(error.code)) return { kind: 'later', message: error.message }
-  if (reply.status === 429) return { kind: 'rate_limit', seconds: Number(reply.headers.get('retry-after')) || 60 }
   const seconds = Number(reply.headers.get('retry-after'))
+  if (reply.status === 429) return { kind: 'rate_limit', seconds: seconds || 60 }
   if (reply.status === 503 && seconds > 0) return { kind: 'busy', seconds }
   // 408: our server, when the body came too slowly. 504: a proxy, when our server was too slow.
   if (reply.status === 408 || reply.status === 504) return { kind: 'timeout' }
-  if (reply.status === 404) return { kind: 'gone' }
+  // Only our server knows that something is gone. A proxy says it while the server is away, too.
+  if (reply.status === 404) return { kind: error === unreadable ? 'server' : 'gone' }
   if (error.code === 'quiz_changed') return { kind: 'changed', problems: error.problems ?? [] }
   if (reply.status >= 400 && reply.status < 500)
     return { kind: 'refused', code: error.code, message: error.message, problems: error.problems ?? [] }

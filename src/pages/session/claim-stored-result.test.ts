@@ -84,11 +84,19 @@ describe('a result that waits on this device, over the real server', () => {
     expect([await tab.keptResultIn(device), claims()]).toEqual([kept, 0])
   })
 
-  test('waits when the server cannot be reached, and is claimed later', async () => {
+  test.each([
+    ['cannot be reached', 'interrupted', fails],
+    [
+      'is not there, as a proxy says while a new version starts',
+      'server',
+      (path: string) =>
+        path.endsWith('/claim') ? Promise.resolve(new Response('404 page not found', { status: 404 })) : null,
+    ],
+  ])('waits when the server %s, and is claimed later', async (_, kind, answer) => {
     const { device, kept } = await finished()
     await logIn()
-    browser.network.answer = fails
-    expect(await tab.claimStoredResult(device)).toEqual({ ok: false, failure: { kind: 'interrupted' } })
+    browser.network.answer = answer
+    expect(await tab.claimStoredResult(device)).toEqual({ ok: false, failure: { kind } })
     expect(await tab.keptResultIn(device)).toEqual(kept)
     browser.network.answer = null
     expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'claimed' })

@@ -116,7 +116,7 @@ describe('a result that a visitor has left', () => {
       async ({ page }) => {
         await finished(page, 'type_4c')
         await page.route(/\/api\/quiz\/submissions\/[^/]+$/, (route) =>
-          route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'Not found' } } }),
+          route.fulfill({ status: 404, json: { code: 'not_found', message: 'Not found' } }),
         )
         await page.goto('/quiz#result')
         await page.reload()
