@@ -46,9 +46,7 @@ export const NoData = ({ areScoresLoading, replies }: Props) => {
                   {content.score_names.map((name) => (
                     <li key={name} className={part('score')}>
                       <span className={recipe('text', { tone: 'muted' })}>{name}</span>
-                      <svg className={slots('score')('track')} aria-hidden="true">
-                        <circle className={part('start')} cx="7" cy="7" r="7" />
-                      </svg>
+                      <svg className={slots('score')('track')} aria-hidden="true" />
                     </li>
                   ))}
                 </ul>

@@ -108,7 +108,7 @@ export const sideMenu = defineSlotRecipe({
 
 /** Before there is a result: its outline, with empty bars. */
 export const noData = defineSlotRecipe({
-  slots: ['root', 'copy', 'art', 'list', 'row', 'name', 'scores', 'score', 'start'],
+  slots: ['root', 'copy', 'art', 'list', 'row', 'name', 'scores', 'score'],
   base: {
     root: {
       display: 'grid',
@@ -124,7 +124,6 @@ export const noData = defineSlotRecipe({
     name: { fontWeight: 'bold' },
     scores: { display: 'grid', gap: 'xs', marginTop: 'xs' },
     score: { display: 'grid', gridTemplateColumns: '2fr 3fr', alignItems: 'center', gap: 'sm' },
-    start: { fill: 'accent.solid', [forced]: { fill: 'CanvasText' } },
   },
 })
 
