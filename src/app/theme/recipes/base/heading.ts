@@ -6,7 +6,7 @@ export const pageHeading = defineSlotRecipe({
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs' },
     title: { textStyle: 'title', outline: 'none' },
-    lead: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure', textWrap: 'balance' },
+    lead: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure', textWrap: { base: 'pretty', md: 'balance' } },
   },
 })
 
