@@ -34,6 +34,6 @@ export const ReportLinks = ({ isDashboard = false, label, result, words: { page 
   const products = linkTo('products', page.product, modules.products && result.products.length > 0)
   const shown = isDashboard
     ? [...scores, ...routines, ...objectives, ...profile, ...tips]
-    : [...profile, ...scores, ...routines, ...objectives, ...tips, ...products]
+    : [...profile, ...scores, ...objectives, ...routines, ...tips, ...products]
   return shown.length > 1 && <JumpLinks label={label} items={shown} />
 }

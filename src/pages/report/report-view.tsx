@@ -22,34 +22,14 @@ type Props = {
   readonly words: ReportSlice
   /** The page with all that is known of the products. */
   readonly products?: PageLink
-  /** On a page of its own, where scores and routine have room beside each other, as on the dashboard. */
-  readonly isPage?: boolean
   /** Shown before the parts: links to them. */
   readonly links?: ReactNode
   /** Shown after the scores: the invitation for visitors. */
   readonly afterScores?: ReactNode
 }
 
-export const ReportView = ({ afterScores, first, isPage = false, links, products, result, words }: Props) => {
+export const ReportView = ({ afterScores, first, links, products, result, words }: Props) => {
   const { page } = words
-  const scores = modules.scores && (
-    <Part id="scores" heading={page.scores.heading} lead={page.scores.lead}>
-      <ScoreList scores={result.scores} words={words}>
-        {afterScores}
-      </ScoreList>
-      <p className={recipe('text', { style: 'small', tone: 'muted' })}>
-        {[...basisSentences(result, page.scores), result.not_a_diagnosis].join(' ').trim()}
-      </p>
-    </Part>
-  )
-  const firstThing = (
-    <FirstThingCard
-      first={first && firstThingTexts(first, page)}
-      insight={result.insight ? { heading: insightHeading(page), text: result.insight.text } : undefined}
-    />
-  )
-  const objectives = modules.profile && hasObjectives(result) && <Objectives result={result} words={words} />
-  const routines = modules.routines && hasRoutine(result) && <Routines result={result} words={words} />
   return (
     <>
       <Signposts {...page.signposts} items={result.signposts} />
@@ -65,23 +45,22 @@ export const ReportView = ({ afterScores, first, isPage = false, links, products
             <TraitCards items={group.traits} level={3} />
           </Part>
         ))}
-      {isPage && scores && routines ? (
-        <div className={recipe('analysis-grid')}>
-          {scores}
-          {routines}
-          <div className={recipe('stack', { gap: 'lg' })}>
-            {objectives}
-            {firstThing}
-          </div>
-        </div>
-      ) : (
-        <>
-          {scores}
-          {firstThing}
-          {objectives}
-          {routines}
-        </>
+      {modules.scores && (
+        <Part id="scores" heading={page.scores.heading} lead={page.scores.lead}>
+          <ScoreList scores={result.scores} words={words}>
+            {afterScores}
+          </ScoreList>
+          <p className={recipe('text', { style: 'small', tone: 'muted' })}>
+            {[...basisSentences(result, page.scores), result.not_a_diagnosis].join(' ').trim()}
+          </p>
+        </Part>
       )}
+      <FirstThingCard
+        first={first && firstThingTexts(first, page)}
+        insight={result.insight ? { heading: insightHeading(page), text: result.insight.text } : undefined}
+      />
+      {modules.profile && hasObjectives(result) && <Objectives result={result} words={words} />}
+      {modules.routines && hasRoutine(result) && <Routines result={result} words={words} />}
       {modules.tips && result.tips.length > 0 && <Tips result={result} words={words} first={first} />}
       {modules.products && result.products.length > 0 && (
         <ReportProducts result={result} words={words} link={products} />

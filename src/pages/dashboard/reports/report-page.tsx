@@ -109,7 +109,6 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
       <ReportView
         result={reply.result}
         words={report}
-        isPage
         links={<ReportLinks label={pdf.contents} result={reply.result} words={report} />}
         products={{ href: recommendations.route, label: recommendations.heading }}
       />

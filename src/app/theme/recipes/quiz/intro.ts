@@ -23,8 +23,6 @@ export const intro = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
       gap: '20px',
-      // A first screen, and the title of the next one.
-      '& h1': { fontSize: { mdDown: '2.25rem' } },
       // Without a drawing.
       '&:first-child': { marginTop: { base: '28px', md: '0' } },
       // To see a result that is there comes before a new quiz.
