@@ -35,6 +35,12 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
   const { content, report } = useDashboard()
   const { result } = reply
   const { analysis: words, pdf } = content.page
+  const scoresAndFirst = (modules.scores || reply.first) && (
+    <div className={recipe('stack', { gap: 'lg' })}>
+      {modules.scores && <ScoreBars scores={scores} result={result} />}
+      {reply.first && <FirstThingCard first={firstThingTexts(reply.first, report.page)} />}
+    </div>
+  )
   // In the column of the scores when nothing else is below them: it would end far above the routine.
   const objectives = report.page.objectives.cards.length > 0 && (
     <Objectives result={result} words={report} withInsight />
@@ -54,14 +60,13 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
         />
       )}
       <ReportLinks label={pdf.contents} result={result} words={report} isDashboard />
-      <div className={recipe('analysis-grid')}>
-        <div className={recipe('stack', { gap: 'lg' })}>
-          {modules.scores && <ScoreBars scores={scores} result={result} />}
-          {reply.first && <FirstThingCard first={firstThingTexts(reply.first, report.page)} />}
+      {(scoresAndFirst || modules.routines || objectives) && (
+        <div className={recipe('analysis-grid')}>
+          {scoresAndFirst}
+          {modules.routines && <RoutineOrNone result={result} />}
+          {!reply.first && objectives}
         </div>
-        {modules.routines && <RoutineOrNone result={result} />}
-        {!reply.first && objectives}
-      </div>
+      )}
       {reply.first && objectives}
       {result.groups.map((group) => (
         <GroupCards key={group.id} group={group} replies={replies} />
