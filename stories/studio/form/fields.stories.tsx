@@ -6,6 +6,7 @@ import type { Editor } from '#studio/editor/editor.ts'
 import { focusField } from '#studio/form/focus-field.ts'
 import { RemovalContext } from '#studio/tree/removal.ts'
 import { FormStory } from '#testing/stories/form-story.tsx'
+import { problemWith } from '#testing/stories/shell-problems.ts'
 
 let editor: Editor
 const asked = fn()
@@ -218,22 +219,14 @@ export const Problem: Story = {
         keep(made)
         made.update({
           problems: [
-            {
-              code: 'content/text',
-              severity: 'error',
+            problemWith({
               file: `content/${file}`,
-              line: 1,
-              column: 1,
-              endColumn: 2,
-              from: 0,
-              to: 1,
               path: '/scores/0/label',
               message: '“Dryness” is the name of two scores.',
               help: 'Give one of them another name.',
-              frame: '',
               fixes: [{ title: 'Change it to “Dryness 2”.', edits: [] }],
               at: { file, place: [...place, 'label'] },
-            } as never,
+            }),
           ],
         })
       }}

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import type { Problem } from '#content/problems/problem.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import type { PersonaImpact } from '#editing/impact/impact.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { QuestionPoints } from '#studio/scores/question-points.tsx'
 import { ScoreTablePage } from '#studio/scores/score-table-page.tsx'
+import { problemWith } from '#testing/stories/shell-problems.ts'
 import { StudioStory } from '#testing/stories/studio-story.tsx'
 
 let editor: Editor
@@ -61,21 +61,6 @@ const meta: Meta<Args> = {
 export default meta
 type Story = StoryObj<Args>
 
-const tooLarge: Problem = {
-  code: 'content/number',
-  severity: 'error',
-  file: 'content/analysis/scores.yaml',
-  line: 1,
-  column: 1,
-  endColumn: 2,
-  from: 0,
-  to: 1,
-  path: '',
-  message: '8000 is too large.',
-  help: 'Write 1000 or less.',
-  frame: '',
-  fixes: [],
-}
 const rules = () => valueIn(editor.state().data.get('analysis/scores.yaml'), ['scores', 'dryness', 'rules'])
 
 export const Table: Story = {}
@@ -159,7 +144,8 @@ export const PointsWithAProblem: Story = {
       ? list.findIndex((rule) => valueIn(rule, ['question']) === '5' && valueIn(rule, ['answer']) === 'type_4b')
       : -1
     const place: Place = ['scores', 'dryness', 'rules', index, 'points']
-    editor.update({ problems: [{ ...tooLarge, at: { file: 'analysis/scores.yaml', place } }] })
+    const tooLarge = { code: 'content/number', message: '8000 is too large.', help: 'Write 1000 or less.' } as const
+    editor.update({ problems: [problemWith({ ...tooLarge, at: { file: 'analysis/scores.yaml', place } })] })
     const wrong = await canvas.findByRole('button', { name: /^Dryness for .*4B.*: \+\d+, 1 problem$/ })
     await userEvent.click(wrong)
     await expect(canvas.getByRole('textbox', { name: /^Dryness for .*4B/ })).toHaveAccessibleDescription(

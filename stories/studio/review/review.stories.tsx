@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import type { Version } from '#editing/studio-api.ts'
 import { DiscardDialog } from '#studio/review/discard-dialog.tsx'
+import { problemWith } from '#testing/stories/shell-problems.ts'
 import { changed, ReviewStory } from '#testing/stories/review-story.tsx'
 
 const details = 'quiz/sections/hair-details.yaml'
@@ -59,21 +60,14 @@ const version: Version = {
   files: [{ path: scores, before: 'a', after: 'b' }],
   commit: null,
 }
-const problem = {
+const problem = problemWith({
   code: 'content/length',
-  severity: 'error',
   file: `content/${details}`,
-  line: 3,
-  column: 1,
-  from: 1,
-  to: 2,
-  endLine: 3,
-  endColumn: 9,
   path: '/questions/5/title',
   message: '“Title” is empty.',
   help: 'Write a title.',
   at: { file: details, place: ['questions', '5', 'title'] },
-} as never
+})
 
 const SavedSoon = (args: ComponentProps<typeof ReviewStory>) => {
   const [saved, setSaved] = useState(args.saved)

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { Problem } from '#content/problems/problem.ts'
 import { StudioFrame } from '#studio/app/studio-frame.tsx'
+import { problemWith } from '#testing/stories/shell-problems.ts'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
 
 const meta: Meta = {
@@ -22,21 +22,6 @@ const meta: Meta = {
 }
 export default meta
 type Story = StoryObj
-const anyProblem: Problem = {
-  code: 'content/length',
-  severity: 'error',
-  file: 'content/quiz/quiz.yaml',
-  line: 1,
-  column: 1,
-  endColumn: 2,
-  from: 0,
-  to: 1,
-  path: '',
-  message: '“Title” is empty.',
-  frame: '',
-  fixes: [],
-}
-
 /** The list is made wider by keyboard, and no wider than it may be. */
 export const Wide: Story = {
   play: async ({ canvasElement }) => {
@@ -60,9 +45,8 @@ export const TabletWithProblems: Story = {
   render: () => (
     <ShellStory
       prepare={(editor) => {
-        const problem = { ...anyProblem, at: null }
         const draft = { ...editor.state().draft, name: 'Everything that changes before the summer holidays' }
-        editor.update({ draft, problems: Array.from({ length: 12 }, (_, line) => ({ ...problem, from: line })) })
+        editor.update({ draft, problems: Array.from({ length: 12 }, (_, from) => problemWith({ from })) })
       }}
     >
       <StudioFrame />
