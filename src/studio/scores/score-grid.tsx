@@ -145,7 +145,7 @@ const Row = memo(
                     className={styles.points}
                     data-problem={problematic.includes(column.id) || undefined}
                     tabIndex={isFirst && index === 0 ? 0 : -1}
-                    aria-label={`${name}: ${cell ? signed(cell.points) : 'no points'}${problematic.includes(column.id) ? ', 1 problem' : ''}`}
+                    aria-label={`${name}: ${cell ? signed(cell.points) : 'no points'}${problematic.includes(column.id) ? ', with a problem' : ''}`}
                     onClick={() => onActivate(row.key, column.id)}
                     onFocus={() => onActivate(row.key, column.id)}
                   >

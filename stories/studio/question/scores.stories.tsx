@@ -146,7 +146,7 @@ export const PointsWithAProblem: Story = {
     const place: Place = ['scores', 'dryness', 'rules', index, 'points']
     const tooLarge = { code: 'content/number', message: '8000 is too large.', help: 'Write 1000 or less.' } as const
     editor.update({ problems: [problemWith({ ...tooLarge, at: { file: 'analysis/scores.yaml', place } })] })
-    const wrong = await canvas.findByRole('button', { name: /^Dryness for .*4B.*: \+\d+, 1 problem$/ })
+    const wrong = await canvas.findByRole('button', { name: /^Dryness for .*4B.*: \+\d+, with a problem$/ })
     await userEvent.click(wrong)
     await expect(canvas.getByRole('textbox', { name: /^Dryness for .*4B/ })).toHaveAccessibleDescription(
       '8000 is too large. Write 1000 or less.',
