@@ -1,4 +1,5 @@
 import type { Result, ResultReply, ResultTip } from '#types/api.generated.ts'
+import type { Content } from '#types/content.generated.ts'
 import type { Analysis } from './analysis.ts'
 import { answerTo, type Answers } from '#engine/quiz/answers.ts'
 import type { Facts } from '#engine/quiz/conditions.ts'
@@ -114,6 +115,10 @@ export const previewOf = (
     hidden_scores: result.scores.length - scores.length,
   }
 }
+
+/** A visitor sees the preview of a result, a user all of it. Without accounts nothing is held back: there is no way to get the rest. */
+export const resultView = ({ modules }: Pick<Content, 'modules'>, isUser: boolean): ResultReply['view'] =>
+  isUser || !modules.includes('accounts') ? 'full' : 'preview'
 
 /** What of a stored result is sent: to its owner all of it, to a visitor the preview. */
 export const viewOf = (

@@ -3,13 +3,14 @@
  * else the reply is the same as for a submission that does not exist.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hasModule } from '#content/modules.ts'
+import { resultView } from '#engine/result/result.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { hashOf, isHashOf } from './secrets.ts'
 import { loadUser, optionalUser } from './sessions.ts'
 import { submissionById } from '#server/store/submissions/submissions.ts'
 import type { SubmissionRow } from '#server/store/database/tables.ts'
+import type { ResultReply } from '#types/api.generated.ts'
 import { accessTokenIn } from './tokens.ts'
 
 declare module 'fastify' {
@@ -61,6 +62,8 @@ export const ownedSubmission = (request: FastifyRequest): SubmissionRow => {
   return request.ownedSubmission
 }
 
-/** A visitor sees the preview of a result, a user all of it. Without accounts nothing is held back: there is no way to get the rest. */
-export const resultView = ({ content }: Pick<Dependencies, 'content'>, request: FastifyRequest): 'preview' | 'full' =>
-  optionalUser(request) || !hasModule(content, 'accounts') ? 'full' : 'preview'
+/** What the sender of this request may see of a result. */
+export const resultViewFor = (
+  { content }: Pick<Dependencies, 'content'>,
+  request: FastifyRequest,
+): ResultReply['view'] => resultView(content, optionalUser(request) !== null)

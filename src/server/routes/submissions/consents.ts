@@ -1,7 +1,7 @@
 /** Withdraws a consent: what it covered is deleted, and what of the result came from it. */
 import type { FastifyInstance } from 'fastify'
 import type { Withdrawal } from '#types/api.generated.ts'
-import { ownedSubmission, resultView } from '#server/accounts/ownership.ts'
+import { ownedSubmission, resultViewFor } from '#server/accounts/ownership.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
@@ -46,7 +46,7 @@ export const addConsentRoute = (
       // Files after rows: cleanup deletes a file without a row, but a row without a file is a broken photo.
       await dependencies.photos.delete(files ?? [])
       dependencies.database.scrub()
-      return (await resultReply(rules, store, id, resultView(dependencies, request))) ?? refuse(reply, 'not_found')
+      return (await resultReply(rules, store, id, resultViewFor(dependencies, request))) ?? refuse(reply, 'not_found')
     },
   )
 }

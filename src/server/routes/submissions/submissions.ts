@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Submission, SubmissionReply } from '#types/api.generated.ts'
 import { dependentsByConsent } from '#server/results/consent-dependents.ts'
 import { consentRows, contentVersionsIn, canonicalAnswers } from '#server/results/evidence.ts'
-import { ownedSubmission, resultView } from '#server/accounts/ownership.ts'
+import { ownedSubmission, resultViewFor } from '#server/accounts/ownership.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { fullDiskRetrySeconds } from '#server/operations/free-space.ts'
@@ -143,7 +143,7 @@ export const addResultRoute = (
         rules,
         dependencies.database.store,
         ownedSubmission(request).id,
-        resultView(dependencies, request),
+        resultViewFor(dependencies, request),
       )) ?? refuse(reply, 'not_found'),
   )
 }

@@ -3,7 +3,7 @@ import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { acceptAnswers, type Answers } from '#engine/quiz/answers.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import { compileAnalysis, type Analysis } from '#engine/result/analysis.ts'
-import { analyse, viewOf } from '#engine/result/result.ts'
+import { analyse, resultView, viewOf } from '#engine/result/result.ts'
 import { previewVersion } from '#studio/preview/frame/live-values.ts'
 import type { Result, ResultReply } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
@@ -15,8 +15,7 @@ export type PreviewResults = {
   readonly content: Content
   /** Of the accepted answers. */
   readonly result: () => Result
-  /** `full` for somebody with an account, `preview` for a visitor. */
-  readonly reply: (view: ResultReply['view'], now: Date) => ResultReply
+  readonly reply: (isUser: boolean, now: Date) => ResultReply
   /** The answer to a question, in words. Empty without one. */
   readonly answerText: (question: string) => string
   readonly hasAnswers: boolean
@@ -32,13 +31,13 @@ export const previewResults = (content: Content, given: Answers): PreviewResults
     content,
     hasAnswers: Object.keys(answers).length > 0,
     result: () => known().result,
-    reply: (view, now) => {
+    reply: (isUser, now) => {
       const { analysis, result: full } = known()
       const at = now.toISOString()
       return {
         id: reportId,
         created_at: at,
-        ...viewOf(analysis, full, view),
+        ...viewOf(analysis, full, resultView(content, isUser)),
         photos: [],
         consents: content.consent.consents.map(({ id }) => ({ id, choice: 'agreed', at })),
       }

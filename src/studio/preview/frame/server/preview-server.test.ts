@@ -47,6 +47,16 @@ describe('a result', () => {
     expect([preview.result.tips, full.result.tips.length > 0]).toEqual([[], true])
   })
 
+  test('is whole for everybody where the content has no accounts', async () => {
+    const open = { ...content, modules: content.modules.filter((name) => name !== 'accounts') }
+    const shown = await read<ResultReply>(serverFor('Amara', open)('/api/quiz/submissions/any'))
+    expect([shown.view, shown.hidden_scores, shown.result.scores.length]).toEqual([
+      'full',
+      0,
+      content.scores.scores.length,
+    ])
+  })
+
   test('follows an edit of the points', async () => {
     const scores = {
       ...content.scores,

@@ -61,13 +61,9 @@ const routes: readonly Route[] = [
     '/quiz/submissions',
     ({ now }): SubmissionReply => ({ id: reportId, created_at: now.toISOString(), photos: false }),
   ],
-  ['GET', '/quiz/submissions/:id', ({ isUser, now, results }) => results.reply(isUser ? 'full' : 'preview', now)],
+  ['GET', '/quiz/submissions/:id', ({ isUser, now, results }) => results.reply(isUser, now)],
   ['POST', '/quiz/submissions/:id/claim', ({ now, results }) => reportsOf(results, now)[0]],
-  [
-    'PUT',
-    '/quiz/submissions/:id/consents/:consent',
-    ({ isUser, now, results }) => results.reply(isUser ? 'full' : 'preview', now),
-  ],
+  ['PUT', '/quiz/submissions/:id/consents/:consent', ({ isUser, now, results }) => results.reply(isUser, now)],
   ['DELETE', '/quiz/submissions/:id', done],
   ['GET', '/quiz/submissions/:id/rating', rating],
   [
