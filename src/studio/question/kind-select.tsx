@@ -5,6 +5,9 @@ import { changeKind, kindWords, type KindChange, type QuestionKind } from '#edit
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor, useValue } from '#studio/editor/use-editor.ts'
+import { useFormParts } from '#studio/form/form-context.ts'
+import { ProblemText } from '#studio/form/problem-text.tsx'
+import { useProblems } from '#studio/form/problems-at.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
 import { Field, Select } from '#studio/ui/field.tsx'
@@ -19,6 +22,9 @@ export const KindSelect = ({ file, place }: Props) => {
   const editor = useEditor()
   const question = useValue(file, place)
   const [pending, setPending] = useState<KindChange | null>(null)
+  const choicePlace = [...place, 'choice']
+  const problems = useProblems(file, choicePlace)
+  const { applyFix } = useFormParts()
   if (!isDataMap(question)) return null
   const choose = (kind: QuestionKind) => {
     const change = changeKind({ file, place, value: question }, kind)
@@ -26,8 +32,12 @@ export const KindSelect = ({ file, place }: Props) => {
     else editor.act(change.title, change.operations)
   }
   return (
-    <div className={styles.kind} data-field={fieldAddress(file, [...place, 'choice'])}>
-      <Field label="Kind of question">
+    <div className={styles.kind} data-field={fieldAddress(file, choicePlace)}>
+      <Field
+        label="Kind of question"
+        severity={problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning'}
+        problem={problems.length > 0 && <ProblemText problems={problems} applyFix={applyFix} />}
+      >
         {(ids) => (
           <Select
             {...ids}

@@ -4,6 +4,7 @@ import { valueIn, type Place } from '#editing/place.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { QuestionPage } from '#studio/question/question-page.tsx'
 import { RemovalContext } from '#studio/tree/removal.ts'
+import { problemWith } from '#testing/stories/shell-problems.ts'
 import { StudioStory } from '#testing/stories/studio-story.tsx'
 
 let editor: Editor
@@ -44,6 +45,15 @@ export const RightAnswers: Story = {
 }
 export const Conditional: Story = {
   args: { folder: 'content', file: 'quiz/sections/hair-care.yaml', place: ['questions', 'haircare_10'] },
+}
+
+/** What is wrong with the kind, such as another one than was published, stands at its field. */
+export const WrongKind: Story = {
+  play: async ({ args: { file, place }, canvasElement }) => {
+    editor.update({ problems: [problemWith({ at: { file, place: [...place, 'choice'] } })] })
+    const kind = within(canvasElement).getByRole('combobox', { name: 'Kind of question' })
+    await waitFor(() => expect(kind).toHaveAccessibleDescription(/visitors would see nothing here\. Write a text/))
+  },
 }
 
 /** Add question; then the title, Enter, and each option with Enter: one press and the keys. */

@@ -22,18 +22,21 @@ export const VariantsField = ({ setting, view }: Props) => {
   const titles = view.variants.map((one) => variantTitle(schemas, one))
   const kind = variant && viewOf(schemas, variant).kind
   const hasFields = variant !== undefined && !['toggle', 'fixed', 'nothing'].includes(kind ?? '')
-  const label = view.discriminator === undefined ? title : 'Kind'
+  const { discriminator } = view
+  const label = discriminator === undefined ? title : 'Kind'
+  // The group of its other settings says what is wrong with the whole value.
+  const place = discriminator === undefined || kind !== 'group' ? setting.place : [...setting.place, discriminator]
   const change = (index: number) => {
     const next = view.variants[index]
     if (next && index !== chosen) state.set(toVariant(schemas, next, state.now()))
   }
   const elsewhere = useContext(ShownElsewhereContext)
-  const isChosenElsewhere = view.discriminator !== undefined && elsewhere.includes(view.discriminator)
+  const isChosenElsewhere = discriminator !== undefined && elsewhere.includes(discriminator)
   const isShort = titles.length <= 4 && titles.join('').length < 44
   return (
     <div className={styles.group}>
       {!isChosenElsewhere && (
-        <FieldFrame setting={{ ...setting, title: label }} view={view} isGroup={isShort}>
+        <FieldFrame setting={{ ...setting, title: label, place }} view={view} isGroup={isShort}>
           {(ids) =>
             isShort ? (
               <Segments
@@ -64,9 +67,7 @@ export const VariantsField = ({ setting, view }: Props) => {
         </FieldFrame>
       )}
       {hasFields && (
-        <ShownElsewhereContext
-          value={view.discriminator === undefined ? elsewhere : [...elsewhere, view.discriminator]}
-        >
+        <ShownElsewhereContext value={discriminator === undefined ? elsewhere : [...elsewhere, discriminator]}>
           <NestedSetting
             // Another form has other fields.
             key={chosen}
