@@ -6,12 +6,13 @@ import type { Operation } from '#editing/operation.ts'
 import { indexOf, valueIn } from '#editing/place.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { addEntry } from './list-acts.ts'
+import { newStepIndex } from './step-index.ts'
 
 /**
  * Adds a step that asks questions, and its section with one question that waits for its title. The section gets a file of its own, or
  * stands in the quiz file when the other sections do.
  *
- * @param after id of the step behind which it comes; without one it comes before the steps that need all answers
+ * @param after id of the step behind which it comes, if something can be asked there; without one it is the last that asks
  * @returns also where the question is
  */
 export const addQuestionsStep = (
@@ -53,11 +54,9 @@ export const addQuestionsStep = (
 /** The index of the new step. */
 const stepIndex = (data: ContentData, after: string | undefined): number => {
   const list = valueIn(data.get(quizFileOf(data)), ['steps'])
-  const steps = locatedIn(data, quizFileOf(data), ['steps'])
+  const kinds = locatedIn(data, quizFileOf(data), ['steps']).map(({ value }) => value['kind'])
   const previous = after !== undefined && isList(list) ? indexOf(list, after) : undefined
-  if (previous !== undefined) return previous + 1
-  const last = steps.findIndex(({ value }) => ['review', 'analysing', 'results'].includes(String(value['kind'])))
-  return last === -1 ? steps.length : last
+  return newStepIndex(kinds, 'questions', previous === undefined ? undefined : previous + 1)
 }
 
 /** As editors write it by hand: the first line tells other editors of YAML where the schema is. JSON is YAML, so texts need no care. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { isDataMap } from '#content/write/edit.ts'
 import { textIn } from '#editing/located.ts'
-import { valueIn, type Place } from '#editing/place.ts'
-import { entryName } from '#editing/build/entry-name.ts'
+import type { Place } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { ItemHeader } from '#studio/question/header/item-header.tsx'
+import { titleAt } from '#studio/tree/titles.ts'
 import { QuestionPage } from '#studio/question/question-page.tsx'
 import { focusField } from './focus-field.ts'
 import { ItemForm } from './item-form.tsx'
@@ -44,13 +44,12 @@ export const ItemForms = ({ field, file, place }: Props) => {
 const ItemHeading = ({ file, place }: Omit<Props, 'field'>) => {
   const { schemas } = useFormParts()
   const heading = useEditorState(({ data }) => {
+    if (place.length > 0) return titleAt(schemas, data, file, place)
     const root = data.get(file)
-    const value = valueIn(root, place)
-    const at = settingAt(schemas, file, root, place)
     // A file is called by its title if it has one: its first heading is a text of the page.
-    const name =
-      place.length > 0 ? entryName(value) : isDataMap(value) ? textIn(value, 'title') || undefined : undefined
-    return name ?? (at ? viewOf(schemas, at.node, at.key).title : '')
+    const title = isDataMap(root) ? textIn(root, 'title') : ''
+    const at = settingAt(schemas, file, root, place)
+    return title || (at ? viewOf(schemas, at.node, at.key).title : '')
   })
   return <h1>{heading}</h1>
 }

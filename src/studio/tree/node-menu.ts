@@ -1,5 +1,7 @@
 import type { MenuItem } from '#studio/ui/menu.tsx'
-import type { TreeNode } from './tree-node.ts'
+import { groupKey, type TreeNode } from './tree-node.ts'
+
+const quizKey = groupKey('Quiz')
 
 type NodeMenuActions = {
   /** undefined: no question can be added here. */
@@ -12,12 +14,14 @@ type NodeMenuActions = {
 
 /** @param position of the entry in its list, whose length is `count` */
 export const nodeMenu = (
-  { entry, kind }: TreeNode,
+  { entry, key, kind }: TreeNode,
   { count, position }: { readonly position: number; readonly count: number },
   { addQuestion, addStep, duplicate, moveBy, remove }: NodeMenuActions,
 ): readonly MenuItem[] => [
   ...(addQuestion ? [{ label: 'Add a question', icon: 'add', keys: 'Insert', onSelect: addQuestion } as const] : []),
-  ...(kind === 'step' ? [{ label: 'Add a step after it', icon: 'add', onSelect: addStep } as const] : []),
+  ...(kind === 'step' || key === quizKey
+    ? [{ label: kind === 'step' ? 'Add a step after it' : 'Add a step', icon: 'add', onSelect: addStep } as const]
+    : []),
   ...(entry
     ? ([
         { label: 'Duplicate', icon: 'copy', keys: 'Ctrl+D', onSelect: duplicate },

@@ -13,6 +13,8 @@ export const groupNames = [
 ] as const
 export type GroupName = (typeof groupNames)[number]
 
+export const groupKey = (name: GroupName): string => `group ${name}`
+
 /** An item of the tree, in an editor's words. */
 export type TreeNode = {
   /** Unique in the tree: of an item, its address as a field. */

@@ -5,7 +5,7 @@ import { pageAddresses, type FilePlace } from '#studio/app/addresses.ts'
 import { groupOfFile } from './group-of-file.ts'
 import { quizNodes } from './quiz-nodes.ts'
 import { partNode, type TreeSource } from './setting-nodes.ts'
-import { allNodes, groupNames, type GroupName, type TreeNode } from './tree-node.ts'
+import { allNodes, groupKey, groupNames, type GroupName, type TreeNode } from './tree-node.ts'
 
 /**
  * Everything in the content, in an editor's words. A quiz in one file has the same groups: their parts are settings of its file. A group
@@ -15,7 +15,7 @@ export const treeOf = (source: TreeSource): readonly TreeNode[] =>
   groupNames.flatMap((name): readonly TreeNode[] => {
     const children = [...pagesIn(source, name), ...(name === 'Quiz' ? quizNodes(source) : partNodes(source, name))]
     return children.length > 0
-      ? [{ key: `group ${name}`, kind: 'group', label: name, address: null, item: null, children }]
+      ? [{ key: groupKey(name), kind: 'group', label: name, address: null, item: null, children }]
       : []
   })
 

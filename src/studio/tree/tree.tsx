@@ -6,7 +6,7 @@ import { pathTo, rowsOf } from './rows.ts'
 import { TreeFooter } from './tree-footer.tsx'
 import { TreeList } from './tree-list.tsx'
 import { nodeFor } from './tree-of.ts'
-import type { TreeNode } from './tree-node.ts'
+import { groupKey, type TreeNode } from './tree-node.ts'
 import { useMarks, useTree } from './use-tree.ts'
 import styles from './tree.module.css'
 
@@ -17,7 +17,7 @@ export const Tree = () => {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const selected = useMemo(() => selectedKey(nodes, pathname), [nodes, pathname])
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(['group Quiz']))
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([groupKey('Quiz')]))
   const [active, setActive] = useState<string | null>(null)
   const rows = useMemo(() => rowsOf(nodes, open), [nodes, open])
   const actions = useTreeActions()

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { valueIn, type Place } from '#editing/place.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
 import type { Editor } from '#studio/editor/editor.ts'
+import { focusField } from '#studio/form/focus-field.ts'
 import { FormStory } from '#testing/stories/form-story.tsx'
+import { problemWith } from '#testing/stories/shell-problems.ts'
 
 let editor: Editor
 type Args = { readonly folder?: string; readonly file: string; readonly place: Place }
@@ -45,6 +48,18 @@ export const Constants: Story = { args: { file: 'settings/constants.yaml', place
 export const OneFile: Story = { args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: [] } }
 export const Steps: Story = { args: { file: 'quiz/quiz.yaml', place: ['steps'] } }
 export const Gone: Story = { args: { file: 'analysis/tips.yaml', place: ['tips', 'deleted'] } }
+
+/** What is wrong with the kind of an entry, such as its place in the order of the steps, stands at the choice of the kind. */
+export const WrongKind: Story = {
+  args: { file: 'quiz/quiz.yaml', place: ['steps', 'photos'] },
+  play: async ({ args: { file, place }, canvasElement }) => {
+    editor.update({ problems: [problemWith({ at: { file, place: [...place, 'kind'] } })] })
+    const kind = within(canvasElement).getByRole('combobox', { name: 'Kind' })
+    await waitFor(() => expect(kind).toHaveAccessibleDescription(/visitors would see nothing here\. Write a text/))
+    await expect(focusField(fieldAddress(file, [...place, 'kind']))).resolves.toBe(true)
+    await expect(kind).toHaveFocus()
+  },
+}
 
 /** A text is stored at each key, and undone at once. */
 export const Typed: Story = {
@@ -102,5 +117,21 @@ export const Added: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Unit' }))
     await expect(stored(args)).not.toHaveProperty('unit')
     await expect(canvas.queryByRole('textbox', { name: /Unit/ })).toBeNull()
+  },
+}
+
+/** A new step comes where its kind is allowed, here before the analysis and the results, and is opened there. */
+export const StepAdded: Story = {
+  ...Steps,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const before = stored(args) as readonly Record<string, unknown>[]
+    await userEvent.click(canvas.getByRole('button', { name: /^Add Free text to/ }))
+    const after = stored(args) as readonly Record<string, unknown>[]
+    const added = after.findIndex(({ kind }, index) => kind === 'text' && before[index]?.['kind'] !== 'text')
+    await expect(after.slice(added + 1).map(({ kind }) => kind)).toEqual(['analysing', 'results'])
+    const kind = await canvas.findByRole('combobox', { name: 'Kind' })
+    await waitFor(() => expect(kind).toHaveFocus())
+    await expect(kind).toHaveDisplayValue('Free text')
   },
 }

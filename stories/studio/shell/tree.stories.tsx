@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
 import type { Editor } from '#studio/editor/editor.ts'
+import { NewStepContext } from '#studio/tree/new-step.ts'
 import { Tree } from '#studio/tree/tree.tsx'
 import { problemsOf } from '#testing/stories/shell-problems.ts'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
@@ -10,11 +11,14 @@ const section = 'quiz/sections/hair-care.yaml'
 const shows = (address: string, prepare: (editor: Editor) => void, folder = 'content') => (
   <ShellStory address={address} prepare={prepare} folder={folder}>
     <nav aria-label="Content" style={{ width: 280, height: '100vh' }}>
-      <Tree />
+      <NewStepContext value={askedForStep}>
+        <Tree />
+      </NewStepContext>
     </nav>
   </ShellStory>
 )
 const nothing = () => undefined
+const askedForStep = fn<(after: string | undefined) => void>()
 let editor: Editor
 
 const meta: Meta = {
@@ -107,5 +111,20 @@ export const Actions: Story = {
     await expect(editor.state().draft.acts).toHaveLength(4)
     await choose('Delete')
     await expect(await canvas.findByRole('dialog', { name: /^Delete/ })).toBeVisible()
+  },
+}
+
+/** The quiz itself offers a step, not only those it has. */
+export const StepAdded: Story = {
+  beforeEach: () => {
+    askedForStep.mockClear()
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const quiz = await row(canvasElement, /^Quiz/)
+    quiz.focus()
+    await userEvent.click(within(quiz).getByRole('button', { name: 'More for Quiz' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Add a step' }))
+    await expect(askedForStep.mock.calls).toEqual([[undefined]])
   },
 }

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { addEntry } from '#editing/build/list-acts.ts'
+import { newStepIndex } from '#editing/build/step-index.ts'
+import { listKind } from '#editing/ids/list-kind.ts'
 import { newId } from '#editing/ids/new-id.ts'
 import { stepTo, valueIn } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
@@ -38,11 +40,15 @@ export const ListField = ({ setting, view }: Props) => {
   const isFull = view.maxItems !== undefined && entries.length >= view.maxItems
 
   const add = (entry: unknown) => {
-    const { operations, title: act } = addEntry(state.data(), { file, list: place }, entry, undefined, setting.order)
+    const before = valueIn(state.data().get(file), place)
+    const kindOf = (one: unknown) => (isDataMap(one) ? one['kind'] : undefined)
+    const index =
+      listKind(place) === 'step' && isList(before) ? newStepIndex(before.map(kindOf), kindOf(entry)) : undefined
+    const { operations, title: act } = addEntry(state.data(), { file, list: place }, entry, index, setting.order)
     state.run({ title: act === 'Add an entry' ? `Add ${entryTitle.toLowerCase()}` : act, operations })
     const list = valueIn(state.data().get(file), place)
     if (!isList(list)) return
-    void focusField(fieldAddress(file, [...place, stepTo(list, list.length - 1)]))
+    void focusField(fieldAddress(file, [...place, stepTo(list, index ?? list.length - 1)]))
   }
   return (
     <FieldFrame

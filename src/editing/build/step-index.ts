@@ -1,0 +1,25 @@
+import type { Step } from '#types/content.generated.ts'
+
+/** What may stand only behind others, in this order: `src/content/checks/quiz/steps.ts`. Questions, photos and texts mix freely. */
+const ranks: Readonly<Record<Step['kind'], number>> = {
+  intro: 0,
+  questions: 1,
+  photos: 1,
+  text: 1,
+  review: 2,
+  analysing: 3,
+  results: 4,
+}
+const rankOf = (kind: unknown): number => ranks[kind as Step['kind']] ?? ranks.questions
+
+/**
+ * Where a new step comes: as near to `wished` as its kind allows.
+ *
+ * @param kinds of the steps that are there
+ * @param wished an index; without it the last one that is possible
+ */
+export const newStepIndex = (kinds: readonly unknown[], kind: unknown, wished = kinds.length): number => {
+  const first = kinds.findLastIndex((one) => rankOf(one) < rankOf(kind)) + 1
+  const behind = kinds.findIndex((one) => rankOf(one) > rankOf(kind))
+  return Math.max(first, Math.min(wished, behind === -1 ? kinds.length : behind))
+}
