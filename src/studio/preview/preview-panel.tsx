@@ -63,16 +63,11 @@ export const PreviewPanel = ({
   })
   const personas = content?.personas?.personas ?? []
   const persona = personas.find(({ id }) => id === settings.persona) ?? null
-  const answers = useMemo(
-    () => {
-      if (!content) return null
-      if (settings.persona === examplePersona) return exampleAnswers(content)
-      return persona ? answersGiven(compileQuiz(content), persona) : null
-    },
-    // The answers are those of the persona: another wording of a question does not change them.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [JSON.stringify(persona?.answers), settings.persona, content !== null],
-  )
+  const answers = useMemo(() => {
+    if (!content) return null
+    if (settings.persona === examplePersona) return exampleAnswers(content)
+    return persona ? answersGiven(compileQuiz(content), persona) : null
+  }, [content, persona, settings.persona])
   // A preview without answers has no result to show.
   const first = content && (personas[0]?.id ?? examplePersona)
   useEffect(() => {

@@ -22,16 +22,17 @@ export const useFollowing = (
   const editor = useEditor()
   const [field, setField] = useState<OpenedItem | null>(null)
   const key = opened && `${opened.file} ${placeText(opened.place)}`
-  const isLoaded = content !== null
+  const target = opened && content && targetOf(content, opened.file, opened.place)
+  // A new step is in the content only when it has no errors any more.
+  const isThere = target !== null
 
   const follow = useEffectEvent(() => {
-    const target = opened && content && targetOf(content, opened.file, opened.place)
     if (target) onTarget(target)
     setField(null)
   })
   useEffect(() => {
     follow()
-  }, [key, isLoaded])
+  }, [key, isThere])
 
   useEffect(() => {
     const focused = ({ target }: FocusEvent) => {

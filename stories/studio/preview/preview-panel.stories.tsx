@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content } from 'virtual:content/all'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { EditorContext } from '#studio/editor/use-editor.ts'
-import { createContentFeed } from '#studio/preview/content-feed.ts'
+import { createContentFeed, type ContentFeed } from '#studio/preview/content-feed.ts'
 import type { FromFrame, ToFrame } from '#studio/preview/messages.ts'
 import { PreviewPanel, type PreviewPanelProps } from '#studio/preview/preview-panel.tsx'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
@@ -12,19 +12,24 @@ import { editorOf } from '#testing/stories/studio-story.tsx'
 type Props = Pick<PreviewPanelProps, 'opened' | 'onOpen'> & {
   readonly compiled: EditorState['compiled']
   readonly hasContent: boolean
+  readonly feed?: ContentFeed
 }
 
-const Panel = ({ compiled, hasContent, onOpen, opened }: Props) => {
+/** A content without personas, in which a story changes something. */
+const changing = createContentFeed()
+const { personas: _, ...withoutPersonas } = content
+
+const Panel = ({ compiled, feed, hasContent, onOpen, opened }: Props) => {
   const editor = editorOf('content')
   editor.update({ compiled })
-  const feed = createContentFeed()
-  if (hasContent) feed.publish(content)
+  const own = createContentFeed()
+  if (hasContent) own.publish(content)
   return (
     <StudioRoot>
       <EditorContext value={editor}>
         <main style={{ height: 640, maxWidth: 480, border: '1px solid' }}>
           <h1 style={{ position: 'absolute', insetInlineStart: -9999 }}>Preview</h1>
-          <PreviewPanel feed={feed} opened={opened} onOpen={onOpen} address="about:blank" />
+          <PreviewPanel feed={feed ?? own} opened={opened} onOpen={onOpen} address="about:blank" />
         </main>
       </EditorContext>
     </StudioRoot>
@@ -69,6 +74,37 @@ export const AStepOfTheQuiz: Story = {
       expect.objectContaining({ type: 'show', view: { kind: 'quiz', step: step?.id }, question: '5' }),
     )
     await expect(messages).toContainEqual({ type: 'mark', mark: { question: '5', option: null, text: null } })
+  },
+}
+
+/** A step that is added is shown as soon as it has no errors, with an answer to its question. */
+export const AStepThatWasAdded: Story = {
+  args: { feed: changing, opened: { file: 'quiz/sections/at-night.yaml', place: ['questions', 'bonnet'] } },
+  beforeEach: () => {
+    changing.publish(withoutPersonas)
+  },
+  play: async ({ canvasElement }) => {
+    const messages = messagesTo(canvasElement)
+    const step = {
+      id: 'at_night',
+      kind: 'questions',
+      title: 'At night',
+      tab: 'lifestyle',
+      section: 'at_night',
+    } as const
+    const options = [{ id: 'always', label: 'Always' }]
+    const bonnet = { id: 'bonnet', type: 'question', choice: 'radio', title: 'Do you wear a bonnet?', options } as const
+    changing.publish({
+      quiz: { ...content.quiz, steps: content.quiz.steps.toSpliced(-2, 0, step) },
+      sections: [...content.sections, { id: 'at_night', title: 'At night', questions: [bonnet] }],
+    })
+    await waitFor(() =>
+      expect(messages.findLast(({ type }) => type === 'show')).toMatchObject({
+        view: { kind: 'quiz', step: 'at_night' },
+        question: 'bonnet',
+        answers: { bonnet: ['always'] },
+      }),
+    )
   },
 }
 
