@@ -8,6 +8,12 @@ test.each([
   ['It must have `why` and `no_answer: true`.', 'It must have “Why we ask” and “No answer”.'],
   ['`true` shows it.', '“Yes” shows it.'],
   ['See settings/consent.yaml.', 'See “Consents”.'],
+  ['Sentences, instead of a list in analysis/profile.yaml.', 'Sentences.'],
+  [
+    'The section that is shown: the id of a file in quiz/sections. One step has it.',
+    'The section that is shown. One step has it.',
+  ],
+  ['Shown instead of the camera.', 'Shown instead of the camera.'],
   ['Use `high_is_good`.', 'Use “High is good”.'],
 ])('%j without names of settings and files', (text, shown) => {
   expect(words(text)).toBe(shown)

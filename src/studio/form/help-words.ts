@@ -13,6 +13,11 @@ export const helpWords = (
   titles: ReadonlyMap<string, string> = new Map(),
 ): string =>
   description
+    // In the studio it does not matter which file something stands in.
+    .replaceAll(
+      /(?:, instead of|: the id of a file in) [^.]*?\b(?:quiz|analysis|settings|pages)\/[\w-]+(?:\.yaml)?/g,
+      '',
+    )
     .replaceAll(/`([a-z_]+): ?[^`]*`/g, (_, name: string) => quoted(titles.get(name) ?? wordsOf(name)))
     .replaceAll(/`([^`]+)`/g, (_, name: string) => quoted(titles.get(name) ?? plain(name)))
     .replaceAll(
