@@ -75,6 +75,24 @@ describe('a quiz in one file', () => {
     expect(content?.messages.common).toMatchObject({ reload: 'Once more', close: 'Close' })
   })
 
+  it('has one more page with only its own title', async () => {
+    const title =
+      '{id: imprint, title: Imprint, description: Who is responsible for this site and how to reach us., listed: true}'
+    const { content, problems } = await compiled({
+      'quiz.yaml': one.replace(/^site:\n/m, `site:\n  meta:\n    - ${title}\n`),
+      'pages/text/imprint.yaml': `# yaml-language-server: $schema=../../../schemas/text-page.schema.json
+id: imprint
+route: /imprint
+heading: Imprint
+lead: Who is responsible for this site.
+blocks:
+  - {id: address, heading: Address, body: Somewhere}
+`,
+    })
+    expect(problems).toEqual([])
+    expect(content?.site.meta.map(({ id }) => id)).toEqual(['imprint', 'quiz', 'not-found'])
+  })
+
   it('is what an empty folder needs', async () => {
     const { problems } = await compiled({ 'notes.txt': 'Nothing yet' })
     expect(problems.map(({ code, help }) => `${code} ${help}`)).toEqual([

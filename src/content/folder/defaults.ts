@@ -17,6 +17,7 @@ export type WithDefaults = (
 /**
  * The files of a content, completed with the defaults: of a file that is there, the settings that it leaves out; and whole files, where
  * the content has the module that needs them. Mappings are merged, lists and single values of the content replace those of the defaults.
+ * Only the titles of pages are completed page by page, so that a content can have one more page without all the other titles.
  *
  * An entry of a default menu or list of links is left out where it leads to a page that this content does not have, and so are the
  * titles of such pages.
@@ -91,6 +92,7 @@ const mergeWith = (merging: Merging): WithDefaults => {
 }
 
 const mergedValue = (fallback: unknown, value: unknown, merging: Merging, name = ''): unknown => {
+  if (name === 'meta' && Array.isArray(fallback) && Array.isArray(value)) return mergedTitles(fallback, value, merging)
   if (!isMapping(fallback) || !isMapping(value)) return value
   const kept = Object.entries(fallback).filter(([key]) => !(key in value))
   const own = Object.entries(value).map(([key, inner]) => [key, mergedValue(fallback[key], inner, merging, key)])
@@ -99,6 +101,18 @@ const mergedValue = (fallback: unknown, value: unknown, merging: Merging, name =
     ...own,
   ])
   return recorded(both, value, [fallback, value], merging)
+}
+
+const mergedTitles = (fallback: readonly unknown[], own: readonly unknown[], merging: Merging): unknown => {
+  const idOf = (title: unknown) => (isMapping(title) ? title['id'] : undefined)
+  const written = new Set(own.map(idOf))
+  const others = livingValue(fallback, merging, 'meta')
+  return recorded(
+    [...own, ...(others as readonly unknown[]).filter((one) => !written.has(idOf(one)))],
+    own,
+    [],
+    merging,
+  )
 }
 
 /** A default value without the entries of its lists that are links to nowhere. */
