@@ -6,6 +6,7 @@ export type FilePlace = { readonly file: string; readonly place: Place }
 export const pageAddresses = {
   start: '/studio',
   scores: '/studio/scores',
+  parts: '/studio/parts',
   review: '/studio/review',
   versions: '/studio/versions',
   problems: '/studio/problems',

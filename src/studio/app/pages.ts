@@ -9,6 +9,10 @@ export const pages: readonly { readonly address: string; readonly Page: Componen
     Page: lazyPart(async () => (await import('#studio/scores/scores-page.tsx')).ScoresPage),
   },
   {
+    address: pageAddresses.parts,
+    Page: lazyPart(async () => (await import('#studio/parts/parts-page.tsx')).PartsPage),
+  },
+  {
     address: pageAddresses.problems,
     Page: lazyPart(async () => (await import('#studio/problems/problems-page.tsx')).ProblemsPage),
   },

@@ -28,19 +28,18 @@ export const nodeFor = (nodes: readonly TreeNode[], { file, place }: FilePlace):
 const pagesIn = ({ data }: TreeSource, group: GroupName): readonly TreeNode[] => {
   const quiz = data.get(quizFileOf(data))
   const hasScores = data.has('analysis/scores.yaml') || (isDataMap(quiz) && quiz['scores'] !== undefined)
-  return group === 'Scores' && hasScores
-    ? [
-        {
-          key: 'page scores',
-          kind: 'page',
-          label: 'Table of points',
-          address: pageAddresses.scores,
-          item: null,
-          children: [],
-        },
-      ]
-    : []
+  if (group === 'Scores' && hasScores) return [pageNode('scores', 'Table of points')]
+  return group === 'Settings' ? [pageNode('parts', 'Pages and parts')] : []
 }
+
+const pageNode = (name: 'scores' | 'parts', label: string): TreeNode => ({
+  key: `page ${name}`,
+  kind: 'page',
+  label,
+  address: pageAddresses[name],
+  item: null,
+  children: [],
+})
 
 const partNodes = (source: TreeSource, group: GroupName): readonly TreeNode[] =>
   partsIn(source, group)

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { compileFiles } from '#content/compile-files.ts'
+import { readFolder } from '#content/folder/read-folder.ts'
+import { packageParts } from '#content/package-files.ts'
+import type { Problem } from '#content/problems/problem.ts'
+import type { NewAct } from '#editing/content-data.ts'
+import { replay } from '#editing/replay/replay.ts'
+import { readSchemas } from '#testing/read-schemas.ts'
+import { addPart, addTextPage, removePages } from './change-parts.ts'
+import { hasPart, partsOf } from './parts.ts'
+
+const schemas = readSchemas()
+const encoder = new TextEncoder()
+const read = async (folder: string) => {
+  const { files } = await readFolder(folder)
+  const yaml = files.filter(({ path }) => path.endsWith('.yaml'))
+  const texts = new Map(yaml.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]))
+  const after = (...acts: readonly NewAct[]) => {
+    const made = acts.map((act, index) => ({ ...act, id: `${index}`, at: '2026-11-25T12:00:00Z', by: 'Ada' }))
+    const written = replay(texts, made).texts
+    const { problems } = compileFiles(
+      {
+        name: 'content',
+        files: [
+          ...files.filter(({ path }) => !texts.has(path)),
+          ...[...written].map(([path, text]) => ({ path, name: `content/${path}`, bytes: encoder.encode(text) })),
+        ],
+      },
+      packageParts(),
+    )
+    return { texts: written, errors: problems.filter(({ severity }) => severity === 'error') }
+  }
+  const data = new Map([...texts].map(([path, text]) => [path, parse(text) as unknown]))
+  const folderFiles = [...texts].map(([path, text]) => ({ path, text, hash: '', data: data.get(path) }))
+  return { source: { data, files: folderFiles, schemas }, after }
+}
+const wordsOf = ({ file, path }: Problem) => `${file}${path}`
+
+describe.each(['examples/phq-9', 'examples/trivia', 'examples/product-finder'])('%s', (folder) => {
+  test('gets each part that it does not have, and only texts of that part are missing then', async () => {
+    const { after, source } = await read(folder)
+    const added = partsOf(source.data).filter(({ files }) => !hasPart(source.data, files))
+    expect(added.length).toBeGreaterThan(6)
+    for (const part of added) {
+      const own = part.files.map((file) => `content/${file}`)
+      const { errors } = after(addPart(source, part))
+      // What sends mails needs an address to send them from, and some parts need others.
+      const others = errors.filter(({ code, file }) => !own.includes(file) && code !== 'content/missing-sender')
+      expect([part.module, others]).toEqual([part.module, []])
+      expect([part.module, errors.filter(({ code }) => code === 'content/modeline')]).toEqual([part.module, []])
+    }
+  })
+
+  test('gets accounts without one text to write', async () => {
+    const { after, source } = await read(folder)
+    const accounts = partsOf(source.data).find(({ module }) => module === 'accounts') ?? expect.fail()
+    const { errors, texts } = after(addPart(source, accounts))
+    expect(errors.map(({ code }) => code)).toEqual(['content/missing-sender'])
+    expect(texts.get('pages/login.yaml')).toMatch(
+      /^# yaml-language-server: \$schema=\S+\/login-page\.schema\.json\nid: login\n$/,
+    )
+  })
+
+  test('gets a page with an address and a title made from its heading', async () => {
+    const { after, source } = await read(folder)
+    const page = addTextPage(source, 'Imprint & contact')
+    const { errors, texts } = after(page)
+    expect(page.file).toBe('pages/text/imprint-contact.yaml')
+    expect(texts.get(page.file)).toMatch(/id: imprint-contact\nroute: \/imprint-contact\nheading: Imprint & contact\n/)
+    expect(errors.map(wordsOf)).toEqual(
+      expect.arrayContaining(['/lead', '/blocks/0/heading'].map((path) => `content/${page.file}${path}`)),
+    )
+    expect(errors.filter(({ file }) => file !== `content/${page.file}`).map(({ path }) => path)).toEqual([
+      expect.stringMatching(/\/meta\/\d+\/description$/),
+    ])
+  })
+})
+
+test('a page is removed with its title, and links to it are problems', async () => {
+  const { after, source } = await read('content')
+  const act = removePages(source, ['pages/text/terms.yaml'], 'Terms')
+  const { errors, texts } = after(act)
+  expect(texts.has('pages/text/terms.yaml')).toBe(false)
+  expect(texts.get('settings/site.yaml')).not.toContain('id: terms')
+  expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['content/broken-link']))
+})
+
+test('a page that was only added is removed without a trace', async () => {
+  const { after, source } = await read('examples/phq-9')
+  const { operations } = addTextPage(source, 'Imprint')
+  const data = new Map(
+    [...after({ title: '', operations }).texts].map(([path, text]) => [path, parse(text) as unknown]),
+  )
+  const { errors, texts } = after(
+    { title: '', operations },
+    removePages({ ...source, data }, ['pages/text/imprint.yaml'], ''),
+  )
+  expect([errors, [...texts.keys()]]).toEqual([[], ['quiz.yaml']])
+})

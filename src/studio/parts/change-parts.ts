@@ -1,0 +1,98 @@
+/** Adding and removing whole files: pages, and the other parts of a content. */
+import { fileKindOf } from '#content/folder/layout.ts'
+import { quoted } from '#content/problems/wording.ts'
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { addEntry, deleteEntry } from '#editing/build/list-acts.ts'
+import { newFile } from '#editing/build/new-file.ts'
+import type { ContentData, NewAct } from '#editing/content-data.ts'
+import { newId } from '#editing/ids/new-id.ts'
+import type { ListPlace } from '#editing/list-place.ts'
+import { quizFileOf } from '#editing/located.ts'
+import type { Operation } from '#editing/operation.ts'
+import type { FolderFile } from '#editing/studio-api.ts'
+import { emptyValue } from '#studio/form/empty-value.ts'
+import { documentNode, type Schemas } from '#studio/form/schema-node.ts'
+import type { Part } from './parts.ts'
+
+type Source = { readonly data: ContentData; readonly files: readonly FolderFile[]; readonly schemas: Schemas }
+
+/** Adds a page of text with this heading. Its other texts are empty: each says so until it is written. */
+export const addTextPage = ({ data, files, schemas }: Source, heading: string): NewAct & { readonly file: string } => {
+  const titles = pageTitles(data)
+  const id = String(newId(data, titles, heading)).replaceAll('_', '-')
+  const file = `pages/text/${id}.yaml`
+  const settings = { ...requiredSettings(schemas, file), id, route: `/${id}`, heading }
+  const entry = { id, title: heading.slice(0, longestTitle), description: '', listed: true }
+  return {
+    file,
+    title: `Add the page ${quoted(heading)}`,
+    operations: [
+      ...newFile(files, file, settings),
+      ...(data.has(titles.file)
+        ? addEntry(data, titles, entry).operations
+        : newFile(files, titles.file, { meta: [entry] })),
+    ],
+  }
+}
+
+/** Adds the files of a part, each with the settings that it has to have and that have no default. */
+export const addPart = ({ data, files, schemas }: Source, part: Part): NewAct => ({
+  title: `Add ${quoted(part.title)}`,
+  operations: part.files
+    .filter((file) => !data.has(file))
+    .flatMap((file) => newFile(files, file, settingsOf(schemas, file))),
+})
+
+/** Removes pages, with their titles. Links to them are reported as problems. */
+export const removePages = (
+  { data, files }: Omit<Source, 'schemas'>,
+  paths: readonly string[],
+  title: string,
+): NewAct => {
+  const titles = pageTitles(data)
+  const removed = paths.filter((path) => data.has(path))
+  return {
+    title: `Remove ${quoted(title)}`,
+    operations: [
+      ...removed.map((file): Operation => {
+        const before = files.find(({ path }) => path === file)?.text ?? null
+        return { kind: 'file', file, before, after: null }
+      }),
+      ...removed.flatMap((file) => deleteEntry(data, { ...titles, entry: nameOf(file) }).operations),
+    ],
+  }
+}
+
+const isPage = (file: string): boolean => file.startsWith('pages/')
+/** What a page is called by its file: `how-we-score`. */
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '')
+
+const settingsOf = (schemas: Schemas, file: string): Readonly<Record<string, unknown>> => {
+  const required = requiredSettings(schemas, file)
+  if (!isPage(file)) return required
+  const id = nameOf(file)
+  return { ...required, id, ...(required['route'] === '' && { route: `/${id}` }) }
+}
+
+/** They are empty, except for what cannot be. */
+const requiredSettings = (schemas: Schemas, file: string): Readonly<Record<string, unknown>> => {
+  const node = documentNode(schemas, fileKindOf(file)?.schema ?? '')
+  const value = node && emptyValue(schemas, node)
+  if (!isDataMap(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, isList(inner) ? inner.map(withId) : inner]),
+  )
+}
+
+/** An entry that has no name yet, from which an id could be made. */
+const withId = (entry: unknown, index: number): unknown =>
+  isDataMap(entry) && entry['id'] === '' ? { ...entry, id: `entry_${index + 1}` } : entry
+
+/** Where the content keeps the titles of its pages. */
+const pageTitles = (data: ContentData): ListPlace =>
+  data.has(siteFile) || !data.has('quiz.yaml')
+    ? { file: siteFile, list: ['meta'] }
+    : { file: quizFileOf(data), list: ['site', 'meta'] }
+const siteFile = 'settings/site.yaml'
+/** Of the title of a page, in `site.schema.json`. */
+const longestTitle = 52

@@ -1,0 +1,184 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { isDataMap } from '#content/write/edit.ts'
+import type { NewAct } from '#editing/content-data.ts'
+import { textIn } from '#editing/located.ts'
+import { itemAddress } from '#studio/app/addresses.ts'
+import { useStudio } from '#studio/app/studio-context.ts'
+import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
+import { Button } from '#studio/ui/button.tsx'
+import { Dialog } from '#studio/ui/dialog.tsx'
+import { useAnnounce } from '#studio/ui/studio-root.tsx'
+import { addPart, addTextPage, removePages } from './change-parts.ts'
+import { NewPageDialog } from './new-page-dialog.tsx'
+import { hasPart, isRemovable, partsOf } from './parts.ts'
+import styles from './parts-page.module.css'
+
+type Row = {
+  readonly title: string
+  readonly text: string
+  readonly files: readonly string[]
+  /** Adds it. undefined: it is there. */
+  readonly add?: (() => NewAct) | undefined
+  readonly canRemove: boolean
+}
+
+/** What the content has as a whole, and what it could have. */
+export const PartsPage = () => {
+  const editor = useEditor()
+  const { schemas } = useStudio()
+  const announce = useAnnounce()
+  const navigate = useNavigate()
+  const data = useEditorState((state) => state.data)
+  const [isNaming, setNaming] = useState(false)
+  const [removing, setRemoving] = useState<Row | null>(null)
+  const source = () => ({ data: editor.state().data, files: editor.state().folder.files, schemas })
+  const open = (file: string | undefined) => {
+    if (file !== undefined) void navigate(itemAddress({ file, place: [] }))
+  }
+  const pages = [...data].flatMap(([file, page]): readonly Row[] =>
+    file.startsWith('pages/text/') && isDataMap(page)
+      ? [{ title: textIn(page, 'heading') || file, text: textIn(page, 'route'), files: [file], canRemove: true }]
+      : [],
+  )
+  const parts = partsOf(data).map((part): Row => ({
+    ...part,
+    add: hasPart(data, part.files) ? undefined : () => addPart(source(), part),
+    canRemove: isRemovable(part),
+  }))
+  const add = (row: Row) => {
+    const act = row.add?.()
+    if (!act) return
+    editor.act(act.title, act.operations)
+    announce(`${row.title} was added`)
+    open(row.files[0])
+  }
+  const remove = (row: Row) => {
+    const act = removePages(source(), row.files, row.title)
+    editor.act(act.title, act.operations)
+    setRemoving(null)
+    announce(`${row.title} was removed. Undo brings it back.`)
+  }
+  const rows = (list: readonly Row[]) => (
+    <ul className={styles.rows}>
+      {list.map((row) => (
+        <PartRow key={row.files[0]} row={row} onAdd={add} onRemove={setRemoving} />
+      ))}
+    </ul>
+  )
+  return (
+    <div className={styles.page}>
+      <h1>Pages and parts</h1>
+      <p>
+        What this content has beside its questions. A part that is not there has no pages, no links and no texts on the
+        site.
+      </p>
+      <section aria-labelledby="text-pages" className={styles.section}>
+        <h2 id="text-pages">Pages of text</h2>
+        <p className={styles.muted}>
+          Such as terms, privacy or an imprint. Visitors find a page when a link leads to it, for example one under
+          Navigation.
+        </p>
+        {pages.length > 0 && rows(pages)}
+        <div>
+          <Button
+            icon="add"
+            onClick={() => {
+              setNaming(true)
+            }}
+          >
+            Add a page
+          </Button>
+        </div>
+      </section>
+      <section aria-labelledby="parts" className={styles.section}>
+        <h2 id="parts">Parts</h2>
+        {rows(parts)}
+      </section>
+      <NewPageDialog
+        open={isNaming}
+        onClose={() => {
+          setNaming(false)
+        }}
+        onAdd={(heading) => {
+          const { file, operations, title } = addTextPage(source(), heading)
+          setNaming(false)
+          editor.act(title, operations)
+          open(file)
+        }}
+      />
+      <Dialog
+        open={removing !== null}
+        title={`Remove ${removing?.title ?? ''}?`}
+        onClose={() => {
+          setRemoving(null)
+        }}
+        actions={
+          <>
+            <Button
+              onClick={() => {
+                setRemoving(null)
+              }}
+            >
+              Keep it
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                if (removing) remove(removing)
+              }}
+            >
+              Remove it
+            </Button>
+          </>
+        }
+      >
+        <p>
+          All its texts go with it. Links that lead to it are then listed under Problems. Undo brings everything back.
+        </p>
+      </Dialog>
+    </div>
+  )
+}
+
+type RowProps = { readonly row: Row; readonly onAdd: (row: Row) => void; readonly onRemove: (row: Row) => void }
+
+const PartRow = ({ onAdd, onRemove, row }: RowProps) => {
+  const { add, canRemove, files, text, title } = row
+  const [file] = files
+  return (
+    <li className={styles.row}>
+      <div>
+        <strong>
+          {add || file === undefined ? title : <Link to={itemAddress({ file, place: [] })}>{title}</Link>}
+        </strong>
+        <p className={styles.muted}>{text}</p>
+      </div>
+      {add ? (
+        <Button
+          size="small"
+          icon="add"
+          aria-label={`Add ${title}`}
+          onClick={() => {
+            onAdd(row)
+          }}
+        >
+          Add
+        </Button>
+      ) : (
+        canRemove && (
+          <Button
+            size="small"
+            variant="plain"
+            aria-label={`Remove ${title}`}
+            onClick={() => {
+              onRemove(row)
+            }}
+          >
+            Remove
+          </Button>
+        )
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+/** What an editor can add to a content as a whole: the modules that are files of their own. */
+import { modules } from '#content/modules.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import type { ModuleName } from '#types/content.generated.ts'
+
+export type Part = {
+  readonly module: ModuleName
+  readonly title: string
+  /** One sentence. */
+  readonly text: string
+  readonly files: readonly string[]
+}
+
+type PartName = Exclude<ModuleName, 'texts' | 'pdf'>
+
+const words: Readonly<Record<PartName, readonly [title: string, text: string]>> = {
+  home: ['Home page', 'The page at the address of the site. Without it, the quiz is there.'],
+  about: ['About', 'Who is behind the quiz.'],
+  how: ['How it works', 'The way from the quiz to a result, step by step.'],
+  accounts: [
+    'Accounts',
+    'Sign-up and login, a dashboard with all results, reports and their PDF. Every text has a default.',
+  ],
+  feedback: ['Feedback', 'A form for what visitors think of the quiz.'],
+  complaints: ['Complaints', 'A form for complaints, which get a reference and an email.'],
+  updates: ['Updates', 'Sign-up for news by email, and the page that stops them.'],
+  consents: ['Consents', 'What visitors are asked before sensitive answers are stored.'],
+  photos: ['Photos', 'What the step for photos asks for. It needs a consent.'],
+  scores: ['Scores', 'What turns answers into numbers.'],
+  profile: ['Profile', 'Traits, sentences and advice that follow from the answers.'],
+  tips: ['Tips', 'Suggestions with their reasons.'],
+  routines: ['Routines', 'What to do when, put together from the answers.'],
+  products: ['Products', 'Suggestions for the steps of the routines, which it needs.'],
+  ingredients: ['Ingredients', 'What is known of the ingredients of the products.'],
+}
+
+/** Parts that a quiz in one file has as settings of its own. */
+const inQuizFile: ReadonlySet<PartName> = new Set(['consents', 'profile', 'scores', 'tips'])
+
+/** The parts of this content, and those that it could have. */
+export const partsOf = (data: ContentData): readonly Part[] =>
+  (Object.keys(words) as readonly PartName[])
+    .filter((module) => hasPart(data, modules[module].files) || !(data.has('quiz.yaml') && inQuizFile.has(module)))
+    .map((module) => {
+      const [title, text] = words[module]
+      return { module, title, text, files: modules[module].files }
+    })
+
+export const hasPart = (data: ContentData, files: Part['files']): boolean => files.some((file) => data.has(file))
+
+/** Only pages: removing other parts would also have to say what becomes of the ids that answers and reports refer to. */
+export const isRemovable = ({ files }: Pick<Part, 'files'>): boolean => files.every((file) => file.startsWith('pages/'))
