@@ -11,7 +11,7 @@ import { Dialog } from '#studio/ui/dialog.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { addPart, addTextPage, removePages } from './change-parts.ts'
 import { NewPageDialog } from './new-page-dialog.tsx'
-import { hasPart, isRemovable, partsOf } from './parts.ts'
+import { hasPart, isRemovable, pagesAndParts, partsOf } from './parts.ts'
 import styles from './parts-page.module.css'
 
 type Row = {
@@ -68,7 +68,7 @@ export const PartsPage = () => {
   )
   return (
     <div className={styles.page}>
-      <h1>Pages and parts</h1>
+      <h1>{pagesAndParts}</h1>
       <p>
         What this content has beside its questions. A part that is not there has no pages, no links and no texts on the
         site.

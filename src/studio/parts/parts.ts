@@ -46,6 +46,16 @@ export const partsOf = (data: ContentData): readonly Part[] =>
       return { module, title, text, files: modules[module].files }
     })
 
+/** What a part is called, and the page of the studio where it is added. The file itself where it belongs to none. */
+export const partOfFile = (data: ContentData, file: string): { readonly title: string; readonly addedAt: string } => {
+  const module = (Object.keys(words) as readonly PartName[]).find((name) => modules[name].files.includes(file))
+  if (!module) return { title: file, addedAt: pagesAndParts }
+  const isSetting = data.has('quiz.yaml') && inQuizFile.has(module)
+  return { title: words[module][0], addedAt: isSetting ? 'About the quiz' : pagesAndParts }
+}
+
+export const pagesAndParts = 'Pages and parts'
+
 export const hasPart = (data: ContentData, files: Part['files']): boolean => files.some((file) => data.has(file))
 
 /** Only pages: removing other parts would also have to say what becomes of the ids that answers and reports refer to. */

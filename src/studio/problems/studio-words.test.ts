@@ -40,6 +40,12 @@ const said = (text: string) => {
 }
 
 test.each([
+  [
+    'a part that is not there',
+    '  - { id: results,',
+    '  - { id: pictures, kind: photos, title: Pictures }\n  - { id: results,',
+    'This step has nothing to ask for: this content has no photos. Add “Photos” under “Pages and parts”, or remove the step.',
+  ],
   ['an empty text that is needed', 'title: Tea?', "title: ''", '“Question” is empty. Write a text.'],
   [
     'an empty text that is not',

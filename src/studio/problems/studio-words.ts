@@ -4,6 +4,7 @@ import { pathOf } from '#editing/place.ts'
 import { describedAt } from '#editing/words/schema-at.ts'
 import { helpWords } from '#studio/form/help-words.ts'
 import type { Schemas } from '#studio/form/schema-node.ts'
+import { partOfFile } from '#studio/parts/parts.ts'
 import type { PlacedProblem } from './placed-problem.ts'
 
 /**
@@ -14,6 +15,8 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
   const { at, code, help, message } = problem
   if (!at) return problem
   if (code.startsWith('content/unknown-') && /^There is no [a-z ]+ “/.test(message)) return unknownWords(problem)
+  if (code === 'content/missing-module')
+    return help === undefined ? problem : { ...problem, help: partWords(data, help) }
   if (!aboutSettings.has(code)) return problem
   const titleOf = (name: string) =>
     describedAt(schemas, at.file, name === at.place.at(-1) ? at.place : [...at.place, name]).title
@@ -43,3 +46,12 @@ const unknownWords = (problem: PlacedProblem): PlacedProblem => {
   if (problem.message.includes('“”')) return { ...problem, message: 'Nothing is chosen yet.', help: 'Choose one.' }
   return problem.help?.startsWith('Known: ') === true ? { ...problem, help: 'Choose another one.' } : problem
 }
+
+/** Files that are missing are parts that the studio can add. */
+const partWords = (data: ContentData, help: string): string =>
+  help
+    .replace(/^Add ([\w/-]+\.yaml)(?: with the views)?/, (_, file: string) => {
+      const { addedAt, title } = partOfFile(data, file)
+      return `Add “${title}” under “${addedAt}”`
+    })
+    .replaceAll(/[\w/-]+\.yaml/g, (file) => `“${partOfFile(data, file).title}”`)

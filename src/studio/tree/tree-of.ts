@@ -2,6 +2,7 @@ import { fileOfPart } from '#content/folder/inline-parts.ts'
 import { isDataMap } from '#content/write/edit.ts'
 import { quizFileOf } from '#editing/located.ts'
 import { pageAddresses, type FilePlace } from '#studio/app/addresses.ts'
+import { pagesAndParts } from '#studio/parts/parts.ts'
 import { groupOfFile } from './group-of-file.ts'
 import { quizNodes } from './quiz-nodes.ts'
 import { partNode, type TreeSource } from './setting-nodes.ts'
@@ -29,7 +30,7 @@ const pagesIn = ({ data }: TreeSource, group: GroupName): readonly TreeNode[] =>
   const quiz = data.get(quizFileOf(data))
   const hasScores = data.has('analysis/scores.yaml') || (isDataMap(quiz) && quiz['scores'] !== undefined)
   if (group === 'Scores' && hasScores) return [pageNode('scores', 'Table of points')]
-  return group === 'Settings' ? [pageNode('parts', 'Pages and parts')] : []
+  return group === 'Settings' ? [pageNode('parts', pagesAndParts)] : []
 }
 
 const pageNode = (name: 'scores' | 'parts', label: string): TreeNode => ({
