@@ -49,7 +49,7 @@ describe('a missing module', () => {
     const withoutAddress = (text: string) => text.replace(/^contact_(email|link):.*\n/gm, '')
     const problems = await reported({ 'settings/site.yaml': withoutAddress })
     expect(problems).toContain(
-      'content/missing-sender content/settings/site.yaml: The site sends 10 mails, and has no address to send them from. Add it to the settings of the site, for example contact_email: hello@example.org.',
+      'content/missing-sender content/settings/site.yaml: The site sends 10 mails, and has no address to send them from. Add it to the settings of the site: `contact_email: hello@example.org`.',
     )
     // Mails that name the address are not reported one by one.
     expect(problems.filter((problem) => problem.includes('emails/'))).toEqual([])

@@ -868,7 +868,7 @@ describe('consents', () => {
       file: 'quiz/quiz.yaml',
       line: '- {id: photos, kind: ⟪photos⟫, title: Photos}',
       message: 'Photos are taken, but no consent covers them.',
-      help: 'Add a consent that covers [photos].',
+      help: 'Add a consent for photos: `covers: [photos]`.',
     },
     {
       when: 'photos stand in another step than their consent',

@@ -46,6 +46,12 @@ test.each([
     '  - { id: pictures, kind: photos, title: Pictures }\n  - { id: results,',
     'This step has nothing to ask for: this content has no photos. Add “Photos” under “Pages and parts”, or remove the step.',
   ],
+  [
+    'a setting that another part needs',
+    '  - { id: results,',
+    '  - { id: pictures, kind: photos, title: Pictures }\n  - { id: results,',
+    'no consent covers them. Add a consent for photos: “Covers”.',
+  ],
   ['an empty text that is needed', 'title: Tea?', "title: ''", '“Question” is empty. Write a text.'],
   [
     'an empty text that is not',

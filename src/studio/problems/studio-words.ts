@@ -2,6 +2,7 @@ import type { ContentData } from '#editing/content-data.ts'
 import { schemaNodes } from '#editing/names/schema-nodes.ts'
 import { pathOf } from '#editing/place.ts'
 import { describedAt } from '#editing/words/schema-at.ts'
+import type { FilePlace } from '#studio/app/addresses.ts'
 import { helpWords } from '#studio/form/help-words.ts'
 import type { Schemas } from '#studio/form/schema-node.ts'
 import { partOfFile } from '#studio/parts/parts.ts'
@@ -17,6 +18,8 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
   if (code.startsWith('content/unknown-') && /^There is no [a-z ]+ “/.test(message)) return unknownWords(problem)
   if (code === 'content/missing-module')
     return help === undefined ? problem : { ...problem, help: partWords(data, help) }
+  if (namesSettings.has(code) && help !== undefined)
+    return { ...problem, help: helpWords(schemas, help, titlesIn(schemas, at, help)) }
   if (!aboutSettings.has(code)) return problem
   const titleOf = (name: string) =>
     describedAt(schemas, at.file, name === at.place.at(-1) ? at.place : [...at.place, name]).title
@@ -33,6 +36,24 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
   const reworded = isNeeded ? help.replace(/, or remove the line.*/, '.') : help.replace('remove the line', 'remove it')
   return { ...problem, message: inTitles, help: helpWords(schemas, reworded, titles) }
 }
+
+/** Their help says which setting to write. */
+const namesSettings: ReadonlySet<string> = new Set([
+  'content/missing-sender',
+  'content/empty-preview',
+  'content/sensitive-without-consent',
+])
+
+/** Titles of the settings that a help names, which stand in the same group as the problem, or in it. */
+const titlesIn = (schemas: Schemas, { file, place }: FilePlace, help: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...help.matchAll(/`([a-z_]+):/g)].flatMap(([, name = '']) => {
+      const title = [place, place.slice(0, -1)]
+        .map((group) => describedAt(schemas, file, [...group, name]).title)
+        .find((one) => one !== undefined)
+      return title === undefined ? [] : [[name, title] as const]
+    }),
+  )
 
 /** Their messages name the setting that they are about. */
 const aboutSettings: ReadonlySet<string> = new Set([

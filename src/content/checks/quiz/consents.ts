@@ -96,7 +96,7 @@ const photoStep = ({ quiz, consent }: Read, locate: Locate): Finding[] => {
       {
         ...problem,
         message: 'Photos are taken, but no consent covers them.',
-        help: 'Add a consent that covers [photos].',
+        help: 'Add a consent for photos: `covers: [photos]`.',
       },
     ]
   // An unknown step is reported where it is named.

@@ -10,7 +10,7 @@ export const emptyPreview = check(['scores', 'profile', 'pages'], ({ pages, prof
       code: 'content/empty-preview',
       range: locate(first, 'id'),
       message: 'A visitor without an account sees nothing of the result.',
-      help: 'Add preview: true to what shows before signing up: a score here, or a group of traits.',
+      help: 'Set `preview: true` for what shows before signing up: a score here, or a group of traits.',
     },
   ]
 })

@@ -185,7 +185,7 @@ describe('questions and options', () => {
       file: 'analysis/scores.yaml',
       line: '- id: ⟪thirst⟫',
       message: 'A visitor without an account sees nothing of the result.',
-      help: 'Add preview: true to what shows before signing up: a score here, or a group of traits.',
+      help: 'Set `preview: true` for what shows before signing up: a score here, or a group of traits.',
     },
   ])
 })

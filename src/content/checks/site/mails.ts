@@ -20,7 +20,7 @@ export const mailSender = check(['emails', 'site'], ({ emails, site }, { locate 
           code: 'content/missing-sender',
           range: locate(site, 'url'),
           message: `The site sends ${counted(emails.length, 'mail', 'mails')}, and has no address to send them from.`,
-          help: 'Add it to the settings of the site, for example contact_email: hello@example.org.',
+          help: 'Add it to the settings of the site: `contact_email: hello@example.org`.',
         },
       ],
 )
