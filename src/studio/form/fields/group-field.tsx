@@ -69,7 +69,10 @@ const GroupSettings = ({ setting, view }: Props) => {
         <PlaceholdersContext value={view.placeholders ?? around}>
           <div ref={group} className={styles.group}>
             {depth === 0 && problems.length > 0 && (
-              <div className={styles.warning} role="status">
+              <div
+                className={problems.some(({ severity }) => severity === 'error') ? styles.error : styles.warning}
+                role="status"
+              >
                 <ProblemText problems={problems} applyFix={applyFix} />
               </div>
             )}
