@@ -1,6 +1,4 @@
 import { useEffect } from 'react'
-import { isDataMap } from '#content/write/edit.ts'
-import { textIn } from '#editing/located.ts'
 import type { Place } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { ItemHeader } from '#studio/question/header/item-header.tsx'
@@ -8,10 +6,8 @@ import { titleAt } from '#studio/tree/titles.ts'
 import { QuestionPage } from '#studio/question/question-page.tsx'
 import { focusField } from './focus-field.ts'
 import { ItemForm } from './item-form.tsx'
-import { settingAt } from './setting-at.ts'
 import { StudioForm } from './studio-form.tsx'
 import { useFormParts } from './form-context.ts'
-import { viewOf } from './schema-view.ts'
 import styles from './form.module.css'
 
 type Props = {
@@ -43,13 +39,5 @@ export const ItemForms = ({ field, file, place }: Props) => {
 
 const ItemHeading = ({ file, place }: Omit<Props, 'field'>) => {
   const { schemas } = useFormParts()
-  const heading = useEditorState(({ data }) => {
-    if (place.length > 0) return titleAt(schemas, data, file, place)
-    const root = data.get(file)
-    // A file is called by its title if it has one: its first heading is a text of the page.
-    const title = isDataMap(root) ? textIn(root, 'title') : ''
-    const at = settingAt(schemas, file, root, place)
-    return title || (at ? viewOf(schemas, at.node, at.key).title : '')
-  })
-  return <h1>{heading}</h1>
+  return <h1>{useEditorState(({ data }) => titleAt(schemas, data, file, place))}</h1>
 }

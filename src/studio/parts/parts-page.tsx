@@ -104,7 +104,7 @@ export const PartsPage = () => {
           const { file, operations, title } = addTextPage(source(), heading)
           setNaming(false)
           editor.act(title, operations)
-          open(file)
+          void navigate(itemAddress({ file, place: [] }, ['lead']))
         }}
       />
       <Dialog
