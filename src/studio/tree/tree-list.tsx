@@ -72,8 +72,11 @@ export const TreeList = ({ actions, active, marks, onActive, onSelect, onToggle,
       tabIndex={-1}
       className={styles.list}
       onKeyDown={onKeyDown}
-      onFocus={() => {
+      onFocus={({ target }) => {
         setHasFocus(true)
+        // At once: the row that was active before would get the focus back, and scroll this one away from under the pointer.
+        const key = target.closest<HTMLElement>('[role="treeitem"]')?.dataset['key']
+        if (key !== undefined && key !== active) onActive(key)
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setHasFocus(false)

@@ -128,3 +128,21 @@ export const StepAdded: Story = {
     await expect(askedForStep.mock.calls).toEqual([[undefined]])
   },
 }
+
+/** The item that is open may be out of sight: a press of another row does not scroll to it, or the press would end elsewhere. */
+export const PressedFarFromTheOpenItem: Story = {
+  render: () => shows('/studio/edit/settings/site.yaml/-/', nothing),
+  play: async ({ canvasElement }) => {
+    const tree = within(canvasElement).getByRole('tree')
+    await waitFor(() => expect(tree.scrollTop).toBeGreaterThan(0))
+    tree.scrollTop = 0
+    const quiz = await row(canvasElement, /^Quiz/)
+    const pointer = userEvent.setup()
+    await pointer.pointer([{ keys: '[MouseLeft>]', target: quiz }])
+    await expect(quiz).toHaveFocus()
+    await waitFor(() => expect(quiz).toHaveAttribute('tabindex', '0'))
+    await expect(tree.scrollTop).toBe(0)
+    await pointer.pointer([{ keys: '[/MouseLeft]', target: quiz }])
+    await expect(quiz).toHaveAttribute('aria-expanded', 'false')
+  },
+}
