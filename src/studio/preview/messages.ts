@@ -31,6 +31,8 @@ export type ToFrame =
   | {
       readonly type: 'content'
       readonly parts: ContentParts
+      /** Whether these are all parts: only then can a page begin with them. */
+      readonly isWhole: boolean
       /** Hashes of the pictures that only the draft has, by path. */
       readonly pictures: Readonly<Record<string, string>>
     }

@@ -35,7 +35,7 @@ export const usePreviewFrame = (
   })
   const sendContent = useEffectEvent(() => {
     const content = feed.content()
-    if (content) send({ type: 'content', parts: content, pictures: addedPictures(editor.state().draft) })
+    if (content) send({ type: 'content', parts: content, isWhole: true, pictures: addedPictures(editor.state().draft) })
   })
   const sendView = useEffectEvent(() => {
     send({ type: 'mail', html: mail })
@@ -63,6 +63,7 @@ export const usePreviewFrame = (
       send({
         type: 'content',
         parts: hadContent ? parts : { ...feed.content(), ...parts },
+        isWhole: !hadContent,
         pictures: addedPictures(editor.state().draft),
       })
       if (!hadContent) sendView()

@@ -69,7 +69,7 @@ export const AStepOfTheQuiz: Story = {
     const step = content.quiz.steps.find((one) => one.kind === 'questions' && one.section === 'hair_details')
     await expect(canvas.getByLabelText('Page or step')).toHaveDisplayValue(step?.title ?? '')
     const messages = messagesTo(canvasElement)
-    await expect(messages).toContainEqual({ type: 'content', parts: content, pictures: {} })
+    await expect(messages).toContainEqual({ type: 'content', parts: content, isWhole: true, pictures: {} })
     await expect(messages).toContainEqual(
       expect.objectContaining({ type: 'show', view: { kind: 'quiz', step: step?.id }, question: '5' }),
     )

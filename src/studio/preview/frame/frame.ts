@@ -15,6 +15,8 @@ let content: Content | null = null
 let opening: Promise<Preview> | null = null
 let preview: Preview | null = null
 let isEditing = true
+/** It loads again: what comes until then is for the page after it, which asks for everything. */
+let isLeaving = false
 
 const mark = followMark()
 
@@ -31,8 +33,13 @@ const take = async (message: ToFrame): Promise<void> => {
     case 'content': {
       setDraftPictures(message.pictures)
       const before = content
+      // Parts that were on the way before this page was ready: it gets everything next.
+      if (!before && !message.isWhole) return undefined
       content = { ...content, ...message.parts } as Content
-      if (before && hasOtherRoutes(before, content)) return window.location.reload()
+      if (before && hasOtherRoutes(before, content)) {
+        isLeaving = true
+        return window.location.reload()
+      }
       opening ??= open(content)
       preview?.update(content, message.parts)
       return mark.refresh()
@@ -73,5 +80,7 @@ followPointer({
     toStudio({ type: 'inert', what })
   },
 })
-onStudioMessage((message) => void take(message))
+onStudioMessage((message) => {
+  if (!isLeaving) void take(message)
+})
 toStudio({ type: 'ready' })

@@ -1,0 +1,71 @@
+/** An editor makes a site out of a quiz in one file: with accounts and a page of text, without touching a file. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator } from 'playwright'
+import { expect, onTestFinished, test } from 'vitest'
+import { openBrowser } from '#testing/browser/browser.ts'
+import { startStudio } from '#testing/browser/studio.ts'
+
+test('a quiz in one file gets accounts and a page of text', async () => {
+  const studio = await startStudio('examples/phq-9')
+  const visitor = await openBrowser({
+    url: studio.url,
+    camera: 'none',
+    context: { viewport: { width: 1440, height: 900 } },
+  })
+  onTestFinished(async () => {
+    await visitor.close()
+    await studio.stop()
+  })
+  const { page } = visitor
+  const textOf = (file: string) => readFileSync(join(studio.contentDir, file), 'utf8')
+  const problems = page.getByRole('link', { name: /error/ })
+  await page.goto('/studio/parts')
+
+  await page.getByRole('button', { name: 'Add Accounts' }).click()
+  await problems.click()
+  await page.getByRole('main').getByText('no address to send them from').waitFor()
+  await page.getByRole('button', { name: 'Go to it' }).first().click()
+  await page.getByRole('button', { name: /^Add setting/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Contact address/ })
+    .click()
+  await page.getByRole('textbox', { name: /^Contact address/ }).fill('hello@example.org')
+  await problems.waitFor({ state: 'detached' })
+
+  await page.getByRole('treeitem', { name: /^Pages and parts/ }).click()
+  await page.getByRole('button', { name: 'Add a page' }).click()
+  await page.getByRole('textbox', { name: 'Heading' }).fill('Imprint')
+  await page.keyboard.press('Enter')
+  const introduction = page.getByRole('textbox', { name: 'Introduction' })
+  await expect.poll(() => isFocused(introduction)).toBe(true)
+  await introduction.fill('Who is responsible for this site.')
+  // F8 goes to what is still missing, wherever it is.
+  for (const [left, text] of [
+    ['2 errors', 'Address'],
+    ['1 error', 'Who is responsible for this site, and how you can reach us.'],
+  ] as const) {
+    await page.getByRole('link', { name: left }).waitFor()
+    await page.keyboard.press('F8')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+    await page.keyboard.type(text)
+  }
+  await problems.waitFor({ state: 'detached' })
+  await page
+    .getByRole('treeitem', { name: /^Imprint/ })
+    .first()
+    .click()
+  await page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Imprint' }).waitFor()
+
+  await page.getByRole('link', { name: /^Review/ }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect
+    .poll(() => textOf('quiz.yaml'))
+    .toMatch(/contact_email: hello@example.org[^]*id: imprint[^]*how you can reach us/)
+  expect(textOf('pages/text/imprint.yaml')).toMatch(/route: \/imprint[^]*heading: "Address"/)
+  expect(textOf('pages/signup.yaml')).toMatch(/\nid: signup\n$/)
+})
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement).catch(() => false)
