@@ -17,7 +17,7 @@ export interface Recipes {
   options: { columns?: 'one' | 'two' | 'three' | 'threeLong' | 'pictures' | 'scale' | 'threePictures' | undefined }
   page: Record<string, never>
   'file-button': Record<string, never>
-  'photo-step': { beside?: 'yes' | undefined; wide?: 'yes' | undefined }
+  'photo-step': { beside?: 'yes' | undefined; full?: 'yes' | undefined; wide?: 'yes' | undefined }
   picture: { shape?: 'square' | 'portrait' | 'wide' | 'own' | 'fringe' | undefined }
   'product-cards': Record<string, never>
   'remove-photo': Record<string, never>
@@ -98,6 +98,6 @@ export interface SlotRecipes {
   toast: { slot: 'region' | 'root'; variants: Record<string, never> }
   'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'end' | 'menu' | 'menuLabel' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }
   traits: { slot: 'list' | 'card' | 'pane' | 'picture' | 'title' | 'label' | 'text' | 'note'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
-  upload: { slot: 'root' | 'ways' | 'sources' | 'hint' | 'drop'; variants: { over?: 'yes' | undefined } }
+  upload: { slot: 'root' | 'ways' | 'sources' | 'hint' | 'drop' | 'submit'; variants: { over?: 'yes' | undefined } }
   'waiting-result': { slot: 'root' | 'heading' | 'summary' | 'text' | 'keeps' | 'line' | 'action'; variants: Record<string, never> }
 }

@@ -103,7 +103,7 @@ export const SlotsLarge: Story = {
   play: async (context) => {
     await showsStates(['taken', 'taken', 'taken'])(context)
     const pictures = context.canvas.getAllByRole('img')
-    await expect(new Set(pictures.map((picture) => picture.getBoundingClientRect().left)).size).toBe(1)
+    await expect(new Set(pictures.map((picture) => picture.getBoundingClientRect().top)).size).toBe(1)
   },
 }
 

@@ -36,16 +36,15 @@ export type PhotoSlotsProps = {
 export const PhotoSlots = ({ label, slots: places, size }: PhotoSlotsProps) => (
   <ol className={slots('photo-slots', { size })('list')} aria-label={label}>
     {places.map((place) => (
-      <Place key={place.id} size={size} {...place} />
+      <Place key={place.id} {...place} />
     ))}
   </ol>
 )
 
-const Place = ({ size, ...place }: PhotoSlot & Pick<PhotoSlotsProps, 'size'>) => {
-  const sized = slots('photo-slots', { size })
+const Place = (place: PhotoSlot) => {
   const { id, title, guide, guideAlt, state, status, verdict, advice, picture, pictureAlt, remove, over } = place
   return (
-    <li data-place={id} className={sized('slot')}>
+    <li data-place={id} className={part('slot')}>
       <div className={slots('photo-slots', { state, over: over ? 'yes' : undefined })('box')}>
         {picture ? (
           <img className={part('photo')} src={picture} alt={pictureAlt ?? title} />
@@ -60,7 +59,7 @@ const Place = ({ size, ...place }: PhotoSlot & Pick<PhotoSlotsProps, 'size'>) =>
         {status}
       </p>
       {advice && <p className={part('advice')}>{advice}</p>}
-      {place.actions && <div className={sized('actions')}>{place.actions}</div>}
+      {place.actions && <div className={part('actions')}>{place.actions}</div>}
     </li>
   )
 }

@@ -4,7 +4,7 @@ import { photosContent as photos } from 'virtual:content/photos'
 import { canReadClipboard } from '#client/browser/clipboard.ts'
 import { Button } from '#components/button.tsx'
 import { FileButton } from '#components/form/file-button.tsx'
-import { recipe } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { UploadArea } from '#components/photos/upload-area.tsx'
 import type { PhotoActions } from './photo-actions.ts'
@@ -28,7 +28,7 @@ export const PhotoSources = ({ photoActions, capture: { snapshot, view }, full, 
   return (
     <>
       {taken.length > 0 && (
-        <div className={recipe('row', { gap: 'sm' })}>
+        <div className={`${recipe('row', { gap: 'sm' })} ${canSubmit ? slots('upload')('submit') : ''}`}>
           {canSubmit && <Button onClick={photoActions.submit}>{actions.submit}</Button>}
           <Button variant="quiet" onClick={onReset}>
             {actions.reset}

@@ -71,7 +71,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
 
   return (
     <div className={recipe('stack', { gap: 'lg' })} ref={root}>
-      <div className={recipe('photo-step', { beside: full ? undefined : 'yes', wide: failure && 'yes' })}>
+      <div className={recipe('photo-step', full ? { full: 'yes' } : { beside: 'yes', wide: failure && 'yes' })}>
         {cameraOn && (
           <PhotoCamera capture={capture} advice={advice} photoActions={photoActions} onSound={toggleSound} />
         )}
@@ -81,10 +81,12 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
           {/* With all pictures the focus goes here, and the visitor sees them, then the consent, then the button. */}
           {full && !submitted && <p {...focusTarget}>{words.camera.full}</p>}
           <PhotoPlaces collection={collection} capture={capture} photoActions={photoActions} full={full} over={over} />
-          <p className={recipe('text', { tone: 'muted' })}>
-            {fill(words.count, { count: taken, total: photos.views.length })}
-            {taken === 0 && `. ${words.skip}`}
-          </p>
+          {!full && (
+            <p className={recipe('text', { tone: 'muted' })}>
+              {fill(words.count, { count: taken, total: photos.views.length })}
+              {taken === 0 && `. ${words.skip}`}
+            </p>
+          )}
           {collection.problems.length > 0 && (
             <Note status="warning" role="alert" title={later.messages.common.there_is_a_problem}>
               {collection.problems.map((problem) => (

@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { forced } from '#app/theme/media.ts'
+import { forced, phone, tall } from '#app/theme/media.ts'
 
 export const photoSlots = defineSlotRecipe({
   slots: ['list', 'slot', 'box', 'guide', 'photo', 'title', 'status', 'advice', 'actions'],
@@ -67,25 +67,8 @@ export const photoSlots = defineSlotRecipe({
     },
   },
   variants: {
-    // Nothing else is beside the pictures: on a phone each has a row, with its text beside it.
-    size: {
-      large: {
-        list: {
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 14rem))' },
-          gap: { base: 'sm', md: 'md' },
-        },
-        slot: {
-          mdDown: {
-            gridTemplateColumns: '34% minmax(0, 1fr)',
-            gridTemplateRows: 'repeat(3, auto) 1fr',
-            gridRow: 'auto',
-            columnGap: 'md',
-            '& > :first-child': { gridRow: '1 / span 4', marginBottom: '0' },
-          },
-        },
-        actions: { mdDown: { gridRow: '4' } },
-      },
-    },
+    // Nothing else is beside the pictures.
+    size: { large: { list: { md: { gridTemplateColumns: 'repeat(3, minmax(0, 13rem))' } } } },
     state: {
       empty: {},
       now: { box: { border: '3px solid {colors.accent.border}' } },
@@ -147,7 +130,7 @@ export const fileButton = defineRecipe({
 })
 
 export const upload = defineSlotRecipe({
-  slots: ['root', 'ways', 'sources', 'hint', 'drop'],
+  slots: ['root', 'ways', 'sources', 'hint', 'drop', 'submit'],
   base: {
     root: {
       display: 'grid',
@@ -166,6 +149,13 @@ export const upload = defineSlotRecipe({
     sources: { display: 'flex', flexWrap: 'wrap', gap: 'xs' },
     hint: { textStyle: 'small', color: 'fg.muted' },
     drop: { paddingBlock: 'xs', fontWeight: 'bold' },
+    // It stays in sight, on a phone above the buttons of the quiz, while the pictures and the consent are looked at.
+    submit: {
+      paddingBlock: 'xs',
+      borderTop: '1px solid {colors.border.default}',
+      backgroundColor: 'bg.page',
+      [tall]: { position: 'sticky', bottom: '0', [phone]: { bottom: 'calc(51px + env(safe-area-inset-bottom))' } },
+    },
   },
   variants: {
     over: { yes: { root: { borderColor: 'accent.border', backgroundColor: 'accent.subtle' } } },

@@ -31,6 +31,8 @@ export const photoStep = defineRecipe({
         },
       },
     },
+    // What gets the focus is scrolled to above the row with Submit (`upload`).
+    full: { yes: { '& :is(button, summary)': { scrollMarginBottom: '4rem' } } },
     // Two buttons in a row.
     wide: { yes: { lg: { gridTemplateColumns: 'minmax(0, 32rem) minmax(0, 1fr)' } } },
   },
