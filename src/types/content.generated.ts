@@ -4520,6 +4520,10 @@ export interface QuizPage {
      */
     photos: string
     /**
+     * Follows what is saved. {minutes} is how long the open questions may take.
+     */
+    left: string
+    /**
      * Opens the unfinished quiz at the step where it was left.
      */
     continue: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { information, input, quizOf, radio } from '#testing/make-quiz.ts'
 import { acceptAnswers, type Answers } from './answers.ts'
-import { unansweredBefore, progressOf } from './progress.ts'
+import { minutesLeft, unansweredBefore, progressOf } from './progress.ts'
 import { compileQuiz } from './quiz.ts'
 import { openQuiz } from './state.ts'
 
@@ -48,4 +48,11 @@ test('a block of information is not counted, is not open, and takes no answer', 
   ])
   expect(progressOf(read, openQuiz(read, answers))).toEqual({ answered: 1, total: 1, percent: 100 })
   expect(unansweredBefore(read, openQuiz(read, {}), 2)).toBe(1)
+})
+
+test('the minutes left are those of the open questions, rounded up, and one at least', () => {
+  expect(minutesLeft(11, { answered: 0, total: 51 })).toBe(11)
+  expect(minutesLeft(11, { answered: 9, total: 51 })).toBe(10)
+  expect(minutesLeft(11, { answered: 51, total: 51 })).toBe(1)
+  expect(minutesLeft(1, { answered: 0, total: 0 })).toBe(1)
 })

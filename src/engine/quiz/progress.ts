@@ -22,6 +22,12 @@ export const progressOf = (
   return { answered, total, percent: total === 0 ? 0 : Math.min(100, Math.round((answered / total) * 100)) }
 }
 
+/** Of all the minutes of a quiz those for the open questions, rounded up. */
+export const minutesLeft = (
+  minutes: number,
+  { answered, total }: Pick<ReturnType<typeof progressOf>, 'answered' | 'total'>,
+): number => Math.max(1, Math.ceil((minutes * (total - answered)) / Math.max(1, total)))
+
 /** How many asked questions of the steps before this one (an index) have no answer. */
 export const unansweredBefore = (model: QuizModel, state: QuizState, step: number): number =>
   model.steps

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react'
+import { measuredMinutes } from '#client/browser/measured-minutes.ts'
 import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { carryOver } from '#engine/quiz/draft.ts'
 import { fill, formatDate, formatTime, type DateRegion } from '#engine/format.ts'
-import { progressOf } from '#engine/quiz/progress.ts'
+import { minutesLeft, progressOf } from '#engine/quiz/progress.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
 import type { Draft } from '#machines/draft.ts'
 import { discardDraft } from '#pages/device/stored-quiz.ts'
@@ -31,7 +32,9 @@ export const ResumeStep = ({ children, draft, heading }: Props) => {
     setAsking(false)
   }
   const { model } = actor.getSnapshot().context
-  const { answered, percent, total } = progressOf(model, openQuiz(model, carryOver(model, draft).answers))
+  const progress = progressOf(model, openQuiz(model, carryOver(model, draft).answers))
+  const { answered, percent, total } = progress
+  const minutes = minutesLeft(measuredMinutes() ?? content.minutes, progress)
   const startAgain = async () => {
     await discardDraft(store)
     actor.send({ type: 'START_AGAIN' })
@@ -51,6 +54,8 @@ export const ResumeStep = ({ children, draft, heading }: Props) => {
             <div className={slots('progress')('fill')} style={{ width: `${percent}%` }} />
           </div>
           <p>
+            <strong>{fill(resume.left, { minutes })}</strong>
+            <br />
             {fill(resume.answered, { answered, total })}
             {content.quiz.steps.some(({ kind }) => kind === 'photos') && (
               <>
@@ -60,8 +65,10 @@ export const ResumeStep = ({ children, draft, heading }: Props) => {
               </>
             )}
           </p>
-          <div className={recipe('stack', { gap: 'sm', columns: 'fit' })} style={{ width: '100%' }}>
+          <div className={recipe('row', { gap: 'sm' })}>
             <Button
+              size="lg"
+              iconEnd="arrow"
               onClick={() => {
                 actor.send({ type: 'CONTINUE' })
               }}
@@ -69,7 +76,7 @@ export const ResumeStep = ({ children, draft, heading }: Props) => {
               {resume.continue}
             </Button>
             <Button
-              variant="outline"
+              variant="quiet"
               onClick={() => {
                 setAsking(true)
               }}
