@@ -47,7 +47,19 @@ export const ResultsStep = ({ heading, title }: Props) => {
       <Greeting
         ref={heading}
         title={title}
-        summary={summary && <ResultSummary {...summary} />}
+        summary={
+          summary && (
+            <>
+              <ResultSummary {...summary} />
+              {reply.first && (
+                <div>
+                  <p className={recipe('text', { style: 'small' })}>{reportContent.page.first.heading}</p>
+                  <p className={recipe('text', { style: 'question' })}>{reply.first.title}</p>
+                </div>
+              )}
+            </>
+          )
+        }
         arrives={arrives}
         lead={isEmpty ? words.empty : isPreview || !modules.accounts ? words.visitor.lead : words.user.lead}
         art={words.picture}

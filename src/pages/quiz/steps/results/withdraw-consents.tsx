@@ -48,9 +48,9 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
       {message && <Alert status={message.ok ? 'success' : 'danger'} title={message.text} ref={alert} />}
       {agreed.length > 0 && (
         <Card>
-          <div className={recipe('stack', { gap: 'lg', columns: 'two' })}>
+          <div className={recipe('stack', { gap: 'md', columns: 'two' })}>
             {agreed.map((consent) => (
-              <div key={consent.id} className={recipe('stack', { gap: 'xs' })}>
+              <div key={consent.id}>
                 <h3 className={recipe('text', { style: 'label' })}>{consent.heading}</h3>
                 <p className={recipe('text', { style: 'small', tone: 'muted' })}>{consent.withdraw.explain}</p>
                 <div>
