@@ -15,7 +15,7 @@ const field: SystemStyleObject = {
 
 /**
  * The waiting screen: a field of colour that fills the window, a line drawing, and the stages with ticks. The greeting of the result
- * takes the same place, with the same padding (recipes/result/result.ts).
+ * takes the same place on a phone (recipes/result/result.ts).
  */
 export const analysing = defineSlotRecipe({
   slots: ['root', 'art', 'title', 'lead', 'stages', 'stage', 'sign', 'countdown'],
@@ -25,7 +25,7 @@ export const analysing = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
       alignItems: 'start',
       gap: '10px {spacing.2xl}',
-      padding: { base: '104px 24px 0', lg: '28px 24px' },
+      padding: '104px 24px 0',
       color: 'fg.onHero',
       '--art-tile': 'colors.bg.hero',
       ...field,
@@ -37,7 +37,7 @@ export const analysing = defineSlotRecipe({
       // Of a window of 640 px the rest of the screen takes 570 px.
       height: { base: 'clamp(64px, 100vh - 580px, 240px)', md: 'clamp(64px, 100vh - 640px, 30rem)', lg: 'auto' },
       maxHeight: { lg: 'min(44rem, 72vh)' },
-      color: 'inherit',
+      color: 'art.hibiscus',
       // Of the mark of the example brand, in its own units.
       '--length': '200px',
       _motionSafe: { animation: 'draw 5s linear both', strokeDasharray: 'var(--length)' },

@@ -35,23 +35,17 @@ export const intro = defineSlotRecipe({
         },
       },
     },
-    // It hangs from the upper edge.
+    // It hangs a little below the upper edge.
     art: {
       width: { base: 'min(85%, 60vh - 200px)', md: '100%' },
       aspectRatio: '12 / 11',
       color: 'inherit',
-      order: { md: '1' },
+      gridColumn: { md: '2' },
       alignSelf: { md: 'start' },
-      marginTop: { md: '-32px' },
+      marginTop: { base: '12px', md: '-8px' },
+      gridRow: { md: '1 / span 2' },
     },
-    // On a wide screen below both columns, so that the drawing is as high as what stands beside it.
-    small: {
-      display: 'grid',
-      gap: 'sm',
-      gridColumn: { md: '1 / -1' },
-      order: { md: '2' },
-      textStyle: 'small',
-    },
+    small: { display: 'grid', gap: 'sm', textStyle: 'small' },
     facts: { display: 'grid', gap: '2xs', fontWeight: 'bold' },
     fact: { display: 'grid', gridTemplateColumns: '{sizes.icon} minmax(0, 1fr)', gap: 'xs' },
   },

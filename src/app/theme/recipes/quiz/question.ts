@@ -52,7 +52,7 @@ export const question = defineSlotRecipe({
       '& > svg': { width: '18px', height: '18px', marginTop: '1px' },
     },
     why: {
-      marginBlock: '-6px 10px',
+      marginBlock: '-14px 2px',
       // Quieter than the answers.
       '& > summary': { textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' },
       '& > p': { maxWidth: 'measure', paddingBottom: 'xs', color: 'fg.muted' },
