@@ -68,7 +68,7 @@ export const photoSlots = defineSlotRecipe({
   },
   variants: {
     // Nothing else is beside the pictures.
-    size: { large: { list: { md: { gridTemplateColumns: 'repeat(3, minmax(0, 13rem))' } } } },
+    size: { large: { list: { md: { gridTemplateColumns: 'repeat(3, minmax(0, 11rem))' } } } },
     state: {
       empty: {},
       now: { box: { border: '3px solid {colors.accent.border}' } },
