@@ -49,7 +49,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
         title={title}
         summary={
           summary && (
-            <>
+            <div className={recipe('stack', { gap: 'md' })}>
               <ResultSummary {...summary} />
               {reply.first && (
                 <div>
@@ -57,7 +57,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
                   <p className={recipe('text', { style: 'question' })}>{reply.first.title}</p>
                 </div>
               )}
-            </>
+            </div>
           )
         }
         arrives={arrives}
