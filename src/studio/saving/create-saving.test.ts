@@ -19,13 +19,22 @@ const folder: Folder = {
 /** Answers of the server, by method and path below the API. What is not here is not answered. */
 let answers: Readonly<Record<string, () => unknown>> = {}
 let calls: string[] = []
+/** Connections that are open. */
+let connections = 0
 class Events extends EventTarget {
-  close() {}
+  constructor() {
+    super()
+    connections += 1
+  }
+  close() {
+    connections -= 1
+  }
 }
 
 beforeEach(() => {
   answers = {}
   calls = []
+  connections = 0
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/studio' } }))
   vi.stubGlobal('EventSource', Events)
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
@@ -170,5 +179,22 @@ describe('something is changed while the draft is published', () => {
     expect(await startOver(editor, editor.state().draft)).toBe(true)
     expect(editor.state().draft).toMatchObject({ id: '', acts: [] })
     saving.close()
+  })
+})
+
+describe('a page that the browser keeps for Back', () => {
+  it('is not open for others until it is shown again, and then fetches what it has missed', async () => {
+    const { saving } = open()
+    expect(connections).toBe(1)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(connections).toBe(0)
+    answers = { 'GET /drafts': () => ({ drafts: [] }) }
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(connections).toBe(1)
+    await vi.waitFor(() => {
+      expect(calls).toContain('GET /drafts')
+    })
+    saving.close()
+    expect(connections).toBe(0)
   })
 })

@@ -23,7 +23,6 @@ const presenceMs = 5_000
 
 /** Listens to what happens outside of this tab, and tells others what it has open. Returns a function that ends it. */
 export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners): (() => void) => {
-  const events = new EventSource(`/studio/api/events?tab=${tab}`)
   let wasLost = false
   const takePublished = (published: string) => {
     if (published !== editor.state().draft.id) listeners.onElsewhere(null)
@@ -44,25 +43,43 @@ export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners
     if (stored.endedAt !== null && stored.changes > 0) listeners.onDiscarded(stored.id)
     else await takeSaved(stored.id, stored.revision)
   }
-  events.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const event = JSON.parse(data) as StudioEvent
+  const take = (event: StudioEvent) => {
     if (event.type === 'disk') listeners.onElsewhere(null)
     if (event.type === 'published' && event.tab !== tab) takePublished(event.draft)
     if (event.type === 'presence') listeners.onOthers(event.editors.filter((other) => other.tab !== tab))
     if (event.type === 'saved' && event.tab !== tab) void takeSaved(event.draft, event.revision)
     if (event.type === 'discarded' && event.tab !== tab) listeners.onDiscarded(event.draft)
-  })
-  events.addEventListener('error', () => {
-    wasLost = true
-  })
+  }
   const back = () => {
     wasLost = false
     listeners.onBack()
     void takeMissed()
   }
-  events.addEventListener('open', () => {
-    if (wasLost) back()
-  })
+  const listen = () => {
+    const source = new EventSource(`/studio/api/events?tab=${tab}`)
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      take(JSON.parse(data) as StudioEvent)
+    })
+    source.addEventListener('error', () => {
+      wasLost = true
+    })
+    source.addEventListener('open', () => {
+      if (wasLost) back()
+    })
+    return source
+  }
+  let events = listen()
+  // Browsers keep a page that was left, with its connection: others would see it as open, and so would its own editor after a reload.
+  const onPageHide = () => {
+    events.close()
+  }
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    events = listen()
+    back()
+  }
+  window.addEventListener('pagehide', onPageHide)
+  window.addEventListener('pageshow', onPageShow)
   // The stream may outlive a short loss, in which the calls failed.
   window.addEventListener('online', back)
   const report = () => {
@@ -75,6 +92,8 @@ export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners
   return () => {
     clearInterval(timer)
     window.removeEventListener('online', back)
+    window.removeEventListener('pagehide', onPageHide)
+    window.removeEventListener('pageshow', onPageShow)
     events.close()
   }
 }
