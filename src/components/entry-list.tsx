@@ -8,19 +8,22 @@ type Props = {
   readonly rows: readonly DataRow[]
 }
 
-/** Rows of texts as a list: the first cell is what an entry says, the others are details in one small line below it. */
+/** Rows of texts as a list: the first cell is the name of an entry, the second what it says, the others are details in one small line. */
 export const EntryList = ({ label, columns, rows }: Props) => {
   const part = slots('data-table')
   return (
     <ul className={part('root')} aria-label={label}>
-      {rows.map(({ id, cells: [first, ...details] }) => (
+      {rows.map(({ id, cells: [name, text, ...details] }) => (
         <li key={id} className={part('row')}>
-          <p>{first}</p>
+          <p>
+            <b>{name}</b>
+          </p>
+          <p>{text}</p>
           <p className={recipe('text', { style: 'small', tone: 'muted' })}>
             {details.map((words, at) => (
-              <span key={columns[at + 1]}>
+              <span key={columns[at + 2]}>
                 {at > 0 && ' · '}
-                <span className={recipe('hidden')}>{columns[at + 1]}: </span>
+                <span className={recipe('hidden')}>{columns[at + 2]}: </span>
                 {words}
               </span>
             ))}

@@ -8338,7 +8338,7 @@ export interface TextBlock {
  */
 export interface TextTable {
   /**
-   * Write list where each row is an entry to read: its first cell, then the others in one small line. Without it there are rows and columns.
+   * Write list where each row is an entry to read: its name in the first cell, its text in the second, then the others in one small line. Without it there are rows and columns.
    */
   layout?: 'list'
   /**

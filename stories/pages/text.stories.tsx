@@ -53,10 +53,11 @@ export const Storage: Story = {
       const entries = within(canvas.getByRole('list', { name: heading })).getAllByRole('listitem')
       await expect(entries).toHaveLength(table.rows.length)
       for (const [at, { cells }] of table.rows.entries()) {
-        // What it is for comes first; each detail says what it is to screen readers.
+        // The name comes first, then what it is for; each detail says what it is to screen readers.
         await expect(entries[at]?.firstElementChild).toHaveTextContent(cells[0] ?? '')
+        await expect(entries[at]?.children[1]).toHaveTextContent(cells[1] ?? '')
         for (const [column, cell] of cells.entries())
-          if (column > 0) await expect(entries[at]).toHaveTextContent(`${table.columns[column]}: ${cell}`)
+          if (column > 1) await expect(entries[at]).toHaveTextContent(`${table.columns[column]}: ${cell}`)
       }
     }
   },

@@ -13,7 +13,9 @@ beforeAll(async () => {
   product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
   const { content } = await compileContent('content')
   const page = content?.pages.text.find(({ id }) => id === 'storage')
-  listed = page?.blocks.flatMap(({ table }) => table?.rows.map(({ cells }) => cells.slice(1, 3).join(': ')) ?? []) ?? []
+  listed =
+    page?.blocks.flatMap(({ table }) => table?.rows.map(({ cells: [name, , place] }) => `${name}: ${place}`) ?? []) ??
+    []
 })
 afterAll(async () => {
   await product.stop()
