@@ -79,7 +79,7 @@ export interface SlotRecipes {
   'result-summary': { slot: 'root' | 'sentence' | 'short' | 'pane' | 'picture' | 'copy' | 'title' | 'words' | 'word'; variants: Record<string, never> }
   routine: { slot: 'root' | 'step' | 'number' | 'body' | 'title' | 'name' | 'often' | 'text'; variants: Record<string, never> }
   score: { slot: 'root' | 'header' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'footer' | 'word' | 'band' | 'help'; variants: { grows?: 'now' | 'later' | undefined; tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }
-  'score-change': { slot: 'key' | 'swatch' | 'item' | 'header' | 'name' | 'change' | 'track' | 'before' | 'after' | 'mark'; variants: { compact?: 'yes' | undefined; tone?: 'better' | 'worse' | 'same' | undefined } }
+  'score-change': { slot: 'key' | 'swatch' | 'item' | 'header' | 'name' | 'change' | 'track' | 'before' | 'after' | 'mark'; variants: { tone?: 'better' | 'worse' | 'same' | undefined } }
   settings: { slot: 'root' | 'body' | 'pair'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
   signposts: { slot: 'lead' | 'list' | 'item' | 'text'; variants: Record<string, never> }

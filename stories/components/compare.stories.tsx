@@ -99,8 +99,8 @@ export const Scores: Story = {
     const scores = page.getAllByRole('listitem')
     await expect(scores).toHaveLength(5)
     for (const score of scores) await expect(score.querySelector('rect')).toBeVisible()
-    // Two bars and a line, but one bar for what is the same.
-    await expect(scores.map((score) => score.querySelectorAll('rect').length)).toEqual([3, 3, 3, 1, 1])
+    // Two bars and a line, also for what is the same, but one bar where there is one value.
+    await expect(scores.map((score) => score.querySelectorAll('rect').length)).toEqual([3, 3, 3, 3, 1])
     const [better, worse, neither] = [moved(50, 80), moved(70, 58), moved(0, 100)].map(
       (text) => getComputedStyle(page.getByText(text)).color,
     )

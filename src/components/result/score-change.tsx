@@ -28,16 +28,12 @@ const icons = { up: 'up', down: 'under', same: null, other: null } as const
 
 /**
  * One score in two reports: its values and their difference in words, its band, and two bars, the later one in front. A line marks the
- * end of the earlier one on both. A score that is the same, without reasons, has one thin bar. All bars are equally long, and values,
- * bars and bands are in the same places, so that scores can be compared with each other.
+ * end of the earlier one on both. All bars are alike, also those of a score that is the same, and values, bars and bands are in the same
+ * places, so that scores can be compared with each other.
  */
 export const ScoreChange = (props: ScoreChangeProps) => {
   const { name, change, band = null, before, after, range, direction, tone, children } = props
-  const isCompact = before !== null && before === after && !children
-  const part = slots('score-change', {
-    tone: direction === 'same' ? 'same' : tone,
-    compact: isCompact ? 'yes' : undefined,
-  })
+  const part = slots('score-change', { tone: direction === 'same' ? 'same' : tone })
   const sign = icons[direction]
   return (
     <li className={part('item')}>
@@ -50,28 +46,22 @@ export const ScoreChange = (props: ScoreChangeProps) => {
           {change}
         </p>
       </div>
-      {isCompact ? (
+      {(before !== null || after !== null) && (
         <svg className={part('track')} aria-hidden="true">
-          <Bar className={barOf(band)} value={after} range={range} height={10} track={10} />
+          {before !== null && <Bar className={part('before')} value={before} range={range} height={20} />}
+          {after !== null && (
+            <Bar className={`${part('after')} ${barOf(band)}`} value={after} range={range} height={8} />
+          )}
+          {before !== null && (
+            <rect
+              className={part('mark')}
+              x={`${percentOf(before, range)}%`}
+              width="3"
+              height="100%"
+              transform="translate(-3 0)"
+            />
+          )}
         </svg>
-      ) : (
-        (before !== null || after !== null) && (
-          <svg className={part('track')} aria-hidden="true">
-            {before !== null && <Bar className={part('before')} value={before} range={range} height={20} />}
-            {after !== null && (
-              <Bar className={`${part('after')} ${barOf(band)}`} value={after} range={range} height={8} />
-            )}
-            {before !== null && (
-              <rect
-                className={part('mark')}
-                x={`${percentOf(before, range)}%`}
-                width="3"
-                height="100%"
-                transform="translate(-3 0)"
-              />
-            )}
-          </svg>
-        )
       )}
       <div className={score('footer')}>
         {band && (
@@ -89,12 +79,13 @@ type BarProps = Pick<ScoreChangeProps, 'range'> & {
   readonly className: string
   readonly value: number
   readonly height: number
-  /** The height of the track. */
-  readonly track?: number
 }
 
+/** The height of the track. */
+const track = 20
+
 /** Centred in the track. At least as wide as high, so that a small value does not look like a missing one. */
-const Bar = ({ className, height, range, track = 20, value }: BarProps) => (
+const Bar = ({ className, height, range, value }: BarProps) => (
   <g className={className}>
     <circle cx={height / 2} cy={track / 2} r={height / 2} />
     <rect y={(track - height) / 2} width={`${percentOf(value, range)}%`} height={height} rx={height / 2} />

@@ -81,7 +81,6 @@ export const scoreChange = defineSlotRecipe({
     },
   },
   variants: {
-    compact: { yes: { track: { height: '10px' } } },
     tone: {
       better: { change: { color: 'score.high.text' } },
       worse: { change: { color: 'score.low.text' } },
