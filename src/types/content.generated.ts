@@ -6333,6 +6333,29 @@ export interface ResetPasswordPage {
    */
   sending: string
   /**
+   * The lines below the form that lead elsewhere, such as back to the login page. Once the password is saved they are gone.
+   *
+   * Items: One line below the form: a short text and a link.
+   */
+  links: {
+    /**
+     * Tells the links below the form apart; it is not shown. Each id may be used once in the list.
+     */
+    id: string
+    /**
+     * The question or remark before the link, for example "Remembered your password?"
+     */
+    text: string
+    /**
+     * What the link says, for example "Login". It follows the text before it.
+     */
+    label: string
+    /**
+     * Where this link leads: a page of this site such as /quiz, an https or mailto address. A link to a page that does not exist is reported as an error.
+     */
+    to: string
+  }[]
+  /**
    * Takes the place of the form once the new password is stored.
    */
   success: {

@@ -33,7 +33,13 @@ export const ResetPasswordPage = ({ content, reset, site, token }: Props) => {
   const isBroken = token === null
   usePageTitle(words.heading, site.site, isBroken || (stage === 'typing' && hasError))
   return (
-    <FormColumn site={site} heading={words.heading} quiet lead={words.lead}>
+    <FormColumn
+      site={site}
+      heading={words.heading}
+      quiet
+      lead={words.lead}
+      links={stage === 'saved' ? undefined : words.links}
+    >
       {stage === 'saved' ? (
         <Ended status="success" words={words.success} />
       ) : stage === 'used' ? (

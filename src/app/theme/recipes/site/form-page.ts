@@ -49,7 +49,7 @@ export const formPage = defineSlotRecipe({
     // Beside the form there is room for it; above the form it would push the first field off the screen.
     art: {
       display: { base: 'none', md: 'block' },
-      maxWidth: '360px',
+      maxWidth: { base: '360px', lg: '480px' },
       marginInline: 'auto',
       // It stands on the lower edge.
       marginBottom: '-2px',
@@ -68,7 +68,8 @@ export const formPage = defineSlotRecipe({
     // For what nobody celebrates, such as a complaint: the heading on the page, and the form below it in one column.
     mood: {
       quiet: {
-        root: { gridTemplateColumns: { md: '30rem' }, justifyContent: 'center', rowGap: 'lg' },
+        // From the top, so that the heading stands where it stood on the page before.
+        root: { gridTemplateColumns: { md: '30rem' }, justifyContent: 'center', alignContent: 'start', rowGap: 'lg' },
         pane: { borderRadius: '0', backgroundColor: 'transparent', color: 'fg.default' },
         copy: { padding: '8px 0 0' },
       },
