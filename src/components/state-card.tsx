@@ -12,7 +12,7 @@ export type StateCardProps = {
   readonly children?: ReactNode
   readonly level?: 1 | 2 | 3
   /** For instructions, which are read and not glanced at: a smaller drawing. */
-  readonly size?: 'small' | undefined
+  readonly size?: 'small' | 'medium'
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
@@ -28,7 +28,7 @@ const StateCard = ({
   text,
   actions,
   level = 2,
-  size,
+  size = 'medium',
   headingRef,
   children,
   role,

@@ -85,7 +85,7 @@ export interface SlotRecipes {
   signposts: { slot: 'lead' | 'list' | 'item' | 'text'; variants: Record<string, never> }
   split: { slot: 'root' | 'copy' | 'text'; variants: { align?: 'middle' | undefined } }
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
-  'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: { size?: 'small' | undefined } }
+  'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: { size?: 'small' | 'medium' | undefined } }
   'page-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }
   'step-pane': { slot: 'all' | 'one'; variants: { enters?: 'rising' | 'clipped' | undefined; hidden?: 'beingMade' | 'made' | undefined } }
   'group-heading': { slot: 'root' | 'words' | 'title' | 'place' | 'picture'; variants: Record<string, never> }

@@ -95,7 +95,7 @@ export const stateCard = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
-      gap: '10px',
+      gap: '10px {spacing.xl}',
       padding: { base: '24px 20px', md: 'xl' },
       border: '1px solid {colors.border.card}',
       borderRadius: 'lg',
@@ -109,6 +109,13 @@ export const stateCard = defineSlotRecipe({
     actions: { ...buttonRow, width: '100%', marginTop: '2xs' },
   },
   variants: {
-    size: { small: { art: { width: '96px', aspectRatio: '4 / 3' } } },
+    size: {
+      small: { art: { width: '96px', aspectRatio: '4 / 3' } },
+      // Where there is room the drawing stands beside the text. Instructions are in a narrow column, which has none.
+      medium: {
+        root: { gridTemplateColumns: { lg: 'auto minmax(0, 1fr)' }, '& > *': { gridColumn: { lg: '2' } } },
+        art: { '@media (min-width: 64rem)': { gridColumn: '1', gridRow: '1 / span 3' } },
+      },
+    },
   },
 })
