@@ -77,6 +77,16 @@ describe.each(['examples/phq-9', 'examples/trivia', 'examples/product-finder'])(
   })
 })
 
+test('a page gets an address that no other page has', async () => {
+  const { source } = await read('content')
+  for (const [heading, file] of [
+    ['Login', 'pages/text/login-2.yaml'],
+    ['Terms', 'pages/text/terms-2.yaml'],
+    ['Not found', 'pages/text/not-found-2.yaml'],
+  ] as const)
+    expect([heading, addTextPage(source, heading).file]).toEqual([heading, file])
+})
+
 test('a page is removed with its title, and links to it are problems', async () => {
   const { after, source } = await read('content')
   const act = removePages(source, ['pages/text/terms.yaml'], 'Terms')

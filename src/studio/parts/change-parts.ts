@@ -1,5 +1,5 @@
 /** Adding and removing whole files: pages, and the other parts of a content. */
-import { fileKindOf } from '#content/folder/layout.ts'
+import { fileKindOf, knownFiles } from '#content/folder/layout.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { addEntry, deleteEntry } from '#editing/build/list-acts.ts'
@@ -19,7 +19,7 @@ type Source = { readonly data: ContentData; readonly files: readonly FolderFile[
 /** Adds a page of text with this heading. Its other texts are empty: each says so until it is written. */
 export const addTextPage = ({ data, files, schemas }: Source, heading: string): NewAct & { readonly file: string } => {
   const titles = pageTitles(data)
-  const id = String(newId(data, titles, heading)).replaceAll('_', '-')
+  const id = String(newId(data, titles, heading, namesOfPages(data))).replaceAll('_', '-')
   const file = `pages/text/${id}.yaml`
   const settings = { ...requiredSettings(schemas, file), id, route: `/${id}`, heading }
   const entry = { id, title: heading.slice(0, longestTitle), description: '', listed: true }
@@ -66,6 +66,10 @@ export const removePages = (
 const isPage = (file: string): boolean => file.startsWith('pages/')
 /** What a page is called by its file: `how-we-score`. */
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '')
+
+/** Of the pages that are there, and of those that any content can have: no two have the same id or address. */
+const namesOfPages = (data: ContentData): readonly string[] =>
+  [...data.keys(), ...knownFiles].filter(isPage).map((file) => nameOf(file).replaceAll('-', '_'))
 
 const settingsOf = (schemas: Schemas, file: string): Readonly<Record<string, unknown>> => {
   const required = requiredSettings(schemas, file)

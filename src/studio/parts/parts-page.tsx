@@ -8,9 +8,9 @@ import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
+import { NameDialog } from '#studio/ui/name-dialog.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { addPart, addTextPage, removePages } from './change-parts.ts'
-import { NewPageDialog } from './new-page-dialog.tsx'
 import { hasPart, isRemovable, pagesAndParts, partsOf } from './parts.ts'
 import styles from './parts-page.module.css'
 
@@ -95,8 +95,13 @@ export const PartsPage = () => {
         <h2 id="parts">Parts</h2>
         {rows(parts)}
       </section>
-      <NewPageDialog
+      <NameDialog
         open={isNaming}
+        title="New page"
+        label="Heading"
+        help="What visitors read at the top of the page. Its address is made from it."
+        placeholder="For example: Imprint"
+        action="Add page"
         onClose={() => {
           setNaming(false)
         }}
