@@ -18,7 +18,8 @@ it.each(['content', 'examples/phq-9', 'examples/product-finder'])(
   'a new step of %s waits only for the title of its question, and for options',
   async (folder) => {
     const { data, files, texts } = await read(folder)
-    const { operations, question, title } = addQuestionsStep(data, 'At night')
+    const named = [...texts].map(([path, text]) => ({ path, text }))
+    const { operations, question, title } = addQuestionsStep({ data, files: named }, 'At night')
     const act: Act = { id: '1', at: '2026-11-22T12:00:00Z', by: 'Ada', title, operations }
     const written = replay(texts, [act]).texts
     const isInFile = question.file === 'quiz.yaml'
@@ -44,12 +45,13 @@ it.each(['content', 'examples/phq-9', 'examples/product-finder'])(
 )
 
 it('comes behind the step that was chosen, else before the analysis, with the tab of the step before it', async () => {
-  const { data } = await read('content')
+  const { data, texts: all } = await read('content')
+  const texts = [...all].map(([path, text]) => ({ path, text }))
   const stepOf = (act: ReturnType<typeof addQuestionsStep>) => act.operations.at(-1)
-  expect(stepOf(addQuestionsStep(data, 'At night', 'goals'))).toMatchObject({
+  expect(stepOf(addQuestionsStep({ data, files: texts }, 'At night', 'goals'))).toMatchObject({
     kind: 'insert',
     follows: 'goals',
     entry: { id: 'at_night', kind: 'questions', title: 'At night', tab: 'hair_details', section: 'at_night' },
   })
-  expect(stepOf(addQuestionsStep(data, 'At night'))).toMatchObject({ follows: 'about_you' })
+  expect(stepOf(addQuestionsStep({ data, files: texts }, 'At night'))).toMatchObject({ follows: 'about_you' })
 })

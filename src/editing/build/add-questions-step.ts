@@ -6,6 +6,7 @@ import type { Operation } from '#editing/operation.ts'
 import { indexOf, valueIn } from '#editing/place.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { addEntry } from './list-acts.ts'
+import { newFile } from './new-file.ts'
 import { newStepIndex } from './step-index.ts'
 
 /**
@@ -16,7 +17,7 @@ import { newStepIndex } from './step-index.ts'
  * @returns also where the question is
  */
 export const addQuestionsStep = (
-  data: ContentData,
+  { data, files }: { readonly data: ContentData; readonly files: Parameters<typeof newFile>[0] },
   title: string,
   after?: string,
 ): NewAct & { readonly question: { readonly file: string; readonly place: readonly string[] } } => {
@@ -39,7 +40,7 @@ export const addQuestionsStep = (
   const operations: readonly Operation[] = [
     ...(hasOwnSections
       ? addEntry(data, { file: quiz, list: ['sections'] }, content).operations
-      : [{ kind: 'file', file, before: null, after: sectionText(content), data: content } as const]),
+      : newFile(files, file, content)),
     ...addEntry(data, steps, step, index).operations,
   ]
   return {
@@ -58,19 +59,3 @@ const stepIndex = (data: ContentData, after: string | undefined): number => {
   const previous = after !== undefined && isList(list) ? indexOf(list, after) : undefined
   return newStepIndex(kinds, 'questions', previous === undefined ? undefined : previous + 1)
 }
-
-/** As editors write it by hand: the first line tells other editors of YAML where the schema is. JSON is YAML, so texts need no care. */
-const sectionText = ({ id, questions, title }: { id: string; title: string; questions: readonly object[] }): string =>
-  [
-    '# yaml-language-server: $schema=../../../schemas/section.schema.json',
-    `id: ${JSON.stringify(id)}`,
-    `title: ${JSON.stringify(title)}`,
-    '',
-    'questions:',
-    ...questions.map((question) =>
-      Object.entries(question)
-        .map(([name, value], at) => `  ${at === 0 ? '-' : ' '} ${name}: ${JSON.stringify(value)}`)
-        .join('\n'),
-    ),
-    '',
-  ].join('\n')

@@ -20,7 +20,8 @@ export const NewStepDialog = ({ children }: { readonly children: ReactNode }) =>
     setAsked(null)
   }
   const add = (name: string) => {
-    const { operations, question, title } = addQuestionsStep(editor.state().data, name, asked?.after)
+    const { data, folder } = editor.state()
+    const { operations, question, title } = addQuestionsStep({ data, files: folder.files }, name, asked?.after)
     editor.act(title, operations)
     close()
     void navigate(itemAddress(question, [...question.place, 'title']))
