@@ -77,6 +77,15 @@ describe.each(['examples/phq-9', 'examples/trivia', 'examples/product-finder'])(
   })
 })
 
+test('a part of which files are missing gets those', async () => {
+  const { source } = await read('content')
+  const data = new Map([...source.data].filter(([file]) => file !== 'pages/logout.yaml'))
+  const accounts = partsOf(data).find(({ module }) => module === 'accounts') ?? expect.fail()
+  expect(hasPart(data, accounts.files)).toBe(false)
+  const written = addPart({ ...source, data }, accounts).operations.map(({ file }) => file)
+  expect(new Set(written)).toEqual(new Set(['pages/logout.yaml']))
+})
+
 test('a page gets an address that no other page has', async () => {
   const { source } = await read('content')
   for (const [heading, file] of [

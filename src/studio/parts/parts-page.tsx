@@ -159,8 +159,10 @@ const PartRow = ({ onAdd, onRemove, row }: RowProps) => {
         </strong>
         <p className={styles.muted}>{text}</p>
       </div>
+      {/* Keys: a press that began on Add does not end on Remove when another window has added the part meanwhile. */}
       {add ? (
         <Button
+          key="add"
           size="small"
           icon="add"
           aria-label={`Add ${title}`}
@@ -173,6 +175,7 @@ const PartRow = ({ onAdd, onRemove, row }: RowProps) => {
       ) : (
         canRemove && (
           <Button
+            key="remove"
             size="small"
             variant="plain"
             aria-label={`Remove ${title}`}

@@ -56,7 +56,8 @@ export const partOfFile = (data: ContentData, file: string): { readonly title: s
 
 export const pagesAndParts = 'Pages and parts'
 
-export const hasPart = (data: ContentData, files: Part['files']): boolean => files.some((file) => data.has(file))
+/** Of a part in several files all must be there: where some are missing, adding the part adds those. */
+export const hasPart = (data: ContentData, files: Part['files']): boolean => files.every((file) => data.has(file))
 
 /** Only pages: removing other parts would also have to say what becomes of the ids that answers and reports refer to. */
 export const isRemovable = ({ files }: Pick<Part, 'files'>): boolean => files.every((file) => file.startsWith('pages/'))
