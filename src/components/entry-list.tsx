@@ -19,15 +19,17 @@ export const EntryList = ({ label, columns, rows }: Props) => {
             <b>{name}</b>
           </p>
           <p>{text}</p>
-          <p className={recipe('text', { style: 'small', tone: 'muted' })}>
-            {details.map((words, at) => (
-              <span key={columns[at + 2]}>
-                {at > 0 && ' · '}
-                <span className={recipe('hidden')}>{columns[at + 2]}: </span>
-                {words}
-              </span>
-            ))}
-          </p>
+          {details.length > 0 && (
+            <p className={recipe('text', { style: 'small', tone: 'muted' })}>
+              {details.map((words, at) => (
+                <span key={columns[at + 2]}>
+                  {at > 0 && ' · '}
+                  <span className={recipe('hidden')}>{columns[at + 2]}: </span>
+                  {words}
+                </span>
+              ))}
+            </p>
+          )}
         </li>
       ))}
     </ul>
