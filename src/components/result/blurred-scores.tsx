@@ -26,6 +26,7 @@ export const BlurredScores = ({ count, heading, text, actions, note, level = 3 }
           <svg className={part('track')}>
             <rect width={`${lengths[position % lengths.length]}%`} height="100%" rx="7" />
           </svg>
+          <span className={part('name')} />
         </div>
       ))}
     </div>

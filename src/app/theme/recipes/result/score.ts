@@ -122,7 +122,7 @@ export const blurred = defineSlotRecipe({
       overflow: 'hidden',
     },
     // As high as a score with its word.
-    row: { display: 'grid', gap: 'xs', paddingBottom: '42px' },
+    row: { display: 'grid', gap: 'xs', paddingBottom: '10px' },
     name: { width: '40%', height: '18px', borderRadius: 'pill', backgroundColor: 'fg.muted' },
     track: {
       height: '14px',
