@@ -66,7 +66,13 @@ export const button = defineRecipe({
       icon: { minWidth: 'target', padding: '10px' },
       // For what matters less than all around it.
       // Its border can be seen with forced colours.
-      small: { padding: '0', textStyle: 'small', color: 'fg.muted', [forced]: { paddingInline: '10px' } },
+      small: {
+        padding: '0',
+        textStyle: 'small',
+        textAlign: 'start',
+        color: 'fg.muted',
+        [forced]: { paddingInline: '10px' },
+      },
     },
     width: { full: { width: '100%' } },
   },
