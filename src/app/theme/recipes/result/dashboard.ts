@@ -23,19 +23,6 @@ export const dashboard = defineSlotRecipe({
       overflowWrap: 'break-word',
       // With large text one word can be wider than a narrow phone.
       '& .row > .button': { overflowWrap: 'anywhere' },
-      // Where there is room the drawing of a result stands under the fringe, both beside the sentence.
-      '& .greeting__root': { paddingTop: { md: '28px' }, _print: { paddingTop: '0' } },
-      '& .greeting__fringe': { width: { md: '240px', xl: '294px' } },
-      '& .greeting__body': { position: { md: 'static' }, maxWidth: { md: 'min(34rem, 100% - 264px)' } },
-      '& .result-summary__pane': {
-        md: {
-          position: 'absolute',
-          insetInlineEnd: { base: '30px', xl: '60px' },
-          bottom: 'lg',
-          width: '180px',
-          height: '180px',
-        },
-      },
       // On a narrow phone, too, a sign and the words of its button share a line; where they cannot, the words begin beside it.
       '& .greeting__body .button': { [phone]: { gap: '4px', paddingInline: '10px', textAlign: 'start' } },
       _print: {

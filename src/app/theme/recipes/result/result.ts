@@ -31,17 +31,17 @@ export const greeting = defineSlotRecipe({
       top: '0',
       insetInlineEnd: '0',
       display: 'flex',
-      width: { base: '100%', lg: '294px' },
+      width: { base: '100%', md: '240px', xl: '294px' },
       height: '92px',
       overflow: 'hidden',
       _print: { display: 'none' },
     },
     body: {
-      position: 'relative',
+      position: { base: 'relative', md: 'static' },
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '10px',
-      maxWidth: '34rem',
+      maxWidth: { base: '34rem', md: 'min(34rem, 100% - 264px)' },
       // Nothing is between the title and a button.
       '& > h1 + div:last-child': { marginTop: '10px' },
     },
@@ -50,13 +50,25 @@ export const greeting = defineSlotRecipe({
   },
   variants: {
     // The fringe hangs over the title, or beside it where the sentence leaves it room.
-    fringe: { yes: { root: { paddingTop: { base: '88px', lg: '28px' }, _print: { paddingTop: '0' } } } },
+    fringe: { yes: { root: { paddingTop: { base: '88px', md: '28px' }, _print: { paddingTop: '0' } } } },
     // After the waiting screen, whose colour filled the window.
     arrives: { yes: { root: closes } },
     // The sentence is what is read first.
     summary: {
       yes: {
-        body: { '& .result-summary__sentence': { fontSize: { base: '1.75rem', lg: '2.5rem' } } },
+        body: {
+          '& .result-summary__sentence': { fontSize: { base: '1.75rem', lg: '2.5rem' } },
+          // Where there is room the drawing stands under the fringe, both beside the sentence.
+          '& .result-summary__pane': {
+            md: {
+              position: 'absolute',
+              insetInlineEnd: { base: '30px', xl: '60px' },
+              bottom: 'lg',
+              width: '180px',
+              height: '180px',
+            },
+          },
+        },
         title: { textStyle: 'lead', fontWeight: 'bold', letterSpacing: '0' },
         lead: { textStyle: 'body' },
       },
