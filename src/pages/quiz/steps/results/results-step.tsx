@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState, type Ref } from 'react'
 import { BlurredScores } from '#components/result/blurred-scores.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
+import { Card } from '#components/card.tsx'
 import { ResultSummary } from '#components/result/result-summary.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -97,14 +98,20 @@ export const ResultsStep = ({ heading, title }: Props) => {
       {modules.photos && <ResultPictures reply={reply} />}
       {modules.consents && <WithdrawConsents reply={reply} />}
       {!isEmpty && (
-        <section className={recipe('stack', { gap: 'md', prints: 'no' })}>
-          {words.recheck !== '' && <p>{words.recheck}</p>}
-          {!isUser && (isPreview || !modules.accounts) && <p>{words.again_note}</p>}
-          <div>
-            <Button variant="outline" onClick={() => void retake()}>
-              {words.again.label}
-            </Button>
-          </div>
+        <section className={recipe('stack', { prints: 'no' })}>
+          <Card>
+            <div className={recipe('stack', { gap: 'md' })}>
+              {words.recheck !== '' && <p>{words.recheck}</p>}
+              {!isUser && (isPreview || !modules.accounts) && (
+                <p className={recipe('text', { style: 'small', tone: 'muted' })}>{words.again_note}</p>
+              )}
+              <div>
+                <Button variant="outline" onClick={() => void retake()}>
+                  {words.again.label}
+                </Button>
+              </div>
+            </div>
+          </Card>
         </section>
       )}
     </div>
