@@ -39,9 +39,19 @@ export const ButtonLink = ({
 export const IconButton = ({
   icon,
   label,
+  variant,
   ...rest
-}: { readonly icon: IconName; readonly label: string } & Omit<ComponentProps<'button'>, 'className' | 'children'>) => (
-  <button type="button" {...rest} aria-label={label} title={label} className={recipe('button', { size: 'icon' })}>
+}: { readonly icon: IconName; readonly label: string; readonly variant?: 'outline' } & Omit<
+  ComponentProps<'button'>,
+  'className' | 'children'
+>) => (
+  <button
+    type="button"
+    {...rest}
+    aria-label={label}
+    title={label}
+    className={recipe('button', { size: 'icon', variant })}
+  >
     <Icon name={icon} />
   </button>
 )

@@ -72,8 +72,8 @@ export const Carousel = ({ label, slides, milliseconds, texts, level = 3 }: Caro
               <span key={id} className={index === at ? shown('mark') : part('mark')} />
             ))}
           </span>
-          <IconButton icon="back" label={texts.previous} onClick={go(-1)} />
-          <IconButton icon="arrow" label={texts.next} onClick={go(1)} />
+          <IconButton variant="outline" icon="back" label={texts.previous} onClick={go(-1)} />
+          <IconButton variant="outline" icon="arrow" label={texts.next} onClick={go(1)} />
         </div>
         {/* Announced only after a manual move: announcing autoplay would interrupt everything else. */}
         <p className={recipe('hidden')} role="status">

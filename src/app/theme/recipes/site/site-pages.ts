@@ -47,7 +47,7 @@ export const carousel = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: '12px 4px',
+      gap: '12px 8px',
       '& > button:first-of-type': { marginInlineStart: 'auto' },
       [noScript]: { display: 'none' },
     },
