@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { content } = await compileContent('content')
   const page = content?.pages.text.find(({ id }) => id === 'storage')
   listed =
-    page?.blocks.flatMap(({ table }) => table?.rows.map(({ cells: [name, , place] }) => `${name}: ${place}`) ?? []) ??
+    page?.blocks.flatMap(({ table }) => table?.rows.map(({ cells: [, , name, place] }) => `${name}: ${place}`) ?? []) ??
     []
 })
 afterAll(async () => {
