@@ -37,7 +37,6 @@ export const Everything: Story = {
   args: { folder: 'content' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Add Accounts' })).toBeNull()
-    await expect(within(canvasElement).queryByRole('button', { name: 'Remove Scores' })).toBeNull()
     await expect(within(canvasElement).getByRole('button', { name: 'Remove About' })).toBeVisible()
   },
 }
@@ -81,5 +80,37 @@ export const PageRemoved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove it' }))
     await expect(files()).not.toContain('pages/about.yaml')
     await expect(canvas.getByRole('button', { name: 'Add About' })).toBeVisible()
+  },
+}
+
+/** What names an entry of a part is shown before the part goes. */
+export const PartRemoved: Story = {
+  args: { folder: 'examples/product-finder' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const page = within(document.body)
+    await step('A part that another one needs stays, with the reason', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Routines' }))
+      await expect(await page.findByText('“Products” needs this part. Remove “Products” first.')).toBeVisible()
+      await userEvent.click(page.getByText('Close', { selector: 'button' }))
+    })
+    await step('One that nothing needs goes with what names its entries', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Profile' }))
+      const dialog = within(await page.findByRole('dialog', { name: 'Remove “Profile”?' }))
+      await expect(dialog.getByText(/This changes with it/)).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+      await expect(files()).not.toContain('analysis/profile.yaml')
+      editor.undo()
+      await expect(files()).toContain('analysis/profile.yaml')
+    })
+  },
+}
+
+/** The dialog as it opens. */
+export const PartAsksFirst: Story = {
+  args: { folder: 'content' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Scores' }))
+    await expect(await within(document.body).findByRole('dialog', { name: 'Remove “Scores”?' })).toBeVisible()
   },
 }

@@ -1,4 +1,4 @@
-import { isList, valueAt, type DataPath } from '#content/write/edit.ts'
+import { isDataMap, isList, valueAt, type DataPath } from '#content/write/edit.ts'
 import { quotedName } from '#editing/build/entry-name.ts'
 import { leftHeadings } from '#editing/build/group-headings.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
@@ -59,13 +59,39 @@ export const deleteWithUses = (
   const { file } = place
   const path = pathOf(data.get(file), [...place.list, place.entry])
   if (!path) return { ok: false, message: 'It is gone already.' }
-  const value = valueAt(data.get(file), path)
   const needed = isLastNeeded(data, schemas, { file, path }) ? lastNeeded(data, file, path) : whyNeeded(data, place)
   if (needed !== undefined) return { ok: false, message: needed }
+  const title = `Delete ${quotedName(valueAt(data.get(file), path))}`
+  return deletionOf(data, schemas, { file, path }, title, on, choices, texts)
+}
+
+/** Deletes a whole file in the same way. `title` is that of the act. */
+export const deleteFileWithUses = (
+  data: ContentData,
+  schemas: Schemas,
+  file: string,
+  title: string,
+  on: string,
+  choices: ReadonlyMap<string, EmptyChoice>,
+  texts: ReadonlyMap<string, string>,
+): DeletionResult =>
+  data.has(file)
+    ? deletionOf(data, schemas, { file, path: [] }, title, on, choices, texts)
+    : { ok: false, message: 'It is gone already.' }
+
+const deletionOf = (
+  data: ContentData,
+  schemas: Schemas,
+  deleted: Mark,
+  title: string,
+  on: string,
+  choices: ReadonlyMap<string, EmptyChoice>,
+  texts: ReadonlyMap<string, string>,
+): DeletionResult => {
   const marks = deletionMarks(
     data,
     schemas,
-    { file, path },
+    deleted,
     (mark) => choices.get(keyOf(data, mark)),
     (one) => texts.has(one),
   )
@@ -82,13 +108,13 @@ export const deleteWithUses = (
   return {
     ok: true,
     act: {
-      title: `Delete ${quotedName(value)}`,
+      title,
       operations: [
         ...markOperations(data, marks.removed, [...marks.conditions, ...filled, ...limits, ...headings], texts),
         ...retiredEntries(data, distinct(gone), on),
       ],
     },
-    consequences: consequencesOf(data, schemas, { file, path }, marks, [...filled, ...limits, ...headings]),
+    consequences: consequencesOf(data, schemas, deleted, marks, [...filled, ...limits, ...headings]),
     decisions: decisionsOf(data, marks, choices),
   }
 }
@@ -133,10 +159,14 @@ const newHeadings = (data: ContentData, removed: readonly Mark[]): readonly NewV
   })
 }
 
-/** Tips, products and consents are published, too, although nothing refers to them. Of a list, all of its entries. */
+/** Tips, products and consents are published, too, although nothing refers to them. Of a list or a file, all of its entries. */
 const publishedEntries = (data: ContentData, { file, path }: Mark): readonly PublishedThing[] => {
   const value = valueAt(data.get(file), path)
   if (isList(value)) return value.flatMap((_, index) => publishedEntries(data, { file, path: [...path, index] }))
+  if (path.length === 0 && isDataMap(value))
+    return Object.keys(value)
+      .filter((name) => isList(value[name]))
+      .flatMap((name) => publishedEntries(data, { file, path: [name] }))
   const id = idOf(value)
   const what = listKind(placeAt(data.get(file), path.slice(0, -1)))
   return id !== undefined && ['tip', 'product', 'consent'].includes(what) ? [{ what, id }] : []

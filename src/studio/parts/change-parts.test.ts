@@ -7,8 +7,8 @@ import type { Problem } from '#content/problems/problem.ts'
 import type { NewAct } from '#editing/content-data.ts'
 import { replay } from '#editing/replay/replay.ts'
 import { readSchemas } from '#testing/read-schemas.ts'
-import { addPart, addTextPage, removePages } from './change-parts.ts'
-import { hasPart, partsOf } from './parts.ts'
+import { addPart, addTextPage, removePages, removePart } from './change-parts.ts'
+import { hasPart, isOnlyPages, partsOf } from './parts.ts'
 
 const schemas = readSchemas()
 const encoder = new TextEncoder()
@@ -116,4 +116,44 @@ test('a page that was only added is removed without a trace', async () => {
     removePages({ ...source, data }, ['pages/text/imprint.yaml'], ''),
   )
   expect([errors, [...texts.keys()]]).toEqual([[], ['quiz.yaml']])
+})
+
+describe('a part with entries that other files name', () => {
+  const input = { choices: new Map(), today: '2026-11-25' }
+
+  test('goes with all that names its entries, and what was published is never given again', async () => {
+    const { after, source } = await read('content')
+    const texts = new Map(source.files.map(({ path, text }) => [path, text]))
+    const removed = partsOf(source.data).flatMap((part) => {
+      const removal = isOnlyPages(part) ? undefined : removePart(source, part, { ...input, texts })
+      return removal?.ok ? [{ part, removal }] : []
+    })
+    expect(removed.map(({ part }) => part.module)).toEqual(['scores', 'profile', 'tips', 'ingredients'])
+    for (const { part, removal } of removed) {
+      const result = after(removal.act)
+      expect([part.module, result.errors]).toEqual([part.module, []])
+      expect([part.module, part.files.some((file) => result.texts.has(file))]).toEqual([part.module, false])
+    }
+    const scores = removed.find(({ part }) => part.module === 'scores') ?? expect.fail()
+    const { texts: written } = after(scores.removal.act)
+    expect(parse(written.get('settings/retired-ids.yaml') ?? '')).toMatchObject({
+      retired: expect.arrayContaining([{ what: 'score', id: 'dryness', on: '2026-11-25' }]) as unknown,
+    })
+    expect(scores.removal.consequences.length).toBeGreaterThan(50)
+  })
+
+  test('stays while another part or a step needs it', async () => {
+    const { source } = await read('content')
+    const texts = new Map<string, string>()
+    const refusals = partsOf(source.data).flatMap((part) => {
+      const removal = isOnlyPages(part) ? undefined : removePart(source, part, { ...input, texts })
+      return removal && !removal.ok ? [[part.module, removal.message]] : []
+    })
+    expect(refusals).toEqual([
+      ['consents', '“Photos” needs this part. Remove “Photos” first.'],
+      ['photos', 'The step “Upload Pictures” asks for photos. Delete it first.'],
+      ['routines', '“Products” needs this part. Remove “Products” first.'],
+      ['products', '“Ingredients” needs this part. Remove “Ingredients” first.'],
+    ])
+  })
 })

@@ -10,11 +10,13 @@ import type { ListPlace } from '#editing/list-place.ts'
 import { quizFileOf } from '#editing/located.ts'
 import type { Operation } from '#editing/operation.ts'
 import type { FolderFile } from '#editing/studio-api.ts'
+import { deleteFileWithUses, type DeletionResult } from '#editing/uses/delete-with-uses.ts'
 import { emptyValue } from '#studio/form/empty-value.ts'
 import { documentNode, type Schemas } from '#studio/form/schema-node.ts'
-import type { Part } from './parts.ts'
+import type { DeletionInput } from '#studio/tree/deletion-dialog.tsx'
+import { whyPartStays, type Part } from './parts.ts'
 
-type Source = { readonly data: ContentData; readonly files: readonly FolderFile[]; readonly schemas: Schemas }
+export type Source = { readonly data: ContentData; readonly files: readonly FolderFile[]; readonly schemas: Schemas }
 
 /** Adds a page of text with this heading. Its other texts are empty: each says so until it is written. */
 export const addTextPage = ({ data, files, schemas }: Source, heading: string): NewAct & { readonly file: string } => {
@@ -42,6 +44,18 @@ export const addPart = ({ data, files, schemas }: Source, part: Part): NewAct =>
     .filter((file) => !data.has(file))
     .flatMap((file) => newFile(files, file, settingsOf(schemas, file))),
 })
+
+/** Removes a part that is one file, with all that names its entries. */
+export const removePart = (
+  { data, schemas }: Pick<Source, 'data' | 'schemas'>,
+  part: Part,
+  { choices, texts, today }: DeletionInput,
+): DeletionResult => {
+  const [file = ''] = part.files
+  const message = whyPartStays(data, part)
+  if (message !== undefined) return { ok: false, message }
+  return deleteFileWithUses(data, schemas, file, `Remove ${quoted(part.title)}`, today, choices, texts)
+}
 
 /** Removes pages, with their titles. Links to them are reported as problems. */
 export const removePages = (

@@ -7,11 +7,11 @@ import { itemAddress } from '#studio/app/addresses.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
-import { Dialog } from '#studio/ui/dialog.tsx'
 import { NameDialog } from '#studio/ui/name-dialog.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
-import { addPart, addTextPage, removePages } from './change-parts.ts'
-import { hasPart, isRemovable, pagesAndParts, partsOf } from './parts.ts'
+import { addPart, addTextPage } from './change-parts.ts'
+import { hasPart, isOnlyPages, pagesAndParts, partsOf, type Part } from './parts.ts'
+import { RemovePartDialog } from './remove-part-dialog.tsx'
 import styles from './parts-page.module.css'
 
 type Row = {
@@ -20,7 +20,8 @@ type Row = {
   readonly files: readonly string[]
   /** Adds it. undefined: it is there. */
   readonly add?: (() => NewAct) | undefined
-  readonly canRemove: boolean
+  /** Of a part that is more than pages. */
+  readonly part?: Part | undefined
 }
 
 /** What the content has as a whole, and what it could have. */
@@ -38,13 +39,13 @@ export const PartsPage = () => {
   }
   const pages = [...data].flatMap(([file, page]): readonly Row[] =>
     file.startsWith('pages/text/') && isDataMap(page)
-      ? [{ title: textIn(page, 'heading') || file, text: textIn(page, 'route'), files: [file], canRemove: true }]
+      ? [{ title: textIn(page, 'heading') || file, text: textIn(page, 'route'), files: [file] }]
       : [],
   )
   const parts = partsOf(data).map((part): Row => ({
     ...part,
     add: hasPart(data, part.files) ? undefined : () => addPart(source(), part),
-    canRemove: isRemovable(part),
+    part: isOnlyPages(part) ? undefined : part,
   }))
   const add = (row: Row) => {
     const act = row.add?.()
@@ -53,8 +54,7 @@ export const PartsPage = () => {
     announce(`${row.title} was added`)
     open(row.files[0])
   }
-  const remove = (row: Row) => {
-    const act = removePages(source(), row.files, row.title)
+  const remove = (row: Row, act: NewAct) => {
     editor.act(act.title, act.operations)
     setRemoving(null)
     announce(`${row.title} was removed. Undo brings it back.`)
@@ -112,36 +112,18 @@ export const PartsPage = () => {
           void navigate(itemAddress({ file, place: [] }, ['lead']))
         }}
       />
-      <Dialog
-        open={removing !== null}
-        title={`Remove ${removing?.title ?? ''}?`}
-        onClose={() => {
-          setRemoving(null)
-        }}
-        actions={
-          <>
-            <Button
-              onClick={() => {
-                setRemoving(null)
-              }}
-            >
-              Keep it
-            </Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                if (removing) remove(removing)
-              }}
-            >
-              Remove it
-            </Button>
-          </>
-        }
-      >
-        <p>
-          All its texts go with it. Links that lead to it are then listed under Problems. Undo brings everything back.
-        </p>
-      </Dialog>
+      {removing && (
+        <RemovePartDialog
+          {...removing}
+          source={source()}
+          onClose={() => {
+            setRemoving(null)
+          }}
+          onRemove={(act) => {
+            remove(removing, act)
+          }}
+        />
+      )}
     </div>
   )
 }
@@ -149,7 +131,7 @@ export const PartsPage = () => {
 type RowProps = { readonly row: Row; readonly onAdd: (row: Row) => void; readonly onRemove: (row: Row) => void }
 
 const PartRow = ({ onAdd, onRemove, row }: RowProps) => {
-  const { add, canRemove, files, text, title } = row
+  const { add, files, text, title } = row
   const [file] = files
   return (
     <li className={styles.row}>
@@ -173,19 +155,17 @@ const PartRow = ({ onAdd, onRemove, row }: RowProps) => {
           Add
         </Button>
       ) : (
-        canRemove && (
-          <Button
-            key="remove"
-            size="small"
-            variant="plain"
-            aria-label={`Remove ${title}`}
-            onClick={() => {
-              onRemove(row)
-            }}
-          >
-            Remove
-          </Button>
-        )
+        <Button
+          key="remove"
+          size="small"
+          variant="plain"
+          aria-label={`Remove ${title}`}
+          onClick={() => {
+            onRemove(row)
+          }}
+        >
+          Remove
+        </Button>
       )}
     </li>
   )

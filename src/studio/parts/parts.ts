@@ -1,6 +1,9 @@
 /** What an editor can add to a content as a whole: the modules that are files of their own. */
 import { modules } from '#content/modules.ts'
+import { quoted } from '#content/problems/wording.ts'
+import { quotedName } from '#editing/build/entry-name.ts'
 import type { ContentData } from '#editing/content-data.ts'
+import { entriesOfKind } from '#editing/ids/content-entries.ts'
 import type { ModuleName } from '#types/content.generated.ts'
 
 export type Part = {
@@ -59,5 +62,16 @@ export const pagesAndParts = 'Pages and parts'
 /** Of a part in several files all must be there: where some are missing, adding the part adds those. */
 export const hasPart = (data: ContentData, files: Part['files']): boolean => files.every((file) => data.has(file))
 
-/** Only pages: removing other parts would also have to say what becomes of the ids that answers and reports refer to. */
-export const isRemovable = ({ files }: Pick<Part, 'files'>): boolean => files.every((file) => file.startsWith('pages/'))
+/** Whether all that goes with the part are its pages. Other parts have entries with ids, which other files name. */
+export const isOnlyPages = ({ files }: Pick<Part, 'files'>): boolean => files.every((file) => file.startsWith('pages/'))
+
+/** What has to be removed before this part can be. undefined: nothing. */
+export const whyPartStays = (data: ContentData, { module }: Pick<Part, 'module'>): string | undefined => {
+  const needing = (Object.keys(words) as readonly PartName[]).find(
+    (name) => modules[name].requires.includes(module) && hasPart(data, modules[name].files),
+  )
+  if (needing) return `${quoted(words[needing][0])} needs this part. Remove ${quoted(words[needing][0])} first.`
+  if (module !== 'photos') return undefined
+  const step = entriesOfKind(data, 'step').find(({ value }) => value['kind'] === 'photos')
+  return step && `The step ${quotedName(step.value)} asks for photos. Delete it first.`
+}
