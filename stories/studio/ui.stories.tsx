@@ -176,6 +176,23 @@ export const ComboboxByKeyboard: Story = {
   },
 }
 
+/** An option is chosen by a click, not when it is touched: a finger can scroll the list. */
+export const ComboboxByPointer: Story = {
+  render: () => <Drink />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByRole('combobox', { name: 'Drink' })
+    await userEvent.click(input)
+    const tea = canvas.getByRole('option', { name: /^Tea/ })
+    const user = userEvent.setup()
+    await user.pointer({ keys: '[TouchA>]', target: tea })
+    await expect(input).toHaveAttribute('aria-expanded', 'true')
+    await user.pointer({ keys: '[/TouchA]', target: tea })
+    await expect(input).toHaveValue('Tea')
+    await expect(input).toHaveFocus()
+  },
+}
+
 const Drink = () => {
   const [value, setValue] = useState<string | null>('coffee')
   return (

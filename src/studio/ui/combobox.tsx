@@ -103,7 +103,18 @@ export const Combobox = ({ ids, label, onChange, options, placeholder, value, ..
         {...rest}
       />
       {open && (
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label={label ?? 'Choices'} className={styles.list}>
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={label ?? 'Choices'}
+          className={styles.list}
+          // The input keeps the focus: without it, the list closes before an option is chosen.
+          onMouseDown={(event) => {
+            event.preventDefault()
+          }}
+        >
           {shown.length === 0 && <div className={styles.none}>Nothing has this name.</div>}
           {shown.map((option, index) => (
             <OptionRow
@@ -142,6 +153,8 @@ const OptionRow = ({ heading, id, index, isActive, isChosen, onChoose, option }:
         {heading}
       </div>
     )}
+    {/* Its keys are those of the input, which keeps the focus. */}
+    {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
     <div
       id={id}
       role="option"
@@ -150,11 +163,7 @@ const OptionRow = ({ heading, id, index, isActive, isChosen, onChoose, option }:
       aria-selected={isChosen}
       aria-disabled={option.disabled === undefined ? undefined : true}
       className={classNames(styles.option, isActive && styles.active)}
-      // Before the input loses the focus, which closes the list.
-      onPointerDown={(event) => {
-        event.preventDefault()
-        onChoose()
-      }}
+      onClick={onChoose}
     >
       {option.picture !== undefined && <PictureTile src={option.picture} className={styles.picture} />}
       <span>{option.label}</span>
