@@ -27,7 +27,6 @@ export const ConflictDialog = () => {
       open={conflicts.length > 0}
       isWide
       title={`${counted(conflicts.length, 'place was', 'places were')} changed by you and by somebody else`}
-      onClose={() => undefined}
       actions={
         <Button variant="solid" onClick={finish}>
           Use these

@@ -6,8 +6,8 @@ import styles from './dialog.module.css'
 type Props = {
   readonly open: boolean
   readonly title: string
-  /** Called by Close, Escape and a press beside the dialog. Must not change any content. */
-  readonly onClose: () => void
+  /** Called by Close, Escape and a press beside the dialog. Must not change any content. Without it, only `actions` close the dialog. */
+  readonly onClose?: () => void
   /** The buttons, the one that changes something last. */
   readonly actions?: ReactNode
   readonly isWide?: boolean
@@ -39,22 +39,25 @@ export const Dialog = ({ actions, children, isWide = false, onClose, open, title
       ref={element}
       className={classNames(styles.dialog, isWide && styles.wide)}
       aria-labelledby={id}
-      closedby="any"
+      closedby={onClose ? 'any' : 'none'}
       onCancel={(event) => {
         // A file picker inside the dialog sends this event, too.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        onClose()
+        onClose?.()
       }}
       onClose={({ currentTarget }) => {
-        if (open && !currentTarget.open) onClose()
+        if (!open || currentTarget.open) return
+        // Browsers do not let a page prevent a second Escape.
+        if (onClose) onClose()
+        else currentTarget.showModal()
       }}
     >
       {open && (
         <>
           <div className={styles.head}>
             <h2 id={id}>{title}</h2>
-            <IconButton icon="close" label="Close" data-safe onClick={onClose} />
+            {onClose && <IconButton icon="close" label="Close" data-safe onClick={onClose} />}
           </div>
           <div className={styles.body}>{children}</div>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
 import type { Conflict } from '#editing/merge/merge.ts'
 import type { Editor, SavedState } from '#studio/editor/editor.ts'
@@ -129,6 +129,7 @@ const conflict: Conflict = {
   theirs: 'The hair quiz',
 } as unknown as Conflict
 
+/** Nothing is stored until there is a choice: the dialog cannot be left without one. */
 export const Conflicts: Story = {
   render: () => (
     <ShellStory saving={{ conflicts: [conflict] }}>
@@ -139,7 +140,11 @@ export const Conflicts: Story = {
     </ShellStory>
   ),
   play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement).findByRole('dialog', { name: /^1 place was changed/ })
+    const dialog = await within(canvasElement).findByRole<HTMLDialogElement>('dialog', { name: /^1 place was changed/ })
+    await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull()
+    // What a browser does at the second Escape.
+    dialog.close()
+    await waitFor(() => expect(dialog.open).toBe(true))
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Take theirs' }))
     await expect(within(dialog).getByRole('radio', { name: 'Take theirs' })).toBeChecked()
     await expect(within(dialog).getByText('The hair quiz')).toBeVisible()
