@@ -23,6 +23,8 @@ export type Compiler = {
 /** In milliseconds. */
 export const retryMs = 3_000
 
+const failed = 'The worker has failed'
+
 type Port = Pick<Worker, 'postMessage' | 'addEventListener'>
 type Waiting = { readonly resolve: (output: never) => void; readonly reject: (error: Error) => void }
 
@@ -71,7 +73,7 @@ export const connectCompiler = (
   port.addEventListener('error', () => {
     isBroken = true
     onProblem('The content could not be checked. Reload this page: your changes are kept.')
-    for (const { reject } of waiting.values()) reject(new Error('The worker has failed'))
+    for (const { reject } of waiting.values()) reject(new Error(failed))
     waiting.clear()
   })
 
@@ -102,6 +104,7 @@ export const connectCompiler = (
     },
     ask: (name, input) =>
       new Promise((resolve, reject) => {
+        if (isBroken) return reject(new Error(failed))
         requests += 1
         waiting.set(requests, { resolve, reject })
         send({ type: 'request', id: requests, name, input })
