@@ -46,6 +46,8 @@ export type StoredResult = {
   readonly token: string
   /** When it was stored, as ISO time. */
   readonly at: string
+  /** The views of the photos that were sent with it, which the device deletes. */
+  readonly sent?: readonly string[]
   /** An account has claimed it, so the token no longer opens it. */
   readonly claimed?: true
 }

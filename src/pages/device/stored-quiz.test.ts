@@ -100,7 +100,7 @@ describe('a result that is kept', () => {
     await keepDraft(store, draft)
     await store.keepPhoto(photoRecord('side'))
     await discardDraft(store)
-    expect(await searchDevice(store, retention, daysAfter(1))).toEqual({ draft: null, result, unreadable: false })
+    expect(await searchDevice(store, retention, daysAfter(1))).toMatchObject({ draft: null, result, unreadable: false })
     expect(await ofResult(store)).toEqual([['of top', 'top']])
     expect(await viewsIn(store)).toEqual(['result/top'])
   })
@@ -133,6 +133,31 @@ describe('a result that is kept', () => {
     expect(await keptResultIn(store)).toEqual(newer)
     expect(await ofResult(store)).toEqual([['new', 'side']])
   })
+
+  test.each([1, 2])(
+    'loses the photos that were sent also when the page is closed after %i of the writes',
+    async (writes) => {
+      const store = memoryStore([photoRecord('top'), photoRecord('back')])
+      await keepDraft(store, { ...draft, sending: { key: 'key', token: result.token, id: result.id } })
+      let left = writes
+      const closing = (write: () => Promise<void>) => {
+        left -= 1
+        return left < 0 ? new Promise<never>(() => undefined) : write()
+      }
+      const closed: DeviceStore = {
+        ...store,
+        write: (key, value) => closing(() => store.write(key, value)),
+        remove: (key) => closing(() => store.remove(key)),
+        arrangePhotos: (photos, empty) => closing(() => store.arrangePhotos(photos, empty)),
+      }
+      void keepResult(closed, result, ['back'], retention)
+      await vi.waitFor(() => {
+        expect(left).toBe(-1)
+      })
+      expect(await searchDevice(store, retention, daysAfter(1))).toMatchObject({ draft: null, result })
+      expect(await viewsIn(store)).toEqual(['top'])
+    },
+  )
 
   test('is gone after a logout, without a trace', async () => {
     const store = memoryStore([photoRecord('top')])

@@ -21,10 +21,16 @@ export const keepResult = async (
   sent: readonly string[],
   { unclaimed_days }: Retention,
 ): Promise<void> => {
-  await store.write(keys.result, result)
+  const kept: StoredResult = sent.length > 0 ? { ...result, sent } : result
+  await store.write(keys.result, kept)
   markWaiting(timeAfter(result.at, unclaimed_days))
-  await store.remove(keys.draft)
+  await removeSent(store, kept)
+}
+
+/** Deletes what the result replaces. The draft goes last: if the page is closed before, it says that there is more to delete. */
+const removeSent = async (store: DeviceStore, { sent = [] }: StoredResult): Promise<void> => {
   await removePhotos(store, (view) => belongsToResult(view) || sent.includes(view))
+  await store.remove(keys.draft)
 }
 
 /**
@@ -100,7 +106,7 @@ export const searchDevice = async (store: DeviceStore, retention: Retention, now
   // The page was closed after the result was stored and before its draft was deleted.
   const isSent = unfinished?.sending?.id !== undefined && unfinished.sending.id === result?.id
   const isDraftOld = unfinished !== null && isOld(unfinished.savedAt, retention.draft_days)
-  if (isSent) await store.remove(keys.draft)
+  if (isSent && result) await removeSent(store, result)
   else if (isDraftOld) await discardDraft(store)
   const draft = isSent || isDraftOld ? null : unfinished
   const photos = records.map(({ view }) => view).filter((view) => !belongsToResult(view))
@@ -152,4 +158,5 @@ const isDraft = (value: unknown): value is Draft =>
   Array.isArray(value.photos) &&
   (value.sending === null || (isRecord(value.sending) && hasTexts(value.sending, ['key', 'token'])))
 
-const isResult = (value: unknown): value is StoredResult => isRecord(value) && hasTexts(value, ['id', 'token', 'at'])
+const isResult = (value: unknown): value is StoredResult =>
+  isRecord(value) && hasTexts(value, ['id', 'token', 'at']) && (value.sent === undefined || Array.isArray(value.sent))
