@@ -1,7 +1,8 @@
 /** The quiz page: creates the machine and everything in its context. */
 import { useActorRef } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
+import { openLiveRegion } from '#client/browser/live-region.ts'
 import { otherTabs } from '#client/browser/other-tabs.ts'
 import { recipe } from '#components/recipe.ts'
 import { isOffline } from '#client/browser/network.ts'
@@ -68,16 +69,7 @@ export const QuizPage = ({ content, store }: Props) => {
       subscription.unsubscribe()
     }
   }, [actor])
-  const status = useRef<HTMLParagraphElement>(null)
-  const announce = useCallback((text: string) => {
-    const region = status.current
-    if (!region) return
-    region.textContent = text
-    // Whoever reads on through the page must not find it there when it is out of date.
-    setTimeout(() => {
-      if (region.textContent === text) region.textContent = ''
-    }, announcementMs)
-  }, [])
+  const [{ announce, ref: status }] = useState(openLiveRegion)
   const parts: QuizParts = useMemo(
     () => ({ actor, announce, content, autosave, questions, stepSwitch, store, toast: setMessage }),
     [actor, announce, content, autosave, questions, stepSwitch, store],
@@ -99,9 +91,6 @@ export const QuizPage = ({ content, store }: Props) => {
     </>
   )
 }
-
-/** Long enough to be read out. */
-const announcementMs = 5000
 
 /** A constant element: when the frame rerenders, React skips it. */
 const currentStep = <CurrentStep />

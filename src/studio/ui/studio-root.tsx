@@ -1,4 +1,5 @@
-import { createContext, useCallback, useContext, useRef, type ReactNode } from 'react'
+import { createContext, useContext, useState, type ReactNode } from 'react'
+import { openLiveRegion } from '#client/browser/live-region.ts'
 import styles from './studio-root.module.css'
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined)
@@ -8,20 +9,11 @@ export const useAnnounce = (): ((text: string) => void) => useContext(AnnounceCo
 
 /** Around every screen of the studio: base styles, and the live region of `useAnnounce`. */
 export const StudioRoot = ({ children }: { readonly children: ReactNode }) => {
-  const region = useRef<HTMLDivElement>(null)
-  const announce = useCallback((text: string) => {
-    const element = region.current
-    if (!element) return
-    // The same text again is a change only when it was empty in between.
-    element.textContent = ''
-    setTimeout(() => {
-      element.textContent = text
-    }, 50)
-  }, [])
+  const [{ announce, ref }] = useState(openLiveRegion)
   return (
     <AnnounceContext value={announce}>
       {/* Below the screen it would make the page longer than the window. */}
-      <div ref={region} role="status" className={styles.hidden} />
+      <div ref={ref} role="status" className={styles.hidden} />
       <div className={styles.root}>{children}</div>
     </AnnounceContext>
   )
