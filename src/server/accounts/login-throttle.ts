@@ -12,7 +12,15 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { verifyPassword } from './passwords.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
 import { userByUsername, usernameKey, usersByEmail } from '#server/store/accounts/users.ts'
-import { clearAttempts, subnetOf, reserveAttempt, releaseAttempt, type AttemptLimit, attemptLimit } from './throttle.ts'
+import {
+  clearAttempts,
+  subnetOf,
+  reserveAttempt,
+  releaseAttempt,
+  type AttemptLimit,
+  attemptLimit,
+  sharedLimit,
+} from './throttle.ts'
 
 /** Accounts of one email address that are checked, oldest first. Always this many hashes are compared, for constant timing. */
 const maxAccountsPerEmail = 3
@@ -98,7 +106,7 @@ const keysOf = ({ username_key, email_key }: UserRow): readonly string[] => [use
 const typedNameLimits = (key: string, subnet: string, perMinute: number): readonly AttemptLimit[] => [
   attemptLimit('login', `${key} ${subnet}`),
   attemptLimit('login_account', key),
-  attemptLimit('login_address', subnet, 4 * perMinute),
+  sharedLimit('login_address', subnet, 4 * perMinute),
 ]
 
 const accountLimits = (key: string, subnet: string): readonly AttemptLimit[] => [

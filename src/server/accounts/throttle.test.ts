@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { type Database, openDatabase } from '#server/store/database/database.ts'
-import { clearAttempts, subnetOf, reserveAttempt, releaseAttempt, attemptLimit } from './throttle.ts'
+import { clearAttempts, subnetOf, reserveAttempt, releaseAttempt, attemptLimit, sharedLimit } from './throttle.ts'
 
 const minute = 60_000
 const noon = Date.parse('2026-11-21T12:00:00.000Z')
@@ -74,15 +74,15 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
   })
 
   test('an attempt that one limit refuses is not counted by the others', async () => {
-    const [mine, others] = [attemptLimit('login', 'mine', 1), attemptLimit('login_address', 'others', 3)]
+    const [mine, others] = [sharedLimit('register', 'mine', 1), sharedLimit('login_address', 'others', 3)]
     expect(await attempt([others, mine], 0)).toBe(null)
-    expect(await many(5, [others, mine], 0)).toEqual([1])
+    expect(await many(5, [others, mine], 0)).toEqual([60])
     expect(await many(2, [others], 0)).toEqual([null])
     expect(await attempt([others], 0)).toBe(1)
   })
 
   test('a successful attempt is released, and clearing resets the limit', async () => {
-    const tries = [attemptLimit('login', 'well', 2)]
+    const tries = [sharedLimit('login_address', 'well', 2)]
     for (let time = 0; time < 5; time += 1) {
       expect(await attempt(tries, 0)).toBe(null)
       await releaseAttempt(database.store, tries)

@@ -26,25 +26,29 @@ const rules = {
   /** The same two for the account that the typed name refers to. */
   login_user: { free: 10, delays: increasingDelays, forgetAfter: 30 * minute },
   login_user_everywhere: { free: 50, delays: increasingDelays, forgetAfter: hour },
-  /** One subnet, any account: credential stuffing. */
-  login_address: { free: 120, delays: increasingDelays, forgetAfter: hour },
   confirm: { free: 10, delays: increasingDelays, forgetAfter: 30 * minute },
-  register: { free: 60, delays: [hour], forgetAfter: hour },
-  forgot_password: { free: 60, delays: [15 * minute], forgetAfter: hour },
   /** Mails to one address that anyone may trigger by typing it. */
   register_mail: { free: 3, delays: [hour], forgetAfter: hour },
   /** The route replaces the delay by the lifetime of a link. */
   forgot_password_mail: { free: 3, delays: [10 * minute], forgetAfter: hour },
-  /** Only invalid links are counted. */
-  reset_password: { free: 30, delays: [15 * minute], forgetAfter: hour },
   /** An export reads all photos of an account. */
   export: { free: 5, delays: [10 * minute], forgetAfter: hour },
-  feedback: { free: 30, delays: [15 * minute], forgetAfter: hour },
-  complaints: { free: 30, delays: [15 * minute], forgetAfter: hour },
   complaint_mail: { free: 3, delays: [hour], forgetAfter: hour },
   updates_mail: { free: 3, delays: [hour], forgetAfter: hour },
-  updates: { free: 30, delays: [15 * minute], forgetAfter: hour },
 } satisfies Readonly<Record<string, AttemptRule>>
+
+/** Of addresses and subnets, which many people may share: how many attempts are free follows `RATE_LIMIT_PER_MINUTE`. */
+const sharedRules = {
+  /** One subnet, any account: credential stuffing. */
+  login_address: { delays: increasingDelays, forgetAfter: hour },
+  register: { delays: [hour], forgetAfter: hour },
+  forgot_password: { delays: [15 * minute], forgetAfter: hour },
+  /** Only invalid links are counted. */
+  reset_password: { delays: [15 * minute], forgetAfter: hour },
+  feedback: { delays: [15 * minute], forgetAfter: hour },
+  complaints: { delays: [15 * minute], forgetAfter: hour },
+  updates: { delays: [15 * minute], forgetAfter: hour },
+} satisfies Readonly<Record<string, Omit<AttemptRule, 'free'>>>
 
 /** The longest `forgetAfter` of all rules, in ms. */
 export const maxAttemptAgeMs = hour
@@ -52,10 +56,18 @@ export const maxAttemptAgeMs = hour
 export type AttemptLimit = { readonly key: string; readonly rule: AttemptRule }
 
 /** `of`: what is counted, for example a username. Only its hash is stored. */
-export const attemptLimit = (kind: keyof typeof rules, of: string, free: number = rules[kind].free): AttemptLimit => ({
-  key: `${kind}:${hashOf(of)}`,
-  rule: { ...rules[kind], free },
+export const attemptLimit = (kind: keyof typeof rules, of: string): AttemptLimit => ({
+  key: keyOf(kind, of),
+  rule: rules[kind],
 })
+
+/** The same for an address or a subnet. */
+export const sharedLimit = (kind: keyof typeof sharedRules, of: string, free: number): AttemptLimit => ({
+  key: keyOf(kind, of),
+  rule: { ...sharedRules[kind], free },
+})
+
+const keyOf = (kind: string, of: string): string => `${kind}:${hashOf(of)}`
 
 /**
  * Limits of public forms, per address and per subnet. Both are generous, because many people may share one (an office, a mobile
@@ -69,7 +81,7 @@ export const addressLimits = (
   const subnet = subnetOf(address)
   // An IPv6 subnet belongs to one customer, who has more addresses than can be counted.
   const ownAddress = /\d+(\.\d+){3}$/.exec(address)?.[0] ?? subnet
-  return [attemptLimit(kind, `from ${ownAddress}`, 2 * perMinute), attemptLimit(kind, subnet, 10 * perMinute)]
+  return [sharedLimit(kind, `from ${ownAddress}`, 2 * perMinute), sharedLimit(kind, subnet, 10 * perMinute)]
 }
 
 /**

@@ -15,7 +15,7 @@ import { deleteResetsOf, userOfReset, consumeReset } from '#server/store/account
 import { endSessionsOf } from '#server/store/accounts/sessions.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
 import { lockUser, setPassword } from '#server/store/accounts/users.ts'
-import { subnetOf, reserveAttempt, tooManyAttempts, attemptLimit } from '#server/accounts/throttle.ts'
+import { subnetOf, reserveAttempt, tooManyAttempts, sharedLimit } from '#server/accounts/throttle.ts'
 import { accountRouteSchema, fieldProblems, successReply } from '#server/routes/account/account-route-schema.ts'
 
 export const addResetPasswordRoute = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
@@ -53,7 +53,7 @@ export const addResetPasswordRoute = (scope: FastifyInstance, dependencies: Depe
       const user = await userOfReset(store, link, now.toISOString())
       if (!user) {
         // Only invalid links are counted: others in the same network cannot block a valid one.
-        const limits = [attemptLimit('reset_password', subnetOf(request.ip), settings.rateLimitPerMinute)]
+        const limits = [sharedLimit('reset_password', subnetOf(request.ip), settings.rateLimitPerMinute)]
         const wait = await reserveAttempt(store, limits, now)
         logSecurityEvent(dependencies, request.log, 'reset_used', wait === null ? 'failed' : 'throttled', null)
         if (wait !== null) throw tooManyAttempts(wait)
