@@ -14,6 +14,7 @@ const sources = [
   'scripts/studio',
   'scripts/build/files.mjs',
   'scripts/build/new-build.mjs',
+  'scripts/browsers/oldest-browsers.mjs',
   'package.json',
   'package-lock.json',
 ]
