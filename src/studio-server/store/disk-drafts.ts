@@ -25,8 +25,7 @@ export const openDiskDrafts = (contentDir: string, now: () => Date): DraftStore 
   const append = async (id: string, line: Omit<LogLine, 'at' | 'save'>): Promise<boolean> => {
     const save = randomUUID()
     await appendLine(fileOf(id), JSON.stringify({ ...line, at: now().toISOString(), save }))
-    const after = await read(id)
-    return after !== null && (after.draft.revision > line.revision || after.lastSave === save)
+    return (await read(id))?.saves[line.revision] === save
   }
 
   const change = async (id: string, line: Omit<LogLine, 'at' | 'save' | 'revision'>): Promise<ReadLog | null> => {

@@ -16,22 +16,28 @@ export type LogLine = {
   readonly ended?: boolean
 }
 
-export type ReadLog = StoredDraft & { readonly lastSave: string }
+export type ReadLog = StoredDraft & {
+  /** The `save` of the line that was the first one with each revision. */
+  readonly saves: readonly string[]
+}
 
 /**
  * The draft after all lines. A line that was cut off is ignored: nobody was told that it is stored. So is one with a revision that is
  * there already: two writers were at work at the same time, and the first one has won.
  */
 export const readLog = (id: string, text: string): ReadLog | null => {
-  let read: ReadLog | null = null
+  let read: StoredDraft | null = null
+  const saves: string[] = []
   for (const line of text.split('\n')) {
     const entry = parsed(line)
-    if (entry && entry.revision === (read?.draft.revision ?? -1) + 1) read = withLine(id, read, entry)
+    if (entry?.revision !== saves.length) continue
+    read = withLine(id, read, entry)
+    saves.push(entry.save)
   }
-  return read
+  return read && { ...read, saves }
 }
 
-const withLine = (id: string, before: ReadLog | null, line: LogLine): ReadLog => {
+const withLine = (id: string, before: StoredDraft | null, line: LogLine): StoredDraft => {
   const { acts = [], name = '', base = {}, done = 0 } = before?.draft ?? {}
   return {
     draft: {
@@ -44,7 +50,6 @@ const withLine = (id: string, before: ReadLog | null, line: LogLine): ReadLog =>
     },
     savedAt: line.at,
     endedAt: line.ended ? line.at : null,
-    lastSave: line.save,
   }
 }
 

@@ -1,0 +1,51 @@
+import { appendFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Draft } from '#editing/draft.ts'
+import type { Act } from '#editing/operation.ts'
+import { actOf } from '#testing/studio/serve-studio.ts'
+import { openDiskDrafts } from './disk-drafts.ts'
+
+const rename = (after: string): Act => actOf({ kind: 'set', file: 'quiz.yaml', place: ['title'], before: 'a', after })
+
+/** The log that stores the draft with these acts, the first `keep` of which are stored. */
+const logOf = (draft: Draft, keep: number, ...acts: readonly Act[]) => ({
+  ...draft,
+  keep,
+  acts,
+  done: keep + acts.length,
+})
+
+const newDraft = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'drafts-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const drafts = openDiskDrafts(folder, () => new Date())
+  const draft = await drafts.create({ name: 'Spring', base: {}, acts: [] })
+  const file = join(folder, '.studio/drafts', `${draft.id}.jsonl`)
+  /** Another server on the folder, which writes its line at the worst moment: what `meanwhile` stores is in the log just before it. */
+  const late = async (meanwhile: () => Promise<unknown>) => {
+    const before = await readFile(file, 'utf8')
+    await meanwhile()
+    const lines = (await readFile(file, 'utf8')).slice(before.length)
+    await writeFile(file, before)
+    return openDiskDrafts(folder, () => {
+      appendFileSync(file, lines)
+      return new Date()
+    })
+  }
+  return { draft, drafts, late }
+}
+
+test('of two writers the second is refused, even if the first has gone on before it looks', async () => {
+  const { draft, drafts, late } = await newDraft()
+  const [first, second, lost] = [rename('first'), rename('second'), rename('lost')]
+  const server = await late(async () => {
+    await drafts.save(draft.id, logOf(draft, 0, first))
+    await drafts.save(draft.id, logOf({ ...draft, revision: 1 }, 1, second))
+  })
+  const stored = { ...draft, revision: 2, acts: [first, second], done: 2 }
+  expect(await server.save(draft.id, logOf(draft, 0, lost))).toEqual({ ok: false, stored })
+  expect((await drafts.read(draft.id))?.draft).toEqual(stored)
+})
