@@ -49,3 +49,13 @@ test('of two writers the second is refused, even if the first has gone on before
   expect(await server.save(draft.id, logOf(draft, 0, lost))).toEqual({ ok: false, stored })
   expect((await drafts.read(draft.id))?.draft).toEqual(stored)
 })
+
+test('a save that only looks like the stored one, because it would leave the same acts at the end, is refused', async () => {
+  const { draft, drafts } = await newDraft()
+  const [first, undone, other] = [rename('first'), rename('undone'), rename('other')]
+  await drafts.save(draft.id, { ...logOf(draft, 0, first, undone), done: 1 })
+  const before = { ...draft, revision: 1 }
+  // One tab goes on from the undone act, the other redoes it.
+  expect(await drafts.save(draft.id, logOf(before, 1, other))).toEqual({ ok: true, revision: 2 })
+  expect(await drafts.save(draft.id, logOf(before, 2))).toMatchObject({ ok: false, stored: { acts: [first, other] } })
+})

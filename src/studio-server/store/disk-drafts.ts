@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isSameData } from '#content/write/same-data.ts'
-import type { Draft } from '#editing/draft.ts'
 import type { SaveLog } from '#editing/studio-api.ts'
 import { syncFolder } from '#server/operations/sync-folder.ts'
 import { appendLine } from './durable-files.ts'
@@ -56,7 +55,7 @@ export const openDiskDrafts = (contentDir: string, now: () => Date): DraftStore 
       if (!stored) return null
       const { draft } = stored
       // The reply to an earlier save was lost, and it is sent again.
-      if (draft.revision === log.revision + 1 && isStored(draft, log)) return { ok: true, revision: draft.revision }
+      if (draft.revision === log.revision + 1 && isStored(stored, log)) return { ok: true, revision: draft.revision }
       if (draft.revision !== log.revision || log.keep > draft.acts.length) return { ok: false, stored: draft }
       const revision = draft.revision + 1
       const { keep, acts, done, name, base } = log
@@ -79,7 +78,8 @@ export const openDiskDrafts = (contentDir: string, now: () => Date): DraftStore 
 
 const isDraftId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 
-const isStored = (draft: Draft, { keep, acts, done, name, base }: SaveLog): boolean =>
+const isStored = ({ draft, kept }: ReadLog, { keep, acts, done, name, base }: SaveLog): boolean =>
+  kept === keep &&
   draft.acts.length === keep + acts.length &&
   draft.done === done &&
   draft.name === name &&

@@ -19,6 +19,8 @@ export type LogLine = {
 export type ReadLog = StoredDraft & {
   /** The `save` of the line that was the first one with each revision. */
   readonly saves: readonly string[]
+  /** How many acts the last line has left in their place, if it was a save. */
+  readonly kept: number | null
 }
 
 /**
@@ -26,7 +28,7 @@ export type ReadLog = StoredDraft & {
  * there already: two writers were at work at the same time, and the first one has won.
  */
 export const readLog = (id: string, text: string): ReadLog | null => {
-  let read: StoredDraft | null = null
+  let read: Omit<ReadLog, 'saves'> | null = null
   const saves: string[] = []
   for (const line of text.split('\n')) {
     const entry = parsed(line)
@@ -37,7 +39,7 @@ export const readLog = (id: string, text: string): ReadLog | null => {
   return read && { ...read, saves }
 }
 
-const withLine = (id: string, before: StoredDraft | null, line: LogLine): StoredDraft => {
+const withLine = (id: string, before: StoredDraft | null, line: LogLine): Omit<ReadLog, 'saves'> => {
   const { acts = [], name = '', base = {}, done = 0 } = before?.draft ?? {}
   return {
     draft: {
@@ -50,6 +52,7 @@ const withLine = (id: string, before: StoredDraft | null, line: LogLine): Stored
     },
     savedAt: line.at,
     endedAt: line.ended ? line.at : null,
+    kept: line.keep ?? null,
   }
 }
 
