@@ -130,9 +130,7 @@ const keepBeginning = async (
 export const finishPublications = async ({ folder, drafts, versions }: Publisher): Promise<void> =>
   finishPublication<Completion>(folder.root, async ({ draft: id, revision, stored }) => {
     await versions.write(stored)
-    const draft = await drafts.read(id)
-    // Its later changes are not part of the publication.
-    if (draft?.draft.revision === revision) await drafts.published(id, stored.files)
+    await drafts.published(id, revision, stored.files)
   })
 
 const commitVersion = async (

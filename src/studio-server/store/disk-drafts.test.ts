@@ -59,3 +59,12 @@ test('a save that only looks like the stored one, because it would leave the sam
   expect(await drafts.save(draft.id, logOf(before, 1, other))).toEqual({ ok: true, revision: 2 })
   expect(await drafts.save(draft.id, logOf(before, 2))).toMatchObject({ ok: false, stored: { acts: [first, other] } })
 })
+
+test('what is saved in the moment in which the draft ends as published stays', async () => {
+  const { draft, drafts, late } = await newDraft()
+  const [published, later] = [rename('published'), rename('later')]
+  await drafts.save(draft.id, logOf(draft, 0, published))
+  const server = await late(() => drafts.save(draft.id, logOf({ ...draft, revision: 1 }, 1, later)))
+  await server.published(draft.id, 1, {})
+  expect(await drafts.read(draft.id)).toMatchObject({ draft: { acts: [published, later] }, endedAt: null })
+})

@@ -70,8 +70,10 @@ export const openDiskDrafts = (contentDir: string, now: () => Date): DraftStore 
     },
     end: (id) => change(id, { ended: true }),
     reopen: (id) => change(id, {}),
-    published: async (id, base) => {
-      await change(id, { keep: 0, acts: [], done: 0, base, ended: true })
+    published: async (id, revision, base) => {
+      if ((await read(id))?.draft.revision !== revision) return
+      // Whoever saves at this moment may be first: then this line counts for nothing, and the draft is as they have stored it.
+      await append(id, { revision: revision + 1, keep: 0, acts: [], done: 0, base, ended: true })
     },
   }
 }

@@ -23,6 +23,9 @@ export type DraftStore = {
   /** An ended draft keeps its changes and can be opened again. */
   readonly end: (id: string) => Promise<StoredDraft | null>
   readonly reopen: (id: string) => Promise<StoredDraft | null>
-  /** Its changes are in the files now, whose hashes are its new base: it ends without changes. */
-  readonly published: (id: string, base: Draft['base']) => Promise<void>
+  /**
+   * The changes of this revision are in the files now, whose hashes are its new base: it ends without changes. Nothing happens to a draft
+   * that has a later revision: what was saved since is in no file.
+   */
+  readonly published: (id: string, revision: number, base: Draft['base']) => Promise<void>
 }

@@ -149,7 +149,7 @@ describe('another draft is opened while something is found out about the one bef
 })
 
 describe('something is changed while the draft is published', () => {
-  const written: Folder = { ...folder, files: [{ path: file, text: '', hash: '2', data: { title: 'Rest' } }] }
+  const written: Folder = { ...folder, files: [{ path: file, text: 'Rest', hash: '2', data: { title: 'Rest' } }] }
 
   it('stays, on the files that were written', async () => {
     const { change, editor, saving } = open({ ...newDraft(folder, new Date()), id: 'a', revision: 1 })
@@ -168,6 +168,29 @@ describe('something is changed while the draft is published', () => {
     await saving.takePublished('a')
     expect(await saving.settle()).toBe(true)
     expect(editor.state().draft.acts).toHaveLength(1)
+    expect(editor.state().data.get(file)).toEqual({ title: 'Dreams' })
+    saving.close()
+  })
+
+  it('stays as well when it is stored just before the publication ends', async () => {
+    const { change, editor, saving } = open({ ...newDraft(folder, new Date()), id: 'a', revision: 1 })
+    answers = { 'PUT /drafts/a/log': () => ({ revision: 2 }) }
+    change('Rest')
+    await saving.settle()
+    const { draft } = editor.state()
+    answers = { 'PUT /drafts/a/log': () => ({ revision: 3 }) }
+    change('Dreams', 'Rest')
+    await saving.settle()
+    const stored = structuredClone(editor.state().draft)
+    answers = {
+      'GET /folder': () => written,
+      'GET /drafts/a': () => stored,
+      'PUT /drafts/a/log': () => ({ revision: 4 }),
+    }
+    expect(await startOver(editor, draft)).toBe(false)
+    await saving.takePublished('a')
+    expect(await saving.settle()).toBe(true)
+    expect(editor.state().draft).toMatchObject({ revision: 4, acts: [{ operations: [{ after: 'Dreams' }] }] })
     expect(editor.state().data.get(file)).toEqual({ title: 'Dreams' })
     saving.close()
   })
