@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStudioFolder } from '#studio-server/folder/studio-folder.ts'
 import { openDiskDrafts } from '#studio-server/store/disk-drafts.ts'
 import { openDiskObjects } from '#studio-server/store/objects.ts'
 import { actOf, copyExample } from '#testing/studio/serve-studio.ts'
-import { publishDraft, type Publisher } from './publish.ts'
+import { finishPublications, publishDraft, type Publisher } from './publish.ts'
 import { openDiskVersions } from './version-store.ts'
 
 const title = 'How have you been?'
@@ -37,4 +38,70 @@ test('what is saved while the publication ends stays in the draft', async () => 
   expect(result).toMatchObject({ ok: true })
   expect(await readFile(join(folder, 'quiz.yaml'), 'utf8')).toContain('How are you?')
   expect(await drafts.read(draft.id)).toMatchObject({ draft: { acts: [act, later], done: 2 }, endedAt: null })
+})
+
+const git = (folder: string, ...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
+
+const inGit = async (): Promise<string> => {
+  const folder = await copyExample()
+  git(folder, 'init', '-q', '-b', 'main')
+  git(folder, 'config', 'user.name', 'Owner')
+  git(folder, 'config', 'user.email', 'owner@example.com')
+  git(folder, 'add', '.')
+  git(folder, 'commit', '-q', '-m', 'Begin')
+  return folder
+}
+
+test.each(['versions.write', 'drafts.published'])(
+  'when the disk is full after the files are published (%s), it is told as published, and what is left is done later',
+  async (failing) => {
+    const folder = await inGit()
+    const { draft, publisher } = await publishing(folder)
+    const full = async () => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    }
+    const { drafts, versions } = publisher
+    // The version of the files before the first publication is written in front of it.
+    const write: typeof versions.write = async (stored) =>
+      stored.version.message === request.message ? full() : versions.write(stored)
+    const onFullDisk: Publisher =
+      failing === 'versions.write'
+        ? { ...publisher, versions: { ...versions, write } }
+        : { ...publisher, drafts: { ...drafts, published: full } }
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    onTestFinished(() => told.mockRestore())
+    const result = await publishDraft(onFullDisk, draft.id, request)
+    expect(result).toMatchObject({ ok: true, version: { message: 'Friendlier' }, gitProblem: null })
+    expect(told).toHaveBeenCalledOnce()
+    const read = await publisher.folder.readFiles()
+    expect(read.files.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual([
+      expect.stringContaining('How are you?'),
+    ])
+
+    // The next start.
+    await finishPublications(publisher)
+    expect(git(folder, 'status', '--porcelain')).toBe('')
+    expect(git(folder, 'log', '-1', '--format=%an|%s')).toBe('Ada|Friendlier')
+    expect((await versions.list())[0]?.version).toMatchObject({ commit: git(folder, 'rev-parse', 'HEAD') })
+    expect(await drafts.read(draft.id)).toMatchObject({ draft: { acts: [] }, endedAt: expect.any(String) as string })
+  },
+)
+
+test('a publication whose end was cut off keeps its commit, and is not committed again', async () => {
+  const folder = await inGit()
+  const { draft, publisher } = await publishing(folder)
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => told.mockRestore())
+  // The last thing that is written when all is done.
+  const last = join(folder, '.studio/publish/last')
+  await mkdir(last, { recursive: true })
+  const result = await publishDraft(publisher, draft.id, request)
+  const commit = git(folder, 'rev-parse', 'HEAD')
+  expect(result).toMatchObject({ ok: true, version: { commit } })
+  expect(told).toHaveBeenCalledOnce()
+  await rm(last, { recursive: true })
+  await finishPublications(publisher)
+  expect(git(folder, 'rev-parse', 'HEAD')).toBe(commit)
+  expect((await publisher.versions.list())[0]?.version).toMatchObject({ message: 'Friendlier', commit })
 })

@@ -99,8 +99,13 @@ export const publishDraft = async (
       notWritten()
       continue
     }
-    await finishPublications(publisher)
-    return { ok: true, ...(await commitVersion(publisher, record.stored)) }
+    // From here on it is published, whatever happens: what could not be finished is done at the next publication or start.
+    const gitProblem = await finishPublications(publisher).catch((error: unknown) => {
+      console.error(error)
+      return null
+    })
+    const finished = await publisher.versions.read(version.id)
+    return { ok: true, version: finished?.version ?? version, gitProblem }
   }
   throw new StudioError(409, 'The files are being changed by another program. Try again when it has finished.')
 }
@@ -126,26 +131,34 @@ const keepBeginning = async (
   await versions.write({ version, files: hashesOf(before), acts: [] })
 }
 
-/** Does what is left of a publication when the process ended in the middle of it. To be called at the start. */
-export const finishPublications = async ({ folder, drafts, versions }: Publisher): Promise<void> =>
-  finishPublication<Completion>(folder.root, async ({ draft: id, revision, stored }) => {
-    await versions.write(stored)
-    await drafts.published(id, revision, stored.files)
+/**
+ * Does what is left of a publication when the process ended in the middle of it. To be called at the start.
+ *
+ * @returns why git refused its commit; null: it did not, or there was nothing left to do
+ */
+export const finishPublications = async (publisher: Publisher): Promise<string | null> => {
+  const { folder, drafts, versions } = publisher
+  let gitProblem: string | null = null
+  await finishPublication<Completion>(folder.root, async ({ draft, revision, stored }) => {
+    // Some of this may have been done before the process ended.
+    const written = await versions.read(stored.version.id)
+    if (!written) await versions.write(stored)
+    await drafts.published(draft, revision, stored.files)
+    if (!written?.version.commit) gitProblem = await commitVersion(publisher, stored)
   })
+  return gitProblem
+}
 
-const commitVersion = async (
-  { folder, versions }: Publisher,
-  stored: StoredVersion,
-): Promise<{ readonly version: Version; readonly gitProblem: string | null }> => {
+/** Returns why git refused. */
+const commitVersion = async ({ folder, versions }: Publisher, stored: StoredVersion): Promise<string | null> => {
   const { version } = stored
   const { commit, problem } = await commitToGit(folder.root, {
     paths: version.files.map(({ path }) => path),
     author: version.by,
     message: version.message.trim() || 'Content changed in the studio',
   })
-  const committed = { ...version, commit }
-  if (commit !== null) await versions.write({ ...stored, version: committed })
-  return { version: committed, gitProblem: problem }
+  if (commit !== null) await versions.write({ ...stored, version: { ...version, commit } })
+  return problem
 }
 
 const changesBetween = (before: ContentFolder, after: ContentFolder): readonly VersionFile[] => {
