@@ -116,7 +116,7 @@ const keepBeginning = async (
   before: ContentFolder,
   { at, by }: Version,
 ): Promise<void> => {
-  if ((await versions.list()).length > 0) return
+  if (!(await versions.isEmpty())) return
   const { content } = folder.compile(before)
   const version: Version = {
     id: randomUUID(),

@@ -13,7 +13,10 @@ export type StoredVersion = {
   readonly acts: readonly Act[]
 }
 
+/** A version that was damaged is as good as none. */
 export type VersionStore = {
+  /** Whether nothing was written yet. */
+  readonly isEmpty: () => Promise<boolean>
   /** The newest first. */
   readonly list: () => Promise<readonly StoredVersion[]>
   readonly read: (id: string) => Promise<StoredVersion | null>
@@ -26,19 +29,31 @@ export const openDiskVersions = (contentDir: string): VersionStore => {
   const read = async (id: string): Promise<StoredVersion | null> => {
     if (!/^[\w-]+$/.test(id)) return null
     const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => null)
-    return text === null ? null : (JSON.parse(text) as StoredVersion)
+    return text === null ? null : parsed(text)
+  }
+  const ids = async (): Promise<readonly string[]> => {
+    const names = await readdir(folder).catch(() => [])
+    return names.flatMap((name) => /^([\w-]+)\.json$/.exec(name)?.[1] ?? [])
   }
   return {
+    isEmpty: async () => (await ids()).length === 0,
     read,
     list: async () => {
-      const names = await readdir(folder).catch(() => [])
-      const ids = names.flatMap((name) => /^([\w-]+)\.json$/.exec(name)?.[1] ?? [])
-      const versions = (await Promise.all(ids.map(read))).filter((stored) => stored !== null)
+      const versions = (await Promise.all((await ids()).map(read))).filter((stored) => stored !== null)
       return versions.toSorted((a, b) => (a.version.at < b.version.at ? 1 : -1))
     },
     write: async (stored) => {
       await makeHiddenFolder(contentDir, 'versions')
       await replaceDurably(join(folder, `${stored.version.id}.json`), JSON.stringify(stored))
     },
+  }
+}
+
+const parsed = (text: string): StoredVersion | null => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && 'version' in value ? (value as StoredVersion) : null
+  } catch {
+    return null
   }
 }
