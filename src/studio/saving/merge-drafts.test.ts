@@ -26,6 +26,7 @@ const log = (...acts: readonly Act[]) => ({ acts, done: acts.length })
 const title = act('title', set('title', 'Sleep', 'Rest'))
 const lead = act('lead', set('lead', 'About sleep', 'About rest'))
 const otherTitle = act('other', set('title', 'Sleep', 'Dreams'))
+const otherList = act('list', set('list', content.list, []))
 const after = (acts: readonly Act[]) => dataOf(folder, acts).get(file)
 
 describe('two tabs on one draft', () => {
@@ -77,5 +78,18 @@ describe('two tabs on one draft', () => {
       theirs: log(structuredClone(title), lead),
     })
     expect(after(merged.acts)).toEqual({ ...content, lead: 'About rest' })
+  })
+
+  it('what this one has said about a label since it was stored is there, and the rest is as they have it', () => {
+    const saying = (one: Act, meanings: Act['meanings']): Act => ({ ...one, ...(meanings && { meanings }) })
+    const [said, unsaid] = [saying(title, { '4c': 'same' }), saying(lead, { curl: 'new' })]
+    const theirs = log(saying(title, { '4a': 'new' }), saying(lead, { curl: 'same' }), otherList)
+    const merged = mergeDrafts(folder, { known: [title, unsaid], mine: log(said, unsaid), theirs })
+    expect(merged.acts).toEqual([saying(title, { '4a': 'new', '4c': 'same' }), ...theirs.acts.slice(1)])
+  })
+
+  it('an act about which nothing was said here stays theirs, so that there is nothing to store', () => {
+    const theirs = log(structuredClone(title))
+    expect(mergeDrafts(folder, { known: [], mine: log(title), theirs }).acts[0]).toBe(theirs.acts[0])
   })
 })

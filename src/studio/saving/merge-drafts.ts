@@ -45,8 +45,16 @@ export const mergeDrafts = (
     const id = stored.some((other) => other.id === act.id) ? `${act.id}+` : act.id
     if (operations.length > 0) kept.push({ ...withOperations(act, operations), id })
   }
-  const acts = [...stored, ...kept]
+  const acts = [...stored.map((act) => withMeanings(act, ours, known)), ...kept]
   return { acts, done: acts.length, conflicts: merge.conflicts() }
+}
+
+/** Their act with what was said about its labels here since it was stored. The same object if nothing was: it need not be stored again. */
+const withMeanings = (theirs: Act, ours: readonly Act[], known: readonly Act[]): Act => {
+  const mine = ours.find((act) => isSameAct(act, theirs))
+  if (!mine?.meanings || known.includes(mine)) return theirs
+  const meanings = { ...theirs.meanings, ...mine.meanings }
+  return isSameData(meanings, theirs.meanings) ? theirs : { ...theirs, meanings }
 }
 
 const isSameAct = (act: Act, other: Act | undefined): boolean =>
