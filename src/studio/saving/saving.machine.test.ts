@@ -150,11 +150,24 @@ describe('when somebody else has changed something', () => {
     expect([state(), actor.getSnapshot().context.conflicts]).toEqual(['saving', []])
   })
 
-  it('a merge that fails loses nothing: it is kept here', async () => {
-    const { actor, endMerge, state } = start()
-    actor.send({ type: 'ELSEWHERE', theirs: null })
+  it('a merge that fails loses nothing: what is unsaved is stored, and then it is tried again', async () => {
+    const { actor, clock, endMerge, endSave, merges, state } = start()
+    actor.send({ type: 'ELSEWHERE', theirs })
     await endMerge(new Error('The folder cannot be read'))
     expect(state()).toBe('here')
+    clock.increment(retryMs)
+    await endSave({ kind: 'saved' })
+    expect([state(), merges[0]?.input.theirs]).toEqual(['merging', theirs])
+    await endMerge({ conflicts: [] })
+    await endSave({ kind: 'saved' })
+    expect([state(), merges]).toEqual(['saved', []])
+  })
+
+  it('a change on the disk while a stored draft is merged does not make it forget that draft', async () => {
+    const { actor, merges } = start()
+    actor.send({ type: 'ELSEWHERE', theirs })
+    actor.send({ type: 'ELSEWHERE', theirs: null })
+    expect(merges.at(-1)?.input.theirs).toEqual(theirs)
   })
 })
 
@@ -166,6 +179,14 @@ describe('when another draft is opened', () => {
     actor.send({ type: 'OPENED' })
     expect([state(), actor.getSnapshot().context.conflicts]).toEqual(['merging', []])
     expect(merges[0]?.input.theirs).toBeNull()
+  })
+
+  it('a merge that has failed is made for it, without what was stored of the one before', async () => {
+    const { actor, endMerge, merges, state } = start()
+    actor.send({ type: 'ELSEWHERE', theirs })
+    await endMerge(new Error('The folder cannot be read'))
+    actor.send({ type: 'OPENED' })
+    expect([state(), merges[0]?.input.theirs]).toEqual(['merging', null])
   })
 
   it('a save of the one before says nothing about it', async () => {

@@ -32,11 +32,13 @@ export type SavingEvent =
 type Context = {
   /** Something was done while a save was on its way. */
   readonly isDirty: boolean
-  readonly merge: MergeInput
+  /** What has to be merged, until it is. null: nothing. */
+  readonly merge: MergeInput | null
   readonly conflicts: readonly Conflict[]
 }
 
-const nothing: MergeInput = { theirs: null, choices: new Map() }
+/** Nothing but the files on the disk. */
+const onlyFiles: MergeInput = { theirs: null, choices: new Map() }
 
 /** In milliseconds. */
 export const pauseMs = 600
@@ -55,20 +57,28 @@ export const savingMachineWith = (
     actors: { save, merge },
     delays: { pause: pauseMs, retry: retryMs },
     actions: {
-      takeElsewhere: assign(({ event }) =>
-        event.type === 'ELSEWHERE' ? { merge: { theirs: event.theirs, choices: new Map<string, Choice>() } } : {},
+      // The files are merged each time; a stored draft, until that is done.
+      takeElsewhere: assign(({ context, event }) =>
+        event.type === 'ELSEWHERE'
+          ? { merge: { theirs: event.theirs ?? context.merge?.theirs ?? null, choices: new Map<string, Choice>() } }
+          : {},
       ),
-      forget: assign({ isDirty: false, merge: nothing, conflicts: [] }),
+      forget: assign(({ context }) => ({ isDirty: false, merge: context.merge && onlyFiles, conflicts: [] })),
       markDirty: assign({ isDirty: true }),
       markClean: assign({ isDirty: false }),
     },
+    guards: { isMergeDue: ({ context }) => context.merge !== null },
   }).createMachine({
     id: 'saving',
-    context: { isDirty: false, merge: nothing, conflicts: [] },
+    context: { isDirty: false, merge: null, conflicts: [] },
     initial: 'saved',
     on: {
       ELSEWHERE: { target: '.merging', actions: 'takeElsewhere' },
-      OPENED: { target: '.saved', actions: 'forget' },
+      OPENED: [
+        // The files on the disk may still be other ones.
+        { guard: 'isMergeDue', target: '.merging', actions: 'forget' },
+        { target: '.saved', actions: 'forget' },
+      ],
     },
     states: {
       saved: { on: { CHANGED: 'waiting' } },
@@ -90,6 +100,8 @@ export const savingMachineWith = (
               ),
             },
             { guard: ({ event }) => event.output.kind === 'offline', target: 'here' },
+            // It has failed before.
+            { guard: 'isMergeDue', target: 'merging' },
             { guard: ({ context }) => context.isDirty, target: 'waiting' },
             { target: 'saved' },
           ],
@@ -98,28 +110,27 @@ export const savingMachineWith = (
       },
       here: { on: { ONLINE: 'saving' }, after: { retry: 'saving' } },
       merging: {
-        // The files on the disk may still be other ones.
-        on: { OPENED: { target: 'merging', reenter: true, actions: 'forget' } },
         invoke: {
           src: 'merge',
-          input: ({ context }: { readonly context: Context }) => context.merge,
+          input: ({ context }: { readonly context: Context }) => context.merge ?? onlyFiles,
           onDone: [
             {
               guard: ({ event }) => event.output.conflicts.length > 0,
               target: 'conflict',
               actions: assign(({ event }) => ({ conflicts: event.output.conflicts })),
             },
-            { target: 'saving', actions: assign({ merge: nothing, conflicts: [] }) },
+            { target: 'saving', actions: assign({ merge: null, conflicts: [] }) },
           ],
           onError: 'here',
         },
       },
       conflict: {
         on: {
-          OPENED: { target: 'merging', actions: 'forget' },
           RESOLVED: {
             target: 'merging',
-            actions: assign(({ context, event }) => ({ merge: { ...context.merge, choices: event.choices } })),
+            actions: assign(({ context, event }) => ({
+              merge: { theirs: context.merge?.theirs ?? null, choices: event.choices },
+            })),
           },
         },
       },
