@@ -42,7 +42,7 @@ export interface SlotRecipes {
   carousel: { slot: 'root' | 'pane' | 'slides' | 'slide' | 'art' | 'copy' | 'position' | 'controls' | 'pause' | 'marks' | 'mark'; variants: { shown?: 'yes' | undefined } }
   chips: { slot: 'add' | 'list' | 'chip' | 'label' | 'remove' | 'status'; variants: Record<string, never> }
   compare: { slot: 'root' | 'row' | 'what' | 'value' | 'change'; variants: Record<string, never> }
-  consent: { slot: 'root' | 'title' | 'mark' | 'body' | 'facts' | 'label' | 'fact' | 'details' | 'whole' | 'choices' | 'choice' | 'box' | 'status'; variants: Record<string, never> }
+  consent: { slot: 'root' | 'title' | 'facts' | 'label' | 'fact' | 'details' | 'whole' | 'choices' | 'choice' | 'box' | 'status'; variants: Record<string, never> }
   consents: { slot: 'row' | 'name'; variants: Record<string, never> }
   dashboard: { slot: 'root' | 'main'; variants: Record<string, never> }
   'data-table': { slot: 'root' | 'row' | 'header' | 'group' | 'label'; variants: { variant?: 'compact' | undefined; columns?: 'two' | undefined } }

@@ -6,6 +6,7 @@ import { Markdown } from '#components/markdown.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
 const part = slots('consent')
+const measure = recipe('text', { width: 'measure' })
 
 export type ConsentChoice = 'agreed' | 'declined'
 /** What is read first: a sentence, and in a few words why, how long and who. */
@@ -55,15 +56,18 @@ export const ConsentPanel = (props: ConsentPanelProps) => {
   return (
     <section className={part('root')} id={id} aria-labelledby={`${id}-heading`}>
       <h2 className={part('title')} id={`${id}-heading`} tabIndex={-1}>
-        {heading}
-        {mark && <span className={part('mark')}>{` (${mark})`}</span>}
+        <Icon name="lock" />
+        <span>
+          {heading}
+          {mark && <span className={slots('question')('mark')}>{` (${mark})`}</span>}
+        </span>
       </h2>
       {short ? <ShortForm {...short}>{wholeText(props)}</ShortForm> : wholeText(props)}
       <div className={part('choices')}>
         {button('agreed', agree)}
         {button('declined', decline)}
       </div>
-      <p className={part('status')} role="status">
+      <p className={`${recipe('text', { style: 'small', tone: 'muted' })} ${part('status')}`} role="status">
         {status}
       </p>
     </section>
@@ -72,7 +76,7 @@ export const ConsentPanel = (props: ConsentPanelProps) => {
 
 const ShortForm = ({ text, facts, details, children }: ConsentShort & { readonly children: ReactNode }) => (
   <>
-    <p className={part('body')}>{text}</p>
+    <p className={measure}>{text}</p>
     <dl className={part('facts')}>
       {facts.map((fact) => (
         <div key={fact.label}>
@@ -83,16 +87,16 @@ const ShortForm = ({ text, facts, details, children }: ConsentShort & { readonly
     </dl>
     <details className={part('details')}>
       <summary className={recipe('disclosure')}>{details}</summary>
-      <div className={part('whole')}>{children}</div>
+      <div className={`${recipe('stack', { gap: 'sm' })} ${part('whole')}`}>{children}</div>
     </details>
   </>
 )
 
 const wholeText = ({ intro, body, who, more, link: Anchor = 'a' }: ConsentPanelProps) => (
   <>
-    {intro && <p className={part('body')}>{intro}</p>}
+    {intro && <p className={measure}>{intro}</p>}
     <Markdown nodes={body} link={Anchor} />
-    {who && <p className={part('body')}>{who}</p>}
+    {who && <p className={measure}>{who}</p>}
     {more && (
       <p>
         <Anchor href={more.href}>{more.label}</Anchor>

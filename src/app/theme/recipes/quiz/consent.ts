@@ -3,41 +3,25 @@ import { forced } from '#app/theme/media.ts'
 
 /** Two equal choices: same size and colours, none preselected. */
 export const consent = defineSlotRecipe({
-  slots: [
-    'root',
-    'title',
-    'mark',
-    'body',
-    'facts',
-    'label',
-    'fact',
-    'details',
-    'whole',
-    'choices',
-    'choice',
-    'box',
-    'status',
-  ],
+  slots: ['root', 'title', 'facts', 'label', 'fact', 'details', 'whole', 'choices', 'choice', 'box', 'status'],
   base: {
     root: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 'sm',
-      // The border is a pixel thicker than that of other cards: their contents begin at the same place.
-      padding: { base: '16px 19px', md: '31px' },
-      border: '2px solid {colors.accent.border}',
+      padding: { base: '16px 20px', md: 'xl' },
+      border: '1px solid {colors.border.card}',
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
       overflowWrap: 'break-word',
     },
-    title: { textStyle: 'question' },
-    mark: { marginInlineStart: 'xs', textStyle: 'small', color: 'fg.muted', fontFamily: 'body' },
-    body: { maxWidth: 'measure' },
+    // The words beside the lock.
+    title: { display: 'flex', gap: 'xs', textStyle: 'question' },
     facts: { display: 'grid', gap: '2xs', textStyle: 'small', maxWidth: 'measure' },
     label: { display: 'inline', fontWeight: 'bold', '&::after': { content: '": "' } },
     fact: { display: 'inline', color: 'fg.muted' },
     details: { marginBlock: '-10px' },
-    whole: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm', paddingBottom: 'sm' },
+    whole: { paddingBottom: 'sm' },
     choices: {
       display: 'grid',
       // Beside each other where each answer fits on a line.
@@ -69,6 +53,6 @@ export const consent = defineSlotRecipe({
         '& > svg': { display: 'block' },
       },
     },
-    status: { textStyle: 'small', color: 'fg.muted', minHeight: '1.45em' },
+    status: { minHeight: '1.45em' },
   },
 })
