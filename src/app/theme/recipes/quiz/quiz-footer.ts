@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { phone, tall } from '#app/theme/media.ts'
+import { tall } from '#app/theme/media.ts'
 
 export const quizFooter = defineSlotRecipe({
   slots: ['root', 'inner', 'note'],
@@ -8,11 +8,11 @@ export const quizFooter = defineSlotRecipe({
       zIndex: '2',
       // Closer to the last question than a page without buttons is to its end.
       marginTop: '-40px',
-      paddingBlock: { base: '12px calc(12px + env(safe-area-inset-bottom))', md: '12px {spacing.xl}' },
+      // With the header 128 px at most on a phone.
+      paddingBlock: { base: '5px max(5px, env(safe-area-inset-bottom))', md: '12px {spacing.xl}' },
       backgroundColor: 'bg.page',
       borderTop: { base: '1px solid {colors.border.default}', md: '0' },
       [tall]: { position: { base: 'sticky', md: 'static' }, bottom: '0' },
-      [phone]: { paddingBlock: '3px calc(3px + env(safe-area-inset-bottom))' },
       _print: { display: 'none' },
     },
     inner: {
@@ -20,6 +20,7 @@ export const quizFooter = defineSlotRecipe({
       flexWrap: 'wrap',
       gap: 'sm',
       // On a phone Next fills the row; on a wide page it is at the end.
+      '& > button': { mdDown: { minHeight: '44px', paddingBlock: '6px' } },
       '& > button:last-of-type': {
         flex: { base: '1', md: 'none' },
         minWidth: 'min-content',
