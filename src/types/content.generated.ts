@@ -8875,13 +8875,9 @@ export interface Photos {
        */
       cancel_countdown: string
       /**
-       * The button that turns the voice off again. The voice helps a visitor who has turned away from the screen; only devices that can speak have it.
+       * The button that turns the voice on and off; it shows by itself which of both it is. The voice helps a visitor who has turned away from the screen; only devices that can speak have it.
        */
-      sound_on: string
-      /**
-       * The same button while the voice is off. A press turns it on.
-       */
-      sound_off: string
+      sound: string
       /**
        * Spoken when the voice is turned on, so that the visitor hears how loud it is.
        */

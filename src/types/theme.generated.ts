@@ -38,7 +38,7 @@ export interface SlotRecipes {
   basket: { slot: 'heading' | 'list' | 'item' | 'copy' | 'link' | 'price' | 'sum' | 'total'; variants: Record<string, never> }
   blurred: { slot: 'root' | 'fog' | 'row' | 'name' | 'track' | 'over' | 'card' | 'actions' | 'note'; variants: Record<string, never> }
   brand: { slot: 'root' | 'mark'; variants: Record<string, never> }
-  camera: { slot: 'root' | 'instruction' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'cover' | 'controls' | 'control' | 'shutter'; variants: { stops?: 'yes' | undefined } }
+  camera: { slot: 'root' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'cover' | 'controls' | 'control' | 'shutter'; variants: { stops?: 'yes' | undefined } }
   carousel: { slot: 'root' | 'pane' | 'slides' | 'slide' | 'art' | 'copy' | 'position' | 'controls' | 'pause' | 'marks' | 'mark'; variants: { shown?: 'yes' | undefined } }
   chips: { slot: 'add' | 'list' | 'chip' | 'label' | 'remove' | 'status'; variants: Record<string, never> }
   compare: { slot: 'root' | 'row' | 'what' | 'value' | 'change'; variants: Record<string, never> }

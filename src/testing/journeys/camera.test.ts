@@ -32,15 +32,16 @@ const isFilled = async (page: Page, name: string) =>
   (await page.getByRole('button', { name, exact: true }).getAttribute('class'))?.includes('variant_solid')
 const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
 
-/** Of the picture of the camera, its instruction, guide and shutter: what is not wholly between the header and the footer. */
+/** Of the picture of the camera, its instruction, guide, shutter and help: what is not wholly in sight. */
 const outsideOfBars = (button: Element): readonly string[] => {
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? Infinity
   const footer = document.querySelector('main')?.nextElementSibling
-  const bottom = footer?.getBoundingClientRect().top ?? 0
+  const bottom = Math.min(footer?.getBoundingClientRect().top ?? 0, window.innerHeight)
   const video = document.querySelector('video:not([hidden])')
   const pane = video?.parentElement
   const instruction = pane?.previousElementSibling
-  const parts = { instruction, video, guide: pane?.querySelector('svg'), shutter: button }
+  const help = pane?.nextElementSibling
+  const parts = { instruction, video, guide: pane?.querySelector('svg'), shutter: button, help }
   return Object.entries(parts).flatMap(([name, part]) => {
     const place = part?.getBoundingClientRect()
     return place && place.height > 0 && place.top >= top && place.bottom <= bottom
@@ -80,7 +81,7 @@ describe('one camera', () => {
 
       await press(page, live.photos.texts.camera.timer_off)
       await press(page, timer(1))
-      await press(page, live.photos.texts.camera.sound_off)
+      await press(page, live.photos.texts.camera.sound)
       await shutter(page, 'back').click()
       // The longest countdown, because the check of a busy computer is longer than the shortest.
       await waitForText(page, filled(live.photos.texts.camera.countdown_spoken, { seconds: seconds(2) }))
@@ -110,7 +111,7 @@ describe('one camera', () => {
       // Nothing is left to take.
       await expectCameraReleased(page, 'all pictures')
       expect(await page.getByLabel(live.photos.texts.camera.view_label).count()).toBe(0)
-      for (const name of [live.photos.texts.camera.stop, live.photos.texts.camera.sound_off])
+      for (const name of [live.photos.texts.camera.stop, live.photos.texts.camera.sound])
         expect(await page.getByRole('button', { name }).count()).toBe(0)
       // The pictures come first, then the question about them, then the button: the only filled one.
       await expect.poll(() => focusedText(page)).toBe(live.photos.texts.camera.full)
@@ -132,7 +133,7 @@ describe('one camera', () => {
     [360, 640],
     [390, 664],
   ])(
-    'on a phone of %s x %s, instruction, guide and shutter stand whole between header and footer',
+    'on a phone of %s x %s, instruction, guide, shutter and help stand whole between header and footer',
     async (width, height) => {
       await visit({ context: { viewport: { width, height }, hasTouch: true, isMobile: true } }, async ({ page }) => {
         await openPhotoStep(page)

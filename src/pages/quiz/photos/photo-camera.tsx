@@ -4,14 +4,12 @@ import { photosContent as photos } from 'virtual:content/photos'
 import { canSpeak } from '#client/browser/speech.ts'
 import { Button } from '#components/button.tsx'
 import { CameraView, type CameraViewProps } from '#components/photos/camera-view.tsx'
-import { recipe, slots } from '#components/recipe.ts'
+import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import type { PhotoAdvice } from '#engine/photos/photo-quality.ts'
 import type { PhotoActions } from './photo-actions.ts'
 import { adviceText, titleOf } from './photo-texts.ts'
 import type { Capture } from './use-capture.ts'
-
-const instruction = slots('camera')('instruction')
 
 type Props = {
   readonly capture: Capture
@@ -30,19 +28,16 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
   const words = is('live') || is('counting') ? adviceText(advice) : null
 
   const root = useRef<HTMLDivElement>(null)
-  // The button that starts the camera may be below it: what is above the picture makes room, whole lines of it.
+  // The button that starts the camera may be far below it.
   useEffect(() => {
-    root.current?.scrollIntoView({ block: 'start' })
+    root.current?.scrollIntoView({ block: 'nearest' })
   }, [stream])
 
   return (
     <div className={recipe('stack', { gap: 'sm' })} ref={root}>
-      <p className={instruction}>
-        {slot && (
-          <span>
-            <strong>{slot.title}.</strong> {slot.guide}
-          </span>
-        )}
+      <p>
+        {/* After the last picture there is none: the camera stays in its place. */}
+        {slot ? <strong>{slot.title}.</strong> : '\u00A0'} {slot?.guide}
       </p>
       <CameraView
         stream={stream}
@@ -72,8 +67,8 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
           {camera.stop}
         </Button>
         {canSpeak() && (
-          <Button variant="quiet" onClick={onSound}>
-            {sound ? camera.sound_on : camera.sound_off}
+          <Button variant="outline" icon={sound ? 'tick' : undefined} aria-pressed={sound} onClick={onSound}>
+            {camera.sound}
           </Button>
         )}
       </div>

@@ -3,13 +3,13 @@ import { forced, low } from '#app/theme/media.ts'
 
 /** Near-black around the picture in both themes, so that its exposure can be seen without glare. */
 export const camera = defineSlotRecipe({
-  slots: ['root', 'instruction', 'video', 'guide', 'off', 'advice', 'count', 'cover', 'controls', 'control', 'shutter'],
+  slots: ['root', 'video', 'guide', 'off', 'advice', 'count', 'cover', 'controls', 'control', 'shutter'],
   base: {
     root: {
       position: 'relative',
       aspectRatio: '3 / 4',
-      // With the instruction above it, and the sticky header and footer of the quiz, the whole view fits on a phone of 640 px.
-      maxHeight: 'clamp(18rem, 100vh - 160px - 5rem, 560px)',
+      // With the header of the quiz, the heading and the instruction above it and the help below it, it fits on a phone of 640 px.
+      maxHeight: 'clamp(18rem, 100vh - 260px, 560px)',
       width: '100%',
       maxWidth: { md: '420px' },
       justifySelf: 'center',
@@ -20,8 +20,6 @@ export const camera = defineSlotRecipe({
       '--r-colors-focus-ring': '#FFCD6B',
       '--r-colors-focus-gap': '#151219',
     },
-    // Three lines on a phone: the camera stays in its place when the next instruction is shorter.
-    instruction: { minHeight: { base: '4.65em', md: '0' }, display: 'grid', alignItems: 'end' },
     video: { width: '100%', height: '100%', objectFit: 'cover' },
     guide: {
       position: 'absolute',
