@@ -17,7 +17,7 @@ export interface Recipes {
   options: { columns?: 'one' | 'two' | 'three' | 'threeLong' | 'pictures' | 'scale' | 'threePictures' | undefined }
   page: Record<string, never>
   'file-button': Record<string, never>
-  'photo-step': { beside?: 'yes' | undefined; full?: 'yes' | undefined; wide?: 'yes' | undefined }
+  'photo-step': { beside?: 'yes' | undefined; full?: 'yes' | undefined; lead?: 'no' | undefined; wide?: 'yes' | undefined }
   picture: { shape?: 'square' | 'portrait' | 'wide' | 'own' | 'fringe' | undefined }
   'product-cards': Record<string, never>
   'remove-photo': Record<string, never>
@@ -67,7 +67,7 @@ export interface SlotRecipes {
   panes: { slot: 'list' | 'item' | 'pane' | 'picture' | 'text'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   'photo-row': { slot: 'list' | 'item' | 'box' | 'photo' | 'failure' | 'title'; variants: { crop?: 'none' | undefined } }
   'photo-slider': { slot: 'root' | 'frame' | 'picture' | 'edge' | 'line' | 'slider' | 'captions'; variants: Record<string, never> }
-  'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'status' | 'advice' | 'actions'; variants: { size?: 'large' | undefined; state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
+  'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'status' | 'advice' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
   points: { slot: 'point' | 'icon' | 'text'; variants: Record<string, never> }
   product: { slot: 'root' | 'rows' | 'row' | 'facts' | 'pane' | 'header' | 'body' | 'foot' | 'brand' | 'name' | 'price' | 'why' | 'against'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'long' | 'short' | 'words' | 'saveStatus' | 'saveText'; variants: { saveText?: 'shown' | undefined } }
@@ -98,6 +98,6 @@ export interface SlotRecipes {
   toast: { slot: 'region' | 'root'; variants: Record<string, never> }
   'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'end' | 'menu' | 'menuLabel' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }
   traits: { slot: 'list' | 'card' | 'pane' | 'picture' | 'title' | 'label' | 'text' | 'note'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
-  upload: { slot: 'root' | 'ways' | 'sources' | 'hint' | 'drop' | 'submit'; variants: { over?: 'yes' | undefined } }
+  upload: { slot: 'root' | 'ways' | 'sources' | 'drop' | 'submit'; variants: { over?: 'yes' | undefined } }
   'waiting-result': { slot: 'root' | 'heading' | 'summary' | 'text' | 'keeps' | 'line' | 'action'; variants: Record<string, never> }
 }

@@ -93,15 +93,10 @@ export const SlotsInUse: Story = {
 }
 export const SlotsFull: Story = {
   render: () => <PhotoSlots label={photos.slots_label} slots={slotsWith(['taken', 'taken', 'taken'])} />,
-  play: showsStates(['taken', 'taken', 'taken']),
-}
-
-/** Pictures that are looked at: on a phone each has a row. */
-export const SlotsLarge: Story = {
-  render: () => <PhotoSlots size="large" label={photos.slots_label} slots={slotsWith(['taken', 'taken', 'taken'])} />,
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await showsStates(['taken', 'taken', 'taken'])(context)
+    // Beside each other, on a phone, too.
     const pictures = context.canvas.getAllByRole('img')
     await expect(new Set(pictures.map((picture) => picture.getBoundingClientRect().top)).size).toBe(1)
   },

@@ -28,13 +28,11 @@ export type PhotoSlot = {
 export type PhotoSlotsProps = {
   readonly label: string
   readonly slots: readonly PhotoSlot[]
-  /** For pictures that are looked at, with nothing beside them. */
-  readonly size?: 'large' | undefined
 }
 
 /** The slots for the pictures: each shows a guide, or its picture. */
-export const PhotoSlots = ({ label, slots: places, size }: PhotoSlotsProps) => (
-  <ol className={slots('photo-slots', { size })('list')} aria-label={label}>
+export const PhotoSlots = ({ label, slots: places }: PhotoSlotsProps) => (
+  <ol className={part('list')} aria-label={label}>
     {places.map((place) => (
       <Place key={place.id} {...place} />
     ))}

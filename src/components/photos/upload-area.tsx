@@ -28,7 +28,7 @@ export const UploadArea = ({ summary, hint, dropHere, over, children, below, ...
             <FileButton {...button} describedBy={hintId} />
             {children}
           </div>
-          <p className={part('hint')} id={hintId}>
+          <p className={recipe('text', { style: 'small', tone: 'muted' })} id={hintId}>
             {hint}
           </p>
           {below}

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { capitalised } from '#engine/capitalised.ts'
 import { withAccount } from '#testing/browser/account-visitor.ts'
 import {
   storedPhotoId,
@@ -276,7 +277,8 @@ describe('advice on a picture', () => {
       const file = { name: 'dark.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(dark) }
       await page.getByLabel(filled(live.photos.texts.ways.choose_view, { view: viewTitle('back') })).setInputFiles(file)
       const place = page.locator('[data-place=back]')
-      const { advice, live: short, title } = byId(live.photos.texts.feedback.classes, 'too_dark')
+      const { advice, live: words, title } = byId(live.photos.texts.feedback.classes, 'too_dark')
+      const short = capitalised(words, 'en')
       await place.getByText(title, { exact: true }).waitFor()
       await place.getByText(short, { exact: true }).waitFor()
       // Once, where the picture is.

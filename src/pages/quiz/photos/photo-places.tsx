@@ -6,7 +6,9 @@ import { FileButton } from '#components/form/file-button.tsx'
 import type { DraggedOver } from '#components/photos/files-from-page.ts'
 import { ActionMenu } from '#components/photos/action-menu.tsx'
 import { PhotoSlots, type PhotoSlot } from '#components/photos/photo-slots.tsx'
+import { capitalised } from '#engine/capitalised.ts'
 import { fill } from '#engine/format.ts'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import type { PhotoActions } from './photo-actions.ts'
 import { usePhotoUrls } from './photo-urls.ts'
 import { adviceText } from './photo-texts.ts'
@@ -19,13 +21,13 @@ type Props = {
   readonly collection: PhotoCollectionState
   readonly capture: Capture
   readonly photoActions: PhotoActions
-  readonly full: boolean
   readonly over: DraggedOver
 }
 type Slot = (typeof photos)['views'][number]
 
-export const PhotoPlaces = ({ photoActions, capture, full, over, collection }: Props) => {
+export const PhotoPlaces = ({ photoActions, capture, over, collection }: Props) => {
   const words = photos.texts
+  const { locale } = useQuiz().content.constants.format
   const addresses = usePhotoUrls(collection.records)
   const cameraOn = capture.snapshot.matches('on')
   const cameraFailed = capture.snapshot.matches('failed')
@@ -42,7 +44,7 @@ export const PhotoPlaces = ({ photoActions, capture, full, over, collection }: P
       guide,
       guideAlt: guide_alt,
       state: isNow ? 'now' : record ? 'taken' : 'empty',
-      ...statusOf(record, isNow, collection.judging),
+      ...statusOf(record, isNow, collection.judging, locale),
       ...(record && {
         picture,
         pictureAlt: fill(words.picture_alt, { view: title }),
@@ -98,7 +100,7 @@ export const PhotoPlaces = ({ photoActions, capture, full, over, collection }: P
       )}
     </>
   )
-  return <PhotoSlots label={words.slots_label} slots={photos.views.map(placeOf)} size={full ? 'large' : undefined} />
+  return <PhotoSlots label={words.slots_label} slots={photos.views.map(placeOf)} />
 }
 
 type TakenProps = {
@@ -152,6 +154,7 @@ const statusOf = (
   record: PhotoRecord | undefined,
   isNow: boolean,
   judging: ReadonlySet<string>,
+  locale: string,
 ): Pick<PhotoSlot, 'status' | 'verdict' | 'advice'> => {
   const { feedback, slot_empty, slot_now } = photos.texts
   if (isNow) return { status: slot_now }
@@ -160,5 +163,6 @@ const statusOf = (
   const advice = adviceText(record.advice)
   if (!advice) return { status: feedback.none }
   const verdict = record.advice === 'approved' ? 'good' : 'advice'
-  return { status: advice.title, verdict, advice: openAdvice(record)?.live }
+  const live = openAdvice(record)?.live
+  return { status: advice.title, verdict, advice: live && capitalised(live, locale) }
 }

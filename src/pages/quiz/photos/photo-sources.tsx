@@ -1,4 +1,4 @@
-/** The ways to add pictures (upload, paste, camera app), and the buttons to submit and reset. */
+/** The ways to add pictures (upload, paste, camera app), and the button that submits them. */
 import { hasCoarsePointer } from '#client/browser/pointer.ts'
 import { photosContent as photos } from 'virtual:content/photos'
 import { canReadClipboard } from '#client/browser/clipboard.ts'
@@ -17,22 +17,18 @@ type Props = {
   readonly full: boolean
   /** Files are being dragged over the page. */
   readonly over: boolean
-  readonly onReset: () => void
 }
 
-export const PhotoSources = ({ photoActions, capture: { snapshot, view }, full, onReset, over }: Props) => {
+export const PhotoSources = ({ photoActions, capture: { snapshot, view }, full, over }: Props) => {
   const { actions, ways } = photos.texts
   const canSubmit = full && !snapshot.matches('submitted')
   const { selectedView, taken } = snapshot.context
   const isOpen = (id: string) => !taken.includes(id) || id === selectedView
   return (
     <>
-      {taken.length > 0 && (
-        <div className={`${recipe('row', { gap: 'sm' })} ${canSubmit ? slots('upload')('submit') : ''}`}>
-          {canSubmit && <Button onClick={photoActions.submit}>{actions.submit}</Button>}
-          <Button variant="quiet" onClick={onReset}>
-            {actions.reset}
-          </Button>
+      {canSubmit && (
+        <div className={`${recipe('row')} ${slots('upload')('submit')}`}>
+          <Button onClick={photoActions.submit}>{actions.submit}</Button>
         </div>
       )}
       {!full && !snapshot.matches('failed') && (

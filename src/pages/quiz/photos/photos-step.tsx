@@ -71,7 +71,12 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
 
   return (
     <div className={recipe('stack', { gap: 'lg' })} ref={root}>
-      <div className={recipe('photo-step', full ? { full: 'yes' } : { beside: 'yes', wide: failure && 'yes' })}>
+      <div
+        className={recipe('photo-step', {
+          ...(full ? { full: 'yes' } : { beside: 'yes', wide: failure && 'yes' }),
+          lead: isOff || failure ? undefined : 'no',
+        })}
+      >
         {cameraOn && (
           <PhotoCamera capture={capture} advice={advice} photoActions={photoActions} onSound={toggleSound} />
         )}
@@ -80,13 +85,22 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
         <div className={recipe('stack', { gap: 'lg' })}>
           {/* With all pictures the focus goes here, and the visitor sees them, then the consent, then the button. */}
           {full && !submitted && <p {...focusTarget}>{words.camera.full}</p>}
-          <PhotoPlaces collection={collection} capture={capture} photoActions={photoActions} full={full} over={over} />
-          {!full && (
-            <p className={recipe('text', { tone: 'muted' })}>
-              {fill(words.count, { count: taken, total: photos.views.length })}
-              {taken === 0 && `. ${words.skip}`}
-            </p>
-          )}
+          <PhotoPlaces collection={collection} capture={capture} photoActions={photoActions} over={over} />
+          <div className={recipe('row', { gap: 'sm', align: 'between' })}>
+            {!full && (
+              <p className={recipe('text', { tone: 'muted' })}>
+                {fill(words.count, { count: taken, total: photos.views.length })}
+                {taken === 0 && `. ${words.skip}`}
+              </p>
+            )}
+            {taken > 0 && (
+              <p>
+                <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+                  {words.actions.reset}
+                </Button>
+              </p>
+            )}
+          </div>
           {collection.problems.length > 0 && (
             <Note status="warning" role="alert" title={later.messages.common.there_is_a_problem}>
               {collection.problems.map((problem) => (
@@ -103,13 +117,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
               </Note>
             </div>
           )}
-          <PhotoSources
-            capture={capture}
-            photoActions={photoActions}
-            full={full}
-            over={over !== null}
-            onReset={() => setAsking(true)}
-          />
+          <PhotoSources capture={capture} photoActions={photoActions} full={full} over={over !== null} />
           {!consent && !isOff && !submitted && privacy}
         </div>
         {isOff && <PhotoGuidance>{!consent && privacy}</PhotoGuidance>}

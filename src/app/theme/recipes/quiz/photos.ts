@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { forced, phone, tall } from '#app/theme/media.ts'
+import { forced, tall } from '#app/theme/media.ts'
 
 export const photoSlots = defineSlotRecipe({
   slots: ['list', 'slot', 'box', 'guide', 'photo', 'title', 'status', 'advice', 'actions'],
@@ -8,6 +8,8 @@ export const photoSlots = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
       gap: { base: 'xs', md: 'sm' },
+      // Three of 240 px.
+      maxWidth: '47rem',
     },
     // The same rows in all places, so that the actions are on one line whether or not there is advice above them.
     slot: {
@@ -41,7 +43,7 @@ export const photoSlots = defineSlotRecipe({
       color: 'fg.muted',
       '& > svg': { width: '18px', height: '18px' },
     },
-    advice: { textStyle: 'small', '&::first-letter': { textTransform: 'uppercase' } },
+    advice: { textStyle: 'small' },
     actions: {
       gridRow: '5',
       // What is above them is near enough without the height of a target.
@@ -67,8 +69,6 @@ export const photoSlots = defineSlotRecipe({
     },
   },
   variants: {
-    // Nothing else is beside the pictures.
-    size: { large: { list: { md: { gridTemplateColumns: 'repeat(3, minmax(0, 11rem))' } } } },
     state: {
       empty: {},
       now: { box: { border: '3px solid {colors.accent.border}' } },
@@ -130,7 +130,7 @@ export const fileButton = defineRecipe({
 })
 
 export const upload = defineSlotRecipe({
-  slots: ['root', 'ways', 'sources', 'hint', 'drop', 'submit'],
+  slots: ['root', 'ways', 'sources', 'drop', 'submit'],
   base: {
     root: {
       display: 'grid',
@@ -147,14 +147,18 @@ export const upload = defineSlotRecipe({
       paddingBlock: '{spacing.xs} {spacing.sm}',
     },
     sources: { display: 'flex', flexWrap: 'wrap', gap: 'xs' },
-    hint: { textStyle: 'small', color: 'fg.muted' },
     drop: { paddingBlock: 'xs', fontWeight: 'bold' },
-    // It stays in sight, on a phone above the buttons of the quiz, while the pictures and the consent are looked at.
+    // On a phone one surface with Back and Next below it, in sight while the pictures and the consent are looked at. It covers
+    // the line above them.
     submit: {
-      paddingBlock: 'xs',
-      borderTop: '1px solid {colors.border.default}',
-      backgroundColor: 'bg.page',
-      [tall]: { position: 'sticky', bottom: '0', [phone]: { bottom: 'calc(51px + env(safe-area-inset-bottom))' } },
+      mdDown: {
+        zIndex: '3',
+        margin: '0 -20px -24px',
+        padding: '8px 20px 3px',
+        borderTop: '1px solid {colors.border.default}',
+        backgroundColor: 'bg.page',
+        [tall]: { position: 'sticky', bottom: 'calc(49px + max(5px, env(safe-area-inset-bottom)))' },
+      },
     },
   },
   variants: {

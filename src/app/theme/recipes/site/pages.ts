@@ -33,6 +33,13 @@ export const photoStep = defineRecipe({
     },
     // What gets the focus is scrolled to above the row with Submit (`upload`).
     full: { yes: { '& :is(button, summary)': { scrollMarginBottom: '4rem' } } },
+    // What the pictures are for has been read. And a thumb that looks for the shutter must not leave the step.
+    lead: {
+      no: {
+        ':has(~ * > &) > .page-heading__lead': { display: 'none' },
+        ':has(& .camera__root) > .quiz-footer__root': { position: 'static' },
+      },
+    },
     // Two buttons in a row.
     wide: { yes: { lg: { gridTemplateColumns: 'minmax(0, 32rem) minmax(0, 1fr)' } } },
   },
