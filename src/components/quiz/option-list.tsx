@@ -55,7 +55,8 @@ export const OptionList = ({
 }: OptionListProps) => {
   const exclusiveOptions = kind === 'checkbox' ? options.filter(({ exclusive }) => exclusive) : none
   const regularOptions = exclusiveOptions.length > 0 ? options.filter(({ exclusive }) => !exclusive) : options
-  const styles = classNames[renderBelow && layout === 'row' ? 'one' : layoutOf(layout, regularOptions)]
+  const styles =
+    classNames[renderBelow && layout === 'row' ? 'one' : layoutOf(layout, regularOptions, exclusiveOptions.length > 0)]
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     for (const input of list.current?.querySelectorAll<HTMLInputElement>('label > input') ?? []) {
@@ -111,19 +112,23 @@ const orSeparator = (or: string) => (
 )
 
 const none: readonly OptionItem[] = []
-type Arrangement = 'one' | 'two' | 'three' | 'threeLong' | 'pictures' | 'threePictures' | 'scale'
+type Arrangement = 'one' | 'two' | 'three' | 'pictures' | 'threePictures' | 'scale'
 
-const layoutOf = (layout: 'row' | 'picture' | 'scale', options: readonly OptionItem[]): Arrangement => {
+/** Two columns where the labels fit, so that the controls of a step stand below each other. Three short answers are one row, unless others follow. */
+const layoutOf = (
+  layout: 'row' | 'picture' | 'scale',
+  options: readonly OptionItem[],
+  others: boolean,
+): Arrangement => {
   if (layout === 'scale') return layout
   if (layout === 'picture') return options.length === 3 ? 'threePictures' : 'pictures'
   const longest = Math.max(...options.map(({ label }) => label.length))
-  if (options.length === 3)
-    return longest <= maxLabel.three ? 'three' : longest <= maxLabel.threeLong ? 'threeLong' : 'one'
+  if (options.length === 3 && longest <= maxLabel.three && !others) return 'three'
   return longest <= maxLabel.two ? 'two' : 'one'
 }
 
-/** Longest label, in characters, for each number of columns: two lines from 768 px, `threeLong` from 1024 px. */
-const maxLabel = { two: 44, three: 20, threeLong: 34 }
+/** Longest label, in characters, for each number of columns, from 768 px. */
+const maxLabel = { two: 44, three: 20 }
 
 const classNamesOf = (columns: Arrangement, layout: 'row' | 'picture' | 'pictureRow' | 'scale') => ({
   list: recipe('options', { columns }),
@@ -134,7 +139,6 @@ const classNames: Readonly<Record<Arrangement, { readonly list: string; readonly
   one: classNamesOf('one', 'row'),
   two: classNamesOf('two', 'row'),
   three: classNamesOf('three', 'row'),
-  threeLong: classNamesOf('threeLong', 'row'),
   pictures: classNamesOf('pictures', 'picture'),
   threePictures: classNamesOf('threePictures', 'pictureRow'),
   scale: classNamesOf('scale', 'scale'),

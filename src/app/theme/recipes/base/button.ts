@@ -65,9 +65,10 @@ export const button = defineRecipe({
       },
       icon: { minWidth: 'target', padding: '10px' },
       // For what matters less than all around it.
-      // Its border can be seen with forced colours.
+      // Its border can be seen with forced colours; its words begin with the column.
       small: {
         padding: '0',
+        marginInlineStart: '-2px',
         textStyle: 'small',
         textAlign: 'start',
         color: 'fg.muted',

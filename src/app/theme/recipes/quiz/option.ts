@@ -11,7 +11,6 @@ export const options = defineRecipe({
       // Each option is as wide as the others, also one that is alone in its row.
       two: { '& > label': { flexBasis: { md: 'calc(50% - 5px)' } } },
       three: { '& > label': { flexBasis: { md: 'calc((100% - 20px) / 3)' } } },
-      threeLong: { '& > label': { flexBasis: { md: 'calc(50% - 5px)', lg: 'calc((100% - 20px) / 3)' } } },
       pictures: {
         display: 'grid',
         gridTemplateColumns: {

@@ -26,6 +26,8 @@ export const question = defineSlotRecipe({
       textStyle: 'question',
       textWrap: 'balance',
       '& + *': { clear: 'both' },
+      // The margin of what clears a float has no effect.
+      '&:has(+ details)': { marginBottom: '0' },
     },
     mark: { textStyle: 'small', color: 'fg.muted', fontFamily: 'body', whiteSpace: 'nowrap' },
     changed: {
