@@ -256,7 +256,7 @@ export interface QuestionsStep {
    */
   title: string
   /**
-   * A sentence below the heading of the step: what it is about and why. Without one there is only the heading.
+   * A sentence below the heading of the step: what it is about and why. Without one there is only the heading. {minutes} is about how many minutes the questions from here on take.
    */
   lead?: string
   /**
@@ -4270,6 +4270,10 @@ export interface QuizPage {
      * Above the heading of a few questions, where a phone shows them a group at a time: which group of the step it is. {place} and {total} are numbers of groups, {title} is the heading of the step.
      */
     group_place: string
+    /**
+     * The same above the first few questions of a step, where the heading of the step stands directly above.
+     */
+    group_number: string
     /**
      * Added in brackets after the title of every question that is marked as sensitive.
      */

@@ -25,7 +25,8 @@ const meta = {
     const group = args.events?.find((event) => event.type === 'GO')?.group ?? 0
     await expect(await canvas.findByRole('heading', { level: 2, name: groups[group]?.title ?? '' })).toBeVisible()
     const { title = '' } = content.quiz.steps[step] ?? {}
-    const place = fill(content.page.frame.group_place, { place: group + 1, total: groups.length, title })
+    const { group_number, group_place } = content.page.frame
+    const place = fill(group === 0 ? group_number : group_place, { place: group + 1, total: groups.length, title })
     await expect(canvas.getByText(place)).toBeVisible()
   },
 } satisfies Meta<typeof QuizStory>

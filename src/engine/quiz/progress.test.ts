@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { information, input, quizOf, radio } from '#testing/make-quiz.ts'
 import { acceptAnswers, type Answers } from './answers.ts'
-import { minutesLeft, unansweredBefore, progressOf } from './progress.ts'
+import { minutesFrom, minutesLeft, unansweredBefore, progressOf } from './progress.ts'
 import { compileQuiz } from './quiz.ts'
 import { openQuiz } from './state.ts'
 
@@ -55,4 +55,12 @@ test('the minutes left are those of the open questions, rounded up, and one at l
   expect(minutesLeft(11, { answered: 9, total: 51 })).toBe(10)
   expect(minutesLeft(11, { answered: 51, total: 51 })).toBe(1)
   expect(minutesLeft(1, { answered: 0, total: 0 })).toBe(1)
+})
+
+test.each<[string, Answers, number, number]>([
+  ['all of them, where nothing is behind', {}, 1, 9],
+  ['none for what was skipped before', {}, 2, 3],
+  ['none for what was answered', { a: ['yes'], b: ['x'] }, 1, 3],
+])('the minutes from a step on › %s', (_, answers, step, minutes) => {
+  expect(minutesFrom(9, model, openQuiz(model, answers), step)).toBe(minutes)
 })

@@ -35,4 +35,10 @@ export const unansweredBefore = (model: QuizModel, state: QuizState, step: numbe
     .flatMap((one) => (one.kind === 'questions' ? questionsIn(model.sections.get(one.section) ?? nothing) : []))
     .filter(({ id }) => state.asked.has(id) && effectiveAnswer(state, id) === undefined).length
 
+/** Of all the minutes of a quiz those from this step (an index) on. A question that was skipped takes none. */
+export const minutesFrom = (minutes: number, model: QuizModel, state: QuizState, step: number): number => {
+  const { answered, total } = progressOf(model, state)
+  return minutesLeft(minutes, { answered: answered + unansweredBefore(model, state, step), total })
+}
+
 const nothing = { questions: [] }

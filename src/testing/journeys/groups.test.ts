@@ -8,7 +8,7 @@ import { servedProduct } from '#testing/browser/served-product.ts'
 const { visit } = servedProduct()
 
 const phone = { context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } }
-const { back: backLabel, group_place, next: nextLabel } = live.pages.quiz.frame
+const { back: backLabel, group_number, group_place, next: nextLabel } = live.pages.quiz.frame
 const { advance, all_questions, few_questions } = live.pages.quiz.view
 
 /** The groups of the first step, by the id of their first question. */
@@ -48,7 +48,11 @@ describe('a few questions at a time', () => {
       await start(page)
       await atGroup(page, 0)
       const place = (index: number) =>
-        filled(group_place, { place: index + 1, total: groups.length, title: stepTitle('goals') })
+        filled(index === 0 ? group_number : group_place, {
+          place: index + 1,
+          total: groups.length,
+          title: stepTitle('goals'),
+        })
       await page.getByText(place(0), { exact: true }).waitFor()
       expect(await question(page, '2').count()).toBe(0)
       await choose(page, '0', 'growth')

@@ -4,11 +4,13 @@ import { stepKinds } from 'virtual:content/modules'
 import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
+import { minutesFrom } from '#engine/quiz/progress.ts'
 import { groupsAt } from '#engine/quiz/shown-groups.ts'
 import { atScreen, groupsShown, type Screen } from '#machines/quiz.places.ts'
 import type { Step } from '#types/content.generated.ts'
 import { leadsToSending } from '#machines/quiz.steps.ts'
 import { afterPaint } from '#client/browser/after-paint.ts'
+import { measuredMinutes } from '#client/browser/measured-minutes.ts'
 import { IntroStep } from './intro-step.tsx'
 import { BeforeSending, TextStep, ViewOptions } from './later-parts.tsx'
 import { LaterStep, laterStepOf, usePreloading } from './later-step.tsx'
@@ -91,7 +93,7 @@ const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
       header={
         <>
           {isFirst ? (
-            hasHeading(step) && <OwnHeading of={screen.key} step={step} />
+            hasHeading(step) && <OwnHeading of={screen.key} step={step} index={index} />
           ) : (
             <h1 className={recipe('hidden')}>{step.title}</h1>
           )}
@@ -117,12 +119,30 @@ const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
 /** The introduction, the analysis and the results put the heading into what they show. */
 const hasHeading = ({ kind }: Step): boolean => kind !== 'intro' && kind !== 'analysing' && kind !== 'results'
 
-const OwnHeading = ({ of, step }: { readonly of: string; readonly step: Step }) => {
+type OwnHeadingProps = { readonly of: string; readonly step: Step; readonly index: number }
+
+const OwnHeading = ({ index, of, step }: OwnHeadingProps) => {
   const lead = 'lead' in step ? step.lead : undefined
   const picture = step.kind === 'text' ? step.picture : undefined
   return (
-    <StepHeading of={of} title={step.title} picture={picture} {...(lead !== undefined && { lead: filled(lead) })} />
+    <StepHeading
+      of={of}
+      title={step.title}
+      picture={picture}
+      {...(lead !== undefined && {
+        lead: lead.includes('{minutes') ? <LeadWithMinutes lead={lead} index={index} /> : filled(lead),
+      })}
+    />
   )
+}
+
+/** With the minutes for the questions from here on. */
+const LeadWithMinutes = ({ index, lead }: { readonly lead: string; readonly index: number }) => {
+  const { minutes } = useQuiz().content
+  const left = useQuizSelector(({ context: { model, state } }) =>
+    minutesFrom(measuredMinutes() ?? minutes, model, state, index),
+  )
+  return filled(fill(lead, { minutes: left }))
 }
 
 /** What to know before going on. On the step whose Next sends the answers, that is what will be sent. */
@@ -143,7 +163,11 @@ type StepBodyProps = RenderedStepProps & { readonly isFirst: boolean }
 const StepBody = ({ isFirst, isShown, screen, step }: StepBodyProps) => {
   switch (step.kind) {
     case 'intro':
-      return stepKinds.intro && <IntroStep step={step} heading={<OwnHeading of={screen.key} step={step} />} />
+      return (
+        stepKinds.intro && (
+          <IntroStep step={step} heading={<OwnHeading of={screen.key} step={step} index={screen.step} />} />
+        )
+      )
     case 'questions':
       return <QuestionsStep step={step} screen={screen} isFirst={isFirst} />
     case 'text':

@@ -45,7 +45,8 @@ const Heading = ({ group, index, isFirst, screen, step }: HeadingProps) => {
     return (
       title !== undefined && place > 0 && <GroupHeading id={groupHeadingId(group)} title={title} picture={picture} />
     )
-  const words = fill(frame.group_place, { place, total, title: step.title })
+  // The title stands directly above the first one.
+  const words = fill(isFirst ? frame.group_number : frame.group_place, { place, total, title: step.title })
   // The heading of the step is enough.
   if (title === undefined && isFirst)
     return <p className={recipe('text', { style: 'small', tone: 'muted' })}>{words}</p>
