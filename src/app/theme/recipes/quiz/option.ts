@@ -17,6 +17,7 @@ export const options = defineRecipe({
           base: 'repeat(auto-fill, minmax(min(8.5rem, 45%), 1fr))',
           lg: 'repeat(auto-fit, minmax(min(10rem, 45%), 1fr))',
         },
+        gridAutoRows: '1fr',
         gap: 'sm',
       },
       /** As many beside each other as fit; the rest goes on in the next row. */
@@ -44,7 +45,7 @@ export const optionOr = defineRecipe({
 })
 
 /** Indents the control slightly from the picture above it. */
-const pictureControl = { marginInline: '4px' }
+const pictureControl = { marginInlineStart: '4px' }
 
 const ring = { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' }
 
@@ -163,7 +164,7 @@ export const option = defineRecipe({
       /** The picture above the control; two columns on a phone. */
       picture: {
         display: 'grid',
-        gap: '10px',
+        gap: '10px 8px',
         alignContent: 'start',
         // The controls of a row are on one line, however long the labels are.
         alignItems: 'start',
@@ -178,7 +179,10 @@ export const option = defineRecipe({
         display: 'grid',
         gap: { base: '14px', md: '10px' },
         alignContent: { md: 'start' },
-        gridTemplateColumns: { base: '96px {sizes.control} minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+        gridTemplateColumns: {
+          base: 'minmax(96px, 120px) {sizes.control} minmax(66px, 1fr)',
+          md: 'auto minmax(0, 1fr)',
+        },
         padding: { base: '8px', md: '8px 8px 12px' },
         '--art-tile': 'colors.bg.tile',
         '& > svg, & > img': {
