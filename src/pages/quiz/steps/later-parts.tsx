@@ -19,6 +19,7 @@ const partOf = <Name extends keyof Parts>(name: Name): ComponentType<PropsOf<Par
   return Part
 }
 
+export const Advances = partOf('advances')
 export const BeforeSending = partOf('beforeSending')
 export const ChoicesStatus = partOf('choicesStatus')
 export const CorrectionNote = partOf('correctionNote')

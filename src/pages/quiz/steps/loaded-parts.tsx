@@ -10,7 +10,7 @@ import { OptionTextField } from './questions/option-text-field.tsx'
 import { FinishedElsewhereStep, OtherTabStep } from './other-tab-step.tsx'
 import { ScaleAnswer } from './questions/scale-answer.tsx'
 import { TextStep } from './questions/text-step.tsx'
-import { ViewOptions } from './questions/view-options.tsx'
+import { Advances, ViewOptions } from './questions/view-options.tsx'
 
 /** Constants: the bundler leaves out what the content does not use. */
 export const loadedParts = {
@@ -25,5 +25,6 @@ export const loadedParts = {
   otherTab: OtherTabStep,
   scale: questionKinds.scale && ScaleAnswer,
   text: stepKinds.text && TextStep,
+  advances: Advances,
   viewOptions: ViewOptions,
 }

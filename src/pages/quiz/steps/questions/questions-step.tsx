@@ -1,17 +1,19 @@
 import { shallowEqual } from '@xstate/react'
-import { Fragment, lazy } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { questionKinds } from 'virtual:content/modules'
 import { GroupHeading } from '#components/quiz/group-heading.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import type { QuestionGroup } from '#engine/quiz/groups.ts'
 import { groupsAt, offeringGroup } from '#engine/quiz/shown-groups.ts'
-import { groupsShown, type Screen } from '#machines/quiz.places.ts'
+import { advancingQuestion } from '#machines/quiz.answers.ts'
+import { atScreen, groupsShown, type Screen } from '#machines/quiz.places.ts'
 import type { Question as Item, QuestionsStep as Step } from '#types/content.generated.ts'
-import { InformationBlock } from '#pages/quiz/steps/later-parts.tsx'
+import { Advances, InformationBlock } from '#pages/quiz/steps/later-parts.tsx'
 import { Question } from './question.tsx'
 import { groupHeadingId } from '#pages/quiz/frame/quiz-view.ts'
 import { useHeading } from '#pages/quiz/steps/use-heading.ts'
+import { useHasBegun } from '#pages/quiz/steps/use-may-preload.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 /** Lazy: the first questions need no consent, and its texts are loaded with the later steps. */
@@ -22,10 +24,20 @@ type Props = { readonly step: Step; readonly screen: Screen; readonly isFirst: b
 /** The questions of a step, or of one group of it. */
 export const QuestionsStep = ({ isFirst, screen, step }: Props) => {
   const groups = useQuizSelector(({ context }) => groupsAt(context.model, screen.step))
+  const canAdvance = useQuizSelector(
+    ({ context }) => screen.group !== null && advancingQuestion(context, atScreen(context, screen)) !== null,
+  )
+  const hasBegun = useHasBegun()
   return groups.map((group, index) =>
     screen.group === null || screen.group === index ? (
       <Fragment key={group.items[0]?.id}>
         <Heading step={step} group={group} index={index} screen={screen} isFirst={isFirst} />
+        {/* Before the question: an answer to it leads on. Its code may come later, and moves nothing. */}
+        {canAdvance && (
+          <div style={{ minHeight: 40, marginBlock: -12 }}>
+            <Suspense>{hasBegun && <Advances />}</Suspense>
+          </div>
+        )}
         <GroupQuestions step={step} group={group} index={index} at={screen.step} />
       </Fragment>
     ) : null,

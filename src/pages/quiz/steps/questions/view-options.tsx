@@ -1,4 +1,4 @@
-/** At the end of a step: whether they come a few at a time, and whether an answer advances automatically. */
+/** Whether the questions come a few at a time, at the end of a step, and whether an answer advances automatically. */
 import { useId } from 'react'
 import 'virtual:theme-result.css'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
@@ -14,7 +14,10 @@ export const ViewOptions = ({ screen }: { readonly screen: Screen }) => {
   const quiz = useQuiz()
   const { all_questions, few_questions } = later.page.view
   const groups = useQuizSelector(({ context }) => groupsAt(context.model, screen.step))
-  const canAdvance = useQuizSelector(({ context }) => advancingQuestion(context, atScreen(context, screen)) !== null)
+  // The box of a group stands above its question.
+  const canAdvance = useQuizSelector(
+    ({ context }) => screen.group === null && advancingQuestion(context, atScreen(context, screen)) !== null,
+  )
   const onePage = useQuizSelector(({ context }) => context.view.onePage)
   if (groups.length < 2 && !canAdvance) return null
   return (
@@ -37,7 +40,7 @@ export const ViewOptions = ({ screen }: { readonly screen: Screen }) => {
   )
 }
 
-const Advances = () => {
+export const Advances = () => {
   const quiz = useQuiz()
   const advances = useQuizSelector(({ context }) => context.view.advances)
   const id = useId()
