@@ -20,7 +20,7 @@ export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; read
   return (
     <>
       <div className={slots('intro', { isLast: notes ? undefined : 'yes' })('root')}>
-        {picture && <Picture src={picture} shape="own" className={part('art')} />}
+        {picture && <Picture src={picture} className={part('art')} />}
         <div className={part('copy')}>
           {heading}
           <WaitingResult action="solid" />

@@ -42,15 +42,19 @@ export const ResumeStep = ({ children, draft, heading }: Props) => {
   return (
     <>
       <div className={slots('intro', { isLast: 'yes' })('root')}>
-        {intro?.picture && <Picture src={intro.picture} shape="own" className={part('art')} />}
+        {intro?.picture && <Picture src={intro.picture} className={part('art')} />}
         <div className={part('copy')}>
           {heading}
           <p>
             {whenSaved(draft.savedAt, resume, content.constants.format)}
             {step && ` ${fill(resume.place, { title: step.title })}`}
           </p>
-          {/* The line below says it in words. In the header of a phone, the bar is last and thinner. */}
-          <div className={slots('progress')('bar')} style={{ order: 0, width: '100%', height: 8 }} aria-hidden="true">
+          {/* The line below says it in words. In the header of a phone, the bar is last and thinner; here its end is to be seen, too. */}
+          <div
+            className={slots('progress')('bar')}
+            style={{ order: 0, width: '100%', height: 10, border: '1px solid' }}
+            aria-hidden="true"
+          >
             <div className={slots('progress')('fill')} style={{ width: `${percent}%` }} />
           </div>
           <p>

@@ -35,15 +35,14 @@ export const intro = defineSlotRecipe({
         },
       },
     },
-    // It hangs a little below the upper edge.
+    // It hangs from under the header; on a wide page it goes on beside the column.
     art: {
-      width: { base: 'min(85%, 60vh - 200px)', md: '100%' },
-      aspectRatio: '12 / 11',
+      width: { base: 'min(100%, 80vh - 320px)', md: 'min(560px, 50vw - 40px)' },
+      maxWidth: 'none',
       color: 'inherit',
-      gridColumn: { md: '2' },
-      alignSelf: { md: 'start' },
-      marginTop: { base: '12px', md: '-8px' },
-      gridRow: { md: '1 / span 2' },
+      alignSelf: 'start',
+      marginTop: { base: '-8px', md: '-48px' },
+      gridArea: { md: '1 / 2 / span 2' },
     },
     small: { display: 'grid', gap: 'sm', textStyle: 'small' },
     facts: { display: 'grid', gap: '2xs', fontWeight: 'bold' },
@@ -57,7 +56,7 @@ export const intro = defineSlotRecipe({
           boxShadow: '0 0 0 100vmax {colors.bg.hero}',
           clipPath: 'inset(-28px -100vmax -100vmax)',
           // Copy in the middle, small print at the end.
-          md: { padding: '0', gridTemplateRows: '1fr auto', minHeight: 'min(700px, 100dvh - 180px)' },
+          md: { padding: '0', gridTemplateRows: '1fr auto', minHeight: 'min(900px, 100dvh - 180px)' },
         },
       },
     },
