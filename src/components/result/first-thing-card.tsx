@@ -27,9 +27,6 @@ export const FirstThingCard = ({ first, insight }: FirstThingCardProps) =>
       )}
       {first && (
         <section className={part('first')}>
-          <span className={part('number')} aria-hidden="true">
-            1
-          </span>
           <h2 className={part('label')}>{first.heading}</h2>
           <p className={part('title')}>{first.title}</p>
           <p className={part('text')}>{first.text}</p>

@@ -36,9 +36,9 @@ export const RoutineList = ({ parts, howOften }: RoutineListProps) => (
           </Heading>
           <ul>
             {one.steps.map((step) => (
-              <li key={step.id} className={part('text')}>
+              <li key={step.id}>
                 <p>
-                  <strong className={part('name')}>{step.title}</strong>
+                  <strong>{step.title}</strong>
                   <span className={part('often')}>
                     <span className={recipe('hidden')}>{` ${howOften}: `}</span>
                     {step.how_often}

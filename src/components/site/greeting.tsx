@@ -23,7 +23,7 @@ export const Greeting = ({ title, summary, lead, art, arrives = false, ref, chil
   })
   return (
     <div className={part('root')}>
-      {art && <Fringe art={art} className={part('fringe')} times={2} />}
+      {art && <Fringe art={art} className={part('fringe')} times={3} />}
       <div className={part('body')}>
         <h1 className={part('title')} ref={ref} tabIndex={-1}>
           {title}

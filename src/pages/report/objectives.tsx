@@ -40,7 +40,7 @@ export const Objectives = ({ result, withInsight = false, words: { page, unknown
     <Part id="objectives" heading={page.objectives.heading}>
       <Card>
         <div className={recipe('stack', { gap: 'md' })}>
-          <div className={recipe('stack', { gap: 'md', columns: 'two' })}>
+          <div className={recipe('stack', { gap: 'md', columns: 'fit' })}>
             {blocks.map(({ block, isSentence }) => !isSentence && block)}
           </div>
           {blocks.map(({ block, isSentence }) => isSentence && block)}

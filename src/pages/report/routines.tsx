@@ -38,8 +38,8 @@ export const Routines = ({ products, result, words }: Props) => {
           }))}
       />
       {products && result.products.length > 0 && (
-        <div className={recipe('row', { align: 'text' })}>
-          <ButtonLink href={products.href} link={SiteLink} variant="quiet" icon="bag">
+        <div className={recipe('row')}>
+          <ButtonLink href={products.href} link={SiteLink} variant="outline" icon="bag">
             {products.label}
           </ButtonLink>
         </div>

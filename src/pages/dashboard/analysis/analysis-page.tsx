@@ -50,13 +50,7 @@ const Analysis = () => {
       >
         {modules.products && (
           <div>
-            <ButtonLink
-              href={words.add_products.to}
-              link={SiteLink}
-              icon="plus"
-              // Before the quiz it is the less important one of two buttons.
-              variant={beforeQuiz ? 'outline' : 'solid'}
-            >
+            <ButtonLink href={words.add_products.to} link={SiteLink} icon="plus" variant="outline">
               {words.add_products.label}
             </ButtonLink>
           </div>

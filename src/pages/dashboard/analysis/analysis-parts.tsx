@@ -35,19 +35,11 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
   const { content, report } = useDashboard()
   const { result } = reply
   const { analysis: words, pdf } = content.page
-  const scoresAndFirst = (modules.scores || reply.first) && (
-    <div className={recipe('stack', { gap: 'lg' })}>
-      {modules.scores && <ScoreBars scores={scores} result={result} />}
-      {reply.first && <FirstThingCard first={firstThingTexts(reply.first, report.page)} />}
-    </div>
-  )
-  // In the column of the scores when nothing else is below them: it would end far above the routine.
-  const objectives = report.page.objectives.cards.length > 0 && (
-    <Objectives result={result} words={report} withInsight />
-  )
+  const hasObjectives = report.page.objectives.cards.length > 0
   return (
     <>
       <Signposts {...report.page.signposts} items={result.signposts} />
+      <FirstThingCard first={reply.first && firstThingTexts(reply.first, report.page)} />
       {isPartly(result) && (
         <Note
           status="info"
@@ -60,14 +52,13 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
         />
       )}
       <ReportLinks label={pdf.contents} result={result} words={report} isDashboard />
-      {(scoresAndFirst || modules.routines || objectives) && (
+      {(modules.scores || modules.routines || hasObjectives) && (
         <div className={recipe('analysis-grid')}>
-          {scoresAndFirst}
+          {modules.scores && <ScoreBars scores={scores} result={result} />}
           {modules.routines && <RoutineOrNone result={result} />}
-          {!reply.first && objectives}
+          {hasObjectives && <Objectives result={result} words={report} withInsight />}
         </div>
       )}
-      {reply.first && objectives}
       {result.groups.map((group) => (
         <GroupCards key={group.id} group={group} replies={replies} />
       ))}

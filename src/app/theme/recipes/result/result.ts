@@ -28,10 +28,8 @@ export const greeting = defineSlotRecipe({
     },
     fringe: {
       position: 'absolute',
-      top: '0',
-      insetInlineEnd: '0',
+      inset: '0 0 auto',
       display: 'flex',
-      width: { base: '100%', md: '240px', xl: '294px' },
       height: '92px',
       overflow: 'hidden',
       _print: { display: 'none' },
@@ -49,8 +47,8 @@ export const greeting = defineSlotRecipe({
     lead: { textStyle: 'lead' },
   },
   variants: {
-    // The fringe hangs over the title, or beside it where the sentence leaves it room.
-    fringe: { yes: { root: { paddingTop: { base: '88px', md: '28px' }, _print: { paddingTop: '0' } } } },
+    // The fringe hangs over the title.
+    fringe: { yes: { root: { paddingTop: '88px', _print: { paddingTop: '0' } } } },
     // After the waiting screen, whose colour filled the window.
     arrives: { yes: { root: closes } },
     // The sentence is what is read first.
@@ -58,11 +56,11 @@ export const greeting = defineSlotRecipe({
       yes: {
         body: {
           '& .result-summary__sentence': { fontSize: { base: '1.75rem', lg: '2.5rem' } },
-          // Where there is room the drawing stands under the fringe, both beside the sentence.
+          // Where there is room the drawing stands beside the sentence.
           '& .result-summary__pane': {
             md: {
               position: 'absolute',
-              insetInlineEnd: { base: '30px', xl: '60px' },
+              insetInlineEnd: { base: 'lg', xl: '60px' },
               bottom: 'lg',
               width: '180px',
               height: '180px',
@@ -124,24 +122,28 @@ export const traits = defineSlotRecipe({
 })
 
 export const routine = defineSlotRecipe({
-  slots: ['root', 'step', 'number', 'body', 'title', 'name', 'often', 'text'],
+  slots: ['root', 'step', 'number', 'body', 'title', 'often'],
   base: {
+    // Two columns where the card has the whole width.
     root: {
-      padding: { base: '20px', md: 'lg' },
+      display: 'grid',
+      gridTemplateColumns: twoColumnsAtMost,
+      columnGap: 'xl',
+      paddingInline: { base: '20px', md: 'lg' },
       border: '1px solid {colors.border.card}',
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
       overflowWrap: 'anywhere',
-      // Two columns where the card has the whole width.
-      columns: '24rem',
-      _print: { columns: '18rem' },
-      columnGap: 'xl',
+      _print: { display: 'block', columns: '18rem' },
     },
     step: {
       display: 'grid',
       gridTemplateColumns: '32px minmax(0, 1fr)',
       gap: 'sm',
-      paddingBlock: 'xs',
+      paddingBlock: '20px',
+      // The rule of the first ones lies on the edge of the card.
+      marginTop: '-1px',
+      borderTop: '1px solid {colors.border.card}',
       breakInside: 'avoid',
     },
     number: {
@@ -159,13 +161,12 @@ export const routine = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
+      gap: 'sm',
       // On a phone the text takes the width of the card.
-      '& > ul': { marginInlineStart: { base: '-44px', md: '0' } },
+      '& > ul': { display: 'grid', gap: 'sm', marginInlineStart: { base: '-44px', md: '0' } },
     },
-    title: { ...minor, lineHeight: '32px' },
-    name: { marginInlineEnd: 'xs' },
-    often: { textStyle: 'small', color: 'fg.muted' },
-    text: { paddingBlock: '4px' },
+    title: { textStyle: 'question', paddingTop: '3px' },
+    often: { display: 'block', textStyle: 'small', color: 'fg.muted' },
   },
 })
 

@@ -39,7 +39,7 @@ export const resultSummary = defineSlotRecipe({
 
 /** The most important advice, above the details of a result. */
 export const firstThing = defineSlotRecipe({
-  slots: ['root', 'insight', 'first', 'label', 'title', 'text', 'detail', 'number'],
+  slots: ['root', 'insight', 'first', 'label', 'title', 'text', 'detail'],
   base: {
     root: {
       display: 'grid',
@@ -54,30 +54,17 @@ export const firstThing = defineSlotRecipe({
       '& > * + *': { paddingTop: 'md', borderTop: '1px solid {colors.border.default}' },
     },
     insight: { display: 'grid', gap: '2xs', '& > p': { textStyle: 'lead', maxWidth: 'measure' } },
+    // Where there is room, how and why stand beside it.
     first: {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gap: '4px {spacing.md}',
-      '& > :not(:first-child)': { gridColumn: '2' },
-      // Below the number on a phone.
-      '& > :nth-child(n + 4)': { gridColumn: { base: '1 / -1', md: '2' } },
-    },
-    number: {
-      gridRow: 'span 2',
-      display: 'grid',
-      placeItems: 'center',
-      width: '48px',
-      height: '48px',
-      borderRadius: 'md',
-      backgroundColor: 'tint.mango',
-      fontFamily: 'display',
-      fontSize: '1.5rem',
-      fontWeight: '700',
-      lineHeight: '1',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+      gap: '4px {spacing.xl}',
+      '& > :first-child': { gridColumn: '1 / -1' },
+      '& > :nth-child(4)': { gridColumn: { md: '2' } },
     },
     label: { textStyle: 'small', fontFamily: 'body', fontWeight: 'bold', letterSpacing: '0', color: 'fg.muted' },
     title: { textStyle: 'question', fontWeight: '700' },
-    text: { maxWidth: 'measure', marginTop: '2xs' },
+    text: { maxWidth: 'measure' },
     detail: { color: 'fg.muted', maxWidth: 'measure' },
   },
 })
@@ -104,7 +91,8 @@ export const jump = defineRecipe({
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0 {spacing.md}',
+    gap: '0 {spacing.sm}',
+    textStyle: 'small',
     // They are as high as a target, and their words have room in that.
     marginBlock: '-12px',
     _print: { display: 'none' },
