@@ -121,6 +121,20 @@ describe('when the answers that a consent covers are taken out of a result', () 
     )
   })
 
+  test('a product keeps one caution for each doubt that is left, and none that names an allergy', () => {
+    fc.assert(
+      fc.property(answered, (answers) => {
+        const { products } = allDependents(answers).reduce((result, one) => withdraw(result, one), resultOf(answers))
+        const never = analyse(withoutLimits, withoutList(answers, lists.flat()), '0123456789ab').products
+        for (const { cautions = [], doubts, id } of products) {
+          expect(cautions).toHaveLength(doubts.length)
+          expect(never.find((one) => one.id === id)?.cautions).toEqual(expect.arrayContaining(cautions))
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
   test('today\u2019s rules make no difference, except to the label of a score that has changed', () => {
     for (const { answers } of personas) {
       const before = resultOf(answers)

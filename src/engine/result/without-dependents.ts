@@ -49,6 +49,10 @@ export const withoutDependents = (
         ...one,
         reasons: one.reasons.filter((text) => stays(keys.sentence(one, text))),
         doubts: one.doubts.filter((text) => stays(keys.sentence(one, text))),
+        // Each belongs to the doubt in its place, and names the same answer.
+        ...(one.cautions && {
+          cautions: one.cautions.filter((_, at) => stays(keys.sentence(one, one.doubts[at] ?? ''))),
+        }),
       })),
     unfilled: result.unfilled.filter((one) => stays(keys.unfilled(one))),
   }
