@@ -970,6 +970,10 @@ export interface IngredientCaution {
    * What speaks against them, in one sentence.
    */
   text: string
+  /**
+   * true: the list of ingredients cannot tell, only the maker. Absent where it can.
+   */
+  possible?: boolean
 }
 /**
  * A kind of product without a suggestion.

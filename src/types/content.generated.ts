@@ -5966,6 +5966,10 @@ export interface ReportPage {
      */
     in_common: string
     /**
+     * Above the products, where the lists of several leave open whether they fit: what the lines beside them then need not say. {count} is their number, {total} that of all products.
+     */
+    ask_note?: string
+    /**
      * The line above what speaks against a product. It is shown only when there is something.
      */
     against: string
@@ -6995,6 +6999,10 @@ export interface DashboardPage {
      * The heading above the product cards on the recommendations page.
      */
     products_heading: string
+    /**
+     * Under that heading, when there are several products and the price of each is known. {count} is their number, {total} what they cost together.
+     */
+    sum?: string
     /**
      * How the products were chosen, at the top of the page. Markdown with paragraphs is allowed.
      */

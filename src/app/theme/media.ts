@@ -6,8 +6,6 @@ export const forced = '@media (forced-colors: active)'
 export const tall = '@media (min-height: 37.5rem)'
 /** A phone on its side. In rem, so that it follows the text size. */
 export const low = '@media (max-height: 26.9rem)'
-/** Where cards stand two in a row. Not on paper in landscape, whose columns are half as wide. */
-export const twoInRow = '@media screen and (min-width: 48rem)'
 /** Without JavaScript, content that is otherwise shown step by step is shown one below the other. */
 export const noScript = '@media (scripting: none)'
 /** Phones up to 430 px. In rem, so that it follows the text size. */

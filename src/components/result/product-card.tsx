@@ -42,11 +42,8 @@ export const ProductCard = (props: ProductCardProps) => {
         <Picture src={picture} alt={pictureAlt} />
       </div>
       <div className={part('header')}>
-        {(brand || mark) && (
-          <p className={part('facts')}>
-            {brand && <span>{brand}</span>} {mark && <span>{mark}</span>}
-          </p>
-        )}
+        {brand && <p className={part('brand')}>{brand}</p>}
+        {mark && <p className={part('brand')}>{mark}</p>}
         <Heading level={props.level ?? 3} className={part('name')}>
           {name}
         </Heading>

@@ -27,7 +27,7 @@ export const ProductGroup = ({ children, number, title }: ProductGroupProps) => 
   )
 }
 
-/** Two in a row where there is room. A last one without a neighbour takes the whole row. */
+/** Two in a row where there is room, all of the same width. */
 export const ProductCards = ({ children }: { readonly children: ReactNode }) => (
   <div className={recipe('product-cards')}>{children}</div>
 )

@@ -213,7 +213,7 @@ describe('sentences', () => {
     const visitor = { wishes: ['plain', 'fresh'] }
     expect(only(product(1, { ingredients: 'Salt, Oil' }), visitor)?.cautions).toEqual([
       { ingredients: ['Salt'], text: 'It is salty' },
-      { ingredients: ['Oil'], text: 'You said: Plain' },
+      { ingredients: ['Oil'], text: 'You said: Plain', possible: true },
     ])
     expect(only(product(1, { ingredients: 'Salt, Oil' }))?.cautions).toEqual([])
   })

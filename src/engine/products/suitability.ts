@@ -105,8 +105,9 @@ const warningObjection = (
   words: Matching['reasons'],
 ): Objection => {
   const listed = ingredients.join(', ')
+  const isPossible = group.certainty === 'possible'
   const text =
-    words.possible !== undefined && group.certainty === 'possible'
+    words.possible !== undefined && isPossible
       ? fill(words.possible, { name: filter.label, ingredients: listed })
       : fill(words.warning, { name: group.label, ingredients: listed })
   return {
@@ -116,6 +117,7 @@ const warningObjection = (
     caution: {
       ingredients: [...ingredients],
       text: words.avoid === undefined ? text : fill(words.avoid, { name: filter.label }),
+      ...(isPossible && { possible: true }),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReportPage } from '#types/content.generated.ts'
-import { basisSentences, stepProduct } from './report-texts.ts'
+import { askNote, basisSentences, stepProduct } from './report-texts.ts'
 
 const routines = { product: 'Product that fits', no_product: 'No product needed' } as ReportPage['routines']
 
@@ -29,6 +29,25 @@ describe('how many answers a result is based on', () => {
     ['not all, in a result of an earlier version', { answered: 47, total: 51 }, ['Based on 47 answers.']],
   ])('%s', (_, result, sentences) => {
     expect(basisSentences(result, words)).toEqual(sentences)
+  })
+})
+
+describe('what the lists of products leave open', () => {
+  const words = { ask_note: '{count} of {total} {count|is|are} open' }
+  const caution = { ingredients: ['Oil'], text: 'You said: Plain' }
+  const open = { cautions: [caution, { ...caution, possible: true }] }
+  const known = { cautions: [caution] }
+
+  it('is said once for several products', () => {
+    expect(askNote([open, known, open], words)).toBe('2 of 3 are open')
+  })
+
+  it.each([
+    ['it stands beside the only product that it concerns', [open, known], words],
+    ['no product has such an ingredient, or its result is of an earlier version', [known, {}], words],
+    ['the content says it beside each product', [open, open], {}],
+  ])('is not said where %s', (_, products, texts) => {
+    expect(askNote(products, texts)).toBeNull()
   })
 })
 

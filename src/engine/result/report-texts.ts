@@ -1,4 +1,4 @@
-import type { FirstThing, Result, ResultRoutineStep } from '#types/api.generated.ts'
+import type { FirstThing, Result, ResultProduct, ResultRoutineStep } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
 
@@ -24,6 +24,18 @@ export const warningLine = (doubts: readonly string[], words: ReportPage['produc
   const [doubt] = doubts
   if (doubt === undefined) return null
   return doubts.length === 1 ? doubt : fill(words.more_doubts, { doubt, count: doubts.length - 1 })
+}
+
+/**
+ * What the products have in common whose lists leave open whether they fit. null: there are not several, or the content does not say it
+ * once for all of them.
+ */
+export const askNote = (
+  products: readonly Pick<ResultProduct, 'cautions'>[],
+  { ask_note }: Pick<ReportPage['product'], 'ask_note'>,
+): string | null => {
+  const { length: count } = products.filter(({ cautions }) => cautions?.some(({ possible }) => possible))
+  return ask_note === undefined || count < 2 ? null : fill(ask_note, { count, total: products.length })
 }
 
 /** The line about the product that a routine step needs. */

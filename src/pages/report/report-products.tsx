@@ -7,6 +7,7 @@ import { fill } from '#engine/format.ts'
 import { shownReasons } from '#engine/products/own-reasons.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { Result } from '#types/api.generated.ts'
+import { AskNote } from './ask-note.tsx'
 import { Part } from './part.tsx'
 import { ReportProduct } from './report-product.tsx'
 import type { PageLink } from './routines.tsx'
@@ -22,6 +23,7 @@ export const ReportProducts = ({ link, result, words }: Props) => {
     <Part id="products" heading={copy.heading} {...(modules.ingredients && { lead: words.label_note })}>
       {result.products.some(({ sample }) => sample) && <p>{words.sample_note}</p>}
       {inCommon.length > 0 && <p>{fill(copy.in_common, { reasons: inCommon.join(', ') })}</p>}
+      <AskNote products={result.products} words={copy} />
       <ProductRows>
         {result.products.map((product, at) => (
           <ReportProduct key={product.id} product={product} reasons={own[at] ?? []} at={at} words={words} />

@@ -10,15 +10,16 @@ import { ProductCards, ProductGroup } from '#components/result/product-group.tsx
 import { EmptyState, FailedState } from '#components/state-card.tsx'
 import { byPart } from '#engine/products/by-part.ts'
 import { shownReasons } from '#engine/products/own-reasons.ts'
-import { fill } from '#engine/format.ts'
+import { fill, formatPrice } from '#engine/format.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
+import { AskNote } from '#pages/report/ask-note.tsx'
 import { Part } from '#pages/report/part.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 import { PurchaseAll } from './purchase-all.tsx'
 import { RateRecommendation } from './rate-recommendation.tsx'
 import { RecommendedProduct } from './recommended-product.tsx'
-import { isSample, readRecommended, reasonsFor, shopOf, type Recommended } from './recommended.ts'
+import { isSample, penceOfAll, readRecommended, reasonsFor, shopOf, type Recommended } from './recommended.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 import type { Failure } from '#types/failure.ts'
 import { wordsOfPart } from '#pages/report/words-of-part.ts'
@@ -131,6 +132,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
   const cardOf = (one: (typeof shown)[number]) => (
     <RecommendedProduct key={one.product.id} {...one} level={groups.length > 1 ? 4 : 3} />
   )
+  const pence = penceOfAll(products)
   const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
   return (
     <>
@@ -148,8 +150,15 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
       )}
       <Part
         heading={words.products_heading}
+        isQuiet
         lead={inCommon.length > 0 ? fill(copy.in_common, { reasons: inCommon.join(', ') }) : undefined}
       >
+        <div className={recipe('stack', { gap: 'sm' })}>
+          {words.sum !== undefined && pence !== null && products.length > 1 && (
+            <p>{fill(words.sum, { count: products.length, total: formatPrice(pence, content.constants.format) })}</p>
+          )}
+          <AskNote products={stored.map((product) => ({ cautions: product?.cautions ?? [] }))} words={copy} />
+        </div>
         {groups.length > 1 ? (
           <div className={recipe('stack', { gap: 'xl' })}>
             {groups.map(({ id, items, number, title }) => (

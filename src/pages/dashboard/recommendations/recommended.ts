@@ -44,5 +44,12 @@ export const shopOf = ({ link }: Product, reasons: ResultProduct | undefined): S
 /** The price with the sign of its currency. */
 export const priceOf = (product: Product, region: Region): string => formatPrice(penceOf(product) ?? 0, region)
 
+/** Together. null: the price of one of them is unknown. */
+export const penceOfAll = (products: readonly Product[]): number | null =>
+  products.reduce<number | null>((sum, product) => {
+    const pence = penceOf(product)
+    return sum === null || pence === null ? null : sum + pence
+  }, 0)
+
 /** In pence. null: the price is unknown. */
 export const penceOf = ({ price }: Product): number | null => (price === '' ? null : Math.round(Number(price) * 100))

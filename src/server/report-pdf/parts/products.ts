@@ -1,6 +1,6 @@
 /** The products, each with reasons and doubts. */
 import { fill, formatPrice } from '#engine/format.ts'
-import { warningLine } from '#engine/result/report-texts.ts'
+import { askNote, warningLine } from '#engine/result/report-texts.ts'
 import type { ResultProduct } from '#types/api.generated.ts'
 import { withGap, type Box, card, cardPadding, stack, textBox, keepWithNext } from '#server/report-pdf/layout/boxes.ts'
 import { drawIcon } from '#server/report-pdf/layout/drawing.ts'
@@ -20,6 +20,8 @@ export const addProducts = (context: PdfContext): void => {
   const part = openPart(context, copy.product.heading, label_note)
   if (products.some(({ sample }) => sample))
     flow.add(keepWithNext(withGap(8, paragraph(document, part.owner, sample_note, type.label))))
+  const ask = askNote(products, copy.product)
+  if (ask !== null) flow.add(keepWithNext(withGap(8, paragraph(document, part.owner, ask, type.body))))
   const boxes = products.map((product) => productBox(part, product))
   flow.add(...inPairs(boxes, (box, _, height) => card(document, box, columnWidth, { border: 'border.card' }, height)))
   // Sample products have no real price, so the note about prices would be wrong for them.

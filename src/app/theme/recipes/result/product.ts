@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { twoColumnsAtMost } from '#app/theme/recipes/base/layout.ts'
-import { twoInRow } from '#app/theme/media.ts'
 
 /** A recommended product: a card, or a row of a list. */
 export const product = defineSlotRecipe({
@@ -17,21 +16,12 @@ export const product = defineSlotRecipe({
       backgroundColor: 'bg.panel',
       overflowWrap: 'anywhere',
       _print: { breakInside: 'avoid' },
-      // The last of an odd number takes the whole row. Its reasons begin where those of a neighbour would.
-      '&:last-child:nth-child(odd)': {
-        [twoInRow]: {
-          gridArea: 'auto / 1 / auto / -1',
-          gridTemplate: 'auto 1fr / 96px minmax(0, 1fr) calc(50% - 37px)',
-          '& > *': { gridRow: 'span 2' },
-          '& > * + * ~ *': { gridArea: 'auto / 3' },
-        },
-      },
     },
     rows: {
       display: 'grid',
       gridTemplateColumns: twoColumnsAtMost,
-      gap: '0 {spacing.xl}',
-      padding: { base: '8px 20px', md: '12px {spacing.lg}' },
+      columnGap: 'xl',
+      paddingInline: { base: '20px', md: 'lg' },
       border: '1px solid {colors.border.card}',
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
@@ -41,7 +31,10 @@ export const product = defineSlotRecipe({
       gridTemplateColumns: '64px minmax(0, 1fr)',
       gap: '{spacing.xs} {spacing.md}',
       alignContent: 'start',
-      paddingBlock: '12px',
+      paddingBlock: 'lg',
+      // The rule of the first ones lies on the edge of the list.
+      marginTop: '-1px',
+      borderTop: '1px solid {colors.border.card}',
       // The reasons below the picture, too: beside it a phone has 200 px for them.
       '& > :last-child': { gridColumn: '1 / -1' },
       overflowWrap: 'anywhere',
