@@ -16,7 +16,8 @@ type Props = {
 
 export const ScoreList = ({ children, scores, words }: Props) => (
   <Card pad="lg">
-    <div className={recipe('stack', { gap: 'md' })}>
+    {/* What is below the scores is as wide as the card, and so are they then. */}
+    <div className={recipe('stack', children ? { gap: 'md' } : { gap: 'lg', columns: 'two' })}>
       {scores.map((score) => (
         <ReportScore
           key={score.id}

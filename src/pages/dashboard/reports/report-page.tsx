@@ -108,6 +108,7 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
       <Announcement text={actions.downloading === null ? null : words.downloading_said} />
       <ReportView
         result={reply.result}
+        first={reply.first}
         words={report}
         links={<ReportLinks label={pdf.contents} result={reply.result} words={report} />}
         products={{ href: recommendations.route, label: recommendations.heading }}
