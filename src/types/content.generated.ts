@@ -7541,6 +7541,18 @@ export interface DashboardPage {
        */
       change_gone: string
       /**
+       * What a list, such as the issues, has no longer. {names} are its names.
+       */
+      items_gone: string
+      /**
+       * What a list has now that it did not have before. {names} are the names.
+       */
+      items_new: string
+      /**
+       * What a list that has changed has in both reports. {names} are the names.
+       */
+      items_kept: string
+      /**
        * In the change column of a score for which one of the reports has too few answers.
        */
       change_unknown: string

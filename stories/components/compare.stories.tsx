@@ -4,6 +4,7 @@ import { content } from 'virtual:content/all'
 import { Card } from '#components/card.tsx'
 import { PhotoSlider } from '#components/photos/photo-slider.tsx'
 import { recipe } from '#components/recipe.ts'
+import { ChangedLists } from '#components/result/changed-lists.tsx'
 import { CompareTable } from '#components/result/compare-table.tsx'
 import { Ledger } from '#components/result/ledger.tsx'
 import { ScoreChange, ScoreChanges } from '#components/result/score-change.tsx'
@@ -99,8 +100,15 @@ export const Scores: Story = {
     const scores = page.getAllByRole('listitem')
     await expect(scores).toHaveLength(5)
     for (const score of scores) await expect(score.querySelector('rect')).toBeVisible()
-    // Two bars and a line, also for what is the same, but one bar where there is one value.
-    await expect(scores.map((score) => score.querySelectorAll('rect').length)).toEqual([3, 3, 3, 3, 1])
+    // A bar, and a line with the earlier value where it has moved.
+    await expect(scores.map((score) => score.querySelectorAll('rect').length)).toEqual([2, 2, 2, 1, 1])
+    await expect(scores.map((score) => score.querySelector('text')?.textContent)).toEqual([
+      '50',
+      '70',
+      '0',
+      undefined,
+      undefined,
+    ])
     const [better, worse, neither] = [moved(50, 80), moved(70, 58), moved(0, 100)].map(
       (text) => getComputedStyle(page.getByText(text)).color,
     )
@@ -123,7 +131,7 @@ export const Words: Story = {
       columns={words.columns}
       rows={[
         { id: 'issues', what: 'Issues', before: ['Dry hair', 'Thinning hair'], after: [], change: words.change_gone },
-        { id: 'goals', what: 'Goals', before: ['Growth'], after: ['Growth', 'Shine'], change: words.change_words },
+        { id: 'type', what: 'Hair type', before: ['4A'], after: ['4B'], change: words.change_words },
       ]}
       nothing={words.nothing}
     />
@@ -135,6 +143,25 @@ export const Words: Story = {
   },
 }
 export const WordsOnAPhone: Story = { ...Words, ...phone }
+
+const gone = fill(words.items_gone, { names: 'Heat wear' })
+const kept = fill(words.items_kept, { names: 'Dry scalp, Split ends' })
+export const Lists: Story = {
+  render: () => (
+    <ChangedLists
+      lists={[
+        { id: 'issues', what: 'Issues', changes: [gone], kept },
+        { id: 'goals', what: 'Goals', changes: [fill(words.items_new, { names: 'Shine' })], kept: null },
+      ]}
+    />
+  ),
+  play: async (played) => {
+    await showsTexts(gone, kept)(played)
+    const terms = within(played.canvasElement).getAllByRole('term')
+    await expect(terms.map(({ textContent }) => textContent)).toEqual(['Issues', 'Goals'])
+  },
+}
+export const ListsOnAPhone: Story = { ...Lists, ...phone }
 
 export const Pictures: StoryObj<{ readonly before: string; readonly after: string }> = {
   loaders: [

@@ -41,7 +41,15 @@ export const CompareTable = ({ caption, columns, rows, nothing }: CompareTablePr
           <span className={part('what')} role="rowheader">
             {what}
           </span>
-          <span className={`${part('change')} ${recipe('text', { style: 'small', tone: 'muted' })}`} role="cell">
+          {/* Two sides show by themselves that there is a change. */}
+          <span
+            className={
+              before.length > 0 && after.length > 0
+                ? recipe('hidden')
+                : `${part('change')} ${recipe('text', { style: 'small', tone: 'muted' })}`
+            }
+            role="cell"
+          >
             {change}
           </span>
           <Values label={columns.before} items={before} nothing={nothing} isOnlyOne={after.length === 0} />

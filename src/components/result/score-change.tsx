@@ -12,6 +12,8 @@ export type ScoreChangeProps = {
   readonly band?: Band | null
   /** null: no value. */
   readonly before: number | null
+  /** The earlier value with its decimals. */
+  readonly beforeNumber?: string
   readonly after: number | null
   /** The ends of the bars. */
   readonly range: { readonly from: number; readonly to: number }
@@ -27,12 +29,11 @@ const score = slots('score')
 const icons = { up: 'up', down: 'under', same: null, other: null } as const
 
 /**
- * One score in two reports: its values and their difference in words, its band, and two bars, the later one in front. A line marks the
- * end of the earlier one on both. All bars are alike, also those of a score that is the same, and values, bars and bands are in the same
- * places, so that scores can be compared with each other.
+ * One score in two reports: its values and their difference in words, its band, and the bar of the later value. Where it has moved, a
+ * line on the bar marks the earlier value.
  */
 export const ScoreChange = (props: ScoreChangeProps) => {
-  const { name, change, band = null, before, after, range, direction, tone, children } = props
+  const { name, change, band = null, before, beforeNumber, after, range, direction, tone, children } = props
   const part = slots('score-change', { tone: direction === 'same' ? 'same' : tone })
   const sign = icons[direction]
   return (
@@ -46,21 +47,17 @@ export const ScoreChange = (props: ScoreChangeProps) => {
           {change}
         </p>
       </div>
+      {before !== null && before !== after && (
+        <svg className={part('mark')} aria-hidden="true">
+          <text x={`${percentOf(before, range)}%`} y="80%" textAnchor="middle">
+            {beforeNumber ?? before}
+          </text>
+          <rect x={`${percentOf(before, range)}%`} y="100%" width="2" height="22" transform="translate(-1 0)" />
+        </svg>
+      )}
       {(before !== null || after !== null) && (
-        <svg className={part('track')} aria-hidden="true">
-          {before !== null && <Bar className={part('before')} value={before} range={range} height={20} />}
-          {after !== null && (
-            <Bar className={`${part('after')} ${barOf(band)}`} value={after} range={range} height={8} />
-          )}
-          {before !== null && (
-            <rect
-              className={part('mark')}
-              x={`${percentOf(before, range)}%`}
-              width="3"
-              height="100%"
-              transform="translate(-3 0)"
-            />
-          )}
+        <svg className={score('track')} aria-hidden="true">
+          {after !== null && <Bar band={band} percent={percentOf(after, range)} />}
         </svg>
       )}
       <div className={score('footer')}>
@@ -75,36 +72,25 @@ export const ScoreChange = (props: ScoreChangeProps) => {
   )
 }
 
-type BarProps = Pick<ScoreChangeProps, 'range'> & {
-  readonly className: string
-  readonly value: number
-  readonly height: number
-}
-
-/** The height of the track. */
-const track = 20
-
-/** Centred in the track. At least as wide as high, so that a small value does not look like a missing one. */
-const Bar = ({ className, height, range, value }: BarProps) => (
-  <g className={className}>
-    <circle cx={height / 2} cy={track / 2} r={height / 2} />
-    <rect y={(track - height) / 2} width={`${percentOf(value, range)}%`} height={height} rx={height / 2} />
+/** At least as wide as high, so that a small value does not look like a missing one. */
+const Bar = ({ band, percent }: { readonly band: Band | null; readonly percent: number }) => (
+  <g className={barOf(band)}>
+    <circle cx="7" cy="7" r="7" />
+    <rect width={`${percent}%`} height="14" rx="7" />
   </g>
 )
 
 const percentOf = (value: number, { from, to }: ScoreChangeProps['range']): number =>
   Math.max(0, (100 * (value - from)) / (to - from))
 
-const swatchRange = { from: 0, to: 100 }
-
 export type ScoreChangesProps = {
-  /** What the bar behind and the bar in front stand for. */
+  /** What the line and the bar stand for. */
   readonly before: string
   readonly after: string
   readonly children: ReactNode
 }
 
-/** The scores of two reports, below a key of their bars. */
+/** The scores of two reports, below a key of line and bar. */
 export const ScoreChanges = ({ before, after, children }: ScoreChangesProps) => {
   const part = slots('score-change')
   return (
@@ -112,14 +98,13 @@ export const ScoreChanges = ({ before, after, children }: ScoreChangesProps) => 
       <p className={part('key')}>
         <span>
           <svg className={part('swatch')} aria-hidden="true">
-            <Bar className={part('before')} value={80} range={swatchRange} height={20} />
-            <rect className={part('mark')} x="80%" width="3" height="100%" transform="translate(-3 0)" />
+            <rect x="50%" width="2" height="100%" />
           </svg>
           {before}
         </span>
         <span>
           <svg className={part('swatch')} aria-hidden="true">
-            <Bar className={`${part('after')} ${barOf(null)}`} value={80} range={swatchRange} height={8} />
+            <Bar band={null} percent={80} />
           </svg>
           {after}
         </span>

@@ -1,11 +1,13 @@
 import { Card } from '#components/card.tsx'
+import { ChangedLists, type ChangedList } from '#components/result/changed-lists.tsx'
 import { CompareTable, type CompareRow } from '#components/result/compare-table.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import type { Comparison, LabelChange } from '#engine/result/compare.ts'
+import { itemChanges } from '#engine/result/item-changes.ts'
 import { changeText } from './compare-scores.tsx'
-import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+import { useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 
 type Props = {
   readonly comparison: Comparison
@@ -15,7 +17,12 @@ type Props = {
 /** So many changes of one part are in sight. */
 const fewChanges = 3
 
-type Table = { readonly id: string; readonly title: string; readonly rows: readonly LabelChange[] }
+type Table = {
+  readonly id: string
+  readonly title: string
+  /** A list has several names; all else one text before and one after. */
+  readonly rows: readonly (LabelChange & { readonly isList?: boolean })[]
+}
 
 /** Changes in profile, objectives, routine, tips and products. Many are folded. What did not change or has no module is left out. */
 export const TextComparison = ({ comparison, samples }: Props) => {
@@ -24,7 +31,11 @@ export const TextComparison = ({ comparison, samples }: Props) => {
   const { objectives, product, routines, signposts, tips } = report.page
   const cardTitle = (id: string): string => objectives.cards.find((card) => card.id === id)?.title ?? objectives.heading
   const tables: readonly Table[] = [
-    { id: 'signposts', title: signposts.heading, rows: [{ ...comparison.signposts, name: signposts.heading }] },
+    {
+      id: 'signposts',
+      title: signposts.heading,
+      rows: [{ ...comparison.signposts, name: signposts.heading, isList: true }],
+    },
     ...comparison.groups,
     {
       id: 'objectives',
@@ -32,6 +43,7 @@ export const TextComparison = ({ comparison, samples }: Props) => {
       rows: [comparison.issues, comparison.goals, comparison.insight].map((row) => ({
         ...row,
         name: cardTitle(row.id),
+        isList: row !== comparison.insight,
       })),
     },
     ...(routines
@@ -43,11 +55,13 @@ export const TextComparison = ({ comparison, samples }: Props) => {
           },
         ]
       : []),
-    ...(tips ? [{ id: 'tips', title: tips.heading, rows: comparison.tips }] : []),
-    ...(product ? [{ id: 'products', title: product.heading, rows: comparison.products }] : []),
+    ...(tips ? [{ id: 'tips', title: tips.heading, rows: asLists(comparison.tips) }] : []),
+    ...(product ? [{ id: 'products', title: product.heading, rows: asLists(comparison.products) }] : []),
   ]
   return tables.map(({ id, rows, title }) => {
     const changed = rows.filter(({ kind }) => kind !== 'same')
+    const lists = changed.filter(({ isList = false }) => isList)
+    const texts = changed.filter(({ isList = false }) => !isList)
     return (
       changed.length > 0 && (
         <Card key={id}>
@@ -57,22 +71,41 @@ export const TextComparison = ({ comparison, samples }: Props) => {
             </summary>
             <div className={recipe('stack', { gap: 'md' })}>
               {id === 'products' && samples && <Note status="info" title={report.sample_note} />}
-              <CompareTable
-                caption={title}
-                columns={words.columns}
-                rows={changed.map(({ after, before, id: row, kind, name }): CompareRow => ({
-                  id: row,
-                  what: name,
-                  before,
-                  after,
-                  change: changeText(kind, words),
-                }))}
-                nothing={words.nothing}
-              />
+              {lists.length > 0 && <ChangedLists lists={lists.map((list) => changedList(list, words))} />}
+              {texts.length > 0 && (
+                <CompareTable
+                  caption={title}
+                  columns={words.columns}
+                  rows={texts.map(({ after, before, id: row, kind, name }): CompareRow => ({
+                    id: row,
+                    what: name,
+                    before,
+                    after,
+                    change: changeText(kind, words),
+                  }))}
+                  nothing={words.nothing}
+                />
+              )}
             </div>
           </details>
         </Card>
       )
     )
   })
+}
+
+const asLists = (rows: readonly LabelChange[]) => rows.map((row) => ({ ...row, isList: true }))
+
+type CompareWords = DashboardParts['content']['page']['report_history']['compare']
+
+const changedList = (change: LabelChange, words: CompareWords): ChangedList => {
+  const { added, gone, kept } = itemChanges(change)
+  const line = (template: string, names: readonly string[]) =>
+    names.length > 0 ? [fill(template, { names: names.join(', ') })] : []
+  return {
+    id: change.id,
+    what: change.name,
+    changes: [...line(words.items_gone, gone), ...line(words.items_new, added)],
+    kept: line(words.items_kept, kept)[0] ?? null,
+  }
 }

@@ -5,7 +5,7 @@ const oneColumn = 'minmax(0, 1fr)'
 
 /** Changes in words. What changed stands above its two values, which are side by side where there is room. */
 export const compare = defineSlotRecipe({
-  slots: ['root', 'row', 'what', 'value', 'change'],
+  slots: ['root', 'row', 'what', 'item', 'value', 'change'],
   base: {
     root: { overflowWrap: 'anywhere' },
     row: {
@@ -17,27 +17,16 @@ export const compare = defineSlotRecipe({
       borderTop: '1px solid {colors.border.default}',
       _print: { breakInside: 'avoid' },
     },
-    what: { textStyle: 'label', gridColumn: '1 / -1', '& > span': { fontWeight: 'regular', color: 'fg.muted' } },
+    what: { textStyle: 'label', gridColumn: '1 / -1' },
+    item: { gridColumn: '1 / -1' },
     value: { display: 'grid', gap: '2px' },
     change: { gridColumn: '1 / -1', gridRow: '2' },
   },
 })
 
-const track = {
-  height: '20px',
-  borderRadius: 'pill',
-  backgroundColor: 'score.track',
-  overflow: 'hidden',
-  [forced]: { border: '1px solid CanvasText', backgroundColor: 'Canvas' },
-  _print: { border: '1px solid', printColorAdjust: 'exact' },
-}
-
-/**
- * Two bars over each other: the earlier one thick and grey with a line at its end, the later one thin in front, in the colour of its
- * band. Better and worse are said in words.
- */
+/** The bar of the later value, and a line for the earlier one. Better and worse are said in words. */
 export const scoreChange = defineSlotRecipe({
-  slots: ['key', 'swatch', 'item', 'header', 'name', 'change', 'track', 'before', 'after', 'mark'],
+  slots: ['key', 'swatch', 'item', 'header', 'name', 'change', 'mark'],
   base: {
     key: {
       display: 'flex',
@@ -47,7 +36,15 @@ export const scoreChange = defineSlotRecipe({
       color: 'fg.muted',
       '& > span': { display: 'inline-flex', alignItems: 'center', gap: 'xs' },
     },
-    swatch: { ...track, width: '44px', flexShrink: '0' },
+    swatch: {
+      width: '44px',
+      height: '14px',
+      flexShrink: '0',
+      borderRadius: 'pill',
+      backgroundColor: 'score.track',
+      fill: 'fg.default',
+      [forced]: { border: '1px solid CanvasText', fill: 'CanvasText', forcedColorAdjust: 'none' },
+    },
     item: {
       display: 'grid',
       gridTemplateColumns: oneColumn,
@@ -71,13 +68,18 @@ export const scoreChange = defineSlotRecipe({
       fontWeight: 'bold',
       fontVariantNumeric: 'tabular-nums',
     },
-    track: { ...track, width: '100%' },
-    before: { fill: 'border.control', [forced]: { fill: 'GrayText', forcedColorAdjust: 'none' } },
-    mark: { fill: 'fg.default', [forced]: { fill: 'CanvasText', forcedColorAdjust: 'none' } },
-    after: {
-      // A gap, because the two bars may be equally dark.
+    // Above the bar, its line across the bar.
+    mark: {
+      position: 'relative',
+      width: '100%',
+      height: '1.25rem',
+      overflow: 'visible',
+      textStyle: 'small',
+      fontVariantNumeric: 'tabular-nums',
+      fill: 'fg.default',
+      // The bar may be as dark.
       '& > rect': { stroke: 'bg.panel', strokeWidth: '3px', paintOrder: 'stroke' },
-      [forced]: { '& > rect': { stroke: 'Canvas' } },
+      [forced]: { fill: 'CanvasText', forcedColorAdjust: 'none', '& > rect': { stroke: 'Canvas' } },
     },
   },
   variants: {
