@@ -7525,6 +7525,10 @@ export interface DashboardPage {
        */
       moved_none: string
       /**
+       * Beside the button until two reports are chosen: what to do first.
+       */
+      hint: string
+      /**
        * In the change column of a part that is the same in both reports.
        */
       change_none: string

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { afterPaint } from '#client/browser/after-paint.ts'
 import { Alert } from '#components/alert.tsx'
 import { Announcement } from '#components/announcement.tsx'
@@ -68,14 +68,17 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
     onChoose(chosen.filter((one) => one !== id))
     onGone(id)
   }
+  const [after, before, ...others] = reports.filter(({ id }) => chosen.includes(id))
+  const two = before && after && others.length === 0 ? { before, after } : null
   const compareChosen = () => {
-    const [after, before, more] = reports.filter(({ id }) => chosen.includes(id))
-    const isTwo = before !== undefined && after !== undefined && more === undefined
     setNotTwo(false)
-    if (isTwo) onCompare(before.id, after.id)
+    if (two) onCompare(two.before.id, two.after.id)
     // The same message is announced again only if it was gone.
     else afterPaint(() => setNotTwo(true))
   }
+
+  const hint = useId()
+  const hasHint = two === null && !notTwo
 
   return (
     <section className={recipe('stack', { gap: 'md' })}>
@@ -170,13 +173,22 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
       )}
       <Announcement text={firstNew === null ? null : fill(words.shown, { count: reports.length })} />
       {several ? (
-        <div className={recipe('row', { gap: notTwo ? 'md' : undefined })}>
-          <Button icon="swap" onClick={compareChosen}>
+        <div className={recipe('row', { gap: 'md' })}>
+          <Button
+            icon="swap"
+            variant={two ? 'solid' : 'outline'}
+            aria-describedby={hasHint ? hint : undefined}
+            onClick={compareChosen}
+          >
             {words.compare.button}
           </Button>
-          <p className={recipe('text', { tone: 'muted' })} role="status">
-            {notTwo && content.messages.reports.compare_two}
-          </p>
+          {hasHint && (
+            <p className={recipe('text', { tone: 'muted' })} id={hint}>
+              {words.compare.hint}
+            </p>
+          )}
+          {/* The answer to a press comes in place of the hint, and is announced. */}
+          <p role="status">{notTwo && content.messages.reports.compare_two}</p>
         </div>
       ) : (
         <p className={recipe('text', { tone: 'muted' })}>{words.states.one}</p>

@@ -173,7 +173,12 @@ export const reportRow = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
     },
     words: { gridColumn: '2 / -1', gridRow: '2' },
-    choose: { gridArea: '1 / 3', '& > .checkbox': { paddingInlineEnd: '0' } },
+    // Beside the date a phone has no room for it.
+    choose: {
+      gridArea: '1 / 3',
+      '& > .checkbox': { paddingInlineEnd: '0' },
+      [phone]: { gridArea: '3 / 1 / auto / -1' },
+    },
     scores: {
       display: 'grid',
       gridTemplateColumns: { md: 'repeat(auto-fit, minmax(7rem, 1fr))' },
