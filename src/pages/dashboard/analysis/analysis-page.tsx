@@ -48,11 +48,18 @@ const Analysis = () => {
         lead={reply ? fill(words.from_report, { date: dateOf(reply.created_at, content) }) : undefined}
         art="art/fringe.svg"
       >
-        {modules.products && (
-          <div>
-            <ButtonLink href={words.add_products.to} link={SiteLink} icon="plus" variant="outline">
-              {words.add_products.label}
-            </ButtonLink>
+        {(modules.products || isNothing) && (
+          <div className={isNothing ? recipe('row', { gap: 'sm' }) : undefined}>
+            {isNothing && (
+              <ButtonLink href={words.states.empty.action.to} link={SiteLink}>
+                {words.states.empty.action.label}
+              </ButtonLink>
+            )}
+            {modules.products && (
+              <ButtonLink href={words.add_products.to} link={SiteLink} icon="plus" variant="outline">
+                {words.add_products.label}
+              </ButtonLink>
+            )}
           </div>
         )}
       </Greeting>

@@ -1,10 +1,8 @@
 import { modules } from 'virtual:content/modules'
-import { ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
-import { SiteLink } from '#pages/site-link.tsx'
 import type { Reply } from './replies.ts'
 
 const part = slots('no-data')
@@ -15,12 +13,12 @@ type Props = {
   readonly areScoresLoading: boolean
 }
 
-/** Before any quiz: the outline of what will be here, and how to get it. Replies with the same text share a row. */
+/** Before any quiz: the outline of what will be here. The greeting above leads to the quiz. Replies with the same text share a row. */
 export const NoData = ({ areScoresLoading, replies }: Props) => {
   const { content, report } = useDashboard()
   const texts = [...new Set(replies.map(({ shown }) => shown))]
   const titlesOf = (text: string) => replies.filter((reply) => reply.shown === text).map(({ title }) => title)
-  const { action, heading, text } = content.page.analysis.states.empty
+  const { heading, text } = content.page.analysis.states.empty
   return (
     <Card>
       <div className={part('root')}>
@@ -30,36 +28,31 @@ export const NoData = ({ areScoresLoading, replies }: Props) => {
           </div>
           <h2>{heading}</h2>
           <p className={recipe('text', { tone: 'muted' })}>{text}</p>
-          <ButtonLink href={action.to} link={SiteLink}>
-            {action.label}
-          </ButtonLink>
         </div>
-        <div className={recipe('stack', { gap: 'sm' })}>
-          <p className={recipe('text', { tone: 'muted' })}>
-            {content.messages.scores[areScoresLoading ? 'loading' : 'empty']}
-          </p>
-          <ul className={part('list')}>
-            {modules.scores && (
-              <li className={part('row')}>
-                <p className={part('name')}>{report.page.scores.heading}</p>
-                <ul className={part('scores')}>
-                  {content.score_names.map((name) => (
-                    <li key={name} className={part('score')}>
-                      <span className={recipe('text', { tone: 'muted' })}>{name}</span>
-                      <svg className={slots('score')('track')} aria-hidden="true" />
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            )}
-            {texts.map((text) => (
-              <li key={text} className={part('row')}>
-                <p className={part('name')}>{titlesOf(text).join(', ')}</p>
-                <p className={recipe('text', { tone: 'muted' })}>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className={part('list')}>
+          {modules.scores && (
+            <li className={part('row')}>
+              <p className={part('name')}>{report.page.scores.heading}</p>
+              <p className={recipe('text', { tone: 'muted' })}>
+                {content.messages.scores[areScoresLoading ? 'loading' : 'empty']}
+              </p>
+              <ul className={part('scores')}>
+                {content.score_names.map((name) => (
+                  <li key={name} className={part('score')}>
+                    <span className={recipe('text', { tone: 'muted' })}>{name}</span>
+                    <svg className={slots('score')('track')} aria-hidden="true" />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )}
+          {texts.map((text) => (
+            <li key={text} className={part('row')}>
+              <p className={part('name')}>{titlesOf(text).join(', ')}</p>
+              <p className={recipe('text', { tone: 'muted' })}>{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </Card>
   )

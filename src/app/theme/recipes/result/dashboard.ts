@@ -104,8 +104,7 @@ export const noData = defineSlotRecipe({
       gap: 'xl',
     },
     copy: { display: 'grid', justifyItems: 'start', gap: 'sm' },
-    // On a phone the bars of the outline are enough.
-    art: { display: { base: 'none', md: 'block' }, width: '160px' },
+    art: { width: '150px' },
     list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', textStyle: 'small' },
     row: { paddingBlock: '12px', borderTop: '1px solid {colors.border.default}' },
     name: { fontWeight: 'bold' },
