@@ -12,7 +12,7 @@ export type FormProps = {
   /** The id of the heading that names the form. */
   readonly labelledBy?: string | undefined
   readonly width?: 'full' | undefined
-  /** `end`: a bar at the end of a long form; `stays`: in sight. `wide`: full-width buttons on a phone, as in a dialog. */
+  /** `end`: a row at the end of a long form; `stays`: a bar in sight. `wide`: full-width buttons on a phone, as in a dialog. */
   readonly footer?: 'end' | 'stays' | 'wide' | undefined
   /** Shown beside the button. */
   readonly beside?: ReactNode

@@ -42,7 +42,7 @@ export const ExportCard = ({ calls, content, now }: ExportCardProps) => {
         onClose={() => setOpen(false)}
         messages={messages}
         words={{
-          heading: words.heading,
+          heading: words.button,
           text: words.text,
           password: words.password,
           show: login.show_password,

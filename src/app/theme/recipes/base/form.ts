@@ -146,7 +146,7 @@ export const checkbox = defineRecipe({
   },
 })
 
-/** A card like those above it; its button begins where their fields begin (recipes/result/settings.ts). */
+/** Its button begins where the fields of the cards above it begin (recipes/result/settings.ts). */
 const bar = {
   zIndex: '2',
   padding: {
@@ -154,9 +154,7 @@ const bar = {
     md: '12px {spacing.lg}',
     xl: '12px {spacing.lg} 12px calc(100% - {sizes.measure} - 25px)',
   },
-  border: '1px solid {colors.border.card}',
-  borderRadius: 'lg',
-  backgroundColor: 'bg.raised',
+  border: '1px solid transparent',
   '& > button': { flex: { base: '1 1 auto', md: 'none' } },
   _print: { display: 'none' },
 }
@@ -187,12 +185,15 @@ export const form = defineSlotRecipe({
       plain: {},
       // Full-width buttons one below the other on a phone.
       wide: { footer: { '& > button': { flex: { base: '1 1 100%', md: '0 1 auto' } } } },
-      // At the end of a long form. It has the measures of the next one, so that nothing moves at the first change.
+      // A row at the end of a long form. It has the measures of the next one, so that nothing moves at the first change.
       end: { footer: bar },
-      // Above the form while something is to be saved, on a screen that is high enough.
+      // A card above the form while something is to be saved, on a screen that is high enough.
       stays: {
         footer: {
           ...bar,
+          borderColor: 'border.card',
+          borderRadius: 'lg',
+          backgroundColor: 'bg.raised',
           [tall]: { position: 'sticky', bottom: 'calc(12px + env(safe-area-inset-bottom))', boxShadow: 'raised' },
         },
       },
