@@ -153,23 +153,23 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
         isQuiet
         lead={inCommon.length > 0 ? fill(copy.in_common, { reasons: inCommon.join(', ') }) : undefined}
       >
-        <div className={recipe('stack', { gap: 'sm' })}>
+        <div className={recipe('stack', { gap: 'lg' })}>
           {words.sum !== undefined && pence !== null && products.length > 1 && (
             <p>{fill(words.sum, { count: products.length, total: formatPrice(pence, content.constants.format) })}</p>
           )}
           <AskNote products={stored.map((product) => ({ cautions: product?.cautions ?? [] }))} words={copy} />
+          {groups.length > 1 ? (
+            <div className={recipe('stack', { gap: 'xl' })}>
+              {groups.map(({ id, items, number, title }) => (
+                <ProductGroup key={id} number={number} title={title}>
+                  {items.map(cardOf)}
+                </ProductGroup>
+              ))}
+            </div>
+          ) : (
+            <ProductCards>{shown.map(cardOf)}</ProductCards>
+          )}
         </div>
-        {groups.length > 1 ? (
-          <div className={recipe('stack', { gap: 'xl' })}>
-            {groups.map(({ id, items, number, title }) => (
-              <ProductGroup key={id} number={number} title={title}>
-                {items.map(cardOf)}
-              </ProductGroup>
-            ))}
-          </div>
-        ) : (
-          <ProductCards>{shown.map(cardOf)}</ProductCards>
-        )}
         <div className={recipe('text', { width: 'measure' })}>
           <Markdown nodes={words.independent} link={SiteLink} />
         </div>

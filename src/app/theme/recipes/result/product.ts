@@ -25,6 +25,7 @@ export const product = defineSlotRecipe({
       border: '1px solid {colors.border.card}',
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
+      overflow: 'hidden',
     },
     row: {
       display: 'grid',
@@ -32,9 +33,10 @@ export const product = defineSlotRecipe({
       gap: '{spacing.xs} {spacing.md}',
       alignContent: 'start',
       paddingBlock: 'lg',
-      // The rule of the first ones lies on the edge of the list.
+      // The rule of the first ones is cut off, and so would be a ring around them.
       marginTop: '-1px',
-      borderTop: '1px solid {colors.border.card}',
+      borderTop: '1px solid {colors.border.default}',
+      '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
       // The reasons below the picture, too: beside it a phone has 200 px for them.
       '& > :last-child': { gridColumn: '1 / -1' },
       overflowWrap: 'anywhere',

@@ -133,6 +133,7 @@ export const routine = defineSlotRecipe({
       border: '1px solid {colors.border.card}',
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
+      overflow: 'hidden',
       overflowWrap: 'anywhere',
       _print: { display: 'block', columns: '18rem' },
     },
@@ -141,9 +142,9 @@ export const routine = defineSlotRecipe({
       gridTemplateColumns: '32px minmax(0, 1fr)',
       gap: 'sm',
       paddingBlock: '20px',
-      // The rule of the first ones lies on the edge of the card.
+      // The rule of the first ones is cut off.
       marginTop: '-1px',
-      borderTop: '1px solid {colors.border.card}',
+      borderTop: '1px solid {colors.border.default}',
       breakInside: 'avoid',
     },
     number: {
