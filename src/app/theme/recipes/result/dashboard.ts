@@ -176,7 +176,7 @@ export const reportRow = defineSlotRecipe({
     choose: {
       gridArea: '1 / 3',
       '& > .checkbox': { paddingInlineEnd: '0' },
-      [phone]: { gridArea: '3 / 1 / auto / -1' },
+      [phone]: { gridArea: '3 / 1 / auto / -1', marginBlock: '-4px -12px' },
     },
     scores: {
       display: 'grid',
