@@ -5,9 +5,9 @@ const part = slots('compare')
 export type ChangedList = {
   readonly id: string
   readonly what: string
-  /** 'Gone: Heat wear' */
+  /** 'Gone: …', 'New: …' */
   readonly changes: readonly string[]
-  /** 'Still there: Dry scalp' */
+  /** 'Still there: …' */
   readonly kept: string | null
 }
 
