@@ -105,6 +105,7 @@ const missingFor = ({ errors, isChecking, openMeanings, problem, saved }: Props)
     return problem === null
       ? 'Your changes are only in this browser: the studio on this computer does not answer. Start it again, then publish.'
       : `Your changes are only in this browser. ${problem}`
-  if (saved === 'stale') return 'This draft was changed in another window. Reload it first.'
+  if (saved === 'stale')
+    return 'Somebody else has changed something, which is being merged with your changes. Look at it, then publish.'
   return null
 }
