@@ -373,6 +373,8 @@ const skipAndGoBack = async (page: OpenBrowser['page']): Promise<void> => {
   await atStep(page, 'goals')
   await press(page, live.pages.quiz.frame.next)
   await atStep(page, 'photos')
+  // Before that the focus is still on Next, and a press of it belongs to the step before.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 }
 
 /** Focus moves by Tab until the button has it, as it does for somebody without a mouse. */
