@@ -18,13 +18,15 @@ const still: CaptureActors = {
 const reported = {
   kept: { type: 'xstate.done.actor.0.photo-capture.savingAnswers', output: null },
   notKept: { type: 'xstate.error.actor.0.photo-capture.savingAnswers', error: 'full' },
+  stayedDark: { type: 'xstate.done.actor.0.photo-capture.on.dark', output: null },
   secondPassed: { type: 'xstate.done.actor.0.photo-capture.on.counting', output: null },
   pictureKept: { type: 'xstate.done.actor.0.photo-capture.on.taken', output: true },
   pictureMissed: { type: 'xstate.done.actor.0.photo-capture.on.taken', output: false },
   pictureCrashed: { type: 'xstate.error.actor.0.photo-capture.on.taken', error: 'x' },
 } as unknown as Readonly<Record<string, CaptureEvent>>
 
-const live = { type: 'CAMERA_LIVE', next: { device: 'b' } } as const
+const opened = { type: 'CAMERA_OPEN', next: { device: 'b' } } as const
+const firstFrame = { type: 'FIRST_FRAME' } as const
 const photos = (...views: string[]) => ({ type: 'PHOTOS', views }) as const
 const aim = (view: string | null) => ({ type: 'SELECT_VIEW', view }) as const
 const failed = (failure: CameraFailure) => ({ type: 'CAMERA_FAILED', failure }) as const
@@ -52,7 +54,7 @@ const after = (...events: readonly (CaptureEvent | undefined)[]) => {
   actor.stop()
   return snapshot
 }
-const on = [start, reported.kept, live]
+const on = [start, reported.kept, opened, firstFrame]
 const three = photos('top', 'back', 'side')
 const again = [...on, three, aim('back'), ...on]
 
@@ -64,10 +66,14 @@ describe('where it goes', () => {
     ['the device is full: the camera opens all the same', [start, reported.notKept], { on: 'starting' }],
     ['stopped before it opened', [start, stop], 'off'],
     ['stopped while it opens', [start, reported.kept, stop], 'off'],
-    ['it is there', on, { on: 'live' }],
+    ['it is open and shows nothing yet', [start, reported.kept, opened], { on: 'dark' }],
+    ['capturing before the first picture', [start, reported.kept, opened, capture], { on: 'dark' }],
+    ['it is stopped before the first picture', [start, reported.kept, opened, stop], 'off'],
+    ['it never shows anything', [start, reported.kept, opened, reported.stayedDark], { failed: 'failed' }],
+    ['its first picture is there', on, { on: 'live' }],
     ['stopped', [...on, stop], 'off'],
     ['another camera', [...on, flip], { on: 'starting' }],
-    ['no other camera', [start, reported.kept, { type: 'CAMERA_LIVE', next: null }, flip], { on: 'live' }],
+    ['no other camera', [start, reported.kept, { type: 'CAMERA_OPEN', next: null }, firstFrame, flip], { on: 'live' }],
     ['a picture without a timer', [...on, capture], { on: 'taken' }],
     ['a picture with a timer', [...on, timer, capture], { on: 'counting' }],
     ['the timer is stopped', [...on, timer, capture, cancel], { on: 'live' }],
@@ -82,7 +88,7 @@ describe('where it goes', () => {
     ['storing the picture crashed', [...on, capture, reported.pictureCrashed], { on: 'live' }],
     ['the third picture', [...on, photos('top', 'back'), capture, three, reported.pictureKept], 'full'],
     ['the camera is on and the third comes by file', [...on, three], 'full'],
-    ['the camera starts and the third comes by file', [start, reported.kept, three, live], 'full'],
+    ['the camera starts and the third comes by file', [start, reported.kept, three, opened, firstFrame], 'full'],
     ['it counts and the third comes by file', [...on, timer, capture, three], 'full'],
     ['one of three is deleted', [...on, three, photos('top', 'side')], 'off'],
     ['one of three is to be taken again', again, { on: 'live' }],
@@ -146,7 +152,7 @@ describe('what it remembers', () => {
   })
 
   test('sound, and the camera that was turned to, also for the next time', () => {
-    const { context } = after(...on, sound, flip, live, stop)
+    const { context } = after(...on, sound, flip, opened, stop)
     expect([context.sound, context.camera]).toEqual([true, { device: 'b' }])
   })
 
@@ -222,7 +228,8 @@ describe('every state', () => {
       ...[start, stop, flip, timer, sound, capture, cancel, submit, reset].map(known),
       ...Object.values(reported),
       ...cameraFailures.map(failed),
-      live,
+      opened,
+      firstFrame,
       photos(),
       three,
       aim('back'),
@@ -234,7 +241,7 @@ describe('every state', () => {
       limit: 5_000,
     }).map(({ state }) => JSON.stringify(state.value))
     const states = ['off', 'full', 'submitted', 'savingAnswers']
-    const within = ['starting', 'live', 'counting', 'taken'].map((state) => ({ on: state }))
+    const within = ['starting', 'dark', 'live', 'counting', 'taken'].map((state) => ({ on: state }))
     expect(new Set(reached)).toEqual(
       new Set(
         [...states, ...within, ...cameraFailures.map((failure) => ({ failed: failure }))].map((value) =>

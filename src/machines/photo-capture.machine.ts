@@ -13,8 +13,10 @@ export type CaptureEvent =
   /** Turns the camera on. */
   | { readonly type: 'START' }
   | { readonly type: 'STOP' }
-  /** The camera delivers pictures. `next`: the camera to change to. null: there is only one. */
-  | { readonly type: 'CAMERA_LIVE'; readonly next: CameraChoice | null }
+  /** The camera is open. `next`: the camera to change to. null: there is only one. */
+  | { readonly type: 'CAMERA_OPEN'; readonly next: CameraChoice | null }
+  /** The page shows the first picture of the camera that was opened. */
+  | { readonly type: 'FIRST_FRAME' }
   | { readonly type: 'CAMERA_FAILED'; readonly failure: CameraFailure }
   | { readonly type: 'FLIP' }
   /** Chooses the next countdown. */
@@ -35,7 +37,7 @@ export type CaptureEvent =
 export type CaptureActors = {
   /** Resolves when all answers are stored on the device: some phones discard the page when the camera opens. */
   readonly saveAnswers: PromiseActorLogic<null>
-  /** Opens the camera and sends CAMERA_LIVE or CAMERA_FAILED, also when it stops later. Its cleanup closes the camera. */
+  /** Opens the camera and sends CAMERA_OPEN or CAMERA_FAILED, also when it stops later. Its cleanup closes the camera. */
   readonly camera: CallbackActorLogic<CaptureEvent, CameraChoice>
   /** Resolves after the given number of milliseconds. */
   readonly wait: PromiseActorLogic<null, number>
@@ -44,6 +46,8 @@ export type CaptureActors = {
 }
 
 const second = 1000
+/** A camera that another program blocks may open without ever showing anything. */
+const longestDark = 10 * second
 /** Overrides a transition of the parent state. */
 const ignored = { actions: [] }
 
@@ -73,7 +77,7 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
       selectView: assign(({ event }) => (event.type === 'SELECT_VIEW' ? { selectedView: event.view } : {})),
       clearSelection: assign({ selectedView: null }),
       clearPictures: assign({ selectedView: null, taken: [] }),
-      setOtherCamera: assign(({ event }) => (event.type === 'CAMERA_LIVE' ? { otherCamera: event.next } : {})),
+      setOtherCamera: assign(({ event }) => (event.type === 'CAMERA_OPEN' ? { otherCamera: event.next } : {})),
       flip: assign(({ context }) => (context.otherCamera ? { camera: context.otherCamera } : {})),
       changeTimer: assign(({ context }) => ({ timer: nextTimer(context) })),
       toggleSound: assign(({ context }) => ({ sound: !context.sound })),
@@ -109,7 +113,12 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
           })),
         },
         states: {
-          starting: { on: { CAMERA_LIVE: { target: 'live', actions: 'setOtherCamera' } } },
+          starting: { on: { CAMERA_OPEN: { target: 'dark', actions: 'setOtherCamera' } } },
+          // There is nothing to take yet.
+          dark: {
+            invoke: { src: 'wait', input: longestDark, onDone: '#photo-capture.failed.failed' },
+            on: { FIRST_FRAME: 'live' },
+          },
           live: {
             always: { guard: 'isFull', target: '#photo-capture.full' },
             on: {

@@ -166,6 +166,18 @@ const Starting = () => (
   </CameraView>
 )
 export const CameraStarting: Story = { render: () => <Starting />, play: showsTexts(photos.camera.state_starting) }
+/** The camera is open, and has not shown anything yet. */
+export const CameraDark: Story = {
+  render: () => (
+    <Camera shutter={undefined}>
+      <p>{photos.camera.state_starting}</p>
+    </Camera>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(photos.camera.state_starting)).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
 
 const Upload = ({ disabled = false, over = false }: { readonly disabled?: boolean; readonly over?: boolean }) => {
   const [names, setNames] = useState<readonly string[]>([])

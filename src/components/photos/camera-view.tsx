@@ -11,6 +11,8 @@ export type CameraViewProps = {
   /** null: the camera is not ready; the children explain why. */
   readonly stream: MediaStream | null
   readonly video: RefObject<HTMLVideoElement | null>
+  /** Called when the first picture of the stream is shown. */
+  readonly onFirstFrame?: () => void
   readonly label: string
   readonly guide?: string | undefined
   /** Freezes the picture that has just been taken. */
@@ -26,7 +28,20 @@ export type CameraViewProps = {
 
 /** The camera picture with the guide over it. It renders only; the caller opens and closes the camera. */
 export const CameraView = (props: CameraViewProps) => {
-  const { stream, video, label, guide, still = false, shutter, flip, timer, advice, count, children } = props
+  const {
+    stream,
+    video,
+    onFirstFrame,
+    label,
+    guide,
+    still = false,
+    shutter,
+    flip,
+    timer,
+    advice,
+    count,
+    children,
+  } = props
   const own = useRef<HTMLVideoElement>(null)
   useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(video, () => own.current, [])
   useEffect(() => {
@@ -47,8 +62,17 @@ export const CameraView = (props: CameraViewProps) => {
   return (
     <div className={part('root')}>
       {/* No captions: there is no sound. */}
-      <video ref={own} className={part('video')} aria-label={label} autoPlay playsInline muted hidden={!stream} />
-      {stream && guide && <Picture src={guide} shape="portrait" className={part('guide')} />}
+      <video
+        ref={own}
+        className={part('video')}
+        aria-label={label}
+        autoPlay
+        playsInline
+        muted
+        hidden={!stream}
+        onLoadedData={onFirstFrame}
+      />
+      {stream && guide && !children && <Picture src={guide} shape="portrait" className={part('guide')} />}
       {children && <div className={part('off')}>{children}</div>}
       {count !== undefined && (
         <>

@@ -147,6 +147,28 @@ describe('one camera', () => {
     },
   )
 
+  test('has no shutter before its first frame, which can come late', async () => {
+    await visit({}, async ({ page }) => {
+      await page.addInitScript(() => {
+        const canvas = document.createElement('canvas')
+        navigator.mediaDevices.getUserMedia = async () => canvas.captureStream()
+        Object.assign(window, { sendFrames: () => setInterval(() => drawOn(canvas), 100) })
+        const drawOn = (target: HTMLCanvasElement) => {
+          Object.assign(target, { width: 640, height: 480 })
+          target.getContext('2d')?.fillRect(0, 0, 320, 240)
+        }
+      })
+      await openPhotoStep(page)
+      await press(page, live.photos.texts.ways.take)
+      await page.locator('video').waitFor()
+      await waitForText(page, live.photos.texts.camera.state_starting)
+      expect(await shutter(page, 'top').count()).toBe(0)
+      await page.evaluate(() => (window as unknown as { sendFrames: () => void }).sendFrames())
+      await shutter(page, 'top').click()
+      await picture(page, 'top').waitFor()
+    })
+  })
+
   test('a picture is taken again without losing the old one, one is deleted, all are reset', async () => {
     await visit({}, async ({ page }) => {
       await watchCamera(page)

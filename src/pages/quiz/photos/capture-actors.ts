@@ -53,7 +53,7 @@ const runCamera = (
         sendBack({ type: 'CAMERA_FAILED', failure: 'unplugged' })
       })
     show(stream)
-    sendBack({ type: 'CAMERA_LIVE', next: opened.next })
+    sendBack({ type: 'CAMERA_OPEN', next: opened.next })
     onHidden()
   })
   return () => {

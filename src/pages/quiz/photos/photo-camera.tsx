@@ -24,7 +24,7 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
   const { actor, snapshot, stream, video, view } = capture
   const { otherCamera, secondsLeft, sound, timer } = snapshot.context
   const slot = photos.views.find(({ id }) => id === view)
-  const is = (state: 'starting' | 'live' | 'counting' | 'taken') => snapshot.matches({ on: state })
+  const is = (state: 'starting' | 'dark' | 'live' | 'counting' | 'taken') => snapshot.matches({ on: state })
   const words = is('live') || is('counting') ? adviceText(advice) : null
 
   const root = useRef<HTMLDivElement>(null)
@@ -42,6 +42,7 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
       <CameraView
         stream={stream}
         video={video}
+        onFirstFrame={() => actor.send({ type: 'FIRST_FRAME' })}
         label={camera.view_label}
         guide={slot?.picture}
         still={is('taken')}
@@ -57,7 +58,7 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
         {...(words && { advice: { text: `${words.title}: ${words.live}`, good: advice === 'approved' } })}
         {...(is('counting') && { count: secondsLeft })}
       >
-        {!stream && (
+        {(!stream || is('dark')) && (
           <p role="status">{snapshot.matches('savingAnswers') ? camera.state_keeping : camera.state_starting}</p>
         )}
       </CameraView>
