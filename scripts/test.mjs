@@ -31,10 +31,12 @@ let passed = 0
 let skipped = 0
 /** @type {string[]} */
 const failures = []
-if (!(await buildIfNeeded())) failures.push(failureOf('the build', 'failed', 'Its output is above.'))
+// Together, because a build and the slowest check have work for one core each; and before the tests, because some of these are
+// sensitive to the load of the machine.
+const [isBuilt] = await Promise.all([buildIfNeeded(), isCheckWanted && check('sources')])
+if (!isBuilt) failures.push(failureOf('the build', 'failed', 'Its output is above.'))
 else {
-  // Before the tests, because some of them are sensitive to the load of the machine. It uses the build.
-  if (isCheckWanted) await check()
+  if (isCheckWanted) await check('build')
   // One after the other, each with a browser of its own: an idle browser keeps rendering and costs half a core.
   const runs = vitestArgs.length > 0 ? [vitestArgs] : ['node', 'stories', 'journeys'].map((name) => ['--project', name])
   for (const [at, run] of runs.entries()) await runTests(run, join(folder, `${at}.json`))
@@ -44,8 +46,9 @@ process.exitCode = failures.length > 0 ? code || 1 : code
 for (const failure of failures) console.log(failure)
 console.log(`${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 
-async function check() {
-  const result = await runChecks()
+/** @param {'sources' | 'build'} scope */
+async function check(scope) {
+  const result = await runChecks(scope)
   for (const { name, output } of result.failures) failures.push(failureOf('npm run check', name, output))
 }
 

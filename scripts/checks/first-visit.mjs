@@ -4,8 +4,11 @@
  * @typedef {{ readonly address: string, readonly bytes: number }} Request `bytes` with its headers, as they came over the line
  */
 
-/** The aim is 140,000 bytes. */
-export const limits = { requests: 15, bytes: 156_700 }
+/**
+ * The aim is 140,000 bytes. The same code differs by up to 100 bytes from build to build of a change elsewhere: the hashes in file
+ * names do not compress alike.
+ */
+export const limits = { requests: 15, bytes: 156_850 }
 
 /** What begins within this time after the first answer counts, too. */
 const afterAnswerMs = 1000
