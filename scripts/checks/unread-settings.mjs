@@ -17,9 +17,11 @@ const { unreadProperties } = await import('./unread-properties.mjs')
 const { config } = ts.readConfigFile(`${root}tsconfig.json`, (path) => ts.sys.readFile(path))
 const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
 
-/** The product alone: what only a test or a story reads has no effect for a visitor. @param {string} path */
+/** What only a test, a story or the studio reads has no effect for a visitor. @param {string} path */
 const isProduct = (path) =>
-  /^src\/(?!testing\/).*(?<!\.test|\.generated)\.tsx?$/.test(relative(root, path).replaceAll('\\', '/'))
+  /^src\/(?!(?:testing|studio|studio-server)\/).*(?<!\.test|\.generated)\.tsx?$/.test(
+    relative(root, path).replaceAll('\\', '/'),
+  )
 const readers = fileNames.filter(isProduct)
 
 /** An id names its entry in messages, rules and stored data, whether or not it is read under that name. @param {string} path */
