@@ -123,9 +123,28 @@ describe('a login in a browser, over the real server', () => {
       later(11 * minute)
       browser.network.answer = (path) => (path === '/token/refresh' ? Promise.reject(new TypeError('offline')) : null)
       expect(await reports()).toMatchObject({ ok: false, failure: { kind: 'interrupted' } })
-      expect(tab.readLogin()).toEqual(login)
+      expect(tab.readLogin()).toMatchObject(login)
       browser.network.answer = null
       expect(await reports()).toMatchObject({ ok: true })
+    })
+
+    test.each([
+      ['this page', () => tab],
+      ['the next page', openTab],
+    ])('a refresh whose reply is lost is repeated by %s, and the login goes on', async (_, nextTab) => {
+      const login = await logIn()
+      later(11 * minute)
+      browser.network.lossy = '/token/refresh'
+      expect(await reports()).toMatchObject({ ok: false, failure: { kind: 'interrupted' } })
+      expect(tab.readLogin()).toMatchObject(login)
+      browser.network.lossy = null
+      later(minute)
+      const next = await nextTab()
+      for (let round = 0; round < 3; round += 1) {
+        expect(await reports(next)).toMatchObject({ ok: true })
+        expect(Object.keys(next.readLogin() ?? {}).sort()).toEqual(['access', 'refresh', 'user'])
+        later(11 * minute)
+      }
     })
 
     test('a server error does not log the user out', async () => {

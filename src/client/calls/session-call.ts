@@ -5,6 +5,7 @@ import type { RefreshReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 import { blobOf, call, fetchReply, type CallRequest } from './call.ts'
 import { mutatingCall } from './csrf.ts'
+import { randomHex } from '#client/browser/random-id.ts'
 import { createStore } from '#client/browser/store.ts'
 import { endLogin, isLogin, readLogin, writeLogin, type StoredLogin } from '#client/device/stored-login.ts'
 
@@ -68,7 +69,12 @@ export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
     if (lastFailure && lastFailure !== before && lastFailure.access === old)
       return { ok: false, failure: lastFailure.failure }
     refreshing.set(true)
-    const reply = await call<RefreshReply>({ method: 'POST', path: '/token/refresh', json: { refresh: login.refresh } })
+    const reply = await call<RefreshReply>({
+      method: 'POST',
+      path: '/token/refresh',
+      json: { refresh: login.refresh },
+      ...refreshKeyOf(login),
+    })
     refreshing.set(false)
     const stored = readLogin()
     // Logged out meanwhile, here or in another tab.
@@ -83,8 +89,9 @@ export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
       lastFailure = { access: old, failure: reply.failure }
       return reply
     }
+    const { refreshKey: _, ...known } = stored
     // A missing `access` in the reply must not leave the old token in place.
-    const renewed = { ...stored, ...reply.value, access: reply.value?.access }
+    const renewed = { ...known, ...reply.value, access: reply.value?.access }
     if (!isLogin(renewed)) {
       endLogin('ended')
       return { ok: false, failure: loginNeeded }
@@ -92,6 +99,20 @@ export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
     writeLogin(renewed)
     return { ok: true, value: readLogin() ?? renewed }
   })
+}
+
+/**
+ * The key by which the server recognises a refresh that is repeated because its reply was lost. It is stored before the call, so
+ * that the next page can repeat it, too. Without the Locks API two tabs may refresh at once, and neither repeats the other's call.
+ */
+const refreshKeyOf = (login: StoredLogin): { readonly idempotencyKey?: string } => {
+  if (!('locks' in navigator)) return {}
+  const { refreshKey = '' } = login
+  // Other scripts may write there, too, and the server refuses other texts.
+  if (/^[0-9a-f]{32}$/.test(refreshKey)) return { idempotencyKey: refreshKey }
+  const idempotencyKey = randomHex(16)
+  writeLogin({ ...login, refreshKey: idempotencyKey })
+  return { idempotencyKey }
 }
 
 /** The latest refresh that failed without ending the login. */

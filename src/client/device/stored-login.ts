@@ -4,7 +4,10 @@
 import { createListeners } from '#client/browser/store.ts'
 import type { LoginReply } from '#types/api.generated.ts'
 
-export type StoredLogin = LoginReply
+export type StoredLogin = LoginReply & {
+  /** Idempotency key of a refresh that was begun, and whose reply has not come. */
+  readonly refreshKey?: string
+}
 
 /** Why a login ended without the user logging out. */
 export type EndReason = 'ended' | 'protected'

@@ -9,7 +9,11 @@ export type ServerBrowser = {
   readonly storage: Map<string, string>
   readonly cookies: Map<string, string>
   /** Replies instead of the server, unless it returns null. */
-  readonly network: { answer: ((path: string) => Promise<Response> | null) | null }
+  readonly network: {
+    answer: ((path: string) => Promise<Response> | null) | null
+    /** Calls to this path reach the server, and their replies are lost. */
+    lossy: string | null
+  }
   /** Dispatches the `storage` event for a change in another tab. */
   readonly changedElsewhere: (key: string | null) => void
   readonly leave: () => void
@@ -21,7 +25,7 @@ export const openServerBrowser = (server: Pick<TestServer, 'app'>, { locks = tru
   const visitor = visitorOf(server)
   const storage = new Map<string, string>()
   const calls: string[] = []
-  const network: ServerBrowser['network'] = { answer: null }
+  const network: ServerBrowser['network'] = { answer: null, lossy: null }
   const tab = new EventTarget()
 
   const fetchFromServer = async (address: string, init: RequestInit = {}): Promise<Response> => {
@@ -36,6 +40,7 @@ export const openServerBrowser = (server: Pick<TestServer, 'app'>, { locks = tru
       ...(typeof init.body === 'string' && { payload: init.body }),
       ...(init.body instanceof Blob && { payload: Buffer.from(await init.body.arrayBuffer()) }),
     })
+    if (path === network.lossy) throw new TypeError('The connection was lost')
     const headers = Object.entries(reply.headers).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as [string, string]] : [],
     )

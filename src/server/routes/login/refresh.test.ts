@@ -30,8 +30,13 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
   const later = (ms: number): void => {
     now = new Date(now.getTime() + ms)
   }
-  const refresh = (token: string, visitor: Visitor = user) =>
-    visitor.call('POST', '/token/refresh', { payload: { refresh: token }, csrf: false, token: null })
+  const refresh = (token: string, visitor: Visitor = user, key?: string) =>
+    visitor.call('POST', '/token/refresh', {
+      payload: { refresh: token },
+      csrf: false,
+      token: null,
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+    })
   const codeOf = (reply: Awaited<ReturnType<typeof refresh>>) => [reply.statusCode, reply.json<ErrorReply>().code]
   const sessions = () =>
     server.database.store.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute()
@@ -83,6 +88,59 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
       later(minute)
       await refresh(user.refresh)
       expect((await refresh(other.refresh, other)).statusCode).toBe(200)
+    })
+  })
+
+  describe('the same refresh again, because its reply was lost', () => {
+    const key = 'a'.repeat(32)
+    const refreshed = async (token: string, withKey = key) => {
+      const reply = await refresh(token, user, withKey)
+      expect(reply.statusCode).toBe(200)
+      return reply.json<RefreshReply>().refresh ?? expect.fail('There is no new refresh token')
+    }
+
+    test('gets a new pair, also much later and repeatedly', async () => {
+      await refreshed(user.refresh)
+      later(minute)
+      await refreshed(user.refresh)
+      later(day)
+      const next = await refreshed(user.refresh)
+      later(minute)
+      expect(await refreshed(next, 'b'.repeat(32))).not.toBe(next)
+    })
+
+    test('ends the tokens of the lost reply: using one of them afterwards ends the login', async () => {
+      const lost = await refreshed(user.refresh)
+      later(minute)
+      const next = await refreshed(user.refresh)
+      later(minute)
+      expect(codeOf(await refresh(lost, user, 'b'.repeat(32)))).toEqual([401, 'session_protected'])
+      expect(codeOf(await refresh(next))).toEqual([401, 'session_ended'])
+    })
+
+    test('ends the login if the tokens of the reply have been used, so it was not lost', async () => {
+      const next = await refreshed(user.refresh)
+      later(minute)
+      await refreshed(next, 'b'.repeat(32))
+      later(minute)
+      expect(codeOf(await refresh(user.refresh, user, key))).toEqual([401, 'session_protected'])
+    })
+
+    test.each([['another key', 'b'.repeat(32)], ['no key']])(
+      'with %s it is a second use',
+      async (_, other?: string) => {
+        await refreshed(user.refresh)
+        later(minute)
+        expect(codeOf(await refresh(user.refresh, user, other))).toEqual([401, 'session_protected'])
+      },
+    )
+
+    test('two at once: one of the two refresh tokens works, and nobody is logged out', async () => {
+      const replies = await Promise.all([refreshed(user.refresh), refreshed(user.refresh)])
+      const codes = []
+      for (const token of replies) codes.push((await refresh(token)).json<RefreshReply>().refresh !== undefined)
+      expect(codes.sort()).toEqual([false, true])
+      expect(await sessions()).not.toEqual([])
     })
   })
 

@@ -1,6 +1,7 @@
 /**
  * Refresh token rotation: a refresh token can be exchanged once for a new pair. A second use within the grace period is another tab
  * of the same browser and gets only an access token. A later one means that the token was copied: the login ends (RFC 9700, 4.14.2).
+ * The same refresh again, which its idempotency key shows, means that the reply was lost: it gets a new pair.
  */
 import type { FastifyInstance } from 'fastify'
 import type { RefreshReply, RefreshRequest } from '#types/api.generated.ts'
@@ -10,11 +11,19 @@ import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import { refreshGraceMs, issueTokens } from '#server/accounts/logins.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
+import { idempotencyKeyHeader } from '#server/http/idempotency-key.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { hashOf, isHashOf } from '#server/accounts/secrets.ts'
 import { recordActivity } from '#server/store/accounts/inactivity.ts'
-import { endSession, lockSession, type Login, loginOf, consumeToken } from '#server/store/accounts/sessions.ts'
+import {
+  consumeToken,
+  endSession,
+  lockSession,
+  type Login,
+  loginOf,
+  replaceLostTokens,
+} from '#server/store/accounts/sessions.ts'
 import type { StoreTransaction } from '#server/store/database/tables.ts'
 import { userById } from '#server/store/accounts/users.ts'
 import { isToken } from '#server/accounts/tokens.ts'
@@ -25,21 +34,29 @@ type Outcome = RefreshReply | 'session_ended' | { readonly protected: Login }
 export const addRefreshRoute = (app: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
   const { database, settings } = dependencies
   const secure = isSecure(settings)
-  app.post<{ Body: RefreshRequest }>(
+  app.post<{ Body: RefreshRequest; Headers: { readonly 'idempotency-key'?: string } }>(
     '/api/token/refresh',
     {
       config: rateLimit('reading', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Get a new access token', { 200: schemaRef('RefreshReply') }, []),
         description: 'Only with the cookies of the browser that logged in.',
+        headers: {
+          type: 'object',
+          properties: idempotencyKeyHeader(
+            'Made once for each refresh. A retry with the same key gets new tokens instead of the lost ones.',
+          ),
+        },
         body: schemaRef('RefreshRequest'),
       },
     },
     async (request, reply) => {
       const { refresh } = request.body
+      const { 'idempotency-key': key } = request.headers
       const binding = bindingIn(request, secure)
       if (!isToken('refresh', refresh) || binding === null) return refuse(reply, 'session_ended')
       const hash = hashOf(refresh)
+      const key_hash = key === undefined ? null : hashOf(key)
       const outcome = await database.store.transaction().execute(async (transaction): Promise<Outcome> => {
         const now = settings.now()
         const login = await loginOf(transaction, hash, 'refresh', now.toISOString())
@@ -52,8 +69,12 @@ export const addRefreshRoute = (app: FastifyInstance, dependencies: Dependencies
         await recordActivity(transaction, login.user_id, now)
         const session = { id: login.session_id, ends_at: login.ends_at }
         if (!(await lockSession(transaction, session.id, now.toISOString()))) return 'session_ended'
-        if (await consumeToken(transaction, hash, now.toISOString()))
-          return issueTokens(transaction, ['access', 'refresh'], session, now)
+        const isNew = await consumeToken(transaction, hash, key_hash, now.toISOString())
+        const isRepeated =
+          !isNew &&
+          key_hash !== null &&
+          (await replaceLostTokens(transaction, { hash, key_hash, session_id: session.id }, now.toISOString()))
+        if (isNew || isRepeated) return issueTokens(transaction, ['access', 'refresh'], session, now)
         const used = await loginOf(transaction, hash, 'refresh', now.toISOString())
         if (used && now.getTime() - Date.parse(used.used_at ?? '') <= refreshGraceMs)
           return issueTokens(transaction, ['access'], session, now)

@@ -12,6 +12,7 @@ import { answerFill, validateSubmission, type QuizRules } from '#server/results/
 import { secondsUntilReset, submissionUses } from '#server/operations/quotas.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { allowsPhotos, resultColumns, resultOf, resultReply } from '#server/results/results.ts'
+import { idempotencyKeyHeader } from '#server/http/idempotency-key.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { hashOf, hashOfJson, newId } from '#server/accounts/secrets.ts'
 import type { ShownTextsLookup } from '#server/results/shown-texts.ts'
@@ -22,15 +23,9 @@ import { submissionPath, ownedRouteSchema } from './owned-route-schema.ts'
 const idempotencyHeaders = {
   type: 'object',
   required: ['idempotency-key'],
-  properties: {
-    'idempotency-key': {
-      type: 'string',
-      pattern: '^[A-Za-z0-9_-]+$',
-      minLength: 16,
-      maxLength: 128,
-      description: 'Made once for each submission. A retry with the same key gets the first reply again.',
-    },
-  },
+  properties: idempotencyKeyHeader(
+    'Made once for each submission. A retry with the same key gets the first reply again.',
+  ),
 }
 
 export const addSubmissionRoute = (

@@ -33,12 +33,12 @@ export const loginOf = (store: Store, hash: string, kind: TokenRow['kind'], now:
     .where('sessions.ends_at', '>', now)
     .executeTakeFirst()
 
-export type NewToken = Omit<TokenRow, 'used_at'>
+export type NewToken = Omit<TokenRow, 'used_at' | 'key_hash'>
 
 export const addTokens = async (store: Store, tokens: readonly NewToken[]): Promise<void> => {
   await store
     .insertInto('tokens')
-    .values(tokens.map((token) => ({ ...token, used_at: null })))
+    .values(tokens.map((token) => ({ ...token, used_at: null, key_hash: null })))
     .execute()
 }
 
@@ -68,16 +68,52 @@ export const lockSession = async (transaction: StoreTransaction, id: string, now
   return held.length > 0
 }
 
-/** True for the first caller. */
-export const consumeToken = async (store: Store, hash: string, now: string): Promise<boolean> => {
+/** True for the first caller. `key_hash`: of the idempotency key of that call. */
+export const consumeToken = async (
+  store: Store,
+  hash: string,
+  key_hash: string | null,
+  now: string,
+): Promise<boolean> => {
   const used = await store
     .updateTable('tokens')
-    .set({ used_at: now })
+    .set({ used_at: now, key_hash })
     .where('hash', '=', hash)
     .where('used_at', 'is', null)
     .returning('hash')
     .execute()
   return used.length > 0
+}
+
+/**
+ * Ends the refresh tokens that were issued for a token whose reply was lost. False: the refresh had another key, or a token of that
+ * reply has been used, so it was not lost.
+ */
+export const replaceLostTokens = async (
+  transaction: StoreTransaction,
+  { hash, key_hash, session_id }: { readonly hash: string; readonly key_hash: string; readonly session_id: string },
+  now: string,
+): Promise<boolean> => {
+  const ofSession = await transaction
+    .selectFrom('tokens')
+    .select(['hash', 'used_at', 'key_hash'])
+    .where('session_id', '=', session_id)
+    .where('kind', '=', 'refresh')
+    .execute()
+  const used = ofSession.find((token) => token.hash === hash)
+  const isLast = ofSession.every(
+    ({ used_at, key_hash: key }) => used_at === null || used_at < (used?.used_at ?? '') || key === key_hash,
+  )
+  if (used?.key_hash !== key_hash || !isLast) return false
+  await transaction
+    .updateTable('tokens')
+    // Not deleted: the use of a replaced token still means that there is a copy.
+    .set({ used_at: now, key_hash })
+    .where('session_id', '=', session_id)
+    .where('kind', '=', 'refresh')
+    .where('used_at', 'is', null)
+    .execute()
+  return true
 }
 
 /** False: it had already ended. */

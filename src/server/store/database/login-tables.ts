@@ -34,6 +34,8 @@ export type TokenRow = {
   readonly expires_at: string
   /** A refresh token may be used once. */
   readonly used_at: string | null
+  /** Hash of the idempotency key of the refresh that used or replaced the token. null: none, or it is unused. */
+  readonly key_hash: string | null
 }
 
 export type ResetRow = {

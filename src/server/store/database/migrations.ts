@@ -15,6 +15,7 @@ import { consentDependents } from './migrations/014-consent-dependents.ts'
 import { quizSeconds } from './migrations/015-quiz-seconds.ts'
 import { quizSecondsIndex } from './migrations/016-quiz-seconds-index.ts'
 import { reportOverviews } from './migrations/017-report-overviews.ts'
+import { refreshKeys } from './migrations/018-refresh-keys.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** All migrations in the order in which they are applied. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   quizSeconds,
   quizSecondsIndex,
   reportOverviews,
+  refreshKeys,
 ]
