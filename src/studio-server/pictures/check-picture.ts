@@ -1,3 +1,4 @@
+import type { Metadata, Sharp } from 'sharp'
 import { largestPicture, tooLargePicture } from '#editing/largest-picture.ts'
 import type { UploadedPicture } from '#editing/studio-api.ts'
 import { svgSize } from '#studio-server/folder/picture-size.ts'
@@ -10,18 +11,19 @@ export type CheckedPicture =
 
 const largestSide = 8_000
 
-/** Decides by the bytes, not by the name, what kind of picture it is; and makes it safe. */
+/** Decides by the bytes, not by the name, what kind of picture it is; and makes it safe: what visitors get runs no script, and says nothing about where a photo was taken. */
 export const checkPicture = async (givenName: string, bytes: Uint8Array): Promise<CheckedPicture> => {
   if (bytes.length === 0) return refused('This file is empty.')
   if (bytes.length > largestPicture) return refused(tooLargePicture)
   const format = formats.find(({ begins: [offset, text] }) => beginningOf(bytes).startsWith(text, offset))
   if (!format) return checkSvg(givenName, bytes)
-  const size = format.ending === 'ico' ? iconSize(bytes) : await decodedSize(bytes, format.sharp)
-  if (!size) return refused('This picture is damaged, or of a kind that browsers do not show.')
-  const { width, height } = size
+  const picture = format.ending === 'ico' ? iconOf(bytes) : await decoded(bytes, format)
+  if (!picture) return refused('This picture is damaged, or of a kind that browsers do not show.')
+  const { width, height } = picture
   if (Math.max(width, height) > largestSide)
     return refused(`This picture is ${width} × ${height} pixels. Export it with at most ${largestSide} on each side.`)
-  return { ok: true, bytes, width, height, ...named(givenName, format.ending, format.endings) }
+  const { notes, ...name } = named(givenName, format.ending, format.endings)
+  return { ok: true, ...picture, ...name, notes: [...picture.notes, ...notes] }
 }
 
 type Format = {
@@ -31,14 +33,40 @@ type Format = {
   readonly endings: RegExp
   /** How sharp calls it. */
   readonly sharp: string
+  /** How it is encoded anew. Missing: the kind has no metadata of a camera. */
+  readonly encode?: (picture: Sharp, from: Metadata) => Sharp
 }
 
 const formats: readonly Format[] = [
-  { begins: [0, '\x89PNG\r\n\x1a\n'], ending: 'png', endings: /\.png$/i, sharp: 'png' },
-  { begins: [0, '\xff\xd8\xff'], ending: 'jpg', endings: /\.jpe?g$/i, sharp: 'jpeg' },
-  { begins: [8, 'WEBP'], ending: 'webp', endings: /\.webp$/i, sharp: 'webp' },
+  {
+    begins: [0, '\x89PNG\r\n\x1a\n'],
+    ending: 'png',
+    endings: /\.png$/i,
+    sharp: 'png',
+    encode: (picture, { isPalette }) => picture.png({ palette: isPalette }),
+  },
+  {
+    begins: [0, '\xff\xd8\xff'],
+    ending: 'jpg',
+    endings: /\.jpe?g$/i,
+    sharp: 'jpeg',
+    encode: (picture) => picture.jpeg({ quality: 90 }),
+  },
+  {
+    begins: [8, 'WEBP'],
+    ending: 'webp',
+    endings: /\.webp$/i,
+    sharp: 'webp',
+    encode: (picture) => picture.webp({ quality: 90 }),
+  },
   { begins: [0, 'GIF8'], ending: 'gif', endings: /\.gif$/i, sharp: 'gif' },
-  { begins: [4, 'ftypavi'], ending: 'avif', endings: /\.avif$/i, sharp: 'heif' },
+  {
+    begins: [4, 'ftypavi'],
+    ending: 'avif',
+    endings: /\.avif$/i,
+    sharp: 'heif',
+    encode: (picture) => picture.avif({ quality: 70, effort: 2 }),
+  },
   { begins: [0, '\0\0\x01\0'], ending: 'ico', endings: /\.ico$/i, sharp: '' },
 ]
 
@@ -68,29 +96,46 @@ const decode = (bytes: Uint8Array): string | null => {
   }
 }
 
-type Size = { readonly width: number; readonly height: number }
+type Decoded = {
+  readonly bytes: Uint8Array
+  readonly width: number
+  readonly height: number
+  readonly notes: readonly string[]
+}
 
-/** null: it cannot be decoded. */
-const decodedSize = async (bytes: Uint8Array, expected: string): Promise<Size | null> => {
+/**
+ * null: it cannot be decoded. A picture with metadata is encoded anew without them: visitors would get the place where it was taken.
+ * Others keep their bytes, because whoever exported them chose how they are compressed.
+ */
+const decoded = async (bytes: Uint8Array, { sharp: expected, encode }: Format): Promise<Decoded | null> => {
   const { default: sharp } = await import('sharp')
   try {
-    const { format, width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (format !== expected) return null
-    // Larger pictures are refused for their size: they are not decoded.
-    if (Math.max(width, height) <= largestSide)
-      await sharp(bytes, { failOn: 'error' }).timeout({ seconds: 20 }).resize(16, 16, { fit: 'inside' }).toBuffer()
-    return { width: autoOrient.width ?? width, height: autoOrient.height ?? height }
+    const from = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (from.format !== expected) return null
+    const { width, height } = from.autoOrient
+    const unchanged = { bytes, width, height, notes: [] }
+    // They are refused for their size, and not decoded.
+    if (Math.max(width, height) > largestSide) return unchanged
+    const picture = sharp(bytes, { failOn: 'error', animated: true }).timeout({ seconds: 20 })
+    if (!encode || !(from.exif ?? from.xmp ?? from.iptc ?? from.comments)) {
+      await picture.resize(16, 16, { fit: 'inside' }).toBuffer()
+      return unchanged
+    }
+    // sharp keeps no metadata but what it is asked to keep.
+    const stripped = await encode(picture.autoOrient().keepIccProfile(), from).toBuffer()
+    const notes = ['Removed from the picture: what the camera stored in it, such as place and time.']
+    return { bytes: stripped, width, height, notes }
   } catch {
     return null
   }
 }
 
-/** Of the first of the icons in the file. */
-const iconSize = (bytes: Uint8Array): Size | null => {
+/** The size is that of the first of the icons in the file. */
+const iconOf = (bytes: Uint8Array): Decoded | null => {
   const [width, height] = [bytes[6], bytes[7]]
   return width === undefined || height === undefined || bytes.length < 22
     ? null
-    : { width: width || 256, height: height || 256 }
+    : { bytes, width: width || 256, height: height || 256, notes: [] }
 }
 
 const named = (givenName: string, ending: string, endings: RegExp) => {

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { serveStudio } from '#testing/studio/serve-studio.ts'
 import { pictureName } from './picture-name.ts'
@@ -88,6 +88,47 @@ test('an uploaded picture is stored under its hash, and the bytes decide what it
   const stored = await fetch(`${studio.address}/studio/api/objects/${String(body?.['hash'])}`)
   expect(stored.headers.get('content-type')).toBe('image/png')
   expect(Buffer.from(await stored.arrayBuffer()).equals(png)).toBe(true)
+})
+
+const photo = (width = 30, height = 20) => sharp({ create: { width, height, channels: 3, background: 'red' } })
+const withPlace = (picture: Sharp): Promise<Buffer> =>
+  picture
+    .withExif({ IFD0: { ImageDescription: 'at home' }, IFD3: { GPSLatitude: '51/1 28/1 0/1' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">at home</x:xmpmeta>')
+    .toBuffer()
+
+test.each([
+  ['jpg', () => photo().jpeg()],
+  ['png', () => photo().png()],
+  ['png', () => photo().png({ palette: true })],
+  ['webp', () => photo().webp()],
+  ['avif', () => photo(40, 40).avif()],
+])('of a %s photo, what it says about place, time and camera is removed', async (ending, picture) => {
+  const studio = await serveStudio()
+  const given = await withPlace(picture())
+  expect(given.includes('at home')).toBe(true)
+  const { body } = await studio.call('PUT', `/pictures?name=a.${ending}`, given)
+  expect(body).toMatchObject({
+    notes: ['Removed from the picture: what the camera stored in it, such as place and time.'],
+  })
+  const reply = await fetch(`${studio.address}/studio/api/objects/${String(body?.['hash'])}`)
+  const stored = Buffer.from(await reply.arrayBuffer())
+  expect(stored.includes('at home')).toBe(false)
+  const before = await sharp(given).metadata()
+  const now = await sharp(stored).metadata()
+  expect(now).not.toHaveProperty('exif')
+  expect(now).not.toHaveProperty('xmp')
+  for (const key of ['format', 'width', 'height', 'isPalette'] as const) expect(now[key]).toBe(before[key])
+})
+
+test('a photo that was taken with the phone on its side is stored upright', async () => {
+  const studio = await serveStudio()
+  const lying = await withPlace(photo().jpeg().withMetadata({ orientation: 6 }))
+  const { body } = await studio.call('PUT', '/pictures?name=a.jpg', lying)
+  expect(body).toMatchObject({ width: 20, height: 30 })
+  const stored = await fetch(`${studio.address}/studio/api/objects/${String(body?.['hash'])}`)
+  const { width, height, orientation } = await sharp(await stored.arrayBuffer()).metadata()
+  expect([width, height, orientation]).toEqual([20, 30, undefined])
 })
 
 test('a drawing is served with a policy under which nothing in it runs', async () => {
