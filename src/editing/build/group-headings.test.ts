@@ -56,19 +56,19 @@ describe('the heading of a group', () => {
     ['c', 'a/Diet b d/Sleep'],
   ])('stays when %s is deleted: %s', (entry, result) => {
     const data = dataOf(three)
-    const deletion = deleteWithUses(data, readSchemas(), { file, list, entry }, '2026-11-25')
+    const deletion = deleteWithUses(data, readSchemas(), { file, list, entry }, { today: '2026-11-25' })
     if (!deletion.ok) throw new Error(deletion.message)
     expect(shown(data, deletion.act)).toBe(result)
   })
 
   it('goes with the last question of its group', () => {
     const data = dataOf('a/Diet b/Sleep c')
-    const deletion = deleteWithUses(data, readSchemas(), { file, list, entry: 'a' }, '2026-11-25')
+    const deletion = deleteWithUses(data, readSchemas(), { file, list, entry: 'a' }, { today: '2026-11-25' })
     expect(deletion.ok && shown(data, deletion.act)).toBe('b/Sleep c')
   })
 
   it('that another question begins with is named before the question is deleted', () => {
-    const deletion = deleteWithUses(dataOf(three), readSchemas(), { file, list, entry: 'a' }, '2026-11-25')
+    const deletion = deleteWithUses(dataOf(three), readSchemas(), { file, list, entry: 'a' }, { today: '2026-11-25' })
     expect(deletion.ok && deletion.consequences.map(({ item, words }) => `${item}: ${words}`)).toEqual([
       'B: Begins the group “Diet”',
     ])

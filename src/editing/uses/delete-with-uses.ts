@@ -38,23 +38,27 @@ export type Decision = {
   readonly chosen: EmptyChoice | null
 }
 
+/** What the act depends on besides the content. */
+export type DeletionInput = {
+  /** The day, as year-month-day. */
+  readonly today: string
+  /** For the decisions, by their key. */
+  readonly choices?: ReadonlyMap<string, EmptyChoice> | undefined
+  /** The texts of the files on the disk: without the text of its file, the section of a deleted step stays. */
+  readonly texts?: ReadonlyMap<string, string>
+}
+
 export type DeletionResult = ({ readonly ok: true } & Deletion) | { readonly ok: false; readonly message: string }
 
 /**
- * Deletes an entry, or a setting with all that is in it, and leaves nothing dangling: conditions lose the part that reads it, lists lose its name, and what cannot be without it
- * goes as well. Published ids are noted as retired.
- *
- * @param on the day, as year-month-day
- * @param choices for the decisions, by their key
- * @param texts of the files on the disk: without the text of its file, the section of a deleted step stays
+ * Deletes an entry, or a setting with all that is in it, and leaves nothing dangling: conditions lose the part that reads it, lists
+ * lose its name, and what cannot be without it goes as well. Published ids are noted as retired.
  */
 export const deleteWithUses = (
   data: ContentData,
   schemas: Schemas,
   place: EntryPlace,
-  on: string,
-  choices: ReadonlyMap<string, EmptyChoice> = new Map(),
-  texts: ReadonlyMap<string, string> = new Map(),
+  input: DeletionInput,
 ): DeletionResult => {
   const { file } = place
   const path = pathOf(data.get(file), [...place.list, place.entry])
@@ -62,7 +66,7 @@ export const deleteWithUses = (
   const needed = isLastNeeded(data, schemas, { file, path }) ? lastNeeded(data, file, path) : whyNeeded(data, place)
   if (needed !== undefined) return { ok: false, message: needed }
   const title = `Delete ${quotedName(valueAt(data.get(file), path))}`
-  return deletionOf(data, schemas, { file, path }, title, on, choices, texts)
+  return deletionOf(data, schemas, { file, path }, title, input)
 }
 
 /** Deletes a whole file in the same way. `title` is that of the act. */
@@ -71,12 +75,10 @@ export const deleteFileWithUses = (
   schemas: Schemas,
   file: string,
   title: string,
-  on: string,
-  choices: ReadonlyMap<string, EmptyChoice>,
-  texts: ReadonlyMap<string, string>,
+  input: DeletionInput,
 ): DeletionResult =>
   data.has(file)
-    ? deletionOf(data, schemas, { file, path: [] }, title, on, choices, texts)
+    ? deletionOf(data, schemas, { file, path: [] }, title, input)
     : { ok: false, message: 'It is gone already.' }
 
 const deletionOf = (
@@ -84,9 +86,7 @@ const deletionOf = (
   schemas: Schemas,
   deleted: Mark,
   title: string,
-  on: string,
-  choices: ReadonlyMap<string, EmptyChoice>,
-  texts: ReadonlyMap<string, string>,
+  { choices = new Map(), texts = new Map(), today }: DeletionInput,
 ): DeletionResult => {
   const marks = deletionMarks(
     data,
@@ -111,7 +111,7 @@ const deletionOf = (
       title,
       operations: [
         ...markOperations(data, marks.removed, [...marks.conditions, ...filled, ...limits, ...headings], texts),
-        ...retiredEntries(data, distinct(gone), on),
+        ...retiredEntries(data, distinct(gone), today),
       ],
     },
     consequences: consequencesOf(data, schemas, deleted, marks, [...filled, ...limits, ...headings]),

@@ -58,11 +58,11 @@ it.each(folders)('%s', { timeout: 3_600_000 }, async (folder) => {
   for (const place of sampleOf(places, folder === 'content' ? 34 : 3)) {
     for (const choice of ['everybody', 'delete'] as const) {
       let choices: ReadonlyMap<string, EmptyChoice> = new Map()
-      let deletion = deleteWithUses(data, schemas, place, '2026-11-22', choices, texts)
+      let deletion = deleteWithUses(data, schemas, place, { today: '2026-11-22', choices, texts })
       // Deleting something can empty more conditions.
       for (let round = 0; round < 5 && deletion.ok && deletion.decisions.some(({ chosen }) => !chosen); round++) {
         choices = new Map([...choices, ...deletion.decisions.map(({ key }) => [key, choice] as const)])
-        deletion = deleteWithUses(data, schemas, place, '2026-11-22', choices, texts)
+        deletion = deleteWithUses(data, schemas, place, { today: '2026-11-22', choices, texts })
       }
       if (!deletion.ok) continue
       const errors = errorsAfter(deletion.act)

@@ -112,7 +112,7 @@ describe('a condition without what is gone', () => {
 
 describe('deleting', () => {
   const deleted = (entry: string, place = questions, choices?: ReadonlyMap<string, EmptyChoice>) => {
-    const deletion = deleteWithUses(data, schemas, { ...place, entry }, '2026-11-22', choices)
+    const deletion = deleteWithUses(data, schemas, { ...place, entry }, { today: '2026-11-22', choices })
     if (!deletion.ok) return { deletion, after: undefined, message: deletion.message }
     const after = new Map(data)
     for (const operation of deletion.act.operations)
@@ -176,7 +176,7 @@ describe('deleting', () => {
       tips,
       schemas,
       { file: 'analysis/tips.yaml', list: [], entry: 'tips' },
-      '2026-11-22',
+      { today: '2026-11-22' },
     )
     expect(deletion).toMatchObject({
       act: {

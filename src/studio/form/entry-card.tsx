@@ -44,7 +44,7 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
   }
   const remove = () => {
     const today = new Date().toISOString().slice(0, 10)
-    const deletion = deleteWithUses(state.data(), schemas, at, today)
+    const deletion = deleteWithUses(state.data(), schemas, at, { today })
     // What nothing uses is deleted at once, and comes back with Undo. Else the editor sees first what changes with it.
     if (!deletion.ok || deletion.consequences.length > 0) {
       removeEntry({ label: name, entry: { file, list, step: entry } })

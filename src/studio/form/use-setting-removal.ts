@@ -32,6 +32,6 @@ export const useSettingRemoval = ({ file, place }: Pick<SettingProps, 'file' | '
 
 const hasUses = (data: ContentData, schemas: Schemas, entry: NonNullable<Removable['entry']>): boolean => {
   const today = new Date().toISOString().slice(0, 10)
-  const deletion = deleteWithUses(data, schemas, { ...entry, entry: entry.step }, today)
+  const deletion = deleteWithUses(data, schemas, { ...entry, entry: entry.step }, { today })
   return !deletion.ok || deletion.consequences.length > 0
 }

@@ -10,10 +10,9 @@ import type { ListPlace } from '#editing/list-place.ts'
 import { quizFileOf } from '#editing/located.ts'
 import type { Operation } from '#editing/operation.ts'
 import type { FolderFile } from '#editing/studio-api.ts'
-import { deleteFileWithUses, type DeletionResult } from '#editing/uses/delete-with-uses.ts'
+import { deleteFileWithUses, type DeletionInput, type DeletionResult } from '#editing/uses/delete-with-uses.ts'
 import { emptyValue } from '#studio/form/empty-value.ts'
 import { documentNode, type Schemas } from '#studio/form/schema-node.ts'
-import type { DeletionInput } from '#studio/tree/deletion-dialog.tsx'
 import { whyPartStays, type Part } from './parts.ts'
 
 export type Source = { readonly data: ContentData; readonly files: readonly FolderFile[]; readonly schemas: Schemas }
@@ -49,12 +48,12 @@ export const addPart = ({ data, files, schemas }: Source, part: Part): NewAct =>
 export const removePart = (
   { data, schemas }: Pick<Source, 'data' | 'schemas'>,
   part: Part,
-  { choices, texts, today }: DeletionInput,
+  input: DeletionInput,
 ): DeletionResult => {
   const [file = ''] = part.files
   const message = whyPartStays(data, part)
   if (message !== undefined) return { ok: false, message }
-  return deleteFileWithUses(data, schemas, file, `Remove ${quoted(part.title)}`, today, choices, texts)
+  return deleteFileWithUses(data, schemas, file, `Remove ${quoted(part.title)}`, input)
 }
 
 /** Removes pages, with their titles. Links to them are reported as problems. */

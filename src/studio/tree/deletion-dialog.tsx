@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { counted, quoted } from '#content/problems/wording.ts'
 import type { NewAct } from '#editing/content-data.ts'
-import type { DeletionResult } from '#editing/uses/delete-with-uses.ts'
+import type { DeletionInput, DeletionResult } from '#editing/uses/delete-with-uses.ts'
 import type { EmptyChoice } from '#editing/uses/deletion-marks.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
@@ -12,13 +12,6 @@ import { ConsequenceList } from './consequence-list.tsx'
 import { RemovalChoices } from './removal-choices.tsx'
 import { entriesIn } from './removal.ts'
 import { fileTitle } from './titles.ts'
-
-/** What an editor has chosen so far, the day as year-month-day, and the texts of the files on the disk. */
-export type DeletionInput = {
-  readonly choices: ReadonlyMap<string, EmptyChoice>
-  readonly today: string
-  readonly texts: ReadonlyMap<string, string>
-}
 
 type Props = {
   readonly label: string

@@ -48,9 +48,7 @@ const Removal = ({ entry, label, onClose, setting }: Props) => {
     <DeletionDialog
       label={label}
       removed={setting && { value: valueIn(data.get(entry.file), [...entry.list, entry.step]) }}
-      deletionFor={({ choices, texts, today }) =>
-        deleteWithUses(data, schemas, { ...entry, entry: entry.step }, today, choices, texts)
-      }
+      deletionFor={(input) => deleteWithUses(data, schemas, { ...entry, entry: entry.step }, input)}
       onClose={onClose}
       onDelete={remove}
     />

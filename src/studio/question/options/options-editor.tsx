@@ -111,7 +111,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
   const remove = (option: DataMap) => {
     const label = textIn(option, 'label')
     const entry = textIn(option, 'id')
-    const deletion = deleteWithUses(editor.state().data, schemas, { ...where, entry }, today())
+    const deletion = deleteWithUses(editor.state().data, schemas, { ...where, entry }, { today: today() })
     // What nothing uses is deleted at once, and comes back with Undo. Else the editor sees first what changes with it.
     if (!deletion.ok || deletion.consequences.length > 0)
       return removeEntry({ label, entry: { ...where, step: entry } })
