@@ -9,8 +9,12 @@ export type Refused = {
   readonly body: unknown
 }
 
-export type CallOptions = {
+export type CallOptions<Value = unknown> = {
+  /** A file, or what is sent as JSON. */
   readonly body?: unknown
+  /** Reads the value of a successful reply. Default: as JSON. */
+  readonly read?: (reply: Response) => Promise<Value>
+  readonly signal?: AbortSignal
   /** The call may outlive the page. */
   readonly keepalive?: boolean
 }
@@ -21,25 +25,30 @@ const noAnswer = 'The studio on this computer does not answer. Is it still runni
 export const call = async <Value>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
-  { body, keepalive = false }: CallOptions = {},
+  { body, keepalive = false, read = readJson, signal }: CallOptions<Value> = {},
 ): Promise<Reply<Value>> => {
   const isFile = body instanceof Blob
   try {
     const response = await fetch(`/studio/api${path}`, {
       method,
       keepalive,
+      ...(signal && { signal }),
       // As in the hints of index.html, whose answers are taken instead of a second request.
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
       ...(body === undefined || isFile ? {} : { headers: { 'content-type': 'application/json' } }),
     })
-    const read: unknown = response.status === 204 ? undefined : await response.json()
-    if (response.ok) return { ok: true, value: read as Value }
-    return { ok: false, status: response.status, message: messageOf(read), body: read }
+    if (response.ok) return { ok: true, value: await read(response) }
+    const refusal: unknown = await response.json()
+    return { ok: false, status: response.status, message: messageOf(refusal), body: refusal }
   } catch {
     return { ok: false, status: 0, message: noAnswer, body: null }
   }
 }
+
+/** The cast is safe as far as the server is ours. */
+const readJson = async <Value>(reply: Response): Promise<Value> =>
+  (reply.status === 204 ? undefined : await reply.json()) as Value
 
 const messageOf = (body: unknown): string => {
   const { message } = (typeof body === 'object' && body !== null ? body : {}) as Partial<Refusal>

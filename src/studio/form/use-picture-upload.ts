@@ -25,7 +25,7 @@ export const usePictureUpload = ({ file, order, place }: SettingProps, title: st
       setNote(result.message)
       return
     }
-    const { bytes, hash, height, name, notes, width } = result.picture
+    const { bytes, hash, height, name, notes, width } = result.value
     const state = editor.state()
     const replaced = textOf(valueIn(state.data.get(file), place))
     const path = freePicturePath(name, replaced, takenPaths(state))

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { addedPictures } from '#editing/draft-pictures.ts'
+import { call } from '#studio/app/call.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import type { ChangedFile } from '#studio/worker/requests.ts'
 import type { ContentFeed } from './content-feed.ts'
@@ -38,19 +39,17 @@ export const useServerPreview = <Value>(
 
   const load = useEffectEvent(async (signal: AbortSignal) => {
     setState((now) => ({ is: 'loading', before: now.is === 'shown' ? now.value : null }))
-    try {
-      const files = (await changedFiles()).map(({ after, path: file }) => ({ path: file, text: after }))
-      const reply = await fetch(`/studio/api/preview/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...body, files, pictures: addedPictures(editor.state().draft) }),
-        signal,
-      })
-      if (reply.ok) setState({ is: 'shown', value: await read(reply) })
-      else setState({ is: 'failed', message: ((await reply.json()) as { readonly message: string }).message })
-    } catch {
-      if (!signal.aborted) setState({ is: 'failed', message: 'The studio on this computer does not answer.' })
+    const changed = await changedFiles().catch(() => null)
+    if (signal.aborted) return
+    if (!changed) {
+      setState({ is: 'failed', message: 'The changes could not be put together. Reload the page.' })
+      return
     }
+    const files = changed.map(({ after, path: file }) => ({ path: file, text: after }))
+    const pictures = addedPictures(editor.state().draft)
+    const reply = await call('POST', `/preview/${path}`, { body: { ...body, files, pictures }, read, signal })
+    if (signal.aborted) return
+    setState(reply.ok ? { is: 'shown', value: reply.value } : { is: 'failed', message: reply.message })
   })
   useEffect(() => {
     if (asked === null) return undefined

@@ -1,8 +1,9 @@
+import { call } from '#studio/app/call.ts'
+
 /** The text of a stored file. Rejects in plain words when it is not there. */
 export const readObject = async (hash: string | null): Promise<string | null> => {
   if (hash === null) return null
-  const response = await fetch(`/studio/api/objects/${hash}`).catch(() => null)
-  if (!response) throw new Error('The studio on this computer does not answer. Is it still running in the terminal?')
-  if (!response.ok) throw new Error('The text of this version is not stored any more.')
-  return response.text()
+  const reply = await call('GET', `/objects/${hash}`, { read: (stored) => stored.text() })
+  if (reply.ok) return reply.value
+  throw new Error(reply.message)
 }
