@@ -12,8 +12,8 @@ export type FormProps = {
   /** The id of the heading that names the form. */
   readonly labelledBy?: string | undefined
   readonly width?: 'full' | undefined
-  /** `end`: a row at the end of a long form; `stays`: a bar in sight. `wide`: full-width buttons on a phone, as in a dialog. */
-  readonly footer?: 'end' | 'stays' | 'wide' | undefined
+  /** `stays`: a bar in sight. `wide`: full-width buttons on a phone, as in a dialog. */
+  readonly footer?: 'stays' | 'wide' | undefined
   /** Shown beside the button. */
   readonly beside?: ReactNode
   readonly children: ReactNode

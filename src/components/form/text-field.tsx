@@ -22,7 +22,7 @@ export const TextField = ({ label, hint, rules, error, announced, type = 'text',
       {...control}
       // The form is `noValidate`, so `type="email"` only chooses the keyboard.
       type={type}
-      className={slots('form-field', { kind: type === 'date' ? 'date' : 'text' })('input')}
+      className={slots('form-field')('input')}
       inputMode={type === 'email' ? 'email' : undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy({ hint, rules }, { id: control.id, error })}

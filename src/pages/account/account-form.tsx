@@ -8,6 +8,7 @@ import { useWatch } from 'react-hook-form'
 import { ErrorSummary } from '#components/form/error-summary.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormStatus } from '#components/form/form-status.tsx'
+import { slots } from '#components/recipe.ts'
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import { useForm } from '#pages/forms/use-form.ts'
 import type { AccountReply } from '#types/api.generated.ts'
@@ -118,45 +119,49 @@ export const AccountForm = ({ account, calls, content, hasLogin, today }: Props)
   const all = saved && !(dirty && saved.every(({ outcome }) => outcome.ok)) ? overallMessage(saved, content) : null
   return (
     <>
-      <Form
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          void save()
-        }}
-        submit={words.save}
-        sending={words.saving}
-        busy={form.busy}
-        labelledBy="account-heading"
-        footer={dirty ? 'stays' : 'end'}
-        beside={<FormStatus status={all?.status} text={all?.title ?? (dirty ? messages.common.unsaved : undefined)} />}
-      >
-        {form.problems.length > 0 && (
-          <ErrorSummary heading={messages.common.there_is_a_problem} problems={form.problems} ref={form.summary} />
-        )}
-        <ProfileCard
-          form={form}
-          words={words.profile}
-          message={messageOf('profile')}
-          today={today}
-          dateRef={birthDate}
-        />
-        {modules.products && (
-          <ProductsCard
-            words={words.products}
-            chips={chips}
-            stored={stored.chips}
-            examples={account.products === null && stored.chips === words.products.initial}
-            message={messageOf('products')}
+      {form.problems.length > 0 && (
+        <ErrorSummary heading={messages.common.there_is_a_problem} problems={form.problems} ref={form.summary} />
+      )}
+      <div className={slots('settings')('form')}>
+        <Form
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            void save()
+          }}
+          submit={words.save}
+          sending={words.saving}
+          busy={form.busy}
+          labelledBy="account-heading"
+          footer={dirty ? 'stays' : undefined}
+          beside={
+            <FormStatus status={all?.status} text={all?.title ?? (dirty ? messages.common.unsaved : undefined)} />
+          }
+        >
+          <ProfileCard
+            form={form}
+            words={words.profile}
+            message={messageOf('profile')}
+            today={today}
+            dateRef={birthDate}
           />
-        )}
-        <LoginCard
-          form={form}
-          words={words.login}
-          rules={constants.accounts}
-          username={account.username}
-          messages={[messageOf('email'), messageOf('password')]}
-        />
-      </Form>
+          {modules.products && (
+            <ProductsCard
+              words={words.products}
+              chips={chips}
+              stored={stored.chips}
+              examples={account.products === null && stored.chips === words.products.initial}
+              message={messageOf('products')}
+            />
+          )}
+          <LoginCard
+            form={form}
+            words={words.login}
+            rules={constants.accounts}
+            username={account.username}
+            messages={[messageOf('email'), messageOf('password')]}
+          />
+        </Form>
+      </div>
       <UnsavedDialog dirty={dirty} words={words.unsaved_dialog} onSave={save} />
     </>
   )

@@ -1,5 +1,5 @@
 /** The stored data of a user and their rights: consents, sessions, export, deletion. */
-import { recipe } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import type { AccountCalls } from './account-calls.ts'
 import { ConsentsCard } from './consents-card.tsx'
@@ -18,7 +18,7 @@ type PrivacyProps = {
 export const PrivacyPart = (props: PrivacyProps) => {
   const { heading, lead } = props.content.page.account.privacy
   return (
-    <section className={recipe('stack', { gap: 'md' })} aria-labelledby="account-privacy">
+    <section className={slots('settings')('list')} aria-labelledby="account-privacy">
       <div className={recipe('stack', { gap: 'xs' })}>
         <h2 id="account-privacy">{heading}</h2>
         <p className={recipe('text', { tone: 'muted', width: 'measure' })}>{lead}</p>

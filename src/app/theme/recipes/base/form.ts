@@ -88,7 +88,6 @@ export const formField = defineSlotRecipe({
           [forced]: { appearance: 'auto', backgroundImage: 'none' },
         },
       },
-      date: { input: { maxWidth: '13rem' } },
     },
     state: {
       met: { rule: { color: 'status.success.text', '&::before': { display: 'none' } } },
@@ -146,19 +145,6 @@ export const checkbox = defineRecipe({
   },
 })
 
-/** Its button begins where the fields of the cards above it begin (recipes/result/settings.ts). */
-const bar = {
-  zIndex: '2',
-  padding: {
-    base: '12px 20px',
-    md: '12px {spacing.lg}',
-    xl: '12px {spacing.lg} 12px calc(100% - {sizes.measure} - 25px)',
-  },
-  border: '1px solid transparent',
-  '& > button': { flex: { base: '1 1 auto', md: 'none' } },
-  _print: { display: 'none' },
-}
-
 /** A form with its footer. */
 export const form = defineSlotRecipe({
   slots: ['root', 'footer', 'result', 'icon'],
@@ -185,16 +171,12 @@ export const form = defineSlotRecipe({
       plain: {},
       // Full-width buttons one below the other on a phone.
       wide: { footer: { '& > button': { flex: { base: '1 1 100%', md: '0 1 auto' } } } },
-      // A row at the end of a long form. It has the measures of the next one, so that nothing moves at the first change.
-      end: { footer: bar },
-      // A card above the form while something is to be saved, on a screen that is high enough.
+      // At the end of a long form: in sight while something is to be saved, on a screen that is high enough.
       stays: {
         footer: {
-          ...bar,
-          borderColor: 'border.card',
-          borderRadius: 'lg',
+          zIndex: '2',
           backgroundColor: 'bg.raised',
-          [tall]: { position: 'sticky', bottom: 'calc(12px + env(safe-area-inset-bottom))', boxShadow: 'raised' },
+          [tall]: { position: 'sticky', bottom: 'env(safe-area-inset-bottom)', boxShadow: 'raised' },
         },
       },
     },

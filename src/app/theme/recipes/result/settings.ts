@@ -78,8 +78,28 @@ export const consents = defineSlotRecipe({
 
 /** A group of settings: the description with the fields beside it where there is room. */
 export const settings = defineSlotRecipe({
-  slots: ['root', 'body', 'pair'],
+  slots: ['form', 'root', 'body', 'pair', 'list'],
   base: {
+    // Groups that are saved together are one card: lines between them, and at its foot their button, where the fields begin.
+    form: {
+      border: '1px solid {colors.border.card}',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.panel',
+      '& > form': { gap: '0' },
+      '& .card': { border: '0', borderRadius: '0', backgroundColor: 'transparent' },
+      '& .card ~ *': { borderTop: '1px solid {colors.border.default}' },
+      '& .form__footer': {
+        padding: {
+          base: '12px 20px',
+          md: '12px {spacing.lg}',
+          xl: '12px {spacing.lg} 12px calc(100% - {sizes.measure} - 24px)',
+        },
+        borderRadius: '0 0 21px 21px',
+        '& > button': { flex: { base: '1 1 auto', md: 'none' } },
+        _print: { display: 'none' },
+      },
+    },
+    list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
     root: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, {sizes.measure})' },
