@@ -106,8 +106,8 @@ export const AnalysisBeforeAnyQuiz: Story = {
     await page.findByText(messages.scores.empty)
     // Said once for all answers that are missing.
     await waitFor(() => expect(page.getAllByText(messages.quiz_reply.empty)).toHaveLength(1))
-    for (const { label, mirror } of content.scores.scores)
-      await expect(page.getByText(mirror?.label ?? label)).toBeVisible()
+    const names = content.scores.scores.map(({ label, mirror }) => mirror?.label ?? label)
+    await expect(page.getByText(names.join(', '))).toBeVisible()
     const main = within(page.getByRole('main'))
     // Only one link to the quiz.
     await expect(main.getByRole('link', { name: words.analysis.states.empty.action.label })).toHaveAttribute(

@@ -36,14 +36,7 @@ export const NoData = ({ areScoresLoading, replies }: Props) => {
               <p className={recipe('text', { tone: 'muted' })}>
                 {content.messages.scores[areScoresLoading ? 'loading' : 'empty']}
               </p>
-              <ul className={part('scores')}>
-                {content.score_names.map((name) => (
-                  <li key={name} className={part('score')}>
-                    <span className={recipe('text', { tone: 'muted' })}>{name}</span>
-                    <svg className={slots('score')('track')} aria-hidden="true" />
-                  </li>
-                ))}
-              </ul>
+              <p>{content.score_names.join(', ')}</p>
             </li>
           )}
           {texts.map((text) => (

@@ -93,9 +93,9 @@ export const sideMenu = defineSlotRecipe({
   },
 })
 
-/** Before there is a result: its outline, with empty bars. */
+/** Before there is a result: its outline. */
 export const noData = defineSlotRecipe({
-  slots: ['root', 'copy', 'art', 'list', 'row', 'name', 'scores', 'score'],
+  slots: ['root', 'copy', 'art', 'list', 'row', 'name'],
   base: {
     root: {
       display: 'grid',
@@ -108,8 +108,6 @@ export const noData = defineSlotRecipe({
     list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', textStyle: 'small' },
     row: { paddingBlock: '12px', borderTop: '1px solid {colors.border.default}' },
     name: { fontWeight: 'bold' },
-    scores: { display: 'grid', gap: 'xs', marginTop: 'xs' },
-    score: { display: 'grid', gridTemplateColumns: '2fr 3fr', alignItems: 'center', gap: 'sm' },
   },
 })
 
