@@ -74,9 +74,9 @@ export const Analysis: Story = {
 export const AnalysisLinks: Story = {
   play: async ({ canvas, canvasElement }) => {
     const jumps = await canvas.findByRole('navigation', { name: words.pdf.contents })
-    const { objectives, routines, tips } = content.pages.report
+    const { objectives, routines, scores, tips } = content.pages.report
     const headings = [
-      ...[routines, objectives].map(({ heading }) => heading),
+      ...[scores, routines, objectives].map(({ heading }) => heading),
       ...amara.result.groups.map(({ title }) => title),
       tips.heading,
     ]

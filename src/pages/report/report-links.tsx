@@ -12,10 +12,7 @@ type Props = {
   readonly label: string
   readonly result: Result
   readonly words: ReportSlice
-  /**
-   * The dashboard has routine and objectives before the profile, and its products on a page of their own. No link leads to its scores:
-   * they follow at once.
-   */
+  /** The dashboard has scores, routine and objectives before the profile, and its products on a page of their own. */
   readonly isDashboard?: boolean
 }
 
@@ -36,7 +33,7 @@ export const ReportLinks = ({ isDashboard = false, label, result, words: { page 
   const tips = linkTo('tips', page.tips, modules.tips && result.tips.length > 0)
   const products = linkTo('products', page.product, modules.products && result.products.length > 0)
   const shown = isDashboard
-    ? [...routines, ...objectives, ...profile, ...tips]
+    ? [...scores, ...routines, ...objectives, ...profile, ...tips]
     : [...profile, ...scores, ...objectives, ...routines, ...tips, ...products]
   return shown.length > 1 && <JumpLinks label={label} items={shown} />
 }

@@ -89,12 +89,15 @@ export const signposts = defineSlotRecipe({
 /** Links to the parts of a report. */
 export const jump = defineRecipe({
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0 {spacing.sm}',
-    textStyle: 'small',
-    // They are as high as a target, and their words have room in that.
-    marginBlock: '-12px',
+    // On a phone in two columns, with large text in one.
+    '& ul': {
+      display: { base: 'grid', md: 'flex' },
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+      flexWrap: 'wrap',
+      columnGap: '20px',
+      // They are as high as a target, and their words have room in that.
+      marginBottom: { md: '-12px' },
+    },
     _print: { display: 'none' },
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
   },
