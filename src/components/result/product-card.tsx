@@ -43,7 +43,6 @@ export const ProductCard = (props: ProductCardProps) => {
       </div>
       <div className={part('header')}>
         {brand && <p className={part('brand')}>{brand}</p>}
-        {mark && <p className={part('brand')}>{mark}</p>}
         <Heading level={props.level ?? 3} className={part('name')}>
           {name}
         </Heading>
@@ -53,6 +52,7 @@ export const ProductCard = (props: ProductCardProps) => {
             {price} {size && <span className={part('brand')}>{size}</span>}
           </p>
         )}
+        {mark && <p className={part('mark')}>{mark}</p>}
       </div>
       <div className={part('body')}>
         {why.reasons.length > 0 && (

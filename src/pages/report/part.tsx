@@ -8,22 +8,16 @@ type Props = {
   readonly lead?: string | undefined
   /** To move the focus to the heading. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
-  /** The heading says little more than that of the page. */
-  readonly isQuiet?: boolean
   /** A part that is only of use on a screen. */
   readonly prints?: 'no' | undefined
   readonly children: ReactNode
 }
 
 /** A section of a report. */
-export const Part = ({ children, heading, headingRef, id, isQuiet = false, lead, prints }: Props) => (
+export const Part = ({ children, heading, headingRef, id, lead, prints }: Props) => (
   <section className={recipe('stack', { gap: 'md', prints })} id={id}>
     <div className={recipe('stack', { gap: 'xs' })}>
-      <h2
-        className={recipe('text', { style: isQuiet ? 'label' : 'heading' })}
-        ref={headingRef}
-        tabIndex={headingRef ? -1 : undefined}
-      >
+      <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {heading}
       </h2>
       {lead !== undefined && <p className={recipe('text', { tone: 'muted' })}>{lead}</p>}

@@ -133,6 +133,11 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
     <RecommendedProduct key={one.product.id} {...one} level={groups.length > 1 ? 4 : 3} />
   )
   const pence = penceOfAll(products)
+  const sum =
+    words.sum !== undefined && pence !== null && products.length > 1
+      ? [fill(words.sum, { count: products.length, total: formatPrice(pence, content.constants.format) })]
+      : []
+  const reasonsOfAll = inCommon.length > 0 ? [fill(copy.in_common, { reasons: inCommon.join(', ') })] : []
   const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
   return (
     <>
@@ -148,15 +153,8 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
           }
         />
       )}
-      <Part
-        heading={words.products_heading}
-        isQuiet
-        lead={inCommon.length > 0 ? fill(copy.in_common, { reasons: inCommon.join(', ') }) : undefined}
-      >
+      <Part heading={words.products_heading} lead={[...sum, ...reasonsOfAll].join(' ') || undefined}>
         <div className={recipe('stack', { gap: 'lg' })}>
-          {words.sum !== undefined && pence !== null && products.length > 1 && (
-            <p>{fill(words.sum, { count: products.length, total: formatPrice(pence, content.constants.format) })}</p>
-          )}
           <AskNote products={stored.map((product) => ({ cautions: product?.cautions ?? [] }))} words={copy} />
           {groups.length > 1 ? (
             <div className={recipe('stack', { gap: 'xl' })}>

@@ -3,7 +3,22 @@ import { twoColumnsAtMost } from '#app/theme/recipes/base/layout.ts'
 
 /** A recommended product: a card, or a row of a list. */
 export const product = defineSlotRecipe({
-  slots: ['root', 'rows', 'row', 'facts', 'pane', 'header', 'body', 'foot', 'brand', 'name', 'price', 'why', 'against'],
+  slots: [
+    'root',
+    'rows',
+    'row',
+    'facts',
+    'pane',
+    'header',
+    'body',
+    'foot',
+    'brand',
+    'name',
+    'price',
+    'mark',
+    'why',
+    'against',
+  ],
   base: {
     root: {
       display: 'grid',
@@ -55,7 +70,6 @@ export const product = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       justifyItems: 'start',
-      gap: 'xs',
     },
     // Reasons and ingredients are long texts: they take the whole width.
     body: {
@@ -67,11 +81,19 @@ export const product = defineSlotRecipe({
       gap: 'sm',
     },
     foot: { display: 'grid', gridColumn: '1 / -1', alignContent: 'start', justifyItems: 'start', gap: 'xs' },
-    brand: { textStyle: 'small', color: 'fg.muted' },
-    name: { textStyle: 'question' },
+    brand: { textStyle: 'small', fontFamily: 'body', color: 'fg.muted' },
+    name: { textStyle: 'question', textWrap: 'balance' },
     // Spaces between them instead of dots, which would end a line.
     facts: { display: 'flex', flexWrap: 'wrap', gap: '0 {spacing.sm}', textStyle: 'small', color: 'fg.muted' },
-    price: { fontFamily: 'display', fontSize: '1.25rem', fontWeight: '700', lineHeight: '1.2' },
+    price: { marginTop: 'xs', fontFamily: 'display', fontSize: '1.25rem', fontWeight: '700', lineHeight: '1.2' },
+    mark: {
+      marginTop: 'xs',
+      padding: '0 8px',
+      border: '1px solid {colors.border.control}',
+      borderRadius: 'pill',
+      textStyle: 'small',
+      color: 'fg.muted',
+    },
     why: { display: 'grid', alignContent: 'start', gap: 'xs' },
     against: {
       display: 'grid',
