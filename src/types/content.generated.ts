@@ -7415,9 +7415,13 @@ export interface DashboardPage {
      */
     compare: {
       /**
-       * Opens the comparison of the two chosen reports. The box at each report that chooses it says the same.
+       * Opens the comparison of the two chosen reports.
        */
       button: string
+      /**
+       * Beside the box at each report that chooses it for a comparison. One word, with which the spoken text begins.
+       */
+      tick: string
       /**
        * What screen readers call the box that chooses a report. {date} is the day of the report.
        */

@@ -23,7 +23,7 @@ const List = ({ rows }: { readonly rows: readonly ReportRowProps[] }) => {
             key={row.date}
             {...row}
             choose={{
-              label: history.compare.button,
+              label: history.compare.tick,
               name: fill(history.compare.choose, { date: row.date }),
               chosen,
               onChoose: setChosen,

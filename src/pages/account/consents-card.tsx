@@ -72,7 +72,7 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
                     <p className={small}>{choiceText(given, content)}</p>
                   </div>
                   {given.choice === 'agreed' && (
-                    <Button variant="outline" size="dense" onClick={() => setAsked(consent)}>
+                    <Button variant="outline" onClick={() => setAsked(consent)}>
                       {consent.withdraw.action}
                     </Button>
                   )}

@@ -124,11 +124,11 @@ const SessionRow = ({ session, content, onEnd }: RowProps) => {
         ))}
       </div>
       {session.is_current ? (
-        <ButtonLink variant="outline" size="dense" href="/logout" link={SiteLink}>
+        <ButtonLink variant="outline" href="/logout" link={SiteLink}>
           {words.here}
         </ButtonLink>
       ) : (
-        <Button variant="outline" size="dense" aria-describedby={name} onClick={onEnd}>
+        <Button variant="outline" aria-describedby={name} onClick={onEnd}>
           {words.end}
         </Button>
       )}

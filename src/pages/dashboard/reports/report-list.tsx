@@ -78,7 +78,6 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
   }
 
   const hint = useId()
-  const hasHint = two === null && !notTwo
 
   return (
     <section className={recipe('stack', { gap: 'md' })}>
@@ -105,7 +104,7 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
                 choose={
                   several
                     ? {
-                        label: words.compare.button,
+                        label: words.compare.tick,
                         name: fill(words.compare.choose, { date }),
                         chosen: chosen.includes(id),
                         onChoose: (is) => {
@@ -121,14 +120,12 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
                       href={`${words.route}/${id}`}
                       link={SiteLink}
                       variant={several ? 'outline' : 'solid'}
-                      size="dense"
                       aria-label={fill(words.open_label, { date })}
                     >
                       {words.open}
                     </ButtonLink>
                     <Button
                       variant="outline"
-                      size="dense"
                       icon="download"
                       aria-label={actions.downloading === id ? undefined : fill(words.download_label, { date })}
                       aria-disabled={actions.downloading !== null || undefined}
@@ -173,22 +170,26 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
       )}
       <Announcement text={firstNew === null ? null : fill(words.shown, { count: reports.length })} />
       {several ? (
-        <div className={recipe('row', { gap: 'md' })}>
-          <Button
-            icon="swap"
-            variant={two ? 'solid' : 'outline'}
-            aria-describedby={hasHint ? hint : undefined}
-            onClick={compareChosen}
-          >
-            {words.compare.button}
-          </Button>
-          {hasHint && (
-            <p className={recipe('text', { tone: 'muted' })} id={hint}>
-              {words.compare.hint}
-            </p>
-          )}
-          {/* The answer to a press comes in place of the hint, and is announced. */}
-          <p role="status">{notTwo && content.messages.reports.compare_two}</p>
+        <div className={recipe('stack', { gap: 'sm' })}>
+          <div>
+            {!notTwo && (
+              <p className={recipe('text', { tone: 'muted' })} id={hint}>
+                {words.compare.hint}
+              </p>
+            )}
+            {/* The answer to a press comes in place of the hint, and is announced. */}
+            <p role="status">{notTwo && content.messages.reports.compare_two}</p>
+          </div>
+          <div className={recipe('row')}>
+            <Button
+              icon="swap"
+              variant={two ? 'solid' : 'outline'}
+              aria-describedby={notTwo ? undefined : hint}
+              onClick={compareChosen}
+            >
+              {words.compare.button}
+            </Button>
+          </div>
         </div>
       ) : (
         <p className={recipe('text', { tone: 'muted' })}>{words.states.one}</p>

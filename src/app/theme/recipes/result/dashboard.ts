@@ -146,7 +146,7 @@ export const reportRow = defineSlotRecipe({
   ],
   base: {
     root: {
-      paddingBlock: 'lg',
+      paddingBlock: { base: '20px', md: 'lg' },
       borderTop: '1px solid {colors.border.default}',
       '&:first-of-type': { borderTop: '0', paddingTop: '0' },
       '&:last-of-type': { paddingBottom: '0' },
@@ -170,12 +170,7 @@ export const reportRow = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
     },
     words: { gridColumn: '2 / -1', gridRow: '2' },
-    // Beside the date a phone has no room for it.
-    choose: {
-      gridArea: '1 / 3',
-      '& > .checkbox': { paddingInlineEnd: '0' },
-      [phone]: { gridArea: '3 / 1 / auto / -1', marginBlock: '-4px -12px' },
-    },
+    choose: { gridArea: '1 / 3', '& > .checkbox': { paddingInlineEnd: '0' } },
     scores: {
       display: 'grid',
       gridTemplateColumns: { md: 'repeat(auto-fit, minmax(7rem, 1fr))' },
