@@ -69,8 +69,6 @@ export const ledger = defineSlotRecipe({
     // Prints what is open: the PDF has all of it.
     root: {
       '&[open]': { marginBottom: 'md' },
-      // Not the colour and weight of the word beside it: that is no link.
-      '& > summary': { color: 'inherit', fontWeight: 'medium' },
       _print: { '&:not([open])': { display: 'none' }, '& > summary': { display: 'none' } },
     },
     lead: { marginBottom: 'sm', color: 'fg.muted', maxWidth: 'measure' },
