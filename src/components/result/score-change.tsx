@@ -87,28 +87,33 @@ export type ScoreChangesProps = {
   /** What the line and the bar stand for. */
   readonly before: string
   readonly after: string
+  /** Beside the key. */
+  readonly action?: ReactNode
   readonly children: ReactNode
 }
 
 /** The scores of two reports, below a key of line and bar. */
-export const ScoreChanges = ({ before, after, children }: ScoreChangesProps) => {
+export const ScoreChanges = ({ before, after, action, children }: ScoreChangesProps) => {
   const part = slots('score-change')
   return (
     <div className={recipe('stack', { gap: 'sm' })}>
-      <p className={part('key')}>
-        <span>
-          <svg className={part('swatch')} aria-hidden="true">
-            <rect x="50%" width="2" height="100%" />
-          </svg>
-          {before}
-        </span>
-        <span>
-          <svg className={part('swatch')} aria-hidden="true">
-            <Bar band={null} percent={80} />
-          </svg>
-          {after}
-        </span>
-      </p>
+      <div className={recipe('row', { gap: 'md', align: 'between' })}>
+        <p className={part('key')}>
+          <span>
+            <svg className={part('swatch')} aria-hidden="true">
+              <rect x="50%" width="2" height="100%" />
+            </svg>
+            {before}
+          </span>
+          <span>
+            <svg className={part('swatch')} aria-hidden="true">
+              <Bar band={null} percent={80} />
+            </svg>
+            {after}
+          </span>
+        </p>
+        {action}
+      </div>
       <ul className={recipe('stack')}>{children}</ul>
     </div>
   )

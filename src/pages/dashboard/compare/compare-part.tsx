@@ -44,6 +44,11 @@ export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }
   const comparison = two && compare(two.before.result, two.after.result)
   const { early_weeks } = content.constants.recheck
   const isEarly = two !== null && isTooEarly(two.before.created_at, two.after.created_at, early_weeks)
+  const swap = (
+    <Button variant="outline" icon="swap" onClick={onSwap}>
+      {words.swap}
+    </Button>
+  )
   return (
     <>
       <div className={recipe('stack', { gap: 'md' })}>
@@ -73,20 +78,17 @@ export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }
       {two && comparison && from !== undefined && to !== undefined && (
         <>
           {comparison.rules_changed && <Note status="warning" title={words.rules_changed} />}
-          {comparison.scores.length > 0 && (
-            <ScoreComparison scores={comparison.scores} isEarly={isEarly} from={from} to={to} />
+          {comparison.scores.length > 0 ? (
+            <ScoreComparison scores={comparison.scores} isEarly={isEarly} from={from} to={to} swap={swap} />
+          ) : (
+            <div>{swap}</div>
           )}
           <ComparePhotos {...two} from={from} to={to} />
-          <div className={recipe('stack', { gap: 'md' })}>
+          <div>
             <TextComparison
               comparison={comparison}
               samples={loaded.some(({ result }) => result.products.some(({ sample }) => sample))}
             />
-          </div>
-          <div>
-            <Button variant="outline" icon="swap" onClick={onSwap}>
-              {words.swap}
-            </Button>
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Card } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
 import { Ledger } from '#components/result/ledger.tsx'
@@ -15,17 +16,19 @@ type Props = {
   readonly isEarly: boolean
   readonly from: string
   readonly to: string
+  /** Beside the key, which it turns round. */
+  readonly swap: ReactNode
 }
 
 /** All scores before and after, each with the answers that changed it. */
-export const ScoreComparison = ({ from, isEarly, scores, to }: Props) => {
+export const ScoreComparison = ({ from, isEarly, scores, swap, to }: Props) => {
   const parts = useDashboard()
   const words = parts.content.page.report_history.compare
   return (
     <section className={recipe('stack', { gap: 'sm' })}>
       <h2 className={recipe('text', { style: 'heading' })}>{parts.report.page.scores.heading}</h2>
       <Card>
-        <ScoreChanges before={`${words.columns.before}, ${from}`} after={`${words.columns.after}, ${to}`}>
+        <ScoreChanges before={`${words.columns.before}, ${from}`} after={`${words.columns.after}, ${to}`} action={swap}>
           {scores.map((score) => (
             <Row key={score.id} score={score} isEarly={isEarly} />
           ))}

@@ -1,8 +1,8 @@
-import { Card } from '#components/card.tsx'
+import { Icon } from '#components/icon.tsx'
 import { ChangedLists, type ChangedList } from '#components/result/changed-lists.tsx'
 import { CompareTable, type CompareRow } from '#components/result/compare-table.tsx'
 import { Note } from '#components/note.tsx'
-import { recipe } from '#components/recipe.ts'
+import { slots } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import type { Comparison, LabelChange } from '#engine/result/compare.ts'
 import { itemChanges } from '#engine/result/item-changes.ts'
@@ -14,6 +14,8 @@ type Props = {
   /** One of the reports suggests sample products. */
   readonly samples: boolean
 }
+const part = slots('text-page')
+
 /** So many changes of one part are in sight. */
 const fewChanges = 3
 
@@ -64,31 +66,30 @@ export const TextComparison = ({ comparison, samples }: Props) => {
     const texts = changed.filter(({ isList = false }) => !isList)
     return (
       changed.length > 0 && (
-        <Card key={id}>
-          <details open={changed.length <= fewChanges}>
-            <summary className={recipe('disclosure')}>
-              {fill(words.changes, { part: title, count: changed.length })}
-            </summary>
-            <div className={recipe('stack', { gap: 'md' })}>
-              {id === 'products' && samples && <Note status="info" title={report.sample_note} />}
-              {lists.length > 0 && <ChangedLists lists={lists.map((list) => changedList(list, words))} />}
-              {texts.length > 0 && (
-                <CompareTable
-                  caption={title}
-                  columns={words.columns}
-                  rows={texts.map(({ after, before, id: row, kind, name }): CompareRow => ({
-                    id: row,
-                    what: name,
-                    before,
-                    after,
-                    change: changeText(kind, words),
-                  }))}
-                  nothing={words.nothing}
-                />
-              )}
-            </div>
-          </details>
-        </Card>
+        <details key={id} className={part('fold')} open={changed.length <= fewChanges}>
+          <summary className={part('summary')}>
+            <h2>{fill(words.changes, { part: title, count: changed.length })}</h2>
+            <Icon name="down" />
+          </summary>
+          <div className={part('inside')}>
+            {id === 'products' && samples && <Note status="info" title={report.sample_note} />}
+            {lists.length > 0 && <ChangedLists lists={lists.map((list) => changedList(list, words))} />}
+            {texts.length > 0 && (
+              <CompareTable
+                caption={title}
+                columns={words.columns}
+                rows={texts.map(({ after, before, id: row, kind, name }): CompareRow => ({
+                  id: row,
+                  what: name,
+                  before,
+                  after,
+                  change: changeText(kind, words),
+                }))}
+                nothing={words.nothing}
+              />
+            )}
+          </div>
+        </details>
       )
     )
   })

@@ -99,9 +99,9 @@ export const textPage = defineSlotRecipe({
       listStyle: 'none',
       cursor: 'pointer',
       '&::-webkit-details-marker': { display: 'none' },
-      '& > h3': { flex: '1 1 9rem' },
+      '& > :first-child': { flex: '1 1 9rem', minWidth: '0' },
       '& > svg': { color: 'accent.text', _motionSafe: { transition: 'transform {durations.quick} {easings.out}' } },
-      _hover: { '& > h3': { textDecoration: 'underline' } },
+      _hover: { '& > :first-child': { textDecoration: 'underline' } },
     },
     count: { textStyle: 'small', color: 'fg.muted' },
     // The name of the score is above it when an address leads here.
