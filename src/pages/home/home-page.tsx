@@ -23,7 +23,7 @@ export const HomePage = ({ content, site }: HomePageProps) => {
   const { closing, contributors, explainer, hero, id, trust } = content.page
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? site.site.tagline, site.site)
   return (
-    <SiteFrame content={site} onHero>
+    <SiteFrame content={site} onHero hasAction>
       <Hero
         heading={hero.heading}
         text={hero.text}

@@ -40,7 +40,7 @@ export const carousel = defineSlotRecipe({
       gap: { base: 'sm', sm: 'xl' },
       ...away,
     },
-    art: { width: { base: 'min(9rem, 100%)', sm: '100%' }, maxWidth: '15rem', justifySelf: { sm: 'center' } },
+    art: { width: { base: 'min(9rem, 100%)', sm: '100%' }, maxWidth: '15rem', justifySelf: 'center' },
     copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs' },
     position: { textStyle: 'small', fontWeight: 'bold', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     controls: {
@@ -201,7 +201,7 @@ export const stepper = defineSlotRecipe({
       // Equal halves on a phone.
       '& > button': { flex: { base: '1 1 7rem', sm: 'none' }, paddingInline: { base: '12px', sm: '22px' } },
       // At either end there is nothing to wait for: no dashed line.
-      '& > :disabled': { borderColor: 'transparent' },
+      '& > :disabled': { border: '2px solid {colors.border.default}' },
       [noScript]: { display: 'none' },
     },
     beside: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xl', justifyItems: 'start' },
