@@ -49,7 +49,7 @@ export interface SlotRecipes {
   dialog: { slot: 'root' | 'body' | 'actions'; variants: Record<string, never> }
   'error-summary': { slot: 'list' | 'link'; variants: Record<string, never> }
   field: { slot: 'input' | 'count'; variants: { length?: 'short' | undefined; lines?: 'many' | undefined; state?: 'over' | undefined } }
-  footer: { slot: 'root' | 'columns' | 'group' | 'link' | 'end' | 'small'; variants: { size?: 'short' | undefined } }
+  footer: { slot: 'root' | 'columns' | 'home' | 'group' | 'link' | 'end' | 'small'; variants: { size?: 'short' | undefined } }
   form: { slot: 'root' | 'footer' | 'result' | 'icon'; variants: { status?: 'info' | 'success' | 'danger' | undefined; footer?: 'plain' | 'wide' | 'stays' | undefined } }
   'form-field': { slot: 'root' | 'label' | 'hint' | 'rules' | 'rule' | 'error' | 'input'; variants: { kind?: 'text' | 'lines' | 'select' | undefined; state?: 'met' | undefined } }
   'form-page': { slot: 'root' | 'pane' | 'fringe' | 'copy' | 'title' | 'lead' | 'art' | 'body'; variants: { mood?: 'quiet' | undefined; beside?: 'text' | 'nothing' | undefined; waiting?: 'yes' | undefined; art?: 'always' | undefined } }

@@ -158,7 +158,7 @@ export const How: Story = {
 export const HowInTheDark: Story = { ...How, globals: { theme: 'dark' } }
 export const HowNarrow: Story = { ...How, globals: { viewport: { value: 'narrow' } } }
 
-/** Two columns beside the name, for the links and for what is below them. */
+/** The groups beside each other, and what is below them on the same columns. */
 export const FooterHasOneGrid: Story = {
   ...About,
   play: async ({ canvas }) => {
@@ -166,8 +166,15 @@ export const FooterHasOneGrid: Story = {
     const left = (element: Element | null) => element?.getBoundingClientRect().left
     const list = (name: string) => left(canvas.getByRole('list', { name }))
     const choice = left(canvas.getByRole('group', { name: theme.label }))
-    await expect([list(footer.legal_label), list(footer.social_label)]).toEqual([choice, choice])
+    await expect(list(footer.legal_label)).toBe(choice)
     const small = canvas.getByText(footer.company ?? '')
-    await expect(list(footer.contact.label)).toBe(left(small))
+    await expect(list(footer.social_label)).toBe(left(small))
+    const top = (name: string) => canvas.getByRole('list', { name }).getBoundingClientRect().top
+    await expect([top(footer.social_label), top(footer.contact.label)]).toEqual(
+      [footer.legal_label, footer.legal_label].map(top),
+    )
+    // Each has its name above it.
+    for (const name of [footer.legal_label, footer.social_label, footer.contact.label])
+      await expect(canvas.getByText(name)).toBeVisible()
   },
 }

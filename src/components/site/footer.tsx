@@ -20,7 +20,7 @@ export type FooterProps = {
   /** Read out after a link that leaves the site. */
   readonly outsideLabel?: string | undefined
   readonly small: readonly string[]
-  /** For a page with one form: the links in a few rows, without the brand. */
+  /** For a page with one form: without the brand. */
   readonly size?: 'short' | undefined
   /** Shown above the small print: the theme switch. */
   readonly choice?: ReactNode
@@ -36,24 +36,29 @@ export const Footer = (props: FooterProps) => {
       <div className={recipe('wrap', { width: 'page' })}>
         <nav className={part('columns')} aria-label={label}>
           {size !== 'short' && (
-            <div>
+            <span className={part('home')}>
               <Brand {...brand} link={Anchor} />
-            </div>
+            </span>
           )}
           {groups.map((group) => (
-            <ul key={group.id} className={part('group')} aria-label={group.label}>
-              {group.items.map((item) => {
-                const Word = item.outside ? 'a' : Anchor
-                return (
-                  <li key={item.id}>
-                    <Word className={part('link')} href={item.href} rel={item.outside ? 'noopener' : undefined}>
-                      {item.label}
-                      {item.outside && outsideLabel && <span className={recipe('hidden')}>{`, ${outsideLabel}`}</span>}
-                    </Word>
-                  </li>
-                )
-              })}
-            </ul>
+            <div key={group.id} className={part('group')}>
+              <p id={`footer-${group.id}`}>{group.label}</p>
+              <ul aria-labelledby={`footer-${group.id}`}>
+                {group.items.map((item) => {
+                  const Word = item.outside ? 'a' : Anchor
+                  return (
+                    <li key={item.id}>
+                      <Word className={part('link')} href={item.href} rel={item.outside ? 'noopener' : undefined}>
+                        {item.label}
+                        {item.outside && outsideLabel && (
+                          <span className={recipe('hidden')}>{`, ${outsideLabel}`}</span>
+                        )}
+                      </Word>
+                    </li>
+                  )
+                })}
+              </ul>
+            </div>
           ))}
         </nav>
         <div className={part('end')}>

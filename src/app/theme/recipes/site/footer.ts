@@ -1,20 +1,16 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** The name in the column of the dashboard's menu, and the columns of the links beside it. */
-const footerColumns = {
-  base: 'minmax(0, 1fr)',
-  md: 'minmax(0, 1fr) minmax(0, 2fr) minmax(0, 2fr)',
-  lg: '15rem repeat(3, minmax(0, 1fr))',
+/** The small print in two columns, the social links, the contact. */
+const groups = 'minmax(0, 2.4fr) minmax(0, 1fr) minmax(0, 1.4fr)'
+const columns = {
+  display: 'grid',
+  // The name in the column of the dashboard's menu.
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: groups, lg: `15rem ${groups}` },
+  gap: '{spacing.md} 40px',
 }
-/** Without the name: the last column is where it is in the whole footer. */
-const shortFooterColumns = (links: string) => ({
-  md: 'repeat(2, minmax(0, 1fr))',
-  lg: `${links} minmax(0, 27.5rem)`,
-})
 
-/** Links in rows, so that it is shorter than what it closes. */
 export const footer = defineSlotRecipe({
-  slots: ['root', 'columns', 'group', 'link', 'end', 'small'],
+  slots: ['root', 'columns', 'home', 'group', 'link', 'end', 'small'],
   base: {
     root: {
       paddingBlock: { base: '{spacing.xl} {spacing.lg}', md: '40px {spacing.xl}' },
@@ -27,21 +23,12 @@ export const footer = defineSlotRecipe({
       '& a': { color: 'inherit' },
       _print: { display: 'none' },
     },
-    columns: {
-      display: 'grid',
-      gridTemplateColumns: footerColumns,
-      columnGap: '40px',
-      // The name beside all rows of links.
-      '& > div': { gridRow: '1 / span 2' },
-      '& > div + ul': { gridColumn: { md: '2 / -1' } },
-      '& > :nth-child(3)': { gridColumn: { lg: 'span 2' } },
-    },
+    columns,
+    home: { gridColumn: { md: '1 / -1', lg: 'auto' } },
     group: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: { base: 'md', md: 'lg', lg: '40px' },
-      // The longest group, in two or three columns, where rows of links would be ragged.
-      '&:first-of-type': {
+      '& > p': { fontWeight: 'bold' },
+      '& > ul': { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: 'md' },
+      '&:first-of-type > ul': {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(9.25rem, 100%), 28%), 1fr))',
       },
@@ -52,25 +39,22 @@ export const footer = defineSlotRecipe({
       minHeight: { base: 'target', md: 'targetDense' },
       overflowWrap: 'anywhere',
     },
-    // Below the links, on the same columns.
+    // Below the links, on the same columns. Counted from the end, because only the whole footer has a first column for the name.
     end: {
-      display: 'grid',
-      gridTemplateColumns: footerColumns,
-      gap: '{spacing.md} 40px',
+      ...columns,
       marginTop: 'md',
-      // Counted from the end, because only the whole footer has a first column for the name.
-      '& > *': { gridColumn: { md: '-3 / -1', lg: '-4 / -2' } },
-      '& > :last-child': { gridColumn: { lg: '-2' } },
+      '& > *': { gridColumn: { md: '-4' } },
+      '& > :last-child': { gridColumn: { md: '-3 / -1' } },
     },
     small: { display: 'grid', alignContent: 'start', gap: '2xs', textStyle: 'small', maxWidth: 'measure' },
   },
   variants: {
+    // Without the name and the social links.
     size: {
       short: {
-        root: { paddingBlock: '{spacing.md} {spacing.lg}' },
-        columns: { gridTemplateColumns: shortFooterColumns('minmax(0, 1fr)') },
-        // The links of the other row have three columns in the first two of these.
-        end: { gridTemplateColumns: shortFooterColumns('repeat(2, minmax(0, 1fr))'), marginTop: 'xs' },
+        root: { paddingBlock: 'lg' },
+        columns: { gridTemplateColumns: { md: groups }, '& > :last-child': { gridColumn: { md: '-3 / -1' } } },
+        end: { gridTemplateColumns: { md: groups } },
       },
     },
   },

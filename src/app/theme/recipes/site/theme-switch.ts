@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 export const themeSwitch = defineSlotRecipe({
   slots: ['root', 'label', 'options', 'option'],
   base: {
-    root: { colorScheme: 'dark', '@media (scripting: none)': { display: 'none' } },
+    root: { '@media (scripting: none)': { display: 'none' } },
     label: { padding: '0', fontWeight: 'bold' },
     options: { display: 'flex', flexWrap: 'wrap', columnGap: 'md', textStyle: 'small' },
     option: {
@@ -19,8 +19,12 @@ export const themeSwitch = defineSlotRecipe({
         width: '20px',
         height: '20px',
         margin: '0',
-        accentColor: '#FFCD6B',
+        // An open ring; a filled grey one looks disabled.
+        appearance: 'none',
+        border: '2px solid',
+        borderRadius: '50%',
         cursor: 'inherit',
+        _checked: { border: '6px solid #FFCD6B' },
       },
     },
   },
