@@ -80,10 +80,11 @@ export const formField = defineSlotRecipe({
           appearance: 'none',
           cursor: 'pointer',
           paddingInlineEnd: '46px',
+          // A chevron of two strokes.
           backgroundImage:
-            'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
+            'linear-gradient(45deg, transparent 39%, currentColor 39% 61%, transparent 61%), linear-gradient(-45deg, transparent 39%, currentColor 39% 61%, transparent 61%)',
           backgroundPosition: 'right 23px center, right 16px center',
-          backgroundSize: '7px 7px',
+          backgroundSize: '8px 8px',
           backgroundRepeat: 'no-repeat',
           [forced]: { appearance: 'auto', backgroundImage: 'none' },
         },
