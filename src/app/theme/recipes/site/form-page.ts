@@ -14,7 +14,7 @@ export const formPage = defineSlotRecipe({
       },
       // In the middle of a window that is higher than both.
       minHeight: '100%',
-      alignContent: { md: 'center' },
+      alignContent: { lg: 'center' },
       gap: { base: 'md', md: 'lg', lg: '2xl' },
       paddingBlock: { base: '12px {spacing.xl}', md: '20px {spacing.2xl}' },
     },
@@ -59,7 +59,7 @@ export const formPage = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: { base: 'md', md: 'lg' },
-      alignSelf: 'start',
+      alignSelf: { md: 'center' },
       // A message in place of the form has a frame of its own.
       '& > .card:has(> .note__root:only-child)': { padding: '0', border: '0', backgroundColor: 'transparent' },
     },
@@ -72,6 +72,7 @@ export const formPage = defineSlotRecipe({
         root: { gridTemplateColumns: { md: '30rem' }, justifyContent: 'center', alignContent: 'start', rowGap: 'lg' },
         pane: { borderRadius: '0', backgroundColor: 'transparent', color: 'fg.default' },
         copy: { padding: '8px 0 0' },
+        lead: { color: 'fg.muted' },
       },
     },
     // Text below the heading. The form goes on beside it.
@@ -81,7 +82,7 @@ export const formPage = defineSlotRecipe({
           gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
           gridTemplateRows: { md: 'auto 1fr' },
         },
-        body: { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' } },
+        body: { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' }, alignSelf: 'start' },
       },
       // The drawing stands beside the heading.
       nothing: {
