@@ -26,6 +26,8 @@ export const textPage = defineSlotRecipe({
     header: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', paddingBlockEnd: 'xl' },
     // The sections of a long page, as links.
     contents: {
+      // Folded, it follows the heading closely.
+      marginTop: { base: '-32px', lg: '0' },
       paddingBlock: 'md',
       '& a': { display: 'inline-block', paddingBlock: { base: '10px', lg: '6px' } },
       // Folded above the text, open beside it.
@@ -44,21 +46,22 @@ export const textPage = defineSlotRecipe({
       alignItems: 'start',
       columnGap: '2xl',
     },
-    // The sections of a page with a worked example, in two columns: the example stands beside the first two.
+    // The sections of a page with a worked example, in two columns: the example stands beside the first three.
     guide: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-      gridTemplateRows: { md: 'auto 1fr' },
+      gridTemplateRows: { md: 'auto auto 1fr' },
       columnGap: { md: 'xl', lg: '3xl' },
       borderTop: '1px solid {colors.border.default}',
       '& > :first-child': { borderTopWidth: '0' },
+      '& > :last-child': { gridColumn: { md: '1 / -1' } },
       '& ol': { gap: 'sm' },
       '& li': { paddingInlineStart: '4px' },
       '& li::marker': { fontFamily: 'display', fontWeight: '700', color: 'accent.text' },
     },
     example: {
       gridColumn: { md: '2' },
-      gridRow: { md: '1 / span 2' },
+      gridRow: { md: '1 / span 3' },
       paddingBlock: { base: '0 {spacing.xl}', md: 'xl' },
     },
     part: {
