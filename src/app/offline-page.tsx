@@ -27,7 +27,7 @@ export const OfflinePage = ({ brand, quiz, words }: Props) => (
         <Picture src="states/failed.svg" shape="own" className={part('art')} />
         <div className={part('copy')}>
           <h1 className={recipe('text', { style: 'title' })}>{words.heading}</h1>
-          <p className={recipe('text', { style: 'lead' })}>{words.text}</p>
+          <p className={slots('page-heading')('lead')}>{words.text}</p>
           <ButtonLink href={quiz} size="lg">
             {words.quiz}
           </ButtonLink>

@@ -25,8 +25,8 @@ export interface Recipes {
   row: { gap?: 'sm' | 'md' | 'lg' | undefined; align?: 'between' | 'text' | undefined }
   section: { variant?: 'plain' | 'subtle' | 'band' | undefined }
   'skip-link': Record<string, never>
-  stack: { gap?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | undefined; columns?: 'two' | 'fit' | undefined; prints?: 'no' | undefined }
-  text: { style?: 'title' | 'heading' | 'question' | 'label' | 'lead' | 'small' | undefined; tone?: 'muted' | undefined; width?: 'measure' | undefined }
+  stack: { gap?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | '2xl' | undefined; columns?: 'two' | 'fit' | undefined; prints?: 'no' | undefined }
+  text: { style?: 'title' | 'heading' | 'question' | 'label' | 'small' | undefined; tone?: 'muted' | undefined; width?: 'measure' | undefined }
   checkbox: Record<string, never>
   wrap: { width?: 'page' | 'form' | undefined; pad?: 'page' | 'note' | undefined }
 }

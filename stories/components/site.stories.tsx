@@ -63,7 +63,7 @@ export const FirstScreen: Story = {
           }
         />
         <section className={recipe('section', { variant: 'subtle' })}>
-          <div className={`${recipe('wrap', { width: 'page' })} ${recipe('stack', { gap: 'xl' })}`}>
+          <div className={`${recipe('wrap', { width: 'page' })} ${recipe('stack', { gap: 'lg' })}`}>
             <h2>{explainer.heading}</h2>
             <Panes items={explainer.items} />
           </div>

@@ -50,7 +50,7 @@ export const ReportView = ({ afterScores, first, links, products, result, words 
           <ScoreList scores={result.scores} words={words}>
             {afterScores}
           </ScoreList>
-          <p className={recipe('text', { style: 'small', tone: 'muted' })}>
+          <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>
             {[...basisSentences(result, page.scores), result.not_a_diagnosis].join(' ').trim()}
           </p>
         </Part>

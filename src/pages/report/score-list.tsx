@@ -17,7 +17,7 @@ type Props = {
 export const ScoreList = ({ children, scores, words }: Props) => (
   <Card pad="lg">
     {/* What is below the scores is as wide as the card, and so are they then. */}
-    <div className={recipe('stack', children ? { gap: 'md' } : { gap: 'lg', columns: 'two' })}>
+    <div className={recipe('stack', { gap: 'md', columns: children ? undefined : 'two' })}>
       {scores.map((score) => (
         <ReportScore
           key={score.id}

@@ -100,7 +100,7 @@ const Analysis = () => {
           actions={<Button onClick={latest.again}>{words.states.failed.action}</Button>}
         />
       )}
-      <p className={recipe('text', { style: 'small', tone: 'muted' })}>{shared.not_a_diagnosis}</p>
+      <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>{shared.not_a_diagnosis}</p>
     </>
   )
 }

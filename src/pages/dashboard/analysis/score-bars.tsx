@@ -28,7 +28,7 @@ export const ScoreBars = ({ hasQuizLink, result, scores }: Props) => {
     <Part id="scores" heading={report.page.scores.heading} lead={report.page.scores.lead}>
       <Inside scores={scores} result={result} hasQuizLink={hasQuizLink ?? false} />
       {result && (
-        <p className={recipe('text', { style: 'small', tone: 'muted' })}>
+        <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>
           {basisSentences(result, report.page.scores).join(' ')}
         </p>
       )}
@@ -66,7 +66,7 @@ const Inside = ({ hasQuizLink, result, scores: { again, is } }: Props) => {
   if (bars.length === 0) return <Note status="info" title={messages.empty} actions={toQuiz} />
   return (
     <Card pad="lg">
-      <div className={recipe('stack', { gap: 'xs' })}>
+      <div className={recipe('stack', { gap: 'md' })}>
         {bars.map((bar) => (
           <Bar key={bar.id} {...bar} />
         ))}

@@ -157,7 +157,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
         <div className={recipe('stack', { gap: 'lg' })}>
           <AskNote products={stored.map((product) => ({ cautions: product?.cautions ?? [] }))} words={copy} />
           {groups.length > 1 ? (
-            <div className={recipe('stack', { gap: 'xl' })}>
+            <div className={recipe('stack', { gap: '2xl' })}>
               {groups.map(({ id, items, number, title }) => (
                 <ProductGroup key={id} number={number} title={title}>
                   {items.map(cardOf)}
@@ -179,7 +179,9 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
             {messages.nothing_fits}
           </Note>
         )}
-        {hasShop && <p className={recipe('text', { style: 'small', tone: 'muted' })}>{copy.price_note}</p>}
+        {hasShop && (
+          <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>{copy.price_note}</p>
+        )}
         <PurchaseAll products={products} report={reply} />
       </Part>
       {reply && <RateRecommendation report={reply.id} />}

@@ -4,6 +4,7 @@ import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { pageUrl } from '#client/browser/history.ts'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
+import { PageHeading } from '#components/page-heading.tsx'
 import { recipe } from '#components/recipe.ts'
 import { EmptyState, FailedState } from '#components/state-card.tsx'
 import { Toast } from '#components/toast.tsx'
@@ -58,10 +59,7 @@ const ReportHistory = () => {
   return (
     <>
       <header className={recipe('stack', { gap: 'md' })}>
-        <h1 ref={heading} tabIndex={-1}>
-          {words.heading}
-        </h1>
-        <p className={recipe('text', { style: 'lead', width: 'measure' })}>{words.lead}</p>
+        <PageHeading title={words.heading} lead={words.lead} ref={heading} />
         {!isEmpty && (
           <div>
             <ButtonLink href={words.retake.to} link={SiteLink} variant="outline">

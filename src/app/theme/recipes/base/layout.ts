@@ -54,12 +54,12 @@ export const stack = defineRecipe({
       sm: { gap: 'sm' },
       md: { gap: 'md' },
       lg: { gap: 'lg' },
-      xl: { gap: 'xl' },
       '2xl': { gap: '2xl' },
     },
     columns: {
       two: {
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: '2xl',
         _print: { columns: '2', '& > *': { margin: '0 0 {spacing.md} !important' } },
       },
       // As many columns as fit.
@@ -111,7 +111,6 @@ export const text = defineRecipe({
       question: { textStyle: 'question' },
       // Also of a heading: the display face is not for text of this size.
       label: { textStyle: 'label', fontFamily: 'body', letterSpacing: '0' },
-      lead: { textStyle: 'lead' },
       small: { textStyle: 'small' },
     },
     tone: { muted: { color: 'fg.muted' } },
