@@ -6,10 +6,12 @@ type Props = {
   /** What each cell of a row is, in words that only screen readers need. */
   readonly columns: readonly string[]
   readonly rows: readonly DataRow[]
+  /** Which column, counted from 1, has technical names. */
+  readonly codeColumn?: number | undefined
 }
 
 /** Rows of texts as a list: the first cell is the name of an entry, the second what it says, the others are details in one small line. */
-export const EntryList = ({ label, columns, rows }: Props) => {
+export const EntryList = ({ label, codeColumn, columns, rows }: Props) => {
   const part = slots('data-table')
   return (
     <ul className={part('root')} aria-label={label}>
@@ -25,7 +27,7 @@ export const EntryList = ({ label, columns, rows }: Props) => {
                 <span key={columns[at + 2]}>
                   {at > 0 && ' · '}
                   <span className={recipe('hidden')}>{columns[at + 2]}: </span>
-                  {words}
+                  {at + 3 === codeColumn ? <code>{words}</code> : words}
                 </span>
               ))}
             </p>

@@ -8397,6 +8397,10 @@ export interface TextTable {
    */
   layout?: 'list'
   /**
+   * In a list: which column, counted from 1, has names such as those of cookies. They are shown in letters of equal width.
+   */
+  code_column?: number
+  /**
    * The headings of the columns, from left to right. A table has 2 to 6 columns.
    *
    * @minItems 2

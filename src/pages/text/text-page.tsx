@@ -137,7 +137,7 @@ const Section = ({ body, heading, id, isWhole, table }: SectionProps) => (
     <div className={part('body')}>
       {body && <Markdown nodes={body} link={SiteLink} />}
       {table?.layout === 'list' ? (
-        <EntryList label={heading} columns={table.columns} rows={table.rows} />
+        <EntryList label={heading} columns={table.columns} rows={table.rows} codeColumn={table.code_column} />
       ) : (
         table && <DataTable caption={heading} columns={table.columns} groups={[{ id, rows: table.rows }]} />
       )}

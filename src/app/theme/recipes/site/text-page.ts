@@ -146,6 +146,7 @@ export const dataTable = defineSlotRecipe({
       borderTop: '1px solid {colors.border.default}',
       // A name is not broken while there is room for it.
       '& > [role=rowheader]': { fontWeight: 'bold', overflowWrap: 'break-word' },
+      '& code': { fontFamily: 'ui-monospace, monospace' },
       _print: { breakInside: 'avoid' },
     },
     // After `row`, which it overrides.
