@@ -340,7 +340,7 @@ export const Logout: Story = {
   render: () => <LogoutPage content={content} site={site} username="amara" onLogOut={leave} />,
   parameters: { at: '/logout' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(filled(live.pages.logout.lead, { username: 'amara' }))).toBeVisible()
+    await expect(canvas.getByText(filled(live.pages.logout.lead, { username: 'Amara' }))).toBeVisible()
     await expect(canvas.getByRole('button', { name: content.logout.submit })).toBeEnabled()
     // Nobody is logged out by opening the page.
     await expect(leave).not.toHaveBeenCalled()

@@ -113,6 +113,7 @@ export const accountSlice = ({
   forgot_password: pages.forgot_password,
   reset_password: pages.reset_password,
   logout: pages.logout,
+  locale: site.locale,
   messages: pick(messages, [
     'common',
     'fields',

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { AccountSlice, SiteSlice } from '#content/vite/slices.ts'
+import { capitalised } from '#engine/capitalised.ts'
 import { fill } from '#engine/format.ts'
 import { usePageTitle } from '#pages/page-title.ts'
 import { FormColumn } from '#pages/session/form-column.tsx'
@@ -30,7 +31,7 @@ export const LogoutPage = ({ content, note, onLogOut, site, username }: Props) =
       site={site}
       heading={words.heading}
       quiet
-      lead={fill(words.lead, { username })}
+      lead={fill(words.lead, { username: capitalised(username, content.locale) })}
       note={note}
       links={words.links}
     >
