@@ -21,19 +21,10 @@ export const resultSummary = defineSlotRecipe({
     },
     picture: { width: 'auto', height: '86%', maxWidth: '90%' },
     title: { textStyle: 'small' },
-    copy: { minWidth: '0', overflow: 'hidden' },
-    // Each word has its dot before it, and the dots at the starts of lines are cut off: no line ends or begins with one.
-    words: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      marginInlineStart: '-1em',
-      textStyle: 'question',
-      fontWeight: '700',
-      lineHeight: '1.3',
-    },
-    word: {
-      '&::before': { content: '"·"', display: 'inline-block', width: '1em', fontWeight: '400', textAlign: 'center' },
-    },
+    copy: { minWidth: '0' },
+    words: { display: 'flex', flexWrap: 'wrap', textStyle: 'question', fontWeight: '700', lineHeight: '1.3' },
+    // After the word, also at the end of a line: without it two words on two lines would read as one.
+    word: { '&:not(:last-child)::after': { content: '"·"', marginInline: '0.4em', fontWeight: '400' } },
   },
 })
 
