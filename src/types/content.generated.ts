@@ -4494,6 +4494,28 @@ export interface QuizPage {
      * The large button that opens the first questions.
      */
     start: string
+    /**
+     * Below the lead, for somebody whose last result is in an account and who has seen it in the dashboard on this device.
+     */
+    again: {
+      /**
+       * That there is a result, and what becomes of it.
+       */
+      text: string
+      /**
+       * Follows the text, on the same line if there is room.
+       */
+      link: {
+        /**
+         * What the link to the last result says.
+         */
+        label: string
+        /**
+         * Where the link to the last result leads, usually /dashboard/.
+         */
+        to: string
+      }
+    }
   }
   /**
    * What a visitor sees first when an unfinished quiz is found on the device: continue it, or start again.

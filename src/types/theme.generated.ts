@@ -21,7 +21,7 @@ export interface Recipes {
   picture: { shape?: 'square' | 'portrait' | 'wide' | 'own' | 'fringe' | undefined }
   'product-cards': Record<string, never>
   'remove-photo': Record<string, never>
-  'result-notice': { state?: 'waiting' | 'saved' | undefined }
+  'result-notice': { state?: 'waiting' | 'saved' | 'seen' | undefined }
   row: { gap?: 'sm' | 'md' | 'lg' | undefined; align?: 'between' | 'text' | undefined }
   section: { variant?: 'plain' | 'subtle' | 'band' | undefined }
   'skip-link': Record<string, never>

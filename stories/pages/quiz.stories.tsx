@@ -44,12 +44,13 @@ type Story = StoryObj<typeof meta>
 
 export const Intro: Story = {}
 /** Sets the attribute that the script in the head of the page sets. */
-const waits = () => {
-  document.documentElement.dataset.result = 'waiting'
+const marked = (mark: string) => () => {
+  document.documentElement.dataset.result = mark
   return () => {
     delete document.documentElement.dataset.result
   }
 }
+const waits = marked('waiting')
 const linksToTheResult: Story['play'] = async ({ canvas }) => {
   const { action, heading } = content.page.waiting
   await expect(canvas.getByText(heading)).toBeVisible()
@@ -66,6 +67,16 @@ export const IntroWhileAResultWaits: Story = {
   },
 }
 export const IntroWhileAResultWaitsInTheDark: Story = { ...IntroWhileAResultWaits, globals: { theme: 'dark' } }
+/** Whoever has seen the last result in an account comes for a new quiz, and reads that the last one stays. */
+export const IntroOfASecondQuiz: Story = {
+  beforeEach: marked('seen'),
+  play: async ({ canvas }) => {
+    const { link } = content.page.intro.again
+    await expect(canvas.getByRole('link', { name: link.label })).toHaveAttribute('href', link.to)
+    await expect(canvas.queryByRole('link', { name: content.page.waiting.action.label })).toBeNull()
+  },
+}
+export const IntroOfASecondQuizInTheDark: Story = { ...IntroOfASecondQuiz, globals: { theme: 'dark' } }
 /** A first group of questions is rendered while the introduction is read: Get Started only has to show it. */
 export const IntroWithTheFirstGroupPrepared: Story = {
   args: { view: { onePage: false, advances: true } },

@@ -104,8 +104,8 @@ describe('before the first paint, the notice of a result', () => {
     expect(shownFor({})).toBeUndefined()
   })
 
-  test('says that the result was saved to an account', () => {
-    expect(shownFor({ result: 'saved' })).toBe('saved')
+  test.each(['saved', 'seen'])('knows that the result is in an account: %s', (result) => {
+    expect(shownFor({ result })).toBe(result)
   })
 
   test('is skipped in a browser without storage', () => {

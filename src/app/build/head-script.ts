@@ -44,7 +44,7 @@ if(notice.getAttribute("role")=="main")app.style.display="none"
  * `client/device/result-mark.ts` writes the value.
  */
 export const resultScript =
-  'try{(function(r){if(r>new Date().toISOString())document.documentElement.dataset.result=r=="saved"?r:"waiting"})(localStorage.result)}catch(e){}\n'
+  'try{(function(r){if(r>new Date().toISOString())document.documentElement.dataset.result=/^s/.test(r)?r:"waiting"})(localStorage.result)}catch(e){}\n'
 
 /**
  * Holds back clicks on buttons before hydration, and replays them when the app reports that it is hydrated

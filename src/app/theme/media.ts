@@ -24,5 +24,5 @@ export const movedByKeys = '&:is([data-by-keys] > *):has(> :checked:focus)'
 export const current = '&[aria-current]'
 /** This device has a result that is in no account: client/device/result-mark.ts. */
 export const resultWaits = ':root[data-result=waiting] &'
-/** It has one, there or in an account. */
-export const knownResult = ':root[data-result] &'
+/** It has one that nobody has opened yet, there or in an account. */
+export const newResult = ':root[data-result]:not([data-result=seen]) &'

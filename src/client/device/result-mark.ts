@@ -1,11 +1,12 @@
 /**
  * Whether a result can be opened on this device, in a form that can be read before the first paint. The key of the
  * result is in IndexedDB, which is asynchronous: a notice that depends on it would shift the page. The mark is the time
- * until which the result is kept (ISO 8601), or `saved` once it is in an account. `app/build/head-script.ts` reads it,
- * too.
+ * until which the result is kept (ISO 8601), `saved` once it is in an account, or `seen` once its owner has opened the
+ * dashboard. `app/build/head-script.ts` reads it, too.
  */
 const key = 'result'
 const saved = 'saved'
+const seen = 'seen'
 
 /** `until`: when the server deletes an unclaimed result (ISO 8601). */
 export const markWaiting = (until: string): void => {
@@ -17,14 +18,14 @@ export const markSaved = (): void => {
   write(saved)
 }
 
-/** No result waits on this device. A `saved` mark stays. */
+/** No result waits on this device. The mark of one in an account stays. */
 export const unmarkWaiting = (): void => {
-  if (read() !== saved) unmark()
+  if (!isInAccount(read())) unmark()
 }
 
 /** The user has seen the saved result in the account. */
-export const unmarkSaved = (): void => {
-  if (read() === saved) unmark()
+export const markSeen = (): void => {
+  if (read() === saved) write(seen)
 }
 
 export const unmark = (): void => {
@@ -56,6 +57,8 @@ export const syncResultMark = (): (() => void) => {
   }
 }
 
+const isInAccount = (mark: string | null): mark is typeof saved | typeof seen => mark === saved || mark === seen
+
 const write = (mark: string): void => {
   try {
     localStorage.setItem(key, mark)
@@ -78,7 +81,7 @@ const show = (mark: string | null): void => {
   // In Node, where the tests of the device store run.
   if (typeof document === 'undefined') return
   const { dataset } = document.documentElement
-  if (mark === saved) dataset.result = saved
+  if (isInAccount(mark)) dataset.result = mark
   else if (mark !== null && mark > new Date().toISOString()) dataset.result = 'waiting'
   else delete dataset.result
 }

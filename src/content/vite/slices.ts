@@ -42,6 +42,7 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
     },
     page: {
       ...words,
+      intro: wordsOfModules(content, words.intro, { again: 'accounts' }),
       waiting: wordsOfModules(content, words.waiting, { saved: 'accounts' }),
       resume: wordsOfModules(content, words.resume, { photos: 'photos' }),
       other_tab: { changed: pages.quiz.two_tabs.heading, finished: pages.quiz.two_tabs.finished.heading },

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { unmarkSaved } from '#client/device/result-mark.ts'
+import { markSeen } from '#client/device/result-mark.ts'
 import type { StoredLogin } from '#client/device/stored-login.ts'
 import { claimOfTab } from './claim.ts'
 import type { LoginReason } from './login-reason.ts'
@@ -45,7 +45,7 @@ const Checked = ({ because, children, login, session, waiting }: Props & { reado
   }, [isUser])
   useEffect(() => {
     // The user sees the saved result in the account.
-    if (isUser) unmarkSaved()
+    if (isUser) markSeen()
   }, [isUser])
   useEffect(() => {
     // Retries a claim that failed when this user logged in.

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { modules } from 'virtual:content/modules'
 import { measuredMinutes } from '#client/browser/measured-minutes.ts'
 import { Button } from '#components/button.tsx'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
-import { slots } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
@@ -17,12 +18,18 @@ const part = slots('intro')
 export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; readonly step: Step }) => {
   const { actor, content } = useQuiz()
   const { facts, notes, picture, privacy } = step
+  const { again, start } = content.page.intro
   return (
     <>
       <div className={slots('intro', { isLast: notes ? undefined : 'yes' })('root')}>
         {picture && <Picture src={picture} className={part('art')} />}
         <div className={part('copy')}>
           {heading}
+          {modules.accounts && (
+            <p className={recipe('result-notice', { state: 'seen' })}>
+              {again.text} <SiteLink href={again.link.to}>{again.link.label}</SiteLink>
+            </p>
+          )}
           <WaitingResult action="solid" />
           {facts && (
             <ul className={part('facts')}>
@@ -41,7 +48,7 @@ export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; read
               actor.send({ type: 'NEXT' })
             }}
           >
-            {content.page.intro.start}
+            {start}
           </Button>
         </div>
         <div className={part('small')}>

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { knownResult } from '#app/theme/media.ts'
+import { newResult } from '#app/theme/media.ts'
 
 /** The first screen of the quiz: a coloured field, from edge to edge on a phone. */
 export const intro = defineSlotRecipe({
@@ -27,7 +27,7 @@ export const intro = defineSlotRecipe({
       '&:first-child': { marginTop: { base: '28px', md: '0' } },
       // To see a result that is there comes before a new quiz.
       '& > button': {
-        [knownResult]: {
+        [newResult]: {
           backgroundColor: 'transparent',
           borderColor: 'currentColor',
           color: 'inherit',

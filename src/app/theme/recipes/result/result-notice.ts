@@ -10,5 +10,5 @@ const shownWhen = (state: string) => ({ [`:root[data-result=${state}] &`]: { dis
 export const resultNotice = defineRecipe({
   // Set explicitly, for the coloured background of the home page.
   base: { display: 'none', justifySelf: 'stretch', color: 'fg.default' },
-  variants: { state: { waiting: shownWhen('waiting'), saved: shownWhen('saved') } },
+  variants: { state: { waiting: shownWhen('waiting'), saved: shownWhen('saved'), seen: shownWhen('seen') } },
 })
