@@ -7,11 +7,11 @@ export const intro = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
       alignItems: 'center',
-      gap: '16px {spacing.xl}',
+      gap: { base: 'md', md: 'xl' },
       margin: { base: '-28px -20px 0', md: '0' },
-      padding: { base: '0 20px 20px', md: '{spacing.xl}' },
+      padding: { base: '20px', md: 'xl' },
       borderRadius: { md: 'xl' },
       backgroundColor: 'bg.hero',
       color: 'fg.onHero',
@@ -23,8 +23,6 @@ export const intro = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
       gap: '20px',
-      // Without a drawing.
-      '&:first-child': { marginTop: { base: '28px', md: '0' } },
       // To see a result that is there comes before a new quiz.
       '& > button': {
         [newResult]: {
@@ -35,14 +33,11 @@ export const intro = defineSlotRecipe({
         },
       },
     },
-    // It hangs from under the header; on a wide page it goes on beside the column.
+    // Above the words, or beside all of them.
     art: {
-      width: { base: 'min(100%, 80vh - 320px)', md: 'min(560px, 50vw - 40px)' },
-      maxWidth: 'none',
+      width: { base: 'min(100%, 80vh - 320px, 26rem)', lg: '100%' },
       color: 'inherit',
-      alignSelf: 'start',
-      marginTop: { base: '-8px', md: '-48px' },
-      gridArea: { md: '1 / 2 / span 2' },
+      gridArea: { lg: '1 / 2 / span 2' },
     },
     small: { display: 'grid', gap: 'sm', textStyle: 'small' },
     facts: { display: 'grid', gap: '2xs', fontWeight: 'bold' },
@@ -55,8 +50,8 @@ export const intro = defineSlotRecipe({
         root: {
           boxShadow: '0 0 0 100vmax {colors.bg.hero}',
           clipPath: 'inset(-28px -100vmax -100vmax)',
-          // Copy in the middle, small print at the end.
-          md: { padding: '0', gridTemplateRows: '1fr auto', minHeight: 'min(900px, 100dvh - 180px)' },
+          // In the middle of a wide window.
+          md: { padding: '0', alignContent: 'center', minHeight: 'min(900px, 100dvh - 180px)' },
         },
       },
     },
