@@ -38,7 +38,8 @@ export const quizHeader = defineSlotRecipe({
       // Not spread over the bar, whose fill would seem to reach them: it counts answers, and the parts have different numbers.
       gap: '2px 28px',
       marginTop: '6px',
-      [phone]: { order: '3', flex: '1 0 100%', justifyContent: 'space-between', gap: '0 8px', margin: '0 0 4px' },
+      // Below the bar, which belongs to the count above it.
+      [phone]: { order: '4', flex: '1 0 100%', justifyContent: 'space-between', gap: '0 8px', margin: '4px 0 0' },
     },
     // On a phone the tick is positioned in the gap after its tab and takes no space, so that the tabs wrap in the same way at
     // every step. Elsewhere it is a part of its tab, so that the gaps are equal.
@@ -90,7 +91,7 @@ export const progress = defineSlotRecipe({
       borderRadius: 'pill',
       backgroundColor: 'score.track',
       overflow: 'hidden',
-      [phone]: { order: '4', flex: '1 0 100%', height: '4px' },
+      [phone]: { order: '3', flex: '1 0 100%', height: '4px' },
       [forced]: { border: '1px solid CanvasText' },
     },
     fill: {
