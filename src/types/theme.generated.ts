@@ -14,7 +14,7 @@ export interface Recipes {
   markdown: Record<string, never>
   option: { layout?: 'row' | 'plain' | 'scale' | 'picture' | 'pictureRow' | undefined }
   'option-or': Record<string, never>
-  options: { columns?: 'one' | 'two' | 'three' | 'pictures' | 'scale' | 'threePictures' | undefined }
+  options: { columns?: 'one' | 'two' | 'three' | 'threeWide' | 'pictures' | 'scale' | 'threePictures' | undefined }
   page: Record<string, never>
   'file-button': Record<string, never>
   'photo-step': { beside?: 'yes' | undefined; full?: 'yes' | undefined; lead?: 'no' | undefined; wide?: 'yes' | undefined }

@@ -112,9 +112,12 @@ const orSeparator = (or: string) => (
 )
 
 const none: readonly OptionItem[] = []
-type Arrangement = 'one' | 'two' | 'three' | 'pictures' | 'threePictures' | 'scale'
+type Arrangement = 'one' | 'two' | 'three' | 'threeWide' | 'pictures' | 'threePictures' | 'scale'
 
-/** Two columns where the labels fit, so that the controls of a step stand below each other. Three short answers are one row, unless others follow. */
+/**
+ * Two columns where the labels fit, so that the controls of a step stand below each other. Three short answers are one row: from 768 px,
+ * or, if they are longer or others follow, from 1024 px.
+ */
 const layoutOf = (
   layout: 'row' | 'picture' | 'scale',
   options: readonly OptionItem[],
@@ -124,11 +127,12 @@ const layoutOf = (
   if (layout === 'picture') return options.length === 3 ? 'threePictures' : 'pictures'
   const longest = Math.max(...options.map(({ label }) => label.length))
   if (options.length === 3 && longest <= maxLabel.three && !others) return 'three'
+  if (options.length === 3 && longest <= maxLabel.threeWide) return 'threeWide'
   return longest <= maxLabel.two ? 'two' : 'one'
 }
 
-/** Longest label, in characters, for each number of columns, from 768 px. */
-const maxLabel = { two: 44, three: 20 }
+/** Longest label, in characters, for each arrangement. */
+const maxLabel = { two: 44, three: 20, threeWide: 26 }
 
 const classNamesOf = (columns: Arrangement, layout: 'row' | 'picture' | 'pictureRow' | 'scale') => ({
   list: recipe('options', { columns }),
@@ -139,6 +143,7 @@ const classNames: Readonly<Record<Arrangement, { readonly list: string; readonly
   one: classNamesOf('one', 'row'),
   two: classNamesOf('two', 'row'),
   three: classNamesOf('three', 'row'),
+  threeWide: classNamesOf('threeWide', 'row'),
   pictures: classNamesOf('pictures', 'picture'),
   threePictures: classNamesOf('threePictures', 'pictureRow'),
   scale: classNamesOf('scale', 'scale'),

@@ -11,6 +11,7 @@ export const options = defineRecipe({
       // Each option is as wide as the others, also one that is alone in its row.
       two: { '& > label': { flexBasis: { md: 'calc(50% - 5px)' } } },
       three: { '& > label': { flexBasis: { md: 'calc((100% - 20px) / 3)' } } },
+      threeWide: { '& > label': { flexBasis: { md: 'calc(50% - 5px)', lg: 'calc((100% - 20px) / 3)' } } },
       pictures: {
         display: 'grid',
         gridTemplateColumns: {

@@ -39,7 +39,7 @@ export const quizHeader = defineSlotRecipe({
       gap: '2px 28px',
       marginTop: '6px',
       // Below the bar, which belongs to the count above it.
-      [phone]: { order: '4', flex: '1 0 100%', justifyContent: 'space-between', gap: '0 8px', margin: '4px 0 0' },
+      [phone]: { order: '4', flex: '1 0 100%', justifyContent: 'space-between', gap: '0 8px' },
     },
     // On a phone the tick is positioned in the gap after its tab and takes no space, so that the tabs wrap in the same way at
     // every step. Elsewhere it is a part of its tab, so that the gaps are equal.
