@@ -101,15 +101,16 @@ export const waitingResult = defineSlotRecipe({
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: 'xs', md: 'md' }, color: 'fg.onHero' },
     // Not one more heading in the face of the title and the sentence around it.
     heading: { textStyle: 'small', fontFamily: 'body', fontWeight: 'bold', letterSpacing: '0' },
-    // Room for three lines and the drawing, so that the form does not move when they arrive.
+    // Room for the drawing and, beside the form, three lines, so that the form does not move when they arrive. On a phone the form is to
+    // begin on the first screen: only the few words are there.
     summary: {
-      minHeight: { base: 'calc(3 * 1.15 * 1.375rem + 88px)', md: 'calc(3 * 1.15 * 1.75rem + 88px)' },
+      minHeight: { base: '72px', md: '11.5rem' },
       display: 'grid',
       alignContent: 'center',
+      '& .result-summary__sentence:not(:last-child)': { mdDown: { display: 'none' } },
     },
-    // On a phone the form comes first, and the lines below say why.
-    text: { display: { base: 'none', md: 'block' } },
-    keeps: { display: 'grid', gap: '2xs' },
+    text: { mdDown: { display: 'none' } },
+    keeps: { display: 'grid', gap: '2xs', mdDown: { display: 'none' } },
     line: {
       display: 'grid',
       gridTemplateColumns: '{sizes.iconSmall} minmax(0, 1fr)',

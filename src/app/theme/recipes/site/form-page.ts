@@ -101,7 +101,6 @@ export const formPage = defineSlotRecipe({
     waiting: {
       yes: {
         fringe: { [resultWaits]: { display: { base: 'none', md: 'flex' } } },
-        copy: { [resultWaits]: { paddingTop: { base: '20px', md: 'lg' } } },
         lead: { [resultWaits]: { display: 'none' } },
         art: { [resultWaits]: { display: 'none' } },
       },

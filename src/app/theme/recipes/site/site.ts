@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { current, forced, narrowest, phone } from '#app/theme/media.ts'
+import { current, forced, narrowest, phone, resultWaits } from '#app/theme/media.ts'
 import { appears, rises } from '#app/theme/motion.ts'
 
 export const topNav = defineSlotRecipe({
@@ -14,6 +14,8 @@ export const topNav = defineSlotRecipe({
       minHeight: 'topbar',
       paddingBlock: 'xs',
       '& > :first-child': { marginInlineEnd: 'auto' },
+      // Beside the form that keeps a result, a new quiz is not what comes next.
+      '& > .button--variant_outline': { [resultWaits]: { borderColor: 'transparent', textDecoration: 'underline' } },
       // On the narrowest phone, too, the name, the quiz button and the menu fit into one row.
       [phone]: {
         '& > .brand__root': { gap: '6px', fontSize: '1.25rem' },
