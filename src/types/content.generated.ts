@@ -4728,6 +4728,10 @@ export interface QuizPage {
      */
     text: string
     /**
+     * Above the consents of earlier steps that have no choice yet and are asked for again on the last step.
+     */
+    open: string
+    /**
      * Title of the note before sending, when something was entered that needs a consent without a choice. {titles} is the headings of these consents.
      */
     undecided: string

@@ -231,7 +231,8 @@ export const AnalysingConsentChanged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: whole.pages.quiz.analysing.failed.back }))
     // The answer is stored on the device until the consent is chosen.
     await expect(await canvas.findByText(undecided)).toBeVisible()
-    // It is asked for in place, and stays with its choice.
+    // It is asked for in place, below a heading of its own, and stays with its choice.
+    await expect(canvas.getByRole('heading', { name: whole.pages.quiz.before_sending.open })).toBeVisible()
     const agree = await canvas.findByRole('button', { name: health?.agree ?? '' })
     await userEvent.click(agree)
     await expect(agree).toHaveAttribute('aria-pressed', 'true')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
+import { GroupHeading } from '#components/quiz/group-heading.tsx'
 import { fill } from '#engine/format.ts'
 import { unansweredBefore } from '#engine/quiz/progress.ts'
 import { undecidedConsents } from '#machines/quiz.sendable.ts'
@@ -19,7 +20,7 @@ type Props = { readonly index: number; readonly isShown: boolean }
  */
 export const BeforeSending = ({ index, isShown }: Props) => {
   const { actor, content, stepSwitch } = useQuiz()
-  const { not_answered, text, undecided } = later.page.before_sending
+  const { not_answered, open: openHeading, text, undecided } = later.page.before_sending
   const offline = useOffline()
   const step = content.quiz.steps[index]
   const closing = step && 'closing' in step ? step.closing : undefined
@@ -28,6 +29,8 @@ export const BeforeSending = ({ index, isShown }: Props) => {
   const withoutChoice = [...earlier.filter(({ isOpen }) => isOpen), ...here].map(({ heading }) => heading)
   return (
     <>
+      {/* They are no part of the group of questions above. */}
+      {earlier.length > 0 && <GroupHeading title={openHeading} />}
       {earlier.map(({ id }) => (
         <ConsentChoices key={id} id={id} />
       ))}
