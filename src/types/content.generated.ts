@@ -8941,6 +8941,14 @@ export interface Photos {
        */
       sound: string
       /**
+       * Follows the name of the button while the voice is on. Screen readers have it from the button itself.
+       */
+      sound_on: string
+      /**
+       * Follows the name of the button while the voice is off.
+       */
+      sound_off: string
+      /**
        * Spoken when the voice is turned on, so that the visitor hears how loud it is.
        */
       sound_try: string

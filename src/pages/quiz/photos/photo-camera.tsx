@@ -69,7 +69,11 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
         </Button>
         {canSpeak() && (
           <Button variant="outline" icon={sound ? 'tick' : undefined} aria-pressed={sound} onClick={onSound}>
-            {camera.sound}
+            {/* As text for the eye: `aria-pressed` says it to everybody else. */}
+            <span>
+              {camera.sound}
+              <span aria-hidden="true">: {sound ? camera.sound_on : camera.sound_off}</span>
+            </span>
           </Button>
         )}
       </div>
