@@ -63,6 +63,13 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
     capture.actor.send({ type: 'SOUND' })
     setSound(capture.actor.getSnapshot().context.sound)
   }
+  const reset = (
+    <p>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        {words.actions.reset}
+      </Button>
+    </p>
+  )
   const privacy = (
     <Note status="info" icon="lock" title={words.privacy.title}>
       <p>{words.privacy.text}</p>
@@ -86,21 +93,15 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
           {/* With all pictures the focus goes here, and the visitor sees them, then the consent, then the button. */}
           {full && !submitted && <p {...focusTarget}>{words.camera.full}</p>}
           <PhotoPlaces collection={collection} capture={capture} photoActions={photoActions} over={over} />
-          <div className={recipe('row', { gap: 'sm', align: 'between' })}>
-            {!full && (
+          {!full && (
+            <div className={recipe('row', { gap: 'sm', align: 'between' })}>
               <p className={recipe('text', { tone: 'muted' })}>
                 {fill(words.count, { count: taken, total: photos.views.length })}
                 {taken === 0 && `. ${words.skip}`}
               </p>
-            )}
-            {taken > 0 && (
-              <p>
-                <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
-                  {words.actions.reset}
-                </Button>
-              </p>
-            )}
-          </div>
+              {taken > 0 && reset}
+            </div>
+          )}
           {collection.problems.length > 0 && (
             <Note status="warning" role="alert" title={later.messages.common.there_is_a_problem}>
               {collection.problems.map((problem) => (
@@ -109,6 +110,8 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
             </Note>
           )}
           {consent && <ConsentChoices id={consent.id} />}
+          {/* Not before the consent, which is to be seen first. */}
+          {full && reset}
           {/* In the place of the button that was pressed. */}
           {submitted && (
             <div {...focusTarget}>

@@ -25,7 +25,7 @@ export const consent = defineSlotRecipe({
     choices: {
       display: 'grid',
       // Beside each other where each answer fits on a line.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
       gap: '10px',
     },
     // Has the class of an option, too.

@@ -6,10 +6,13 @@ export const photoSlots = defineSlotRecipe({
   base: {
     list: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
+      // On a tablet smaller than the room for them, so that the rest of the step is near.
+      gridTemplateColumns: {
+        base: 'repeat(auto-fit, minmax(5rem, 1fr))',
+        md: 'repeat(auto-fit, 10rem)',
+        lg: 'repeat(auto-fit, minmax(5rem, 1fr))',
+      },
       gap: { base: 'xs', md: 'sm' },
-      // Three of 240 px.
-      maxWidth: '47rem',
     },
     // The same rows in all places, so that the actions are on one line whether or not there is advice above them.
     slot: {
@@ -82,19 +85,26 @@ export const photoSlots = defineSlotRecipe({
   },
 })
 
-/** In the corner of a photo. Near-black in both themes: the picture behind it may be light or dark. */
+/**
+ * In the corner of a photo: a small disc in a target of 44 px. Near-black in both themes: the picture behind it may be light or dark.
+ */
 export const removePhoto = defineRecipe({
   base: {
     position: 'absolute',
-    top: '4px',
-    insetInlineEnd: '4px',
-    borderRadius: 'pill',
-    backgroundColor: '#151219',
+    top: '0',
+    insetInlineEnd: '0',
     color: '#fff',
-    // An edge against the dark page and dark pictures.
-    border: '1px solid #968C97',
-    '& > button': { minWidth: '44px', minHeight: '44px', padding: '8px' },
-    [forced]: { border: '1px solid ButtonText' },
+    '& > button': { padding: '7px' },
+    '& svg': {
+      width: '30px',
+      height: '30px',
+      padding: '5px',
+      borderRadius: 'pill',
+      backgroundColor: '#151219',
+      // An edge against the dark page and dark pictures.
+      border: '1px solid #968C97',
+      [forced]: { borderColor: 'ButtonText' },
+    },
     _print: { display: 'none' },
   },
 })

@@ -32,7 +32,21 @@ export const photoStep = defineRecipe({
       },
     },
     // What gets the focus is scrolled to above the row with Submit (`upload`).
-    full: { yes: { '& :is(button, summary)': { scrollMarginBottom: '4rem' } } },
+    // On a wide page the words stand beside each picture.
+    full: {
+      yes: {
+        '& :is(button, summary)': { scrollMarginBottom: '4rem' },
+        '& .photo-slots__slot': {
+          lg: {
+            gridTemplateColumns: '150px minmax(0, 1fr)',
+            gridTemplateRows: 'repeat(3, auto) 1fr',
+            columnGap: 'md',
+            '& > *': { gridColumn: '2', gridRow: 'auto' },
+            '& > :first-child': { gridArea: '1 / 1 / span 4' },
+          },
+        },
+      },
+    },
     // What the pictures are for has been read. And a thumb that looks for the shutter must not leave the step.
     lead: {
       no: {
