@@ -39,7 +39,7 @@ export const greeting = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '10px',
-      maxWidth: { base: '34rem', md: 'min(34rem, 100% - 264px)' },
+      maxWidth: { md: 'min(44rem, 100% - 264px)' },
       // Nothing is between the title and a button.
       '& > h1 + div:last-child': { marginTop: '10px' },
     },
@@ -60,7 +60,7 @@ export const greeting = defineSlotRecipe({
           '& .result-summary__pane': {
             md: {
               position: 'absolute',
-              insetInlineEnd: { base: 'lg', xl: '60px' },
+              insetInlineEnd: 'lg',
               bottom: 'lg',
               width: '180px',
               height: '180px',

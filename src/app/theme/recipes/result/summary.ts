@@ -65,8 +65,7 @@ export const signposts = defineSlotRecipe({
   slots: ['lead', 'list', 'item', 'text'],
   base: {
     lead: { textStyle: 'small', color: 'fg.muted' },
-    // On a phone below the sign, too: lines are short enough.
-    list: { marginTop: 'xs', marginInlineStart: { base: 'calc(-1 * ({sizes.icon} + {spacing.sm}))', md: '0' } },
+    list: { marginTop: 'xs' },
     item: {
       borderTop: '1px solid {colors.status.warning.border}',
       '& > h3': { paddingBlock: '{spacing.xs} {spacing.2xs}' },
