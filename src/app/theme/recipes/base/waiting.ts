@@ -25,7 +25,7 @@ export const analysing = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
       alignItems: 'start',
       gap: '10px {spacing.2xl}',
-      padding: '104px 24px 0',
+      padding: '104px 0 0',
       color: 'fg.onHero',
       '--art-tile': 'colors.bg.hero',
       ...field,
