@@ -5,6 +5,7 @@ import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { minutesFrom } from '#engine/quiz/progress.ts'
+import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { groupsAt } from '#engine/quiz/shown-groups.ts'
 import { atScreen, groupsShown, type Screen } from '#machines/quiz.places.ts'
 import type { Step } from '#types/content.generated.ts'
@@ -79,6 +80,8 @@ const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
   const isLast = useQuizSelector(({ context }) => group === null || groupsShown(context, index).at(-1) === group)
   const hasViews = useQuizSelector(({ context }) => groupsAt(context.model, index).length > 1)
   const hasBegun = useHasBegun()
+  // Whoever has not answered anything yet needs no other view, and there would be a hole until its code is loaded.
+  const isStart = useQuizSelector(({ context }) => group === 0 && isFirstOfQuestions(context.model, index))
   const viewOptions = hasBegun && (
     <ErrorBoundary fallback={null}>
       <Suspense>
@@ -107,6 +110,7 @@ const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
           <StepBody step={step} screen={screen} isFirst={isFirst} isShown={isShown} />
           {step.kind !== 'intro' && <Closing step={step} screen={screen} isLast={isLast} isShown={isShown} />}
           {step.kind === 'questions' &&
+            !isStart &&
             (hasViews ? <div style={{ minHeight: viewOptionsHeight }}>{viewOptions}</div> : viewOptions)}
         </>
       }
@@ -115,6 +119,9 @@ const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
     />
   )
 })
+
+const isFirstOfQuestions = (model: QuizModel, step: number): boolean =>
+  model.steps.findIndex(({ kind }) => kind === 'questions') === step
 
 /** The introduction, the analysis and the results put the heading into what they show. */
 const hasHeading = ({ kind }: Step): boolean => kind !== 'intro' && kind !== 'analysing' && kind !== 'results'
