@@ -151,7 +151,15 @@ export const photoRow = defineSlotRecipe({
     title: { textStyle: 'small', fontWeight: 'bold', textAlign: 'center' },
   },
   variants: {
-    crop: { none: { list: { alignItems: 'end' }, box: { aspectRatio: 'auto' }, photo: { height: 'auto' } } },
+    // As wide as three beside each other, also fewer.
+    crop: {
+      none: {
+        list: { alignItems: 'end' },
+        item: { maxWidth: { md: 'calc((100% - 32px) / 3)' } },
+        box: { aspectRatio: 'auto' },
+        photo: { height: 'auto' },
+      },
+    },
   },
 })
 

@@ -55,7 +55,7 @@ export const greeting = defineSlotRecipe({
     summary: {
       yes: {
         body: {
-          '& .result-summary__sentence': { fontSize: { base: '1.75rem', lg: '2.5rem' } },
+          '& .result-summary__sentence': { fontSize: { base: '1.75rem', lg: '2.25rem' } },
           // Where there is room the drawing stands beside the sentence.
           '& .result-summary__pane': {
             md: {

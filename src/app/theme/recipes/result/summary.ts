@@ -69,7 +69,7 @@ export const signposts = defineSlotRecipe({
     item: {
       borderTop: '1px solid {colors.status.warning.border}',
       '& > h3': { paddingBlock: '{spacing.xs} {spacing.2xs}' },
-      '& summary': { paddingBlock: '12px', '& > h3': { display: 'inline-block' } },
+      '& summary': { paddingBlock: '12px', '& > h3': { display: 'inline' } },
       _print: { breakInside: 'avoid' },
     },
     text: { maxWidth: 'measure', paddingBottom: 'sm' },
