@@ -117,7 +117,7 @@ const counting: Play = async (context) => {
   await liveCamera(context)
   const canvas = within(context.canvasElement)
   await press(canvas, live.photos.texts.camera.timer_off)
-  await press(canvas, '3 seconds')
+  await press(canvas, filled(live.photos.texts.camera.timer_seconds, { seconds: live.photos.timers[1] ?? 0 }))
   await press(canvas, pattern(live.photos.texts.camera.capture_view))
   await expect(await canvas.findByRole('button', { name: live.photos.texts.camera.cancel_countdown })).toBeVisible()
 }
