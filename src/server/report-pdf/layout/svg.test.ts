@@ -39,6 +39,10 @@ describe('a drawing', () => {
     expect(await drawn(svg('<path d="M1 2h3" fill="var(--b,#00ff00)"/>'))).toContain('0 1 0 scn')
   })
 
+  it('begins where its view box begins', async () => {
+    expect(await drawn(svg('<path d="M1 2h3" stroke="currentColor"/>', '-7 4 10 20'))).toContain('1 0 0 1 7 -4 cm')
+  })
+
   it('inherits from its groups, and uses what is defined once', async () => {
     const text = svg('<defs><path id="p" d="M1 2h3"/></defs><g stroke="#0000ff"><use href="#p" x="4" y="5"/></g>')
     const bytes = await drawn(text)

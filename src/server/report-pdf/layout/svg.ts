@@ -7,15 +7,22 @@ type Node = {
   readonly inside: Node[]
 }
 
-export type Drawing = { readonly root: Node; readonly width: number; readonly height: number }
+export type Drawing = {
+  readonly root: Node
+  /** Of the view box. */
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
 
 /** null: the file is damaged, or has something that this program cannot draw. */
 export const readDrawing = (text: string): Drawing | null => {
   const root = readNodes(text)
   const box = root?.attributes.viewBox?.split(/[\s,]+/).map(Number) ?? []
-  const [left, top, width, height] = box
-  if (!root || left !== 0 || top !== 0 || !width || !height || !nodesOf(root).every(isDrawable)) return null
-  return { root, width, height }
+  const [left = NaN, top = NaN, width, height] = box
+  if (!root || !Number.isFinite(left + top) || !width || !height || !nodesOf(root).every(isDrawable)) return null
+  return { root, left, top, width, height }
 }
 
 const nodesOf = (node: Node): readonly Node[] => [node, ...node.inside.flatMap(nodesOf)]
@@ -48,7 +55,7 @@ export type DrawingColours = {
 /** With its upper left corner at x, y. The caller tags it as a figure or an artifact. */
 export const drawDrawing = (
   document: PdfDocument,
-  { root, width }: Drawing,
+  { left, root, top, width }: Drawing,
   colours: DrawingColours,
   x: number,
   y: number,
@@ -70,6 +77,7 @@ export const drawDrawing = (
     .save()
     .translate(x, y)
     .scale(toWidth / width)
+    .translate(-left, -top)
   draw(root, { fill: '#000', stroke: 'none', 'stroke-width': '1' })
   document.restore()
 }
