@@ -101,7 +101,7 @@ export const waitingResult = defineSlotRecipe({
     // Not one more heading in the face of the title and the sentence around it.
     heading: { textStyle: 'small', fontFamily: 'body', fontWeight: 'bold', letterSpacing: '0' },
     // Room for the drawing and, beside the form, three lines, so that the form does not move when they arrive. On a phone the form is to
-    // begin on the first screen: only the few words are there.
+    // begin on the first screen: only the few words are there, and the lines below say why.
     summary: {
       minHeight: { base: '72px', md: '11.5rem' },
       display: 'grid',
@@ -109,7 +109,7 @@ export const waitingResult = defineSlotRecipe({
       '& .result-summary__sentence:not(:last-child)': { mdDown: { display: 'none' } },
     },
     text: { mdDown: { display: 'none' } },
-    keeps: { display: 'grid', gap: '2xs', mdDown: { display: 'none' } },
+    keeps: { display: 'grid', gap: '2xs' },
     line: {
       display: 'grid',
       gridTemplateColumns: '{sizes.iconSmall} minmax(0, 1fr)',
