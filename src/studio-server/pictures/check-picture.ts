@@ -11,7 +11,10 @@ export type CheckedPicture =
 
 const largestSide = 8_000
 
-/** Decides by the bytes, not by the name, what kind of picture it is; and makes it safe: what visitors get runs no script, and says nothing about where a photo was taken. */
+/**
+ * Decides by the bytes, not by the name, what kind of picture it is; and makes it safe: what visitors get runs no script, and says
+ * nothing about where a photo was taken.
+ */
 export const checkPicture = async (givenName: string, bytes: Uint8Array): Promise<CheckedPicture> => {
   if (bytes.length === 0) return refused('This file is empty.')
   if (bytes.length > largestPicture) return refused(tooLargePicture)
@@ -116,13 +119,13 @@ const decoded = async (bytes: Uint8Array, { sharp: expected, encode }: Format): 
     const unchanged = { bytes, width, height, notes: [] }
     // They are refused for their size, and not decoded.
     if (Math.max(width, height) > largestSide) return unchanged
-    const picture = sharp(bytes, { failOn: 'error', animated: true }).timeout({ seconds: 20 })
     if (!encode || !(from.exif ?? from.xmp ?? from.iptc ?? from.comments)) {
-      await picture.resize(16, 16, { fit: 'inside' }).toBuffer()
+      await sharp(bytes, { failOn: 'error' }).timeout({ seconds: 20 }).resize(16, 16, { fit: 'inside' }).toBuffer()
       return unchanged
     }
     // sharp keeps no metadata but what it is asked to keep.
-    const stripped = await encode(picture.autoOrient().keepIccProfile(), from).toBuffer()
+    const whole = sharp(bytes, { failOn: 'error', animated: true }).timeout({ seconds: 20 })
+    const stripped = await encode(whole.autoOrient().keepIccProfile(), from).toBuffer()
     const notes = ['Removed from the picture: what the camera stored in it, such as place and time.']
     return { bytes: stripped, width, height, notes }
   } catch {

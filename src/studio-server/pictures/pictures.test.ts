@@ -91,6 +91,10 @@ test('an uploaded picture is stored under its hash, and the bytes decide what it
 })
 
 const photo = (width = 30, height = 20) => sharp({ create: { width, height, channels: 3, background: 'red' } })
+const frame = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer()
 const withPlace = (picture: Sharp): Promise<Buffer> =>
   picture
     .withExif({ IFD0: { ImageDescription: 'at home' }, IFD3: { GPSLatitude: '51/1 28/1 0/1' } })
@@ -119,6 +123,22 @@ test.each([
   expect(now).not.toHaveProperty('exif')
   expect(now).not.toHaveProperty('xmp')
   for (const key of ['format', 'width', 'height', 'isPalette'] as const) expect(now[key]).toBe(before[key])
+})
+
+test('an animation keeps its frames: with metadata when it is encoded anew, without any its bytes', async () => {
+  const studio = await serveStudio()
+  const frames = await Promise.all(['red', 'blue'].map((background) => frame(background)))
+  const animation = sharp(frames, { join: { animated: true } }).webp({ loop: 0, delay: [100, 100] })
+  const [plain, withMetadata] = [await animation.clone().toBuffer(), await withPlace(animation)]
+  const pagesOf = async (given: Buffer) => {
+    const { body } = await studio.call('PUT', '/pictures?name=a.webp', given)
+    const reply = await fetch(`${studio.address}/studio/api/objects/${String(body?.['hash'])}`)
+    const stored = Buffer.from(await reply.arrayBuffer())
+    const { exif, height, pages } = await sharp(stored).metadata()
+    return { size: [body?.['width'], body?.['height'], height], pages, exif, same: stored.equals(given) }
+  }
+  expect(await pagesOf(plain)).toEqual({ size: [30, 20, 20], pages: 2, same: true })
+  expect(await pagesOf(withMetadata)).toEqual({ size: [30, 20, 20], pages: 2, same: false })
 })
 
 test('a photo that was taken with the phone on its side is stored upright', async () => {
