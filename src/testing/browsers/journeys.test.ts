@@ -117,6 +117,8 @@ describe(`the quiz in ${browserName}`, () => {
     inBrowser({ url: product.url }, async ({ tab }) => {
       await go(tab, '/quiz')
       await see(tab, 'button', 'Get Started')
+      // Chromium ignores keys until the page has been painted.
+      await tab.run(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
       await tab.press('Tab')
       expect(await tab.run(() => document.activeElement?.getAttribute('href'))).toBe('#main')
       await press(tab, 'button', 'Get Started')
