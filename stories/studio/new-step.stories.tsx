@@ -44,7 +44,7 @@ export default meta
 export const Asked: StoryObj = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add a step after it' }))
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Heading' })).toHaveFocus()
+    await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: 'Heading' })).toHaveFocus())
   },
 }
 
@@ -52,8 +52,10 @@ export const AddedByKeyboard: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     canvas.getByRole('button', { name: 'Add a step after it' }).focus()
-    await userEvent.keyboard('{Enter}At night{Enter}')
-    await expect(canvas.getByText(/at_night/)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Heading' })).toHaveFocus())
+    await userEvent.keyboard('At night{Enter}')
+    await expect(await canvas.findByText(/at_night/)).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }

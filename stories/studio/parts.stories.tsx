@@ -46,7 +46,7 @@ export const PartAdded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Add Accounts' }))
-    await expect(canvas.getByText('/studio/edit/pages/login.yaml/-/')).toBeInTheDocument()
+    await expect(await canvas.findByText('/studio/edit/pages/login.yaml/-/')).toBeInTheDocument()
     await expect(files()).toContain('pages/reset-password.yaml')
     editor.undo()
     await expect(files()).toEqual(['quiz.yaml'])
@@ -60,7 +60,7 @@ export const PageAddedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Heading' })).toHaveFocus())
     await userEvent.keyboard('Imprint{Enter}')
-    await expect(canvas.getByText('/studio/edit/pages/text/imprint.yaml/-/')).toBeInTheDocument()
+    await expect(await canvas.findByText('/studio/edit/pages/text/imprint.yaml/-/')).toBeInTheDocument()
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }

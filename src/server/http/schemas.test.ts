@@ -1,9 +1,9 @@
 /** Input is limited in length before it is matched: no pattern runs on a text that is longer than its schema allows. */
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
+import { analyse } from 'scslre'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { growthRatio } from '#testing/server/event-loop.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import { schemas, ajvOptions } from './schemas.ts'
 
@@ -42,12 +42,8 @@ const sentToUs = (): Found[] => {
   )
 }
 const strings = () => sentToUs().filter(({ schema: { type, enum: values } }) => type === 'string' && !values)
-const patterns = () => [
-  ...new Map(
-    strings().flatMap(({ schema }) =>
-      typeof schema['pattern'] === 'string' ? [[schema['pattern'], schema] as const] : [],
-    ),
-  ).values(),
+const patterns = (): readonly string[] => [
+  ...new Set(strings().flatMap(({ schema: { pattern } }) => (typeof pattern === 'string' ? [pattern] : []))),
 ]
 
 describe('request schemas', () => {
@@ -108,24 +104,10 @@ describe('request schemas', () => {
   })
 })
 
-describe('every pattern takes linear time', () => {
-  const pieces = ['a', '1', '.', '-', '@', ' ', 'a@', 'a.', '.a', 'a@a.', '1-', '/', 'é', '😀']
-  test('for any text', () => {
-    expect(patterns().length).toBeGreaterThan(5)
-    const slow = patterns().flatMap((schema) => {
-      const pattern = new RegExp(String(schema['pattern']), 'u')
-      return pieces.flatMap((piece) => {
-        const text = (length: number) => `${'a@'}${piece.repeat(length)}\n`
-        const bare = (length: number) => `${piece.repeat(length)}\n`
-        return [text, bare].flatMap((made) => {
-          const grown = growthRatio((length) => {
-            const given = made(length)
-            return () => pattern.test(given)
-          }, 8_000)
-          return grown < 3 ? [] : [{ pattern: pattern.source, piece, grown }]
-        })
-      })
-    })
-    expect(slow).toEqual([])
-  })
+// Analysed rather than timed: a busy machine cannot make it fail.
+test('every pattern takes linear time for any text', () => {
+  const slow = (source: string) => analyse({ source, flags: 'u' }).reports
+  expect(slow('^[^@]+@.+[.].+$')).not.toEqual([])
+  expect(patterns().length).toBeGreaterThan(5)
+  expect(patterns().filter((pattern) => slow(pattern).length > 0)).toEqual([])
 })
