@@ -23,8 +23,9 @@ const node = {
     isolate: false,
     // As in the journeys: a busy computer needs longer than the default of one second.
     expect: { poll: { timeout: 30_000 } },
-    testTimeout: 40_000,
-    hookTimeout: 60_000,
+    // Limits only end what hangs: on a busy computer the first test of a file compiles a content for 40 s.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     sequence: { groupOrder: 0 },
   },
 } satisfies TestProjectConfiguration
@@ -45,7 +46,7 @@ const stories = async (): Promise<TestProjectConfiguration> => {
       name: 'stories',
       isolate: false,
       maxWorkers: 2,
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       sequence: { groupOrder: 1 },
       browser: {
         enabled: true,

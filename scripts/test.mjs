@@ -29,6 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'test-'))
 let code = 0
 let passed = 0
 let skipped = 0
+let isStopped = false
 /** @type {string[]} */
 const failures = []
 // Together, because a build and the slowest check have work for one core each; and before the tests, because some of these are
@@ -39,7 +40,7 @@ else {
   if (isCheckWanted) await check('build')
   // One after the other, each with a browser of its own: an idle browser keeps rendering and costs half a core.
   const runs = vitestArgs.length > 0 ? [vitestArgs] : ['node', 'stories', 'journeys'].map((name) => ['--project', name])
-  for (const [at, run] of runs.entries()) await runTests(run, join(folder, `${at}.json`))
+  for (const [at, run] of runs.entries()) if (!isStopped) await runTests(run, join(folder, `${at}.json`))
 }
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = failures.length > 0 ? code || 1 : code
@@ -61,7 +62,8 @@ async function runTests(run, reportFile) {
   const attempt = () => runNode('node_modules/vitest/vitest.mjs', 'run', ...reporters, ...run)
   let exitCode = await attempt()
   // Occasionally a browser crashes while it starts. No test has run then, so a second attempt hides nothing.
-  if (exitCode !== 0 && vitestArgs.length === 0 && !readReport(reportFile)?.numTotalTests) exitCode = await attempt()
+  const mayTryAgain = vitestArgs.length === 0 && !isStopped
+  if (exitCode !== 0 && mayTryAgain && !readReport(reportFile)?.numTotalTests) exitCode = await attempt()
   const report = readReport(reportFile)
   passed += report?.numPassedTests ?? 0
   skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0)
@@ -92,7 +94,11 @@ function runNode(script, ...scriptArgs) {
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => child.kill(signal))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+    process.once(signal, () => {
+      isStopped = true
+      child.kill(signal)
+    })
   return new Promise((resolve, reject) => {
     child.once('error', reject).once('close', (exitCode) => resolve(exitCode ?? 1))
   })
