@@ -41,6 +41,17 @@ describe('a quiz in one file', () => {
     expect(content?.navigation.footer.legal).toEqual([])
   })
 
+  it('in a language with other forms for numbers, is told where to write its own texts', async () => {
+    const { problems } = await compiled({
+      'quiz.yaml': one.replace(/^site:\n(?: {2}locale: .*\n)?/m, 'site:\n  locale: ja-JP\n'),
+    })
+    expect(problems.find(({ file: name }) => name === 'defaults/pages/quiz.yaml')).toMatchObject({
+      code: 'content/number-words',
+      message: '{count|character|characters} has 2 forms and needs one.',
+      help: 'The language ja-JP has one form for all numbers: {count|questions}. This is a default text: write your own into pages/quiz.yaml, or below “texts” in a quiz of one file.',
+    })
+  })
+
   it('is the same as with a file for each part', async () => {
     const site = /^site:\n((?: {2}.*\n)+)/m.exec(one)?.[1]?.replaceAll(/^ {2}/gm, '') ?? ''
     const separate = await compiled({

@@ -16,6 +16,7 @@ describe('sentences with gaps', () => {
     ],
     ['one that is written as a text is one', '{n|day|days}', { n: '1' }, 'day'],
     ['a word may be none', '{n} thing{n||s}', { n: 1 }, '1 thing'],
+    ['the only form is for all numbers', '{n|day} {m|day}', { n: 1, m: 2 }, 'day day'],
     ['words of a name that is not known stay', '{n|day|days}', { m: 1 }, '{n|day|days}'],
     ['signs of a replacement stay signs', '{a}', { a: '$& $1' }, '$& $1'],
   ])('%s', (_, template, values, expected) => {

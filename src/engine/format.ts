@@ -1,6 +1,6 @@
 import { pluralForm } from './plural.ts'
 
-const placeholderPattern = /\{([a-z0-9_-]+)((?:\|[^{}|]*){2,})?\}/gi
+const placeholderPattern = /\{([a-z0-9_-]+)((?:\|[^{}|]*)+)?\}/gi
 
 /**
  * Replaces the placeholders of a text: `{name}` by its value, and `{name|question|questions}` by the form for that number

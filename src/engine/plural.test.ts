@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fillAnswers } from './quiz/answer-texts.ts'
 import { fill } from './format.ts'
 import { pluralCategories, withLanguage } from './plural.ts'
 
@@ -27,6 +28,12 @@ describe('the forms of a word for a number', () => {
       '5 pytań',
       '22 pytania',
     ])
+  })
+
+  test('Japanese has one', () => {
+    const text = withLanguage('{count} {count|匹}', 'ja-JP')
+    expect([0, 1, 2].map((count) => fill(text, { count }))).toEqual(['0 匹', '1 匹', '2 匹'])
+    expect(fillAnswers(withLanguage('{count:pets|匹}', 'ja-JP'), { words: () => null, count: () => 3 })).toBe('匹')
   })
 
   test('names without forms, and fallbacks of answers, stay as they are', () => {

@@ -14,7 +14,7 @@ export const pluralCategories = (locale: string): readonly Intl.LDMLPluralRule[]
 /** The form for this number. undefined: there are no forms. A value that is no number takes the last one. */
 export const pluralForm = (forms: readonly string[], value: string | number): string | undefined => {
   const [first = '', ...rest] = forms
-  if (!first.startsWith(mark)) return String(value) === '1' ? first : forms[1]
+  if (!first.startsWith(mark)) return String(value) === '1' ? forms[0] : (forms[1] ?? forms[0])
   const locale = first.slice(mark.length)
   const category = new Intl.PluralRules(locale).select(Number(value))
   return rest[pluralCategories(locale).indexOf(category)] ?? rest.at(-1)
@@ -22,8 +22,6 @@ export const pluralForm = (forms: readonly string[], value: string | number): st
 
 /** Writes the language into the forms of a text. English needs none: its forms are for one and for all other numbers. */
 export const withLanguage = (text: string, locale: string): string =>
-  isEnglish(locale)
-    ? text
-    : text.replace(/\{((?!answer:)[a-z0-9_:-]+)((?:\|[^{}|]*){2,})\}/gi, `{$1|${mark}${locale}$2}`)
+  isEnglish(locale) ? text : text.replace(/\{((?!answer:)[a-z0-9_:-]+)((?:\|[^{}|]*)+)\}/gi, `{$1|${mark}${locale}$2}`)
 
 const isEnglish = (locale: string): boolean => /^en\b/i.test(locale)

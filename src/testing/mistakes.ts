@@ -23,8 +23,12 @@ export type Mistake = {
 export const testEachMistake = (mistakes: readonly Mistake[]): void => {
   const memory = createCompileCache()
   let folder = ''
+  const removals: (() => Promise<void>)[] = []
   beforeAll(async () => {
-    folder = await copyContent({}, { over: 'src/testing/content', onCleanup: afterAll })
+    folder = await copyContent({}, { over: 'src/testing/content', onCleanup: (remove) => removals.push(remove) })
+  })
+  afterAll(async () => {
+    for (const remove of removals) await remove()
   })
 
   describe.each(mistakes)('when $when', ({ when: _, edits, severity = 'error', ...expectedProblem }) => {

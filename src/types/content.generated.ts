@@ -591,7 +591,7 @@ export interface Option {
    */
   retired?: boolean
   /**
-   * Visitors can choose the option only while this condition holds. If it stops to hold after the choice, the choice does not count. It can read answers only.
+   * Visitors can choose the option only while this condition holds. If it stops to hold after the choice, the choice does not count. It can read answers only. A question none of whose options is offered is not asked.
    */
   when?: Condition
 }
@@ -5988,7 +5988,7 @@ export interface ReportPage {
      */
     max_reasons: number
     /**
-     * Above the products: the reasons that all of them share, which then do not stand at each. {reasons} is the list of them.
+     * Above the products: the reasons that all of them share, which then do not stand at each. {reasons} is the list of them, each beginning in lower case, with semicolons between them.
      */
     in_common: string
     /**
@@ -7607,7 +7607,7 @@ export interface DashboardPage {
        */
       others: string
       /**
-       * Row of the reasons of a score with what no answer explains: rounding, or rules that changed between the reports.
+       * Row of the reasons of a score with what no changed answer explains: rounding, a mean of more or fewer answers, or rules that changed between the reports.
        */
       rest: string
       /**
@@ -7658,6 +7658,14 @@ export interface DashboardPage {
        * Beside a picture, when the other report has none of this view.
        */
       photos_missing: string
+      /**
+       * The link below a comparison to the dashboard, where the routine of today stands. Only with routines.
+       */
+      to_routine: string
+      /**
+       * The link below a comparison back to the list of reports.
+       */
+      to_reports: string
     }
   }
   /**
@@ -8051,7 +8059,11 @@ export interface DashboardPage {
        */
       consent_never: string
       /**
-       * Below all consents, once, if the user was never asked for one of them: where the choice is.
+       * Above the list of consents, if the user was never asked for any of them.
+       */
+      consent_none: string
+      /**
+       * Below all consents, once, if the user was never asked for one of them: where the choice is. A link to the quiz follows.
        */
       consent_choose: string
       /**

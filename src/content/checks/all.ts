@@ -21,7 +21,7 @@ import { placeholders } from './site/placeholders.ts'
 import { insightPlaceholders, mainGoal, traits } from './result/profile.ts'
 import { lastVariants, slotProducts } from './result/routines.ts'
 import { demandedReasons, scoresWithoutPoints } from './result/score-rules.ts'
-import { scoreAnswers, scoreBands, scoreRuleRanges, unreachableBands } from './result/scores.ts'
+import { scoreAnswers, scoreBands, scoreRuleRanges, singleValues, unreachableBands } from './result/scores.ts'
 import { sensitiveQuestions } from './quiz/sensitive.ts'
 import { personaAnswers } from './quiz/personas.ts'
 import { sectionSteps, stepOrder, tabs } from './quiz/steps.ts'
@@ -94,4 +94,4 @@ export const checks: readonly Check[] = [
 ]
 
 /** What answers lead to: all that are possible, or those of an example. They run only when the other checks have found no error. */
-export const proofs: readonly Check[] = [unreachableBands, workedExamples]
+export const proofs: readonly Check[] = [singleValues, unreachableBands, workedExamples]

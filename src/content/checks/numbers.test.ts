@@ -227,6 +227,62 @@ describe('comparisons', () => {
       help: 'Swap the two numbers, or remove one.',
     },
     {
+      when: 'two bounds leave no number that the question accepts',
+      edits: comparing('{question: age, above: 4.2, below: 4.8}'),
+      code: 'content/condition',
+      file,
+      line: 'when: {question: age, above: 4.2, below: ⟪4.8⟫}',
+      message: 'No answer to question “age” matches both above and below.',
+      help: 'Use a number from 0 to 90 without decimals.',
+    },
+    {
+      when: 'two lines leave no number',
+      edits: comparing('{all: [{question: age, above: 65}, {question: age, below: 18}]}'),
+      code: 'content/never-true',
+      file,
+      line: 'when: {all: [{question: age, above: 65}, {question: ⟪age⟫, below: 18}]}',
+      message: 'This condition is never true: no answer to question “age” is a number that all lines allow.',
+      help: 'Correct one of the numbers, or use any instead of all.',
+    },
+    {
+      when: 'a line that has to be false leaves no number',
+      edits: comparing('{all: [{question: age, above: 65}, {none: [{question: age, at_least: 18}]}]}'),
+      code: 'content/never-true',
+      file,
+      line: 'when: {all: [{question: age, above: 65}, {none: [{question: ⟪age⟫, at_least: 18}]}]}',
+      message: 'This condition is never true: no answer to question “age” is a number that all lines allow.',
+      help: 'Correct one of the numbers, or use any instead of all.',
+    },
+    {
+      when: 'a number is compared of a question without an answer',
+      edits: comparing('{all: [{question: age, above: 65}, {question: age, answered: false}]}'),
+      code: 'content/never-true',
+      file,
+      line: 'when: {all: [{question: age, above: 65}, {question: ⟪age⟫, answered: false}]}',
+      message: 'This condition is never true: question “age” cannot be answered and not answered.',
+      help: 'Remove one of the two lines.',
+    },
+    {
+      when: 'a question asks for another number than its section',
+      edits: {
+        ...asking(age),
+        'quiz/sections/pests.yaml': (text) =>
+          replacing(
+            'title: Visitors',
+            'title: Visitors\nwhen: {question: age, below: 10}',
+          )(text).replace(
+            'title: Have you seen insects on it?',
+            'title: Insects?\n    when: {question: age, above: 20}',
+          ),
+      },
+      code: 'content/never-true',
+      file: 'quiz/sections/pests.yaml',
+      line: 'when: {question: ⟪age⟫, above: 20}',
+      message:
+        'This is never true together with the condition of its section or step: no answer to question “age” is a number that all lines allow.',
+      help: 'Correct one of the numbers, or use any instead of all.',
+    },
+    {
       when: 'every number matches',
       edits: comparing('{question: age, at_most: 90}'),
       code: 'content/condition-always',

@@ -58,5 +58,13 @@ describe('score rules on numbers', () => {
       message: 'Question “age” is answered with 0 to 90.',
       help: 'Use numbers from 0 to 90.',
     },
+    {
+      ...common,
+      when: 'no answer that the question accepts is in the range of one',
+      edits: ruled('age, from: 3.2, to: 3.8'),
+      line: `- {question: age, ⟪from⟫: 3.2, to: 3.8, ${rest}`,
+      message: 'No answer to question “age” is from 3.2 to 3.8.',
+      help: 'Use a number from 0 to 90 without decimals.',
+    },
   ])
 })

@@ -57,6 +57,31 @@ describe('the range and the bands', () => {
       help: 'Swap the two numbers.',
     },
     {
+      when: 'a range ends between two values of the score',
+      edits: withScore('questions: [window]\nrange: {from: 0, to: 2.5}'),
+      code: 'content/range',
+      file,
+      line: 'range: {from: 0, to: ⟪2.5⟫}',
+      message: '2.5 has more decimals than the score (0).',
+      help: 'Give the score more decimals, or round the number.',
+    },
+    {
+      when: 'a computed range has one value',
+      edits: withScore('questions: [window]\nrange: computed', {
+        [light]: (text) =>
+          replacing(
+            '{id: north, label: North}',
+            '{id: north, label: North, points: 3}',
+          )(text).replace('{id: south, label: South}', '{id: south, label: South, points: 3}'),
+      }),
+      severity: 'warning',
+      code: 'content/single-value',
+      file,
+      line: 'range: ⟪computed⟫',
+      message: 'All answers lead score “mood” to 3.',
+      help: 'Change the points, so that they differ from answer to answer, or write the range: {from: 0, to: 10}.',
+    },
+    {
       when: 'no answers lead to a band',
       edits: withScore(
         'questions: [window]\nrange: {from: 0, to: 9}\nbands: [{from: 0, to: 3, label: Low}, {from: 4, to: 9, label: High}]',

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { compileContent } from '#content/compile.ts'
 import { createCompileCache } from '#content/folder/compile-cache.ts'
 import { copyContent, editContent, replacing, type Edits } from '#testing/content-copy.ts'
+import { parse } from 'yaml'
+import type { PublishedId } from '#types/content.generated.ts'
 import { entriesOfRelease, historyFile, withEntries } from './release.ts'
 
 const plants = { over: 'src/testing/content' }
@@ -145,4 +147,21 @@ test('a release only adds lines', async () => {
   }
   const { before, after } = await edited({ [light]: replacing('label: North', 'label: "North: no sun"') }, look)
   expect(after).toBe(`${before}  - {what: option, id: "window/north", label: "North: no sun", on: 2026-11-22}\n`)
+})
+
+test.each([
+  ['empty', 'published: []\n', 0],
+  ['empty, with a remark', 'published: [ ] # nothing yet\n', 0],
+  ['without indentation', 'published:\n- {what: tip, id: dust, on: 2026-11-01}\n', 1],
+  ['with more of it', 'published:\n    - {what: tip, id: dust, on: 2026-11-01}\n\n', 1],
+])('a release adds to a list that is %s', (_, text, count) => {
+  const entry: PublishedId = { what: 'tip', id: 'wipe', label: 'Wipe', on: '2026-11-22' }
+  const { published } = parse(withEntries(text, [entry])) as { published: unknown[] }
+  expect([published.length, published.at(-1)]).toEqual([count + 1, entry])
+})
+
+test('a release refuses a list that it cannot add to', () => {
+  const entry: PublishedId = { what: 'tip', id: 'wipe', label: 'Wipe', on: '2026-11-22' }
+  const inBrackets = 'published: [{what: tip, id: dust, on: 2026-11-01}]\n'
+  expect(() => withEntries(inBrackets, [entry])).toThrow('on a line of its own')
 })

@@ -1,5 +1,7 @@
 import type { Content, PublishedId } from '#types/content.generated.ts'
 import { schemaPath } from '#content/folder/layout.ts'
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { parseYaml } from '#content/yaml/parse.ts'
 import { currentIds, keyOf } from './current-ids.ts'
 
 /** Where the history is, relative to the content folder. */
@@ -27,8 +29,23 @@ export const entriesOfRelease = (content: Content, on: string): readonly Publish
  * @param text the file as it is; null when there is none yet
  * @param schemas relative path from the content folder to the schemas
  */
-export const withEntries = (text: string | null, entries: readonly PublishedId[], schemas?: string): string =>
-  [(text ?? emptyFile(schemas)).trimEnd(), ...entries.map((entry) => `  - ${inOneLine(entry)}`), ''].join('\n')
+export const withEntries = (text: string | null, entries: readonly PublishedId[], schemas?: string): string => {
+  const before = text ?? emptyFile(schemas)
+  // An empty list is written `[]`, which nothing can be added below. Entries begin in the column of those that are there.
+  const whole = before.trimEnd().replace(/^(published:) *\[ *\]/m, '$1')
+  const indent = /^( *)- /m.exec(whole)?.[1] ?? '  '
+  const after = [whole, ...entries.map((entry) => `${indent}- ${inOneLine(entry)}`), ''].join('\n')
+  if (countIn(after) !== countIn(before) + entries.length)
+    throw new Error(`Nothing was changed: write each entry of ${historyFile} on a line of its own first, as “  - {…}”.`)
+  return after
+}
+
+/** How many entries are in a history file; -1 when it cannot be read. */
+const countIn = (text: string): number => {
+  const { data } = parseYaml(historyFile, new TextEncoder().encode(text), new WeakMap(), { onlyErrors: true })
+  const published = isDataMap(data) ? data['published'] : undefined
+  return isList(published) ? published.length : published === null ? 0 : -1
+}
 
 /** Ids and labels are always in quotes, as JSON writes them: YAML would take `1` for a number and `Yes` for true. */
 const inOneLine = (entry: PublishedId): string =>

@@ -16,6 +16,7 @@ export const typeHint = (types: readonly string[], value: unknown, written: stri
   if (wants('integer') && typeof value === 'number') return `Write it without decimals: ${Math.round(value)}.`
   if (wants('boolean')) return 'Write true or false, without quotes.'
   if (wants('array')) return 'Begin each entry with “- ” on a line of its own.'
+  if (wants('object') && wants('number') && typeof value === 'string') return 'Write a number in digits.'
   if (wants('object')) return 'Write each setting as “name: value” on a line of its own, indented by two spaces.'
   return `Write ${typeNames(types)}.`
 }

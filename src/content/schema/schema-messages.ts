@@ -44,17 +44,17 @@ const messages: Readonly<Record<string, Message>> = {
       ...(names.length === 1 && only.length === 1 ? { missing: { key: name, value: only[0] } } : {}),
     }
   },
-  additionalProperties: ({ params, parentSchema }) => {
+  additionalProperties: ({ params, parentSchema }, target) => {
     const names = list(params['names']).map(String)
     const [name = ''] = names
+    const known = Object.keys(record(parentSchema?.['properties']))
+    const help = didYouMean(name, known, 'Known')
     return {
       code: 'content/unknown-key',
       message: `${listed(names.map(quoted))} ${names.length === 1 ? 'is not a known setting' : 'are not known settings'} here.`,
-      help: didYouMean(name, Object.keys(record(parentSchema?.['properties'])), 'Known'),
+      help: isCutOff(names, target) && help.startsWith('Known') ? afterComma(name) : help,
       inside: { key: name, part: 'key' },
-      ...(names.length === 1
-        ? { spelling: { word: name, known: Object.keys(record(parentSchema?.['properties'])) } }
-        : {}),
+      ...(names.length === 1 ? { spelling: { word: name, known } } : {}),
     }
   },
   enum: ({ params }, { value }) => notAllowed(value, list(params['allowedValues'])),
@@ -69,7 +69,9 @@ const messages: Readonly<Record<string, Message>> = {
       return {
         code: 'content/type',
         message: `${nameOf(target)} has no value.`,
-        help: `Write ${typeNames(types)} after it, or remove the line if it is not needed.`,
+        help: /^N(ull|ULL)$/.test(target.written)
+          ? `Put quotes around it if it is a text: "${target.written}".`
+          : `Write ${typeNames(types)} after it, or remove the line if it is not needed.`,
       }
     return {
       code: 'content/type',
@@ -182,6 +184,15 @@ const tagValues = (tag: string, union: ErrorObject['parentSchema'], schemas: rea
     .find((defined) => names.every((name) => name in defined))
   return names.flatMap((name) => possibleValues(record(record(record(definitions?.[name])['properties'])[tag])))
 }
+
+/** In `{label: Less, or more}`, “or more” is a setting without a value. */
+const isCutOff = (names: readonly string[], { value, written }: Target): boolean =>
+  written.startsWith('{') && isObject(value) && names.every((name) => record(value)[name] === null)
+
+const afterComma = (name: string): string =>
+  /^\d+$/.test(name)
+    ? 'A comma ends the number before it: write decimals with a point, for example 1.5.'
+    : 'A comma ends the text before it: put quotes around the whole text.'
 
 const nameOf = ({ key, list: name }: Target): string =>
   key === undefined ? 'The file' : name === undefined ? quoted(key) : `Entry ${Number(key) + 1} of ${quoted(name)}`

@@ -1,5 +1,7 @@
 import { isObject } from '#content/yaml/json-pointer.ts'
-import type { FillableText } from './unknown-placeholders.ts'
+
+/** A text in a file: `locate(owner, key)` is its range. */
+export type FillableText = { readonly owner: object; readonly key: string; readonly text: string }
 
 /** A text, and the placeholders that its schema allows in it (`placeholders`), without those of `sitePlaceholders`. */
 export type PlaceholderText = FillableText & { readonly placeholders: readonly string[] }

@@ -1,12 +1,12 @@
 import { pluralCategories } from '#engine/plural.ts'
+import { defaultsFolder } from '#content/folder/content-file.ts'
+import { partOfFile } from '#content/folder/inline-parts.ts'
 import type { Locate } from '#content/yaml/locate.ts'
+import type { FillableText } from './allowed-placeholders.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
-import { counted, listed } from '#content/problems/wording.ts'
-
-/** A text in a file: `locate(owner, key)` is its range. */
-export type FillableText = { readonly owner: object; readonly key: string; readonly text: string }
+import { counted, listed, quoted } from '#content/problems/wording.ts'
 
 /**
  * Placeholders of a text that nothing fills in, so that a visitor would see them, and those with wrong or missing forms for numbers.
@@ -34,13 +34,22 @@ export const placeholderFindings = (
           ? (wrongForms(placeholder, name, forms, locale) ??
             missingSingular(placeholder, name, text.slice(index + placeholder.length)))
           : unknown(placeholder, help(name))
-      return wrong
-        ? [{ ...wrong, range: rangeInText(locate(owner, key), text, index, index + placeholder.length) }]
-        : []
+      if (!wrong) return []
+      const place = locate(owner, key)
+      const range = rangeInText(place, text, index, index + placeholder.length)
+      return [{ ...wrong, help: `${wrong.help}${whereToWrite(place.source.name)}`, range }]
     },
   )
 
-type Wrong = Omit<Finding, 'range'>
+type Wrong = Omit<Finding, 'range'> & { readonly help: string }
+
+/** The default texts are English: a content in another language with other forms has to have its own. */
+const whereToWrite = (file: string): string => {
+  if (!file.startsWith(defaultsFolder)) return ''
+  const path = file.slice(defaultsFolder.length)
+  const part = partOfFile(path)
+  return ` This is a default text: write your own into ${path}${part === undefined ? '' : `, or below ${quoted(part)} in a quiz of one file`}.`
+}
 
 const unknown = (placeholder: string, help: string): Wrong => ({
   code: 'content/unknown-placeholder',
@@ -74,11 +83,13 @@ const missingForms = (placeholder: string, name: string, count: number, locale: 
   const categories = categoriesOf(locale)
   return {
     code: 'content/number-words',
-    message: `${placeholder} has ${counted(count, 'form', 'forms')} and needs ${categories.length === 2 ? 'two' : categories.length}.`,
+    message: `${placeholder} has ${counted(count, 'form', 'forms')} and needs ${['one', 'two'][categories.length - 1] ?? categories.length}.`,
     help:
       categories.length === 2
         ? `Write the form for one, then the form for any other number: {${name}|question|questions}.`
-        : `Write the forms that the language ${locale} has for numbers, in this order: ${categories.join(', ')}.`,
+        : categories.length === 1
+          ? `The language ${locale} has one form for all numbers: {${name}|questions}.`
+          : `Write the forms that the language ${locale} has for numbers, in this order: ${categories.join(', ')}.`,
   }
 }
 

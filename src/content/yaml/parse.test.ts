@@ -325,6 +325,26 @@ describe('a file that cannot be read as it was meant', () => {
       help: 'Put a comma between two settings: {name: value, name: value}. Put quotes around a text that has “: ” in it.',
     },
     {
+      when: 'a number sign in a text makes a remark of the bracket',
+      edits: { 'quiz/sections/light.yaml': replacing('label: North}', 'label: Window #1}') },
+      code: 'content/yaml',
+      file: 'quiz/sections/light.yaml',
+      line: '- {id: north, label: Window ⟪#1}⟫',
+      message:
+        'This line is not valid YAML: what follows “ #” is a remark, and so is the bracket that closes these settings.',
+      help: 'Put quotes around the text that has “ #” in it.',
+    },
+    {
+      when: 'a number follows a single word',
+      edits: { 'analysis/tips.yaml': replacing('title: Dust the leaves', 'title: Dusting #1') },
+      code: 'content/cut-text',
+      file: 'analysis/tips.yaml',
+      line: 'title: Dusting ⟪#1⟫',
+      message: 'The text ends before “#”: “#1” is a comment, which visitors do not read.',
+      help: 'Put quotes around the whole text, or two spaces before # if it is a comment.',
+      severity: 'warning',
+    },
+    {
       when: 'a bracket is closed twice',
       edits: { 'analysis/tips.yaml': replacing('title: Leaves}', 'title: Leaves}}') },
       code: 'content/yaml',

@@ -78,7 +78,9 @@ export const suspiciousTexts = (source: SourceText, document: Document): Finding
           help: 'Write a text, or remove the line if it is not needed.',
         })
       else if (hidden) character('content/hidden-character', hidden, 'seen')
-      const comment = node.type === 'PLAIN' && node.value.includes(' ') ? /^ #[^\n]*/.exec(source.text.slice(to)) : null
+      // After a single word, as an id is one, “# ” mostly begins a comment. “#1” and “#name” are rather meant as text.
+      const comment =
+        node.type === 'PLAIN' && (text.includes(' ') ? / #[^\n]*/y : / #[^\s#][^\n]*/y).exec(source.text.slice(to))
       if (comment)
         findings.push({
           code: 'content/cut-text',

@@ -19,6 +19,10 @@ const bracket = {
   reason: 'a bracket is not closed',
   help: 'Put the closing bracket at the end: [one, two] or {name: value}.',
 }
+const remarkInBrackets = {
+  reason: 'what follows “ #” is a remark, and so is the bracket that closes these settings',
+  help: 'Put quotes around the text that has “ #” in it.',
+}
 const colon = { reason: 'the name of a setting needs a colon and a space after it', help: 'Write it as “name: value”.' }
 
 /** The start of the quoted text or brackets that the parser was reading at the error. */
@@ -140,11 +144,24 @@ export const syntaxFinding = (
   }
   const known = knownMistakes.find(({ message }) => message.test(error.message))
   const origin = known?.from?.(error, document)
+  const remark = known?.reason === bracket.reason ? remarkIn(source.text, origin ?? start, start) : undefined
+  if (remark) return finding(remark.from, remarkInBrackets, remark.to)
   return finding(
     origin ?? firstNonSpace(source.text, start),
     known ?? byCode[error.code],
     origin === undefined ? end : undefined,
   )
+}
+
+/** A remark with a closing bracket in it, where a bracket is missing. */
+const remarkIn = (
+  text: string,
+  from: number,
+  to: number,
+): { readonly from: number; readonly to: number } | undefined => {
+  const found = /[ \t](#[^\n]*[\]}])/.exec(text.slice(from, to))
+  const start = from + (found?.index ?? 0) + 1
+  return found?.[1] === undefined ? undefined : { from: start, to: start + found[1].length }
 }
 
 /** A tab in the indentation is the mistake, whatever the parser reports for the line. */

@@ -1,8 +1,8 @@
-import type { Condition, Content, Section, Step, TextStepQuestion } from '#types/content.generated.ts'
+import type { Condition, Content, Question, Section, Step, TextStepQuestion } from '#types/content.generated.ts'
 import { optionsOf } from './answers.ts'
 import { compileCondition, type CompiledCondition } from './conditions.ts'
 import { groupsOf, type QuestionGroup } from './groups.ts'
-import { takesAnswer, type AnswerableQuestion } from './question-kinds.ts'
+import { formatOf, takesAnswer, type AnswerableQuestion } from './question-kinds.ts'
 import { readersOf, orderByReads } from './dependencies.ts'
 
 export type QuizContent = Pick<Content, 'quiz' | 'sections'>
@@ -24,7 +24,7 @@ export type QuizModel = {
   readonly counted: readonly string[]
   /** For the id of a question or text: the questions and texts whose conditions, or those of their options, read it. */
   readonly dependents: ReadonlyMap<string, readonly string[]>
-  /** By the id of a question, text or block, with the conditions of its step and section; absent for one that is always asked. */
+  /** By the id of a question, text or block, with the conditions of its step and section, and of its options when all have one; absent for one that is always asked. */
   readonly conditions: ReadonlyMap<string, CompiledCondition>
   /** By question id: its options that are not always offered. */
   readonly conditionalOptions: ReadonlyMap<string, readonly ConditionalOption[]>
@@ -85,7 +85,7 @@ type Conditional = { readonly when: Condition }
 /** A question, text or block with everything that decides whether it is asked, and which of its options are offered. */
 type AskedItem = {
   readonly id: string
-  /** Its step, its section and itself, as far as they have a condition. All conditions have to hold. */
+  /** Its step, its section, itself and its options (`someOption`), as far as they have a condition. All conditions have to hold. */
   readonly conditional: readonly Conditional[]
   /** The options that have a condition. */
   readonly options: readonly (Conditional & { readonly id: string })[]
@@ -100,11 +100,20 @@ export const askedItems = ({ quiz, sections }: QuizContent): readonly AskedItem[
     const section = step.kind === 'questions' ? sections.find(({ id }) => id === step.section) : undefined
     return (section?.questions ?? []).map((question) => ({
       id: question.id,
-      conditional: [step, section, question].filter(isConditional),
+      conditional: [step, section, question, someOption(question)].filter(isConditional),
       options: (takesAnswer(question) ? optionsOf(question) : []).filter(isConditional),
     }))
   })
   return [...texts, ...questions]
+}
+
+/** A choice between options that all have a condition is asked while one of them is offered: without any, nobody could answer it. */
+const someOption = (question: Question): Partial<Conditional> => {
+  const options =
+    takesAnswer(question) && formatOf(question).textLimit === null
+      ? optionsOf(question).filter(({ retired }) => !retired)
+      : []
+  return options.length > 0 && options.every(isConditional) ? { when: { any: options.map(({ when }) => when) } } : {}
 }
 
 const isConditional = <Item extends object>(item: Item | undefined): item is Item & Conditional =>

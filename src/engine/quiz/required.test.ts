@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
 import { compileQuiz } from './quiz.ts'
-import { missingAnswers, questionsAt, stepOf } from './required.ts'
+import { missingAnswers, questionsAt, stepOf, withDependents } from './required.ts'
 import { openQuiz } from './state.ts'
 
 const content = quizOf(
@@ -45,6 +45,19 @@ describe('which required questions are missing', () => {
       { question: 'story', step: 2, message: null },
     ])
   })
+})
+
+test('questions with those that read them, directly or through others', () => {
+  const chain = compileQuiz(
+    quizOf(
+      radio('a', 'yes no'),
+      radio('b', 'yes no', { when: { none: [{ question: 'a', is: ['yes'] }] } }),
+      radio('c', 'yes no', { when: { question: 'b', is: ['yes'] } }),
+      radio('d', 'yes no'),
+    ),
+  )
+  expect([...withDependents(chain, ['a'])]).toEqual(['a', 'b', 'c'])
+  expect([...withDependents(chain, ['d'])]).toEqual(['d'])
 })
 
 test('the questions of a step, and the step of a question', () => {

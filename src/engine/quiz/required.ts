@@ -14,20 +14,31 @@ export type MissingAnswer = {
 /**
  * The required questions that are asked and have no answer, in the order of the steps. "Prefer not to say" is an answer.
  *
- * @param locked questions that nobody has agreed to (`lockedQuestions`): their answers would not be sent
+ * @param exempt questions whose answers are not sent (`lockedQuestions`), or that may never have been shown (`withDependents`)
  */
 export const missingAnswers = (
   model: QuizModel,
   state: QuizState,
-  locked: ReadonlySet<string>,
+  exempt: ReadonlySet<string>,
 ): readonly MissingAnswer[] =>
   model.steps.flatMap((_, step) =>
     questionsAt(model, step).flatMap(({ id, required }): MissingAnswer[] =>
-      required && state.asked.has(id) && !locked.has(id) && effectiveAnswer(state, id) === undefined
+      required && state.asked.has(id) && !exempt.has(id) && effectiveAnswer(state, id) === undefined
         ? [{ question: id, step, message: required === true ? null : required.message }]
         : [],
     ),
   )
+
+/**
+ * These questions, and all whose conditions read them, directly or through others. Without the answers of undecided consents nobody
+ * but the device can tell whether one of them is asked.
+ */
+export const withDependents = (model: QuizModel, questions: Iterable<string>): ReadonlySet<string> => {
+  const found = new Set(questions)
+  // A set also iterates over what is added meanwhile.
+  for (const id of found) for (const dependent of model.dependents.get(id) ?? []) found.add(dependent)
+  return found
+}
 
 /** The questions that a step (an index) asks, or its text. */
 export const questionsAt = (model: QuizModel, step: number) => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
 import type { Answers } from './answers.ts'
+import { progressOf } from './progress.ts'
 import { compileQuiz } from './quiz.ts'
+import { missingAnswers } from './required.ts'
 import { effectiveAnswers, openQuiz, setAnswers, setWithheld } from './state.ts'
 import { isVisible } from './steps.ts'
 
@@ -129,6 +131,41 @@ describe('conditions of steps, sections and options', () => {
       unoffered: openQuiz(options, after.answers).unoffered,
     })
     expect(effectiveAnswers(setAnswers(options, after, given, ['a']))).toEqual(given)
+  })
+})
+
+describe('a choice between options that all have a condition', () => {
+  const when = (answer: string) => ({ question: 'a', is: [answer] })
+  const options = [
+    { id: 'x', label: 'X', when: when('one') },
+    { id: 'y', label: 'Y', when: when('two') },
+    { id: 'z', label: 'Z', retired: true },
+  ]
+  const open = { id: 'o', label: 'O' }
+  const choosing = compileQuiz(
+    quizOf(
+      radio('a', 'one two three'),
+      radio('b', '', { options, required: true }),
+      radio('c', 'yes', { when: { question: 'b', is: ['x'] } }),
+      radio('d', '', { options: [...options, open], required: true }),
+    ),
+  )
+  const first = openQuiz(choosing, { a: ['one'], b: ['x'] })
+
+  test('one is offered › it is asked', () => {
+    expect([...first.asked].toSorted()).toEqual(['a', 'b', 'c', 'd', 'story'])
+  })
+
+  test('none is offered › it is not asked, not required, and its answer holds nothing', () => {
+    const none = setAnswers(choosing, first, { a: ['three'], b: ['x'] }, ['a'])
+    expect([...none.asked].toSorted()).toEqual(['a', 'd', 'story'])
+    expect(missingAnswers(choosing, none, new Set()).map(({ question }) => question)).toEqual(['d'])
+  })
+
+  test('it counts as done when what they read is done', () => {
+    const { answered } = progressOf(choosing, openQuiz(choosing, {}))
+    expect(answered).toBe(0)
+    expect(progressOf(choosing, openQuiz(choosing, { a: ['three'] })).answered).toBe(3)
   })
 })
 

@@ -49,6 +49,16 @@ describe('reading what was typed', () => {
     ['de-DE', '1,234', '1.234'],
     ['de-DE', '1.234', '1234'],
     ['de-DE', '12.5', '12.5'],
+    ['ar-EG', '2.345', '2.345'],
+    ['ar-EG', '٢٫٣٤٥', '2.345'],
+    ['ar-EG', '٢٬٣٤٥', '2345'],
+    ['ar-EG', '٢٬٣٤٥٫٥', '2345.5'],
+    ['ar-DZ', '٢٫٣٤٥', '2.345'],
+    ['ar-DZ', '2,345', '2.345'],
+    ['fa-IR', '۲٫۳۴۵', '2.345'],
+    ['fa-IR', '-۱۲', '-12'],
+    ['hi-IN', '१२,३४५.६', '12345.6'],
+    ['en-GB', '१०', '10'],
   ])('in %s, %s is %s', (locale, typed, expected) => {
     expect(readNumber(typed, { locale })).toBe(expected)
   })
@@ -66,6 +76,17 @@ test('any number is written in any language › it is read as the same number', 
         const read = readNumber(writeNumber(value, locale, groups), { locale })
         expect(parseDecimal(read ?? '')).toBe(value)
       }
+    }),
+  )
+})
+
+test('any number is written in the digits of any script › it is read as the same number', () => {
+  const number = fc.integer({ min: -1e12, max: 1e12 }).map((value) => value / 1e6)
+  const scripts = fc.constantFrom('arab', 'arabext', 'beng', 'deva', 'fullwide', 'mymr', 'thai')
+  fc.assert(
+    fc.property(number, fc.constantFrom('en-GB', 'de-DE', 'ar-EG', 'fa-IR'), scripts, (value, locale, script) => {
+      const format = new Intl.NumberFormat(locale, { numberingSystem: script, maximumFractionDigits: 6 })
+      expect(parseDecimal(readNumber(format.format(value), { locale }) ?? '')).toBe(value === 0 ? 0 : value)
     }),
   )
 })

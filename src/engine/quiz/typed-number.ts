@@ -5,10 +5,11 @@ export type NumberFormat = { readonly locale: string; readonly unit?: string | u
 
 /**
  * The canonical form of what was typed, or null if it is no number. Takes a comma or a point before the decimals, and groups of three
- * digits with any separator. "1,234" is both: there the locale decides.
+ * digits with any separator, in the digits of any script. "1,234" is both: there the locale decides.
  */
 export const readNumber = (typed: string, { locale, unit = '' }: NumberFormat): string | null => {
-  const text = withoutUnit(typed.normalize('NFKC'), unit).replaceAll(ignored, '').replace(/^\+/, '').replace('−', '-')
+  const latin = inLatinDigits(withoutUnit(typed.normalize('NFKC'), unit), locale)
+  const text = latin.replaceAll(ignored, '').replace(/^\+/, '').replace('−', '-')
   const [, sign = '', digits = ''] = /^(-?)([\d.,]+)$/.exec(text) ?? []
   const parts = /\d/.test(digits) ? splitAtDecimals(digits, locale) : null
   if (!parts) return null
@@ -27,6 +28,20 @@ const withoutUnit = (text: string, unit: string): string => {
   if (symbol === '') return trimmed
   if (lower.endsWith(symbol)) return trimmed.slice(0, -symbol.length)
   return lower.startsWith(symbol) ? trimmed.slice(symbol.length) : trimmed
+}
+
+/** Keyboards of other scripts have digits of their own, and the Arabic ones a mark before the decimals and one between groups. */
+const inLatinDigits = (text: string, locale: string): string =>
+  text
+    .replaceAll(/\p{Nd}/gu, digitValue)
+    .replaceAll(/[٫٬]/g, (mark) => ((mark === '٫') === (decimalMark(locale) === '.') ? '.' : ','))
+
+/** The digits of a script follow each other from zero to nine. */
+const digitValue = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value % 10)
 }
 
 type Digits = { readonly whole: string; readonly fraction: string }
@@ -51,5 +66,7 @@ const ambiguous = /^[1-9]\d{0,2}[.,]\d{3}$/
 /** In India the groups before the last one have two digits. */
 const grouped = /^\d{1,3}([.,])(?:\d{2,3}\1)*\d{3}$/
 
+/** Of Latin digits, as `writeNumber` writes them. */
 const decimalMark = (locale: string): string | undefined =>
-  new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value
+  new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5).find(({ type }) => type === 'decimal')
+    ?.value

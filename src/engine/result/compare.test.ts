@@ -105,6 +105,13 @@ describe('when an answer of a score changed', () => {
       [{ question: 'pets', title: 'pets?', before: 'Cat', after: 'Cat, Cow', points: -20 }],
     ],
     [
+      'the same answer with other points › no reason, because nobody answered otherwise',
+      [entry('wash', 'Daily', 10), entry('heat', 'Often', 2)],
+      [entry('wash', 'Daily', 5)],
+      7,
+      [{ question: 'heat', title: 'heat?', before: 'Often', after: null, points: 2 }],
+    ],
+    [
       'another wording of the same answer › no reason, because it did nothing',
       [entry('wash', 'Daily', 10)],
       [entry('wash', 'Every day', 10)],

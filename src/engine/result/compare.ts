@@ -153,7 +153,10 @@ const scoreChange = (one: ResultScore | undefined, two: ResultScore | undefined)
 const hasSameScale = (one: ShownScore, two: ShownScore): boolean =>
   one.from === two.from && one.to === two.to && one.isMirrored === two.isMirrored
 
-/** One reason for each question, because a score may read a question with several rules. The largest change first. */
+/**
+ * One reason for each question, because a score may read a question with several rules. The largest change first. An answer that is
+ * the same in both has none, also when it gives other points: a mean has another number of answers, or the rules have changed.
+ */
 const reasonsOf = (
   one: ReadonlyMap<string, QuestionPoints>,
   two: ReadonlyMap<string, QuestionPoints>,
@@ -166,7 +169,7 @@ const reasonsOf = (
       const title = now?.title ?? old?.title ?? question
       return { question, title, before: old?.answer ?? null, after: now?.answer ?? null, points }
     })
-    .filter(({ points }) => points !== 0)
+    .filter(({ after, before, points }) => points !== 0 && after !== before)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
 
 type QuestionPoints = { readonly title: string; readonly answer: string; readonly points: number }

@@ -168,6 +168,21 @@ describe('right answers', () => {
   })
 })
 
+describe('a question that is not asked', () => {
+  const branch: Partial<Score> = { range: 'computed', show_answers: true }
+  const one = { id: 'x', label: 'Label x', correct: true }
+  const questions = [
+    item('a'),
+    radio('b', '', { options: [one], when: { question: 'a', is: ['0'] } }),
+    radio('c', '', { options: [one], when: { question: 'a', is: ['1'] } }),
+  ]
+
+  test('has no right answer to show', () => {
+    const { answers } = read(questions, branch, { a: ['1'], c: ['x'] })
+    expect(answers?.map(({ question }) => question)).toEqual(['c'])
+  })
+})
+
 test('conditions read the value by id', () => {
   const score = read(nine, phq, nineAnswers('111111111'))
   expect(valuesOf([score])).toEqual({ mood: 9 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReportPage } from '#types/content.generated.ts'
-import { askNote, basisSentences, stepProduct } from './report-texts.ts'
+import { askNote, basisSentences, inCommonLine, stepProduct } from './report-texts.ts'
 
 const routines = { product: 'Product that fits', no_product: 'No product needed' } as ReportPage['routines']
 
@@ -29,6 +29,16 @@ describe('how many answers a result is based on', () => {
     ['not all, in a result of an earlier version', { answered: 47, total: 51 }, ['Based on 47 answers.']],
   ])('%s', (_, result, sentences) => {
     expect(basisSentences(result, words)).toEqual(sentences)
+  })
+})
+
+describe('what all products are chosen for', () => {
+  it.each([
+    ['nothing', [], undefined],
+    ['one reason', ['Suits fine strands'], 'All of them: suits fine strands.'],
+    ['several', ['Suits coils', 'UV filter', 'No nuts'], 'All of them: suits coils; UV filter; no nuts.'],
+  ])('%s', (_, reasons, line) => {
+    expect(inCommonLine(reasons, { in_common: 'All of them: {reasons}.' }, 'en')).toBe(line)
   })
 })
 

@@ -19,6 +19,25 @@ export const basisSentences = (
   return [basis, fill(words.of_total, { total }), ...reasons]
 }
 
+/**
+ * The reasons that all products have in common, in one line. They may be sentences of any form, so they are listed and not
+ * joined by words. undefined: there are none.
+ */
+export const inCommonLine = (
+  reasons: readonly string[],
+  { in_common }: Pick<ReportPage['product'], 'in_common'>,
+  locale: string,
+): string | undefined =>
+  reasons.length === 0
+    ? undefined
+    : fill(in_common, {
+        reasons: reasons.map((reason) => insideOfSentence(reason, locale)).join('; '),
+      })
+
+/** Its first letter in lower case, but for words such as UV. */
+const insideOfSentence = (text: string, locale: string): string =>
+  /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLocaleLowerCase(locale) + text.slice(1) : text
+
 /** The strongest of the doubts about a product, in one line with the number of the others. null: there are none. */
 export const warningLine = (doubts: readonly string[], words: ReportPage['product']): string | null => {
   const [doubt] = doubts

@@ -81,6 +81,17 @@ describe('the ledger', () => {
   test('each question that it reads is counted once', () => {
     expect(read({ pets: ['cat', 'cow'] })).toMatchObject({ answered: 1, skipped: 1 })
   })
+
+  test('a question that is not asked is not skipped', () => {
+    const branched = compileQuiz(
+      quizOf(radio('size', 's m l'), checkbox('pets', 'cat dog cow', { when: { question: 'size', is: ['s'] } })),
+    )
+    const asked = new Set(['size'])
+    const [first] = mirroredScores(
+      compileScores(branched, { scores: [score], bands }, 'en')({ size: ['m'] }, asked, (text) => text),
+    )
+    expect(first).toMatchObject({ answered: 1, skipped: 0 })
+  })
 })
 
 test('bands › the concern has the one, the condition the other, and no number has none', () => {

@@ -54,7 +54,7 @@ const compileScore = (model: QuizModel, points: ScorePoints, bands: Scores['band
     const ledger = { base, entries: [...entries], sum }
     if (mirror) {
       const answered = points.questions.filter((id) => answerTo(answers, id) !== undefined).length
-      const skipped = points.questions.length - answered
+      const skipped = points.questions.filter((id) => asked.has(id)).length - answered
       return mirrored(score, mirror, bands, value, { ...ledger, answered, skipped })
     }
     return {
@@ -63,7 +63,11 @@ const compileScore = (model: QuizModel, points: ScorePoints, bands: Scores['band
       answered: count,
       skipped: points.questions.filter((id) => asked.has(id)).length - count,
       ...(score.show_answers
-        ? { answers: items.flatMap(({ question }) => markedAnswer(question, answers, fill)) }
+        ? {
+            answers: items.flatMap(({ question }) =>
+              asked.has(question.id) ? markedAnswer(question, answers, fill) : [],
+            ),
+          }
         : {}),
     }
   }

@@ -44,10 +44,17 @@ export const comparisonFindings = (
     return [say('equals', `No answer to question ${quoted(id)} equals ${equals}.`, stepHelp(numbers))]
   const never = used.find((key) => !bounds[key](condition[key] ?? 0, numbers).canHold)
   if (never) return [say(never, `No number is ${words[never]} ${condition[never]}. ${accepted}`, rangeHelp(numbers))]
-  const [low, high] = [lowest(condition), highest(condition)]
-  if (low !== null && high !== null && isEmpty(condition, low, high))
+  if (!hasNumber({ ...numbers, ...everyNumber }, [condition]))
     return [
       say(used[1] ?? first, `No number matches both ${used.join(' and ')}.`, 'Swap the two numbers, or remove one.'),
+    ]
+  if (!hasNumber(numbers, [condition]))
+    return [
+      say(
+        used[1] ?? first,
+        `No answer to question ${quoted(id)} matches both ${used.join(' and ')}.`,
+        stepHelp(numbers),
+      ),
     ]
   const always = used.find((key) => key !== 'equals' && bounds[key](condition[key] ?? 0, numbers).mustHold)
   return always
@@ -86,20 +93,31 @@ const bounds: Readonly<
   }),
 }
 
-const lowest = ({ above, at_least, equals }: Condition): number | null => largest([at_least, above, equals])
-const highest = ({ at_most, below, equals }: Condition): number | null => {
-  const largestNegative = largest([at_most, below, equals].map((bound) => bound && -bound))
-  return largestNegative === null ? null : -largestNegative
+export type Bounds = Pick<Condition, Comparison>
+
+/** Whether one of the accepted numbers is inside all these bounds. Counted in millionths: content has six decimals at most. */
+export const hasNumber = ({ decimals, max, min, step }: NumberRange, lines: readonly Bounds[]): boolean => {
+  const [first, unit] = [millionths(min), millionths(step ?? 10 ** -decimals)]
+  const least = Math.max(
+    first,
+    ...lines.flatMap(({ above, at_least, equals }) => [...bound(at_least), ...bound(equals), ...bound(above, 1)]),
+  )
+  const most = Math.min(
+    millionths(max),
+    ...lines.flatMap(({ at_most, below, equals }) => [...bound(at_most), ...bound(equals), ...bound(below, -1)]),
+  )
+  return first + Math.ceil((least - first) / unit) * unit <= most
 }
-const largest = (numbers: readonly (number | undefined)[]): number | null => {
-  const given = numbers.filter((one) => one !== undefined)
-  return given.length === 0 ? null : Math.max(...given)
-}
-const isEmpty = ({ above, below }: Condition, low: number, high: number): boolean =>
-  low > high || (low === high && (above === low || below === high))
+
+const millionths = (value: number): number => Math.round(value * 1e6)
+const bound = (value: number | undefined, more = 0): readonly number[] =>
+  value === undefined ? [] : [millionths(value) + more]
+
+/** As if the question took any decimals. */
+const everyNumber = { step: null, decimals: 6 }
 
 const rangeHelp = ({ max, min }: NumberRange): string => `Use a number from ${min} to ${max}.`
-const stepHelp = (range: NumberRange): string => {
+export const stepHelp = (range: NumberRange): string => {
   const { decimals, min, step } = range
   const steps = step === null ? (decimals === 0 ? ' without decimals' : '') : ` in steps of ${step} from ${min}`
   return `${rangeHelp(range).slice(0, -1)}${steps}.`

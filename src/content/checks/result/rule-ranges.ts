@@ -1,3 +1,4 @@
+import { hasNumber, stepHelp } from '#content/checks/quiz/compared-numbers.ts'
 import type { KnownQuestion } from '#content/checks/vocabulary.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
@@ -37,7 +38,9 @@ export const ruleRangeFindings = (
       `Question ${quoted(question.id)} is answered with ${min} to ${max}.`,
       `Use numbers from ${min} to ${max}.`,
     )
-  return from !== undefined && to !== undefined && from > to
-    ? say(key, `No number is from ${from} to ${to}.`, 'Swap the two numbers.')
-    : []
+  if (from === undefined || to === undefined) return []
+  if (from > to) return say(key, `No number is from ${from} to ${to}.`, 'Swap the two numbers.')
+  return hasNumber(question.numbers, [{ at_least: from, at_most: to }])
+    ? []
+    : say(key, `No answer to question ${quoted(question.id)} is from ${from} to ${to}.`, stepHelp(question.numbers))
 }

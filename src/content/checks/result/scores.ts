@@ -1,9 +1,10 @@
-import { check } from '#content/checks/check.ts'
+import { check, ifNone } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { questionsOf } from '#content/checks/vocabulary.ts'
 import { counted, quoted } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Score } from '#types/content.generated.ts'
+import { rounded } from '#engine/result/score-range.ts'
 import { rangeFindings } from './ranges.ts'
 import { ruleRangeFindings } from './rule-ranges.ts'
 import { scoreScales, type ScoreScale } from './score-scales.ts'
@@ -108,7 +109,7 @@ const mirrorFindings = (score: Score, hasBands: boolean, locate: Locate): Findin
   ]
 }
 
-const ownBandFindings = (score: Score, scale: ScoreScale, locate: Locate): Finding[] => {
+const ownBandFindings = (score: Score, scale: ScoreScale, locate: Locate): readonly Finding[] => {
   const { decimals, range } = scale
   const { bands = [] } = score
   if (typeof score.range === 'object' && score.range.from >= score.range.to)
@@ -120,8 +121,40 @@ const ownBandFindings = (score: Score, scale: ScoreScale, locate: Locate): Findi
         help: 'Swap the two numbers.',
       },
     ]
-  return bands.length > 0 ? rangeFindings(bands, range.from, range.to, locate, decimals) : []
+  return ifNone(endFindings(score, decimals, locate), () =>
+    bands.length > 0 ? rangeFindings(bands, range.from, range.to, locate, decimals) : [],
+  )
 }
+
+/** A value at an end with more decimals would be rounded to one outside of the range. */
+const endFindings = ({ range }: Score, decimals: number, locate: Locate): Finding[] =>
+  typeof range === 'object'
+    ? (['from', 'to'] as const)
+        .filter((key) => rounded(range[key], decimals) !== range[key])
+        .map((key) => ({
+          code: 'content/range',
+          range: locate(range, key),
+          message: `${range[key]} has more decimals than the score (${decimals}).`,
+          help: 'Give the score more decimals, or round the number.',
+        }))
+    : []
+
+/** Computed ranges with one value: whatever is answered, the bar is empty. */
+export const singleValues = check(reads, (content, { locate }) => {
+  const scales = scoreScales(content)
+  return content.scores.scores.flatMap((score): Finding[] => {
+    const { points, range } = scales.get(score.id) ?? {}
+    if (score.range !== 'computed' || !range || range.from !== range.to || !points?.questions.length) return []
+    return [
+      {
+        code: 'content/single-value',
+        range: locate(score, 'range'),
+        message: `All answers lead score ${quoted(score.id)} to ${range.from}.`,
+        help: 'Change the points, so that they differ from answer to answer, or write the range: {from: 0, to: 10}.',
+      },
+    ]
+  })
+})
 
 /** Bands that no answers lead to. */
 export const unreachableBands = check(reads, (content, { locate }) => {

@@ -5,27 +5,23 @@ import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { orderByReads } from '#engine/quiz/dependencies.ts'
 import { askedItems, readsOfItems } from '#engine/quiz/quiz.ts'
-import type { Content } from '#types/content.generated.ts'
+import type { Condition, Content, Section, Step } from '#types/content.generated.ts'
 import { whenSettings } from './when-settings.ts'
 
 /** What is asked depends on questions that come before it: a visitor who goes through the quiz in order would miss it otherwise. */
 export const askedLater = check(['quiz', 'sections'], (content, { locate }) => {
   // Of questions that wait for one another, one always comes later.
   if (orderByReads(readsOfItems(askedItems(content))).cycle) return []
-  const order = orderOf(content)
-  return content.sections.flatMap(({ questions }) =>
-    questions.flatMap((question) => {
-      const place = order.get(question.id) ?? Infinity
-      return whenSettings(question).flatMap(({ condition }) =>
-        laterIn(condition, question.id, (id) => (order.get(id) ?? -1) > place, locate),
-      )
-    }),
+  const parts = partsInOrder(content)
+  const places = new Map(parts.map(({ id }, place) => [id, place]))
+  return parts.flatMap(({ conditions, what }, place) =>
+    conditions.flatMap((condition) => laterIn(condition, what, (id) => (places.get(id) ?? -1) > place, locate)),
   )
 })
 
 const laterIn = (
-  condition: Parameters<typeof linesOf>[0],
-  asked: string,
+  condition: Condition,
+  what: string,
   isLater: (question: string) => boolean,
   locate: Locate,
 ): readonly Finding[] =>
@@ -35,15 +31,32 @@ const laterIn = (
     .map((line) => ({
       code: 'content/asked-later',
       range: locate(line, 'question'),
-      message: `Question ${quoted(asked)} comes before question ${quoted(line.question)}, whose answer it waits for.`,
+      message: `${what} comes before question ${quoted(line.question)}, whose answer it waits for.`,
       help: `Move it behind ${quoted(line.question)}, or read the answer to an earlier question.`,
     }))
 
-/** The position of every question in the quiz. */
-const orderOf = ({ quiz, sections }: Pick<Content, 'quiz' | 'sections'>): ReadonlyMap<string, number> => {
-  const bySection = new Map(sections.map(({ id, questions }) => [id, questions.map((question) => question.id)]))
-  const ids = quiz.steps.flatMap((step) =>
-    step.kind === 'questions' ? (bySection.get(step.section) ?? []) : step.kind === 'text' ? [step.question.id] : [],
-  )
-  return new Map(ids.map((id, index) => [id, index]))
+type Part = {
+  /** Of a question or text. undefined: no condition can read it. */
+  readonly id?: string
+  /** As a message calls it. */
+  readonly what: string
+  readonly conditions: readonly Condition[]
 }
+
+/** The steps in their order, each followed by its section and what it asks. */
+const partsInOrder = ({ quiz, sections }: Pick<Content, 'quiz' | 'sections'>): readonly Part[] =>
+  quiz.steps.flatMap((step): Part[] => {
+    const section = step.kind === 'questions' ? sections.find(({ id }) => id === step.section) : undefined
+    return [
+      { what: `Step ${quoted(step.id)}`, conditions: whenOf(step) },
+      ...(section ? [{ what: `Section ${quoted(section.id)}`, conditions: whenOf(section) }] : []),
+      ...(section?.questions ?? []).map((question) => ({
+        id: question.id,
+        what: `Question ${quoted(question.id)}`,
+        conditions: whenSettings(question).map(({ condition }) => condition),
+      })),
+      ...(step.kind === 'text' ? [{ id: step.question.id, what: '', conditions: [] }] : []),
+    ]
+  })
+
+const whenOf = (part: Step | Section): readonly Condition[] => ('when' in part && part.when ? [part.when] : [])

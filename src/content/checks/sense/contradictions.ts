@@ -1,4 +1,5 @@
 import { quoted } from '#content/problems/wording.ts'
+import { comparisons, hasNumber, type Bounds } from '#content/checks/quiz/compared-numbers.ts'
 import { clearsOthers, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import type { Condition } from '#types/content.generated.ts'
 import type { Literal } from './alternatives.ts'
@@ -41,12 +42,15 @@ const contradictionIn = (question: AnswerableQuestion, literals: readonly Litera
   const unanswered = literals.find(({ line, isNegated }) => line.answered === isNegated)
   const answered = literals.find(({ line, isNegated }) => line.answered === !isNegated)
   const last = wanted.at(-1)
-  if (unanswered && (last ?? answered))
+  const compared = literals.filter(({ line, isNegated }) => !isNegated && comparesNumber(line))
+  if (unanswered && (last ?? answered ?? compared[0]))
     return {
       line: unanswered.line,
       reason: `${name} cannot be answered and not answered`,
       help: 'Remove one of the two lines.',
     }
+  const apart = betweenNumbers(question, literals, compared)
+  if (apart) return apart
   if (!last || !readable) return undefined
   const banned = new Set(literals.flatMap(({ line, isNegated }) => (isNegated ? (line.is ?? []) : [])))
   // Unknown options are reported by another check.
@@ -67,6 +71,47 @@ const contradictionIn = (question: AnswerableQuestion, literals: readonly Litera
     return { line: last, reason: `${quoted(alone.label)} clears the other answers to ${name}`, help }
   return { line: last, reason: `${name} takes one answer, and two lines ask for different ones`, help }
 }
+
+/** No number that the question accepts is inside the bounds of all lines that compare it. */
+const betweenNumbers = (
+  question: AnswerableQuestion,
+  literals: readonly Literal[],
+  compared: readonly Literal[],
+): Contradiction | undefined => {
+  const { numbers } = formatOf(question)
+  // Without a line that has to be true the question may have no answer.
+  if (!numbers || compared.length === 0) return undefined
+  const lines = literals.flatMap(({ line, isNegated }) => {
+    const bounds = isNegated ? oppositeOf(line) : line
+    return bounds && comparesNumber(bounds) ? [{ line, bounds }] : []
+  })
+  // In one line, another check reports it.
+  if (lines.some(({ bounds }) => !hasNumber(numbers, [bounds]))) return undefined
+  const last = lines.find(
+    (_, at) =>
+      !hasNumber(
+        numbers,
+        lines.slice(0, at + 1).map(({ bounds }) => bounds),
+      ),
+  )
+  return (
+    last && {
+      line: last.line,
+      reason: `no answer to question ${quoted(question.id)} is a number that all lines allow`,
+      help: 'Correct one of the numbers, or use any instead of all.',
+    }
+  )
+}
+
+const comparesNumber = (line: Bounds): boolean => comparisons.some((key) => line[key] !== undefined)
+
+/** What a number is of which a line with one bound is not true. */
+const oppositeOf = (line: Condition): Bounds | undefined => {
+  const [key, other] = comparisons.filter((one) => line[one] !== undefined)
+  if (key === undefined || key === 'equals' || other !== undefined) return undefined
+  return { [opposite[key]]: line[key] }
+}
+const opposite = { at_least: 'below', at_most: 'above', above: 'at_most', below: 'at_least' } as const
 
 const betweenLimits = (score: string, literals: readonly Literal[]): Contradiction | undefined => {
   const wanted = literals.filter(({ isNegated }) => !isNegated).map(({ line }) => line)

@@ -1,18 +1,20 @@
 import { check } from '#content/checks/check.ts'
+import { computedOnce } from '#content/computed-once.ts'
 import { questionsById } from '#content/checks/vocabulary.ts'
 import { linesOf } from '#content/checks/quiz/condition-lines.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import type { Condition } from '#types/content.generated.ts'
+import { askedItems } from '#engine/quiz/quiz.ts'
+import type { Condition, Content } from '#types/content.generated.ts'
 import { alternativesOf, product, type Literal } from './alternatives.ts'
 import { contradictionOf, type Contradiction, type Questions } from './contradictions.ts'
 import { conditionalParts, whenSettings } from './when-settings.ts'
 
 /** Conditions that no set of answers can make true: two lines contradict each other, or the `when` of a question that is read. */
 export const neverTrue = conditionalParts.map((part) =>
-  check(['sections', part], (content, { locate }) => {
-    const questions = questionsById(content.sections)
+  check(['quiz', 'sections', part], (content, { locate }) => {
+    const known = knownOf(content)
     return whenSettings(content[part]).flatMap(({ condition }): Finding[] => {
-      const found = firstContradiction(condition, questions)
+      const found = firstContradiction(condition, known)
       if (!found) return []
       const { line, reason, help } = found
       return [
@@ -27,14 +29,44 @@ export const neverTrue = conditionalParts.map((part) =>
   }),
 )
 
+/** Questions that nobody is asked, because their condition contradicts that of their section or step. */
+export const neverAsked = check(['quiz', 'sections'], (content, { locate }) => {
+  const known = knownOf(content)
+  const found = askedItems(content).flatMap(({ conditional }) => {
+    // A condition that is never true alone is reported where it is.
+    if (conditional.length < 2 || conditional.some(({ when }) => firstContradiction(when, known))) return []
+    return firstContradiction({ all: conditional.map(({ when }) => when) }, known) ?? []
+  })
+  const byLine = new Map(found.map((one) => [one.line, one]))
+  return [...byLine.values()].map(({ line, reason, help }): Finding => ({
+    code: 'content/never-true',
+    range: locate(line, subjectOf(line)),
+    message: `This is never true together with the condition of its section or step: ${reason}.`,
+    help,
+  }))
+})
+
+/** The questions, and what has to be true where each is asked. */
+type Known = { readonly questions: Questions; readonly conditions: ReadonlyMap<string, Condition> }
+
+const knownOf = (content: Pick<Content, 'quiz' | 'sections'>): Known => ({
+  questions: questionsById(content.sections),
+  conditions: conditionsOf(content),
+})
+
+const conditionsOf = computedOnce(
+  (content: Pick<Content, 'quiz' | 'sections'>): Known['conditions'] =>
+    new Map(askedItems(content).map(({ id, conditional }) => [id, { all: conditional.map(({ when }) => when) }])),
+)
+
 const subjectOf = ({ question, score }: Condition): string =>
   question !== undefined ? 'question' : score !== undefined ? 'score' : 'profile'
 
 /** Of the innermost group that can never be true. */
-const firstContradiction = (condition: Condition, questions: Questions): Contradiction | undefined => {
+const firstContradiction = (condition: Condition, known: Known): Contradiction | undefined => {
   const groups = linesOf(condition).filter(({ all, any, none }) => all ?? any ?? none)
   for (const group of groups.toReversed()) {
-    const found = inEvery(alternativesOf(group), (literals) => contradictionWith(literals, questions))
+    const found = inEvery(alternativesOf(group), (literals) => contradictionWith(literals, known))
     if (found) return found
   }
   return undefined
@@ -50,12 +82,15 @@ const inEvery = (
 }
 
 /** Also with what the questions that are read wait for: an answer to a question means that it was asked. */
-const contradictionWith = (literals: readonly Literal[], questions: Questions): Contradiction | undefined => {
+const contradictionWith = (
+  literals: readonly Literal[],
+  { conditions, questions }: Known,
+): Contradiction | undefined => {
   const direct = contradictionOf(literals, questions)
   if (direct) return direct
   const between = (one: readonly Literal[]) => contradictionOf(one, questions)
   const implied = [...new Set(literals.flatMap(answeredIn))].flatMap((id) => {
-    const alternatives = alternativesOf(questions.get(id)?.when ?? { all: [] })
+    const alternatives = alternativesOf(conditions.get(id) ?? { all: [] })
     // A question that is never asked is reported where its condition is.
     return inEvery(alternatives, between) ? [] : [alternatives]
   })
@@ -69,4 +104,4 @@ const contradictionWith = (literals: readonly Literal[], questions: Questions): 
 }
 
 const answeredIn = ({ line, isNegated }: Literal): readonly string[] =>
-  line.question !== undefined && !isNegated && (line.is !== undefined || line.answered === true) ? [line.question] : []
+  line.question !== undefined && !isNegated && line.answered !== false ? [line.question] : []

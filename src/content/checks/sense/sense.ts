@@ -2,7 +2,7 @@
 import type { Check } from '#content/checks/check.ts'
 import { askedLater } from './asked-later.ts'
 import { emptyPreview } from './empty-preview.ts'
-import { neverTrue } from './never-true.ts'
+import { neverAsked, neverTrue } from './never-true.ts'
 import { sensibleOptions } from './options.ts'
 import { unusualPrices } from './prices.ts'
 import { retiredInRules } from './retired-options.ts'
@@ -11,6 +11,7 @@ import { unreadQuestions } from './unread-questions.ts'
 
 export const senseChecks: readonly Check[] = [
   ...neverTrue,
+  neverAsked,
   askedLater,
   emptyPreview,
   sensibleOptions,

@@ -9,6 +9,13 @@ export const resultCodes = {
     wrong: '- {from: 0, to: 29, label: Low}\n- {from: 40, to: 100, label: High}',
     right: '- {from: 0, to: 39, label: Low}\n- {from: 40, to: 100, label: High}',
   },
+  'content/single-value': {
+    severity: 'warning',
+    title: 'A score that has the same value for everybody',
+    why: 'It says nothing about a visitor, and its bar is empty.',
+    wrong: 'range: computed\n# Yes and no both give 1 point.',
+    right: 'range: computed\n# Yes gives 1 point, no gives 0.',
+  },
   'content/unreachable-band': {
     severity: 'warning',
     title: 'A band of a score that no answers lead to',
