@@ -42,6 +42,7 @@ const table: Readonly<Record<string, string>> = {
   'GET /api/users/profiles/recommendations/:userId': '      401 200 403 401 401 401 401 401 401 401 401 200 200 200',
   'GET /api/quiz/replies/:userId/:questionId': '            401 200 403 401 401 401 401 401 401 401 401 200 200 200',
   'GET /api/users/account/:userId': '                       401 200 403 401 401 401 401 401 401 401 401 200 200 200',
+  'GET /api/users/account/:userId/consents': '              401 200 403 401 401 401 401 401 401 401 401 200 200 200',
   'PUT /api/users/account/:userId/profile': '               401 200 403 401 401 401 401 401 401 401 401 403 403 403',
   'PUT /api/users/account/:userId/products': '              401 200 403 401 401 401 401 401 401 401 401 403 403 403',
   'PUT /api/users/account/:userId/email': '                 401 200 403 401 401 401 401 401 401 401 401 403 403 403',

@@ -114,6 +114,33 @@ export interface ConfirmRequest {
 }
 
 /**
+ * What of a user is stored with consent. One entry for each consent that any report has on record.
+ */
+export interface ConsentsReply {
+  /**
+   * Agreed while one report is stored with the consent, else declined; with the time of the newest such choice.
+   */
+  consents: StoredConsent[]
+}
+/**
+ * One choice that is on record.
+ */
+export interface StoredConsent {
+  /**
+   * The consent, by its id in settings/consent.yaml.
+   */
+  id: string
+  /**
+   * Whether the visitor agreed or declined; declined also after a withdrawal.
+   */
+  choice: 'agreed' | 'declined'
+  /**
+   * When the choice was recorded, as an ISO 8601 time in UTC.
+   */
+  at: string
+}
+
+/**
  * The anti-forgery token of this browser. Requests that change something send it in the header X-CSRFToken.
  */
 export interface CsrfReply {
@@ -1537,24 +1564,6 @@ export interface StoredPhoto {
    */
   sent?: string
 }
-/**
- * One choice that is on record.
- */
-export interface StoredConsent {
-  /**
-   * The consent, by its id in settings/consent.yaml.
-   */
-  id: string
-  /**
-   * Whether the visitor agreed or declined; declined also after a withdrawal.
-   */
-  choice: 'agreed' | 'declined'
-  /**
-   * When the choice was recorded, as an ISO 8601 time in UTC.
-   */
-  at: string
-}
-
 /**
  * The scores of the latest report by their ids; empty before the first quiz.
  */

@@ -11,13 +11,14 @@ import { knownBrowserIn } from './known-browsers.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { verifyPassword } from './passwords.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
+import type { AttemptLimit } from '#server/store/accounts/attempts.ts'
 import { userByUsername, usernameKey, usersByEmail } from '#server/store/accounts/users.ts'
 import {
   clearAttempts,
   subnetOf,
   reserveAttempt,
   releaseAttempt,
-  type AttemptLimit,
+  releaseOnFailure,
   attemptLimit,
   sharedLimit,
 } from './throttle.ts'
@@ -53,13 +54,18 @@ export const attemptLogin = async (
 
   const counted: AttemptLimit[] = [...typedLimits]
   let browserWait: number | null = null
+  let hasCompared = false
   for (const { user: owner, key, knownBrowserHash } of candidates) {
     const limits =
       knownBrowserHash === null ? accountLimits(key, subnet) : [attemptLimit('login_browser', knownBrowserHash)]
     const accountWait = await reserveAttempt(store, limits, now)
     if (accountWait === null) counted.push(...limits)
     else if (knownBrowserHash !== null) browserWait = accountWait
-    const isRight = await verifyPassword(password, accountWait === null ? (owner?.password_hash ?? null) : null)
+    // Once one account was compared, a failure of the next one may have told something.
+    const isRight = await releaseOnFailure(store, hasCompared ? [] : counted, () =>
+      verifyPassword(password, accountWait === null ? (owner?.password_hash ?? null) : null),
+    )
+    hasCompared = true
     if (!owner || !isRight) continue
     await releaseAttempt(store, counted)
     await clearAttempts(store, [...limits.slice(0, 1), ...ownerLimits(owner, subnet)])

@@ -63,6 +63,21 @@ describe.each(databasesFor(import.meta.url))('confirming the password, over $nam
     ])
   })
 
+  test('a password that could not be verified is not counted', async () => {
+    const { store } = server.database
+    const setHash = (password_hash: string) =>
+      store.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute()
+    const { password_hash } = await store
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    await setHash('verifying this fails')
+    for (let time = 0; time < 11; time += 1) await expect(ask(user.password)).rejects.not.toHaveProperty('refusal')
+    await setHash(password_hash)
+    expect(await ask(user.password)).toBe(true)
+  })
+
   test('guessing is throttled, and the right password is accepted again a minute later', async () => {
     for (let time = 0; time < 9; time += 1) await ask('Wrong-horse-9')
     expect(await refusalOf(ask(user.password))).toEqual({ code: 'too_many_tries', details: { seconds: 60 } })

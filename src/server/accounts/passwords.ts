@@ -2,7 +2,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { Dependencies, Settings } from '#server/dependencies.ts'
 import { refusalError } from '#server/http/refusals.ts'
-import { reserveAttempt, releaseAttempt, tooManyAttempts, attemptLimit } from './throttle.ts'
+import { reserveAttempt, releaseAttempt, releaseOnFailure, tooManyAttempts, attemptLimit } from './throttle.ts'
 import { passwordHashOf } from '#server/store/accounts/users.ts'
 
 const mebibyte = 1024
@@ -37,7 +37,9 @@ export const confirmPassword = async (
     onThrottled()
     throw tooManyAttempts(wait)
   }
-  const isRight = await verifyPassword(password, await passwordHashOf(store, user_id))
+  const isRight = await releaseOnFailure(store, attemptLimits, async () =>
+    verifyPassword(password, await passwordHashOf(store, user_id)),
+  )
   if (isRight) await releaseAttempt(store, attemptLimits)
   return isRight
 }

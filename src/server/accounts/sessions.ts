@@ -5,7 +5,7 @@ import { isSecure } from '#server/http/csrf.ts'
 import type { Dependencies, Settings } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { hashOf, isHashOf } from './secrets.ts'
-import { loginOf } from '#server/store/accounts/sessions.ts'
+import { sessionOf } from '#server/store/accounts/sessions.ts'
 import { accessTokenIn } from './tokens.ts'
 
 export type SessionUser = { readonly id: string; readonly username: string; readonly session_id: string }
@@ -60,7 +60,7 @@ const authenticatedUser = async (
   const token = accessTokenIn(request.headers.authorization)
   const binding = bindingIn(request, isSecure(settings))
   if (token === null || binding === null) return null
-  const session = await loginOf(database.store, hashOf(token), 'access', settings.now().toISOString())
+  const session = await sessionOf(database.store, hashOf(token), 'access', settings.now().toISOString())
   if (!session) return null
   if (!isHashOf(binding, session.binding_hash)) {
     request.log.warn('a token came without the cookie of its browser')

@@ -78,7 +78,44 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     expect(await attempt([others, mine], 0)).toBe(null)
     expect(await many(5, [others, mine], 0)).toEqual([60])
     expect(await many(2, [others], 0)).toEqual([null])
-    expect(await attempt([others], 0)).toBe(1)
+    expect(await attempt([others], 0)).toBe(15)
+  })
+
+  test('an attempt that one limit refuses does not extend the wait of another one', async () => {
+    const [mine, network] = [attemptLimit('login', 'in a busy network'), sharedLimit('login_address', 'busy', 1)]
+    await many(10, [mine], 0)
+    expect(await attempt([mine], 1)).toBe(null)
+    expect(await attempt([network], 2)).toBe(null)
+    // From now on this one has to wait until 3.
+    expect(await attempt([mine, network], 3)).toBe(14)
+    expect(await attempt([mine], 3.5)).toBe(null)
+  })
+
+  test('a network that stays below its limit is never refused, however long it goes on', async () => {
+    const tries = [sharedLimit('updates', 'a school', 30)]
+    const waits = []
+    for (let count = 0; count < 12 * 6; count += 1) waits.push(await attempt(tries, 10 * count))
+    expect(new Set(waits)).toEqual(new Set([null]))
+  })
+
+  test.each(['login_address', 'register', 'updates'] as const)(
+    'a network that tries without a pause has its free attempts of %s and the same again in each hour',
+    async (kind) => {
+      const tries = [sharedLimit(kind, 'without a pause', 8)]
+      expect(await many(8, tries, 0)).toEqual([null])
+      const allowed = []
+      for (let minutes = 5; minutes <= 8 * 60; minutes += 5)
+        if ((await attempt(tries, minutes)) === null) allowed.push(minutes)
+      expect(allowed.length).toBeGreaterThan(6 * 8)
+      expect(allowed.length).toBeLessThanOrEqual(8 * 8)
+    },
+  )
+
+  test('a network that has used its attempts gets some back after a quarter of an hour, and all after an hour', async () => {
+    const tries = [sharedLimit('login_address', 'in a hurry', 8)]
+    expect(await many(9, tries, 0)).toEqual([null, 15])
+    expect(await many(3, tries, 15)).toEqual([null, 15])
+    expect(await many(9, tries, 80)).toEqual([null, 15])
   })
 
   test('a successful attempt is released, and clearing resets the limit', async () => {

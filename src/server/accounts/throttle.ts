@@ -3,7 +3,8 @@ import { ipv6Digits, ipv4Octets } from '#server/http/limits/networks.ts'
 import { refusalError } from '#server/http/refusals.ts'
 import { hashOf } from './secrets.ts'
 import {
-  type AttemptRule,
+  type AttemptLimit,
+  type DelayRule,
   countAttempt,
   deleteAttempts,
   uncountAttempts,
@@ -35,25 +36,26 @@ const rules = {
   export: { free: 5, delays: [10 * minute], forgetAfter: hour },
   complaint_mail: { free: 3, delays: [hour], forgetAfter: hour },
   updates_mail: { free: 3, delays: [hour], forgetAfter: hour },
-} satisfies Readonly<Record<string, AttemptRule>>
+} satisfies Readonly<Record<string, DelayRule>>
 
-/** Of addresses and subnets, which many people may share: how many attempts are free follows `RATE_LIMIT_PER_MINUTE`. */
+/**
+ * Of addresses and subnets, which many people may share: how many attempts are free follows `RATE_LIMIT_PER_MINUTE`, and so many
+ * come back in an hour, in portions. Time of a portion in ms.
+ */
 const sharedRules = {
   /** One subnet, any account: credential stuffing. */
-  login_address: { delays: increasingDelays, forgetAfter: hour },
-  register: { delays: [hour], forgetAfter: hour },
-  forgot_password: { delays: [15 * minute], forgetAfter: hour },
+  login_address: 15 * minute,
+  register: hour,
+  forgot_password: 15 * minute,
   /** Only invalid links are counted. */
-  reset_password: { delays: [15 * minute], forgetAfter: hour },
-  feedback: { delays: [15 * minute], forgetAfter: hour },
-  complaints: { delays: [15 * minute], forgetAfter: hour },
-  updates: { delays: [15 * minute], forgetAfter: hour },
-} satisfies Readonly<Record<string, Omit<AttemptRule, 'free'>>>
+  reset_password: 15 * minute,
+  feedback: 15 * minute,
+  complaints: 15 * minute,
+  updates: 15 * minute,
+} as const
 
 /** The longest `forgetAfter` of all rules, in ms. */
 export const maxAttemptAgeMs = hour
-
-export type AttemptLimit = { readonly key: string; readonly rule: AttemptRule }
 
 /** `of`: what is counted, for example a username. Only its hash is stored. */
 export const attemptLimit = (kind: keyof typeof rules, of: string): AttemptLimit => ({
@@ -64,24 +66,33 @@ export const attemptLimit = (kind: keyof typeof rules, of: string): AttemptLimit
 /** The same for an address or a subnet. */
 export const sharedLimit = (kind: keyof typeof sharedRules, of: string, free: number): AttemptLimit => ({
   key: keyOf(kind, of),
-  rule: { ...sharedRules[kind], free },
+  rule: {
+    free,
+    refill: Math.max(1, Math.floor((free * sharedRules[kind]) / hour)),
+    refillAfter: sharedRules[kind],
+    forgetAfter: hour,
+  },
 })
 
 const keyOf = (kind: string, of: string): string => `${kind}:${hashOf(of)}`
 
+/** Attempts of one address, times `RATE_LIMIT_PER_MINUTE`. */
+const addressShares = { register: 2, forgot_password: 2, feedback: 1, complaints: 1, updates: 1 } as const
+
 /**
- * Limits of public forms, per address and per subnet. Both are generous, because many people may share one (an office, a mobile
- * network), and one address cannot use up the limit of its subnet.
+ * Limits of public forms, per address and, five times as many, per subnet. Both are generous, because many people may share one (an
+ * office, a mobile network), and one address cannot use up the limit of its subnet.
  */
 export const addressLimits = (
-  kind: 'register' | 'forgot_password',
+  kind: keyof typeof addressShares,
   address: string,
   perMinute: number,
 ): readonly AttemptLimit[] => {
   const subnet = subnetOf(address)
   // An IPv6 subnet belongs to one customer, who has more addresses than can be counted.
   const ownAddress = /\d+(\.\d+){3}$/.exec(address)?.[0] ?? subnet
-  return [sharedLimit(kind, `from ${ownAddress}`, 2 * perMinute), sharedLimit(kind, subnet, 10 * perMinute)]
+  const free = addressShares[kind] * perMinute
+  return [sharedLimit(kind, `from ${ownAddress}`, free), sharedLimit(kind, subnet, 5 * free)]
 }
 
 /**
@@ -93,12 +104,16 @@ export const reserveAttempt = async (
   limits: readonly AttemptLimit[],
   now: Date,
 ): Promise<number | null> => {
+  if (limits.length === 0) return null
+  const wait = await waitBeforeNextAttempt(store, limits, now)
+  if (wait > 0) return wait
   const counted: string[] = []
   for (const { key, rule } of limits) {
     if (await countAttempt(store, key, rule, now)) counted.push(key)
     else {
+      // A concurrent attempt has been counted in the meantime.
       if (counted.length > 0) await uncountAttempts(store, counted)
-      return waitBeforeNextAttempt(store, key, rule, now)
+      return waitBeforeNextAttempt(store, limits, now)
     }
   }
   return null
@@ -107,6 +122,21 @@ export const reserveAttempt = async (
 export const releaseAttempt = async (store: Store, limits: readonly AttemptLimit[]): Promise<void> => {
   if (limits.length > 0) await uncountAttempts(store, keysOf(limits))
 }
+
+/** Does not count an attempt whose `verify` fails, such as one that an overloaded server refuses: nothing was compared. */
+export const releaseOnFailure = async (
+  store: Store,
+  limits: readonly AttemptLimit[],
+  verify: () => Promise<boolean>,
+): Promise<boolean> => {
+  try {
+    return await verify()
+  } catch (error) {
+    await releaseAttempt(store, limits)
+    throw error
+  }
+}
+
 export const clearAttempts = (store: Store, limits: readonly AttemptLimit[]): Promise<void> =>
   deleteAttempts(store, keysOf(limits))
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser, visitorOf } from '#testing/server/accounts.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
-import { uploadPhotos, createReport } from '#testing/server/reports.ts'
+import { picture, uploadPhotos, createReport } from '#testing/server/reports.ts'
 import { startServer, store, type TestServer } from '#testing/server/server.ts'
 import { consentSubject, erasureSubject, deleteErasuresBefore } from '#server/store/operations/erasures.ts'
 import type { ErasureKind } from '#server/store/database/tables.ts'
@@ -75,6 +75,26 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     const withdraw = () => user.call('PUT', `${at}/consents/${consent.id}`, { payload: { choice: 'declined' } })
     expect(await recordedBy(withdraw)).toEqual([record('consent', consentSubject(id, consent.id))])
     expect(await recordedBy(() => user.call('DELETE', at))).toEqual([record('submission', id)])
+  })
+
+  test('a photo that is replaced is recorded, so that a restore cannot bring it back', async () => {
+    const user = await signUp(server)
+    const { at, views } = await reportWithPhotos(user)
+    const photo = `${at}/photos/${views[0]}`
+    const { file } = await server.database.store
+      .selectFrom('photos')
+      .innerJoin('submissions', 'submissions.id', 'photos.submission_id')
+      .select('file')
+      .where('view', '=', views[0] ?? '')
+      .where('user_id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    const put = async (background: string) => {
+      const payload = await picture(background)
+      return user.call('PUT', photo, { payload, headers: { 'content-type': 'image/jpeg' } })
+    }
+    expect(await recordedBy(() => put('#204060'))).toEqual([record('photo', file)])
+    // A retry replaces nothing.
+    expect(await recordedBy(() => put('#204060'))).toEqual([])
   })
 
   test('a refused deletion is not recorded', async () => {

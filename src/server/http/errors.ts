@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { FieldProblem } from '#types/api.generated.ts'
 import { headersFor } from './headers.ts'
 import type { RefusalCode, RefusalDetails, Refuse } from './refusals.ts'
-import { isUnreachable } from '#server/store/database/unreachable.ts'
+import { isCollision, isUnreachable } from '#server/store/database/unreachable.ts'
 
 export const handleErrors = (app: FastifyInstance, refuse: Refuse): void => {
   app.setErrorHandler<Thrown>((error, request, reply) => {
@@ -31,7 +31,7 @@ const explainError = (error: Thrown): Explanation => {
   const status = error.statusCode ?? 500
   if (status === 429) return { code: 'rate_limit', details: { seconds: error.seconds ?? 60 } }
   if (status >= 400 && status < 500) return { code: codeByStatus[status] ?? 'malformed' }
-  return { code: isUnreachable(error) ? 'unavailable' : 'server' }
+  return { code: isUnreachable(error) || isCollision(error) ? 'unavailable' : 'server' }
 }
 
 /** For API developers: our own forms never send what a schema rejects, so Ajv's messages are enough. */

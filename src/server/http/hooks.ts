@@ -10,6 +10,7 @@ import { addCookies } from './cookies.ts'
 import { isSecure, refuseCrossSite } from './csrf.ts'
 import { handleErrors } from './errors.ts'
 import { addSecurityHeaders } from './headers.ts'
+import { readForwardedAddresses } from './limits/forwarded-addresses.ts'
 import { limitJsonBodies } from './limits/json-bodies.ts'
 import { limitConnections, shedLoad } from './limits/load.ts'
 import { warnOfUntrustedProxy } from './limits/proxy-warning.ts'
@@ -33,6 +34,7 @@ export const addHooks = async (
     if (settings.isStopping()) reply.header('connection', 'close')
   })
   warnOfUntrustedProxy(app, settings.trustProxy)
+  readForwardedAddresses(app, settings.trustProxy)
   logRequests(app)
   if (metrics) addRequestMetrics(app, metrics)
   app.addHook('onResponse', async () => outbox.sendQueued())

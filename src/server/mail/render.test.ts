@@ -23,7 +23,7 @@ describe('a mail', () => {
     expect(subject).toBe('Subject')
     expect(text).toBe('Hello Sam,\n\n- one\n- two\n\nBye.\n\n-- \nFooter\n')
     expect(bodyOf(html)).toBe('<p>Hello <strong>Sam</strong>,</p>\n<ul><li>one</li><li>two</li></ul>\n<p>Bye.</p>')
-    expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">/)
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB" dir="ltr">/)
     expect(html).toContain('<title>Subject</title>')
     expect(html).toContain('>Preview</div>')
     expect(html).toContain('<small>Footer</small>')
@@ -35,6 +35,12 @@ describe('a mail', () => {
     expect(textOf(text)).toBe(`Go on <${link}>, or write to us <us@quiz.example>.`)
     expect(bodyOf(html)).toContain(`<a href="${link}">Go on</a>`)
     expect(textOf(mail('Hello\n\n[Go on]({link})\n\nBye', { link }).text)).toBe(`Hello\n\nGo on:\n${link}\n\nBye`)
+  })
+
+  test('is written from right to left in a language that is', () => {
+    const { nodes } = renderMarkdown('مرحبا')
+    const { html } = renderMail({ id: 'one', subject: 'S', preview: 'P', footer: 'F', body: nodes }, {}, site, 'ar-EG')
+    expect(html).toContain('<html lang="ar-EG" dir="rtl">')
   })
 
   test('resolves a path against the site', () => {

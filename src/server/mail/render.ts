@@ -1,4 +1,5 @@
 /** Renders a mail. Values are filled in after the Markdown was parsed, so they cannot become markup. */
+import { directionOf } from '#engine/direction.ts'
 import { fill } from '#engine/format.ts'
 import type { Email } from '#types/content.generated.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
@@ -107,7 +108,7 @@ const page = (
   footer: string,
   locale: string,
 ): string => `<!doctype html>
-<html lang="${escapeHtml(locale)}">
+<html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

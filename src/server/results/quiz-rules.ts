@@ -7,13 +7,13 @@ import { type AnalysisContent, type Analysis, compileAnalysis } from '#engine/re
 import { hasModule } from '#content/modules.ts'
 import { rulesVersion } from '#content/version.ts'
 import { compileWithoutLimits } from '#engine/result/dependents.ts'
-import { lockedQuestions } from '#engine/quiz/consent.ts'
+import { lockedQuestions, withheldQuestions } from '#engine/quiz/consent.ts'
 import { fill } from '#engine/format.ts'
 import { fillAnswers, readerOf } from '#engine/quiz/answer-texts.ts'
 import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
 import { optionTextKey, partsOfKey } from '#engine/quiz/option-texts.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
-import { missingAnswers } from '#engine/quiz/required.ts'
+import { missingAnswers, withDependents } from '#engine/quiz/required.ts'
 import { submissionLimits } from '#engine/quiz/submission-size.ts'
 import type { FieldProblem, Submission, SubmittedAnswer } from '#types/api.generated.ts'
 import type { ConsentItem, Content, Messages } from '#types/content.generated.ts'
@@ -180,10 +180,20 @@ const repeated = (ids: readonly string[]): readonly string[] => {
   return ids.filter((id) => seen.size === seen.add(id).size)
 }
 
-/** Required questions that are asked and have no answer. One that nobody has agreed to is not sent, so it is not required. */
+/**
+ * Required questions that are asked and have no answer. One that nobody has agreed to is not sent, so it is not required. Nor is one
+ * that depends on an undecided answer: on the device, where that answer stays, it may not have been asked.
+ */
 const missingProblems = (rules: QuizRules, answers: Answers, { consents }: Submission): readonly FieldProblem[] => {
-  const locked = lockedQuestions(rules.consents, Object.fromEntries(consents.map((choice) => [choice.id, choice])))
-  return missingAnswers(rules.model, openQuiz(rules.model, answers), locked).map(({ message, question }) => ({
+  const choices = Object.fromEntries(consents.map((choice) => [choice.id, choice]))
+  const locked = lockedQuestions(rules.consents, choices)
+  const declined = withheldQuestions(rules.consents, choices)
+  const unseen = withDependents(
+    rules.model,
+    [...locked].filter((id) => !declined.has(id)),
+  )
+  const exempt = new Set([...locked, ...unseen])
+  return missingAnswers(rules.model, openQuiz(rules.model, answers), exempt).map(({ message, question }) => ({
     field: fieldOf(question),
     message: message ?? rules.requiredMessage,
   }))

@@ -3,9 +3,11 @@
  * server, and by a start with other content in the data folder. The cache is valid while content, schemas and server are unchanged.
  */
 import { createHash } from 'node:crypto'
-import { readFile, readdir, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { ContentFolder } from '#content/folder/content-file.ts'
+import { readFolder } from '#content/folder/read-folder.ts'
 import type { Content } from '#types/content.generated.ts'
 import { makeFolder } from '#server/operations/make-folder.ts'
 
@@ -33,37 +35,38 @@ export const readContent = async (
   builtDir: string | null = null,
 ): Promise<ReadContent> => {
   const file = join(dataDir, 'content.json')
-  const fingerprint = await fingerprintOf(folder)
+  const contentFolder = await readFolder(folder)
+  const fingerprint = await fingerprintOf(contentFolder)
   for (const place of builtDir === null ? [file] : [join(builtDir, 'content.json'), file]) {
     const cached = await readCache(place)
     if (cached?.fingerprint === fingerprint) return { ok: true, content: cached.content, version: cached.version }
   }
 
   // Imported only on a cache miss: loading the compiler and its packages takes most of the start.
-  const { compileContent } = await import('#content/compile.ts')
+  const { compileFiles } = await import('#content/compile-files.ts')
+  const { packageParts } = await import('#content/package-files.ts')
   const { defaultFile } = await import('#content/folder/content-file.ts')
-  const { content, version, problems } = await compileContent(folder, {
+  const { contentVersion } = await import('#content/version.ts')
+  const parts = packageParts({
     defaults: Object.entries(defaults).map(([path, text]) =>
       defaultFile(path.slice(defaultsFolder.length), new TextEncoder().encode(text)),
     ),
   })
+  const { content, problems } = compileFiles(contentFolder, parts)
   if (!content) {
     const { formatProblems } = await import('#content/problems/report.ts')
     return { ok: false, problems: formatProblems(problems) }
   }
+  const version = contentVersion(content)
   await writeCache(dataDir, file, { fingerprint, content, version })
   return { ok: true, content, version }
 }
 
-const fingerprintOf = async (folder: string): Promise<string> => {
+/** Of the same bytes that are compiled, so that the cache never has the content of one instant and the fingerprint of another. */
+const fingerprintOf = async ({ files }: ContentFolder): Promise<string> => {
   const hash = createHash('sha256').update(JSON.stringify([schemas, defaults]))
   hash.update(await readFile(fileURLToPath(import.meta.url)))
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  for (const path of files.sort()) {
-    const bytes = await readFile(path)
-    hash.update(`${path.slice(folder.length)}\0${bytes.length}\0`).update(bytes)
-  }
+  for (const { path, bytes } of files) hash.update(`${path}\0${bytes.length}\0`).update(bytes)
   return hash.digest('hex')
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allAnswers, submissionOf } from '#testing/make-submission.ts'
+import { radio } from '#testing/make-quiz.ts'
+import { allAnswers, consentOf, submissionOf } from '#testing/make-submission.ts'
 import { productContent } from '#testing/server/server.ts'
 import { questionsIn, takesAnswer } from '#engine/quiz/question-kinds.ts'
 import type { Content } from '#types/content.generated.ts'
@@ -55,6 +56,34 @@ describe('a submission without the answer to a required question', () => {
     const covered = new Set(required.consent.consents.flatMap(({ covers }) => covers))
     const answers = allAnswers(required).filter(({ question }) => !covered.has(question))
     expect(validate({ answers, consents: [] }).ok).toBe(true)
+  })
+
+  test('is accepted when a condition of it reads an answer that nobody has decided about, and refused after a no', async () => {
+    const { content, version } = await productContent()
+    const consent = content.consent.consents.find(({ covers }) => covers.some((id) => id !== 'photos'))
+    const covered = consent?.covers.find((id) => id !== 'photos') ?? ''
+    const last = content.sections.at(-1)
+    if (!consent || !last) throw new Error('The content has a consent and a section')
+    const extra = radio('extra', 'a b', { required: true, when: { none: [{ question: covered, answered: true }] } })
+    const asking: Content = {
+      ...content,
+      sections: content.sections.map((section) =>
+        section === last ? { ...section, questions: [...section.questions, extra] } : section,
+      ),
+    }
+    const covers = new Set(content.consent.consents.flatMap((one) => one.covers))
+    const answers = allAnswers(content).filter(({ question }) => !covers.has(question))
+    const validate = (consents: ReturnType<typeof consentOf>[]) =>
+      validateSubmission(
+        compileRules(asking, version),
+        submissionOf(asking, version, { answers, consents }),
+        new Map([[version, shownTextsIn(asking)]]),
+      )
+    expect(validate([]).ok).toBe(true)
+    expect(validate([consentOf(content, consent.id, 'declined')])).toMatchObject({
+      ok: false,
+      problems: [{ field: 'questions/extra' }],
+    })
   })
 
   test('of a page with earlier rules, is answered that the quiz has changed', async () => {

@@ -41,7 +41,7 @@ export const unstoredQuestions = (
 type ConsentColumns = Omit<ConsentRow, 'submission_id'>
 
 /** A withdrawn consent is declined from the time of its withdrawal. */
-export const effectiveChoice = ({ choice, at, withdrawn_at }: ConsentColumns) =>
+export const effectiveChoice = ({ choice, at, withdrawn_at }: Pick<ConsentRow, 'choice' | 'at' | 'withdrawn_at'>) =>
   choice === 'agreed' && withdrawn_at === null
     ? ({ choice: 'agreed', at } as const)
     : ({ choice: 'declined', at: withdrawn_at ?? at } as const)

@@ -11,6 +11,7 @@ import { addChipsRoute } from './account/chips.ts'
 import { addClaimRoute } from './submissions/claim.ts'
 import { addDeleteAccountRoute } from './account/delete-account.ts'
 import { addChangeEmailRoute } from './account/change-email.ts'
+import { addConsentsRoute } from './account/consents.ts'
 import { addExportRoute } from './account/export.ts'
 import { addChangePasswordRoute } from './account/change-password.ts'
 import { addProductsRoute } from './reports/products.ts'
@@ -44,6 +45,7 @@ export const addUserRoutes = async (
       addChipsRoute(own, dependencies, refuse)
       addChangeEmailRoute(own, dependencies, refuse)
       addChangePasswordRoute(own, dependencies, refuse)
+      if (hasModule(content, 'consents')) addConsentsRoute(own, dependencies)
       addExportRoute(own, dependencies, refuse)
       addSessionsRoutes(own, dependencies, refuse)
       addDeleteAccountRoute(own, dependencies, refuse)

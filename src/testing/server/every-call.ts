@@ -136,6 +136,7 @@ export const everyCall = (server: TestServer): Readonly<Record<string, PreparedC
       `/quiz/replies/:userId/${required(submissionOf(content, server.version).answers[0]?.question)}`,
     ),
     'GET /api/users/account/:userId': own('GET', '/users/account/:userId'),
+    'GET /api/users/account/:userId/consents': own('GET', '/users/account/:userId/consents'),
     'PUT /api/users/account/:userId/profile': own('PUT', '/users/account/:userId/profile', () => ({
       payload: { name: 'Ada', birth_date: null, gender: null },
     })),

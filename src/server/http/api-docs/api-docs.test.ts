@@ -42,6 +42,7 @@ describe('the OpenAPI document', () => {
       'get /api/quiz/submissions/{id}/report.pdf',
       'get /api/unsubscribe/{token}',
       'get /api/users/account/{userId}',
+      'get /api/users/account/{userId}/consents',
       'get /api/users/account/{userId}/sessions',
       'get /api/users/csrf',
       'get /api/users/profiles/recommendations/{userId}',

@@ -80,4 +80,21 @@ describe('an address in X-Forwarded-For', () => {
     expect((await send('192.0.2.1', { 'x-forwarded-for': '198.51.100.7' })).statusCode).toBe(429)
     expect(await statuses(4, '203.0.113.1', { 'x-forwarded-for': '198.51.100.9' })).toEqual([201, 201, 201, 429])
   })
+
+  test.each([
+    ['198.51.100.7:41000', '198.51.100.7:41001'],
+    ['[2001:db8::7]:41000', '2001:db8::7'],
+    ['198.51.100.7:41000, 192.0.2.9:80', '198.51.100.7, 192.0.2.9'],
+  ])('with the port of the connection counts as the address: %s and %s', async (one, other) => {
+    await start('192.0.2.0/24')
+    expect(await statuses(3, '192.0.2.1', { 'x-forwarded-for': one })).toEqual([201, 201, 201])
+    expect((await send('192.0.2.1', { 'x-forwarded-for': other })).statusCode).toBe(429)
+    expect(server.logs()).not.toContain('no IP address')
+  })
+
+  test('that is none is logged once', async () => {
+    await start('192.0.2.0/24')
+    await statuses(2, '192.0.2.1', { 'x-forwarded-for': 'unknown' })
+    expect(server.logs().split('no IP address')).toHaveLength(2)
+  })
 })

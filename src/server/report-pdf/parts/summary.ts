@@ -24,7 +24,7 @@ export const addSummary = (context: PdfContext): void => {
     textBox(document, addElement(document, owner, 'P'), text, style, contentWidth - indent)
   const texts = stack([
     ...(sentence === null ? [] : [line(sentence, type.summary)]),
-    ...(short ? [withGap(6, line(short.title, type.muted)), line(short.words.join(' · '), type.summary)] : []),
+    ...(short ? [withGap(6, line(short.title, type.muted)), line(short.words.join(', '), type.summary)] : []),
   ])
   const height = Math.max(texts.height, drawing ? drawingSize : 0)
   flow.add({

@@ -1,6 +1,7 @@
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Account, logIn, register, type TestUser, visitorOf } from '#testing/server/accounts.ts'
-import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
+import { databases, databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { misfits, startServer, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply, SessionsReply } from '#types/api.generated.ts'
 
@@ -120,5 +121,42 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     const payload = { password: stranger.password }
     await stranger.call('POST', `/users/account/${stranger.id}/sessions/${id}/end`, { payload })
     expect(await isIn(there)).toBe(true)
+  })
+})
+
+describe('over PostgreSQL, while another browser logs in again', () => {
+  test.each([
+    ['ending all other logins', () => ''],
+    ['ending that login', (id: string) => `/${id}`],
+  ])('%s waits for it', async (_what, pathOf) => {
+    const place = await (databases[1] ?? expect.fail()).place()
+    const server = await startServer(place)
+    const account = await register(server)
+    const [here, there] = [await logIn(server, account), await logIn(server, account)]
+    const sessions = `/users/account/${here.id}/sessions`
+    const { id } =
+      (await here.call('GET', sessions)).json<SessionsReply>().sessions.find((one) => !one.is_current) ?? expect.fail()
+    const other = new pg.Client(place.databaseUrl ?? expect.fail())
+    await other.connect()
+    const waiting = async (): Promise<number> =>
+      (
+        await other.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+      ).rows.length
+
+    // Makes the login wait where it holds the row of the user and not yet its former session.
+    await other.query('begin; select * from known_browsers for update')
+    const { username, password } = account
+    const login = there.call('POST', '/users/login', { payload: { username, password }, token: null })
+    await expect.poll(waiting).toBe(1)
+    const ending = here.call('POST', `${sessions}${pathOf(id)}/end`, { payload: { password } })
+    await expect.poll(waiting).toBe(2)
+    await other.query('commit')
+    expect([(await login).statusCode, (await ending).statusCode]).toEqual([200, 200])
+
+    await other.end()
+    await server.close()
+    await place.remove()
   })
 })

@@ -14,6 +14,7 @@ import { userOf } from '#server/accounts/sessions.ts'
 import { activeSessionsOf, endOwnSession } from '#server/store/accounts/active-sessions.ts'
 import { deleteKnownBrowsersOf } from '#server/store/accounts/known-browsers.ts'
 import { endSessionsOf } from '#server/store/accounts/sessions.ts'
+import { lockUser } from '#server/store/accounts/users.ts'
 import { accountPath } from './account.ts'
 import { successReply } from './account-route-schema.ts'
 import { userRouteSchema } from '#server/routes/user-route-schema.ts'
@@ -60,10 +61,13 @@ export const addSessionsRoutes = (scope: FastifyInstance, dependencies: Dependen
       const user = await reauthenticate(dependencies, request, request.body.password)
       if (!user) return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'password'))
       const browser = browserHashIn(request, dependencies, user.username)
-      await store.transaction().execute(async (transaction) => {
+      const isHeld = await store.transaction().execute(async (transaction) => {
+        if (!(await lockUser(transaction, user.id, user.password_hash))) return false
         await endSessionsOf(transaction, user.id, userOf(request).session_id)
         await deleteKnownBrowsersOf(transaction, user.id, browser)
+        return true
       })
+      if (!isHeld) return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'password'))
       logSecurityEvent(dependencies, request.log, 'sessions_ended', 'ok', user)
       return successReply(messages.sessions_ended)
     },
@@ -77,9 +81,11 @@ export const addSessionsRoutes = (scope: FastifyInstance, dependencies: Dependen
       if (!user) return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'password'))
       const { sessionId } = request.params
       const browser = browserHashIn(request, dependencies, user.username)
-      const ended = await store
-        .transaction()
-        .execute((transaction) => endOwnSession(transaction, user.id, sessionId, browser))
+      const ended = await store.transaction().execute(async (transaction) => {
+        if (!(await lockUser(transaction, user.id, user.password_hash))) return null
+        return endOwnSession(transaction, user.id, sessionId, browser)
+      })
+      if (ended === null) return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'password'))
       // A login that has already ended is a success too.
       if (ended) logSecurityEvent(dependencies, request.log, 'sessions_ended', 'ok', user)
       if (sessionId === userOf(request).session_id) clearLoginCookies(reply, isSecure(settings))

@@ -10,13 +10,8 @@ import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { newId } from '#server/accounts/secrets.ts'
 import { addResetRequest } from '#server/store/accounts/resets.ts'
 import { emailKey } from '#server/store/accounts/users.ts'
-import {
-  reserveAttempt,
-  retryAfterSeconds,
-  type AttemptLimit,
-  attemptLimit,
-  addressLimits,
-} from '#server/accounts/throttle.ts'
+import { reserveAttempt, retryAfterSeconds, attemptLimit, addressLimits } from '#server/accounts/throttle.ts'
+import type { AttemptLimit } from '#server/store/accounts/attempts.ts'
 import { accountRouteSchema, fieldProblems, successReply } from '#server/routes/account/account-route-schema.ts'
 
 export const addForgotPasswordRoute = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {

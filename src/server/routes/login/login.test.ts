@@ -143,6 +143,22 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
       expect(await statuses(10, () => wrong(username, guesser))).toEqual(new Set([401]))
     })
 
+    test('is not what a password counts as that could not be verified', async () => {
+      const { username, password } = await register(server)
+      const { store } = server.database
+      const ofUser = store.updateTable('users').where('username', '=', username)
+      const { password_hash } = await store
+        .selectFrom('users')
+        .select('password_hash')
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow()
+      await ofUser.set({ password_hash: 'verifying this fails' }).execute()
+      const visitor = visitorOf(server)
+      expect(await statuses(11, () => tryAs({ username, password }, visitor))).toEqual(new Set([500]))
+      await ofUser.set({ password_hash }).execute()
+      expect((await tryAs({ username, password }, visitor)).statusCode).toBe(200)
+    })
+
     test('gains nothing from concurrent attempts', async () => {
       const { username } = newAccount()
       const guesser = visitorOf(server)

@@ -20,8 +20,8 @@ import {
   consumeToken,
   endSession,
   lockSession,
-  type Login,
-  loginOf,
+  type TokenSession,
+  sessionOf,
   replaceLostTokens,
 } from '#server/store/accounts/sessions.ts'
 import type { StoreTransaction } from '#server/store/database/tables.ts'
@@ -29,7 +29,7 @@ import { userById } from '#server/store/accounts/users.ts'
 import { isToken } from '#server/accounts/tokens.ts'
 import { accountRouteSchema } from '#server/routes/account/account-route-schema.ts'
 
-type Outcome = RefreshReply | 'session_ended' | { readonly protected: Login }
+type Outcome = RefreshReply | 'session_ended' | { readonly protected: TokenSession }
 
 export const addRefreshRoute = (app: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
   const { database, settings } = dependencies
@@ -59,7 +59,7 @@ export const addRefreshRoute = (app: FastifyInstance, dependencies: Dependencies
       const key_hash = key === undefined ? null : hashOf(key)
       const outcome = await database.store.transaction().execute(async (transaction): Promise<Outcome> => {
         const now = settings.now()
-        const login = await loginOf(transaction, hash, 'refresh', now.toISOString())
+        const login = await sessionOf(transaction, hash, 'refresh', now.toISOString())
         if (!login) return 'session_ended'
         if (!isHashOf(binding, login.binding_hash)) {
           request.log.warn('a token came without the cookie of its browser')
@@ -75,7 +75,7 @@ export const addRefreshRoute = (app: FastifyInstance, dependencies: Dependencies
           key_hash !== null &&
           (await replaceLostTokens(transaction, { hash, key_hash, session_id: session.id }, now.toISOString()))
         if (isNew || isRepeated) return issueTokens(transaction, ['access', 'refresh'], session, now)
-        const used = await loginOf(transaction, hash, 'refresh', now.toISOString())
+        const used = await sessionOf(transaction, hash, 'refresh', now.toISOString())
         if (used && now.getTime() - Date.parse(used.used_at ?? '') <= refreshGraceMs)
           return issueTokens(transaction, ['access'], session, now)
         await endReusedLogin(dependencies, transaction, login)
@@ -89,7 +89,11 @@ export const addRefreshRoute = (app: FastifyInstance, dependencies: Dependencies
   )
 }
 
-const endReusedLogin = async ({ outbox }: Dependencies, transaction: StoreTransaction, login: Login): Promise<void> => {
+const endReusedLogin = async (
+  { outbox }: Dependencies,
+  transaction: StoreTransaction,
+  login: TokenSession,
+): Promise<void> => {
   await endSession(transaction, login.session_id)
   const user = await userById(transaction, login.user_id)
   if (!user) return

@@ -12,7 +12,7 @@ import { schemaRef } from '#server/http/schemas.ts'
 import { newId } from '#server/accounts/secrets.ts'
 import { addComplaint } from '#server/store/messages/complaints.ts'
 import { emailKey } from '#server/store/accounts/users.ts'
-import { subnetOf, reserveAttempt, tooManyAttempts, attemptLimit, sharedLimit } from '#server/accounts/throttle.ts'
+import { addressLimits, reserveAttempt, tooManyAttempts, attemptLimit } from '#server/accounts/throttle.ts'
 import { accountRouteSchema, fieldProblems } from '#server/routes/account/account-route-schema.ts'
 
 export const addComplaintsRoute = (
@@ -49,8 +49,8 @@ export const addComplaintsRoute = (
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 
       const now = settings.now()
-      const limit = sharedLimit('complaints', subnetOf(request.ip), settings.rateLimitPerMinute)
-      const wait = await reserveAttempt(store, [limit], now)
+      const limits = addressLimits('complaints', request.ip, settings.rateLimitPerMinute)
+      const wait = await reserveAttempt(store, limits, now)
       if (wait !== null) throw tooManyAttempts(wait)
       const reference = await storeComplaint(
         dependencies,

@@ -10,7 +10,7 @@ import { schemaRef } from '#server/http/schemas.ts'
 import { newId } from '#server/accounts/secrets.ts'
 import { addFeedback } from '#server/store/messages/feedback.ts'
 import { emailKey } from '#server/store/accounts/users.ts'
-import { subnetOf, reserveAttempt, tooManyAttempts, sharedLimit } from '#server/accounts/throttle.ts'
+import { addressLimits, reserveAttempt, tooManyAttempts } from '#server/accounts/throttle.ts'
 import { accountRouteSchema, fieldProblems, successReply } from '#server/routes/account/account-route-schema.ts'
 
 export const addFeedbackRoute = (
@@ -44,8 +44,8 @@ export const addFeedbackRoute = (
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 
       const now = settings.now()
-      const limit = sharedLimit('feedback', subnetOf(request.ip), settings.rateLimitPerMinute)
-      const wait = await reserveAttempt(store, [limit], now)
+      const limits = addressLimits('feedback', request.ip, settings.rateLimitPerMinute)
+      const wait = await reserveAttempt(store, limits, now)
       if (wait !== null) throw tooManyAttempts(wait)
       const sender = email === undefined ? null : emailKey(email)
       await addFeedback(store, { id: newId(), topic, message, email: sender, created_at: now.toISOString() })

@@ -119,12 +119,12 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     })
   })
 
-  test('too many from one network are throttled, with Retry-After', async () => {
+  test('too many from one address are throttled, with Retry-After, without affecting the neighbours', async () => {
     const strict = await startServer(
       { ...place, dataDir: `${place.dataDir}/strict`, databaseUrl: null },
       { settings: { now: () => now, rateLimitPerMinute: 5 } },
     )
-    const visitor = visitorOf(strict)
+    const visitor = visitorOf(strict, { address: '10.20.30.1' })
     const path = strict.content.pages.updates.paths[0]?.route
     const replies = []
     for (let at = 0; at < 6; at += 1)
@@ -134,6 +134,8 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
       code: 'updates_rate_limit',
       message: fill(strict.content.messages.email_capture.rate_limit, { minutes: 15 }),
     })
+    const neighbour = visitorOf(strict, { address: '10.20.30.2' })
+    expect((await post('/updates', { email: 'neighbour@example.com', path }, neighbour)).statusCode).toBe(201)
     await strict.close()
   })
 })

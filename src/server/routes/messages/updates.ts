@@ -10,7 +10,7 @@ import { schemaRef } from '#server/http/schemas.ts'
 import { addSubscriber } from '#server/store/accounts/subscribers.ts'
 import { emailKey } from '#server/store/accounts/users.ts'
 import { unsubscribePage, unsubscribeToken } from '#server/accounts/unsubscribe.ts'
-import { subnetOf, reserveAttempt, retryAfterSeconds, attemptLimit, sharedLimit } from '#server/accounts/throttle.ts'
+import { addressLimits, reserveAttempt, retryAfterSeconds, attemptLimit } from '#server/accounts/throttle.ts'
 import { accountRouteSchema, successReply } from '#server/routes/account/account-route-schema.ts'
 
 export const addUpdatesRoute = (
@@ -41,8 +41,8 @@ export const addUpdatesRoute = (
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 
       const now = settings.now()
-      const limit = sharedLimit('updates', subnetOf(request.ip), settings.rateLimitPerMinute)
-      const wait = await reserveAttempt(store, [limit], now)
+      const limits = addressLimits('updates', request.ip, settings.rateLimitPerMinute)
+      const wait = await reserveAttempt(store, limits, now)
       if (wait !== null) return refuse(reply, 'updates_rate_limit', { seconds: retryAfterSeconds(wait) })
       await storeSubscriber(dependencies, email, path, now)
       return reply.code(201).send(successReply(email_capture.success))

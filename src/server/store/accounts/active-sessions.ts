@@ -31,7 +31,10 @@ export const activeSessionsOf = (store: Store, user_id: string, now: string): Pr
     .limit(maxSessions)
     .execute()
 
-/** Ends a session, and makes its browser unknown unless that is `except` (the current one). False: it had already ended. */
+/**
+ * Ends a session, and makes its browser unknown unless that is `except` (the current one). The user's row must be locked: a login
+ * takes browser and session in the other order. False: it had already ended.
+ */
 export const endOwnSession = async (
   transaction: StoreTransaction,
   user_id: string,

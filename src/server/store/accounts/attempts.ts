@@ -1,8 +1,10 @@
 /** Attempts are counted in the database, so that all servers share the counts. */
+import type { ExpressionBuilder, OnConflictDatabase, OnConflictTables } from 'kysely'
 import type { AttemptRow } from '#server/store/database/login-tables.ts'
-import type { Store } from '#server/store/database/tables.ts'
+import type { Store, Tables } from '#server/store/database/tables.ts'
 
-export type AttemptRule = {
+/** For one person: after the free attempts each one waits longer, until there was none for a while. */
+export type DelayRule = {
   /** Number of attempts without a delay. */
   readonly free: number
   /** In ms: the delays before the next attempts. The last one repeats. */
@@ -11,55 +13,105 @@ export type AttemptRule = {
   readonly forgetAfter: number
 }
 
+/** For those who share a network: they get attempts back while others go on with theirs. */
+export type RefillRule = {
+  /** The most that there can be at once. */
+  readonly free: number
+  /** Attempts that come back after `refillAfter` (ms). */
+  readonly refill: number
+  readonly refillAfter: number
+  /** In ms: after this time all have come back. */
+  readonly forgetAfter: number
+}
+
+export type AttemptRule = DelayRule | RefillRule
+
 /** Counts an attempt unless it is too early. One statement, so that concurrent attempts cannot pass together. True: allowed. */
 export const countAttempt = async (store: Store, key: string, rule: AttemptRule, now: Date): Promise<boolean> => {
-  const before = (ms: number): string => new Date(now.getTime() - ms).toISOString()
-  const { free, delays, forgetAfter } = rule
+  const since = now.toISOString()
   const counted = await store
     .insertInto('attempts')
-    .values({ key, count: 1, since: now.toISOString() })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet(({ eb }) => ({
-          since: now.toISOString(),
-          count: eb
-            .case()
-            .when('attempts.since', '<=', before(forgetAfter))
-            .then(1)
-            .else(eb('attempts.count', '+', 1))
-            .end(),
-        }))
-        .where(({ eb }) =>
-          eb.or([
-            eb('attempts.count', '<', free),
-            eb('attempts.since', '<=', before(forgetAfter)),
-            ...delays.map((delay, at) =>
-              eb.and([
-                eb('attempts.count', at === delays.length - 1 ? '>=' : '=', free + at),
-                eb('attempts.since', '<=', before(delay)),
-              ]),
-            ),
-          ]),
-        ),
-    )
+    .values({ key, count: 1, since })
+    .onConflict((conflict) => {
+      const { set, where } = 'delays' in rule ? withDelays(rule, now) : withRefill(rule, now)
+      return conflict.column('key').doUpdateSet(set).where(where)
+    })
     .returning('key')
     .execute()
   return counted.length > 0
 }
 
-/** In ms from `now`. */
+type Columns = ExpressionBuilder<OnConflictDatabase<Tables, 'attempts'>, OnConflictTables<'attempts'>>
+
+const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString()
+
+/** `since` is the time of the last attempt. */
+const withDelays = ({ free, delays, forgetAfter }: DelayRule, now: Date) => ({
+  set: ({ eb }: Columns) => ({
+    since: now.toISOString(),
+    count: eb
+      .case()
+      .when('attempts.since', '<=', before(now, forgetAfter))
+      .then(1)
+      .else(eb('attempts.count', '+', 1))
+      .end(),
+  }),
+  where: ({ eb }: Columns) =>
+    eb.or([
+      eb('attempts.count', '<', free),
+      eb('attempts.since', '<=', before(now, forgetAfter)),
+      ...delays.map((delay, at) =>
+        eb.and([
+          eb('attempts.count', at === delays.length - 1 ? '>=' : '=', free + at),
+          eb('attempts.since', '<=', before(now, delay)),
+        ]),
+      ),
+    ]),
+})
+
+/** `since` is the time of the last refill, or of the first attempt. */
+const withRefill = ({ free, refill, refillAfter, forgetAfter }: RefillRule, now: Date) => ({
+  set: ({ eb, ref }: Columns) => ({
+    since: eb
+      .case()
+      .when('attempts.since', '<=', before(now, refillAfter))
+      .then(now.toISOString())
+      .else(ref('attempts.since'))
+      .end(),
+    count: eb
+      .case()
+      .when('attempts.since', '>', before(now, refillAfter))
+      .then(eb('attempts.count', '+', 1))
+      .when(eb.and([eb('attempts.since', '>', before(now, forgetAfter)), eb('attempts.count', '>', refill)]))
+      .then(eb('attempts.count', '-', refill - 1))
+      .else(1)
+      .end(),
+  }),
+  where: ({ eb }: Columns) =>
+    eb.or([eb('attempts.count', '<', free), eb('attempts.since', '<=', before(now, refillAfter))]),
+})
+
+export type AttemptLimit = { readonly key: string; readonly rule: AttemptRule }
+
+/** In ms from `now`: until none of the limits, of which there is at least one, refuses an attempt. */
 export const waitBeforeNextAttempt = async (
   store: Store,
-  key: string,
-  { free, delays }: AttemptRule,
+  limits: readonly AttemptLimit[],
   now: Date,
 ): Promise<number> => {
-  const row = await store.selectFrom('attempts').selectAll().where('key', '=', key).executeTakeFirst()
-  if (!row || row.count < free) return 0
-  const wait = delays[Math.min(row.count - free, delays.length - 1)] ?? 0
-  return Math.max(0, Date.parse(row.since) + wait - now.getTime())
+  const keys = limits.map(({ key }) => key)
+  const rows = await store.selectFrom('attempts').selectAll().where('key', 'in', keys).execute()
+  const waits = limits.map(({ key, rule }) => {
+    const row = rows.find((one) => one.key === key)
+    if (!row || row.count < rule.free) return 0
+    const wait = 'delays' in rule ? delayAfter(rule, row.count) : rule.refillAfter
+    return Date.parse(row.since) + wait - now.getTime()
+  })
+  return Math.max(0, ...waits)
 }
+
+const delayAfter = ({ free, delays }: DelayRule, count: number): number =>
+  delays[Math.min(count - free, delays.length - 1)] ?? 0
 
 /** Successful attempts are not counted. */
 export const uncountAttempts = async (store: Store, keys: readonly string[]): Promise<void> => {

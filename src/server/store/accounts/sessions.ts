@@ -2,7 +2,7 @@
 import type { SessionRow, TokenRow } from '#server/store/database/login-tables.ts'
 import type { Store, StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 
-export type Login = {
+export type TokenSession = {
   readonly user_id: string
   readonly username: string
   readonly session_id: string
@@ -13,7 +13,12 @@ export type Login = {
 }
 
 /** The session of a token. Undefined: the token is unknown, or it or its session has expired at `now`. */
-export const loginOf = (store: Store, hash: string, kind: TokenRow['kind'], now: string): Promise<Login | undefined> =>
+export const sessionOf = (
+  store: Store,
+  hash: string,
+  kind: TokenRow['kind'],
+  now: string,
+): Promise<TokenSession | undefined> =>
   store
     .selectFrom('tokens')
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')

@@ -1,21 +1,36 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import type { ClientBase, Pool } from 'pg'
 import { startFailure } from '#server/config/start-failure.ts'
 import type { Store, Tables } from './tables.ts'
 import { errorCode, isUnreachable } from './unreachable.ts'
 
-/** In ms. Requests have a time limit; migrations, backup and restore do not. */
-const queryLimits = { 'with time limit': { query_timeout: 15_000 }, 'without time limit': {} } as const
+/** Requests have a time limit; migrations, backup and restore do not. */
+export type QueryLimit = 'with time limit' | 'without time limit'
 
-export type QueryLimit = keyof typeof queryLimits
+/** When the server stops waiting. PostgreSQL stops a little earlier by itself, and later rolls back what was left open. */
+const queryTimeoutMs = 15_000
+const limitsFor = (timeoutMs: number) => ({
+  query_timeout: timeoutMs,
+  // Not among the parameters of the connection, which PgBouncer would refuse.
+  onConnect: async (connection: ClientBase) => {
+    await connection.query(
+      `set statement_timeout = ${Math.round(0.9 * timeoutMs)}; set idle_in_transaction_session_timeout = ${2 * timeoutMs}`,
+    )
+  },
+})
 
 /** The package `pg` is loaded only when PostgreSQL is used. */
-export const openPostgres = async (connectionString: string, limit: QueryLimit = 'with time limit'): Promise<Store> => {
+export const openPostgres = async (
+  connectionString: string,
+  limit: QueryLimit = 'with time limit',
+  timeoutMs: number = queryTimeoutMs,
+): Promise<Store> => {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5000,
-    ...queryLimits[limit],
+    ...(limit === 'with time limit' && limitsFor(timeoutMs)),
     // Firewalls may drop idle connections, such as one that waits while an index is built.
     keepAlive: true,
     application_name: 'quiz',
@@ -26,8 +41,30 @@ export const openPostgres = async (connectionString: string, limit: QueryLimit =
   pool.on('connect', (connection) => {
     connection.on('error', () => undefined)
   })
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutTimedOut(pool) }) })
 }
+
+/**
+ * After `query_timeout` the package `pg` only stops waiting: PostgreSQL goes on, and the next user of the connection would be inside
+ * of a transaction that nobody commits. So the pool closes such a connection, and PostgreSQL rolls back.
+ */
+const withoutTimedOut = (pool: Pool): PostgresPool => ({
+  connect: async () => {
+    const client = await pool.connect()
+    let timeout: Error | undefined
+    const query = async (text: string, values: unknown[]): Promise<unknown> => {
+      if (timeout) throw timeout
+      try {
+        return await client.query(text, values)
+      } catch (error) {
+        if (error instanceof Error && error.message === 'Query read timeout') timeout = error
+        throw error
+      }
+    }
+    return { query: query as PostgresPoolClient['query'], release: () => client.release(timeout) }
+  },
+  end: () => pool.end(),
+})
 
 /** A message for errors that an operator can fix. It leaves out the URL, which contains a password. */
 export const explainPostgres = (error: unknown): unknown => {

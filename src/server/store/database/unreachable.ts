@@ -8,6 +8,9 @@ export const isUnreachable = (error: unknown): boolean =>
   ) ||
   (error instanceof Error && /timeout|Connection terminated|not queryable/i.test(error.message))
 
+/** PostgreSQL rolled a transaction back because it and a concurrent one were in each other's way: the same request may succeed now. */
+export const isCollision = (error: unknown): boolean => /^40(001|P01)$/.test(errorCode(error))
+
 /** The `code` of a Node.js, SQLite or PostgreSQL error. Empty: none. */
 export const errorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -34,7 +34,7 @@ export const savePhoto = async (
       .values(photo)
       .onConflict((conflict) => conflict.columns(['submission_id', 'view']).doUpdateSet(photo))
       .execute()
-    if (former) await scheduleFileDeletion(transaction, [former.file], photo.created_at)
+    if (former) await eraseFiles(transaction, [former.file], photo.created_at)
     return { ok: true, replaced: former?.file }
   })
   return kept ?? { ok: false, reason: 'gone' }
@@ -49,11 +49,16 @@ export const deletePhotoRows = async (
 ): Promise<readonly string[]> => {
   const which = transaction.deleteFrom('photos').where('submission_id', '=', id).returning('file')
   const rows = await (view === undefined ? which : which.where('view', '=', view)).execute()
-  const erased = rows.map(({ file }) => ({ kind: 'photo' as const, key: file }))
-  await recordErasures(transaction, erased, at)
   const files = rows.map(({ file }) => file)
-  await scheduleFileDeletion(transaction, files, at)
+  await eraseFiles(transaction, files, at)
   return files
+}
+
+/** Recorded, so that no restore brings them back: not even a replaced photo, whose successor may be deleted later. */
+const eraseFiles = async (transaction: StoreTransaction, files: readonly string[], at: string): Promise<void> => {
+  const erased = files.map((file) => ({ kind: 'photo' as const, key: file }))
+  await recordErasures(transaction, erased, at)
+  await scheduleFileDeletion(transaction, files, at)
 }
 
 /** Those of `files` that belong to a photo. */

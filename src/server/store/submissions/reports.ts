@@ -1,5 +1,12 @@
 import { type ExpressionBuilder } from 'kysely'
-import type { Store, StoreTransaction, SubmissionRow, SummaryColumns, Tables } from '#server/store/database/tables.ts'
+import type {
+  ConsentRow,
+  Store,
+  StoreTransaction,
+  SubmissionRow,
+  SummaryColumns,
+  Tables,
+} from '#server/store/database/tables.ts'
 
 export type ReportRow = Pick<SubmissionRow, 'id' | 'created_at' | keyof SummaryColumns> & { readonly photos: number }
 
@@ -79,6 +86,19 @@ export async function* reportIdsOf(store: Store, user_id: string): AsyncGenerato
     cursor = page.length < idsPerPage ? undefined : page.at(-1)
   } while (cursor)
 }
+
+/** The consents of all reports. */
+export const consentsOfUser = (
+  store: Store,
+  user_id: string,
+): Promise<Pick<ConsentRow, 'consent_id' | 'choice' | 'at' | 'withdrawn_at'>[]> =>
+  store
+    .selectFrom('submissions')
+    .innerJoin('consents', 'consents.submission_id', 'submissions.id')
+    .select(['consents.consent_id', 'consents.choice', 'consents.at', 'consents.withdrawn_at'])
+    .where('submissions.user_id', '=', user_id)
+    .orderBy('consents.consent_id')
+    .execute()
 
 const newest = (store: Store, user_id: string) =>
   store

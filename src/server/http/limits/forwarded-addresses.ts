@@ -1,0 +1,24 @@
+/** Removes ports from the addresses in X-Forwarded-For, and warns once when a trusted proxy sends something else than an address. */
+import { isIP } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** To be called before anything that reads `request.ip`, which would be another one for each connection. */
+export const readForwardedAddresses = (app: FastifyInstance, trustProxy: false | string): void => {
+  if (trustProxy === false) return
+  let hasWarned = false
+  app.addHook('onRequest', async (request) => {
+    const { headers } = request.raw
+    const forwarded = headers['x-forwarded-for']
+    if (forwarded === undefined) return
+    headers['x-forwarded-for'] = String(forwarded).split(',').map(withoutPort).join(',')
+    if (hasWarned || isIP(request.ip) !== 0) return
+    hasWarned = true
+    app.log.warn(
+      'X-Forwarded-For of a trusted proxy has no IP address where the address of the visitor belongs, so limits for one address do not work. Let the proxy write the address alone',
+    )
+  })
+}
+
+/** Some proxies write `192.0.2.1:41000` or `[2001:db8::1]:41000`. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(address.trim())?.[1] ?? address.trim().replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')

@@ -1,0 +1,33 @@
+/** What of a user is stored with consent: a yes to an earlier report stands, whatever was said to a later one. */
+import type { FastifyInstance } from 'fastify'
+import type { ConsentsReply, StoredConsent } from '#types/api.generated.ts'
+import { userOf } from '#server/accounts/sessions.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import { schemaRef } from '#server/http/schemas.ts'
+import { effectiveChoice } from '#server/results/results.ts'
+import { userRouteSchema } from '#server/routes/user-route-schema.ts'
+import { consentsOfUser } from '#server/store/submissions/reports.ts'
+import { accountPath } from './account.ts'
+
+const path = `${accountPath}/consents`
+
+export const addConsentsRoute = (scope: FastifyInstance, { database, settings }: Dependencies): void => {
+  scope.get(
+    path,
+    {
+      config: rateLimit('reading', settings.rateLimitPerMinute),
+      schema: userRouteSchema('Read the consents of the user', path, { 200: schemaRef('ConsentsReply') }),
+    },
+    async (request): Promise<ConsentsReply> => {
+      const rows = await consentsOfUser(database.store, userOf(request).id)
+      const chosen = rows.map((row): StoredConsent => ({ id: row.consent_id, ...effectiveChoice(row) })).sort(byWeight)
+      // Of several with one id a map keeps the last one.
+      return { consents: [...new Map(chosen.map((one) => [one.id, one])).values()] }
+    },
+  )
+}
+
+/** Declined first, then by time. */
+const byWeight = (one: StoredConsent, other: StoredConsent): number =>
+  one.choice === other.choice ? one.at.localeCompare(other.at) : one.choice === 'declined' ? -1 : 1
