@@ -2,11 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { buildTarget } from '#scripts/browsers/oldest-browsers.mjs'
+import { overlapProblem, parseStamp } from '#scripts/build/build-folder.mjs'
 import { compressFiles, fingerprintOf } from '#scripts/build/files.mjs'
 import { newBuildOf } from '#scripts/build/new-build.mjs'
 import { previewOptions } from './preview-build.mjs'
 
-const studioFolder = resolve(process.env.DIST_DIR ?? 'dist', 'studio')
+const studioFolder = resolve(process.env.DIST_DIR || 'dist', 'studio')
 export const serverFile = join(studioFolder, 'server/main.js')
 const sources = [
   'src',
@@ -23,11 +24,13 @@ const pages = ['index.html', 'preview/index.html']
 
 export function isStudioFresh() {
   const stamp = join(studioFolder, 'build.json')
-  return existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).fingerprint === fingerprintOf(sources)
+  return existsSync(stamp) && parseStamp(readFileSync(stamp, 'utf8')).fingerprint === fingerprintOf(sources)
 }
 
 /** The old build is there until the new one is complete. */
 export async function buildStudio() {
+  const overlap = overlapProblem(dirname(studioFolder), sources)
+  if (overlap) throw new Error(overlap)
   const fingerprint = fingerprintOf(sources)
   const folder = newBuildOf(studioFolder)
   const client = join(folder, 'client')

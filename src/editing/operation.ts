@@ -89,3 +89,10 @@ export const withOperations = (act: Act, operations: readonly Operation[]): Act 
   operations.length === act.operations.length && operations.every((one, index) => one === act.operations[index])
     ? act
     : { ...act, operations }
+
+/** The longest title of an act, and name of a draft, that the server stores. */
+export const longestTitle = 200
+
+/** A condition in words, for example, can be as long as a page. */
+export const cutTitle = (title: string): string =>
+  title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title

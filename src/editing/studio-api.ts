@@ -63,6 +63,12 @@ export type SaveLog = {
 export type Saved = { readonly revision: number }
 export type StaleDraft = { readonly stored: Draft }
 
+/**
+ * POST /base-files `{ base }`: the files with these hashes that are on the disk, or that a draft was made on. Those that are not kept are
+ * left out, and so are pictures.
+ */
+export type BaseFiles = { readonly files: readonly FolderFile[] }
+
 /** POST /drafts/:id/publish */
 export type Publish = {
   readonly revision: number
@@ -76,9 +82,10 @@ export type Published = {
   /** Why there is no commit, in the words of git: it is published nevertheless. */
   readonly gitProblem: string | null
 }
-/** 409: files have changed on the disk in the same places. 422: the content would have errors. */
+/** 409: files have changed on the disk, in the same places, or since the draft was moved to them (`behind`). 422: the content would have errors. */
 export type NotPublished =
   | { readonly reason: 'conflict'; readonly conflicts: readonly string[] }
+  | { readonly reason: 'behind' }
   | { readonly reason: 'problems'; readonly problems: readonly Problem[] }
   | { readonly reason: 'stale'; readonly stored: Draft }
 

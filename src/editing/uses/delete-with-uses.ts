@@ -111,7 +111,7 @@ const deletionOf = (
       title,
       operations: [
         ...markOperations(data, marks.removed, [...marks.conditions, ...filled, ...limits, ...headings], texts),
-        ...retiredEntries(data, distinct(gone), today),
+        ...retiredEntries(data, distinct(gone), today, texts),
       ],
     },
     consequences: consequencesOf(data, schemas, deleted, marks, [...filled, ...limits, ...headings]),

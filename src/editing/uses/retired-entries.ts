@@ -1,12 +1,14 @@
 import { isList } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
+import { newFile } from '#editing/build/new-file.ts'
 import { publishedIds } from '#editing/ids/taken-ids.ts'
 import type { ListKind } from '#editing/ids/list-kind.ts'
 import type { Operation } from '#editing/operation.ts'
 import { valueIn } from '#editing/place.ts'
 import type { Thing } from './thing.ts'
 
-const file = 'settings/retired-ids.yaml'
+export const retiredFile = 'settings/retired-ids.yaml'
+const file = retiredFile
 
 /** What has an id in the history of published ids. */
 export type PublishedThing = { readonly what: ListKind; readonly id: string }
@@ -28,11 +30,13 @@ export const publishedAs = ({ id, kind, scope }: Thing): PublishedThing | undefi
  * question.
  *
  * @param on the day, as year-month-day
+ * @param texts of the files, for the first line of a new one
  */
 export const retiredEntries = (
   data: ContentData,
   gone: readonly PublishedThing[],
   on: string,
+  texts: ReadonlyMap<string, string>,
 ): readonly Operation[] => {
   const entries = gone
     .filter((one, index) => gone.findIndex(({ id, what }) => id === one.id && what === one.what) === index)
@@ -53,13 +57,25 @@ export const retiredEntries = (
     follows: null,
   }))
   if (added.length === 0 || isList(list)) return added
-  return [{ kind: 'file', file, before: null, after: 'retired: []\n', data: { retired: [] } }, ...added]
+  const others = [...texts].map(([path, text]) => ({ path, text }))
+  return [...newFile(others, file, { retired: [] }), ...added]
 }
 
-const isNoted = (data: ContentData, { id, what }: PublishedThing): boolean => {
+/** Takes away the notes of ids that are there again, with the meaning that they were published with. */
+export const returnedEntries = (data: ContentData, there: readonly PublishedThing[]): readonly Operation[] => {
   const list = valueIn(data.get(file), ['retired'])
-  const wanted = what === 'question' || what === 'option' ? undefined : what
-  return (isList(list) ? list : []).some(
-    (entry) => valueIn(entry, ['id']) === id && valueIn(entry, ['what']) === wanted,
-  )
+  const entries = isList(list) ? [...list.entries()] : []
+  return entries
+    .filter(([, entry]) => there.some((one) => isNoteOf(entry, one)))
+    .map(([index, entry]): Operation => ({ kind: 'delete', file, list: ['retired'], entry, index, follows: null }))
+    .toReversed()
 }
+
+const isNoted = (data: ContentData, thing: PublishedThing): boolean => {
+  const list = valueIn(data.get(file), ['retired'])
+  return (isList(list) ? list : []).some((entry) => isNoteOf(entry, thing))
+}
+
+const isNoteOf = (entry: unknown, { id, what }: PublishedThing): boolean =>
+  valueIn(entry, ['id']) === id &&
+  valueIn(entry, ['what']) === (what === 'question' || what === 'option' ? undefined : what)

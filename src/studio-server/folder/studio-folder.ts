@@ -20,7 +20,10 @@ export type StudioFolder = {
   readonly root: string
   /** Everything that the studio shows of the folder. */
   readonly read: () => Promise<Folder>
-  readonly readFiles: () => Promise<ContentFolder>
+  /** `isWanted`: the others are not read. */
+  readonly readFiles: (isWanted?: (path: string) => boolean) => Promise<ContentFolder>
+  /** A YAML file as the studio shows it. */
+  readonly fileOf: (file: ContentFile) => FolderFile
   /** What the YAML of these files contains. */
   readonly dataOf: (folder: ContentFolder) => ContentData
   /** Compiles these files, which need not be on the disk. */
@@ -41,11 +44,11 @@ export const openStudioFolder = (contentDir: string): StudioFolder => {
   }
   const fileOf = ({ path, bytes }: ContentFile): FolderFile => {
     const hash = sha256Of(bytes)
-    return { path, text: new TextDecoder().decode(bytes), hash, data: dataOf({ path, hash, bytes }) }
+    return { path, text: decoded(bytes), hash, data: dataOf({ path, hash, bytes }) }
   }
   const compile = (folder: ContentFolder) => compileFiles(folder, packageParts(), cache)
-  const readFiles = async () => {
-    const folder = await readFolder(root).catch((error: unknown) => {
+  const readFiles: StudioFolder['readFiles'] = async (isWanted) => {
+    const folder = await readFolder(root, isWanted).catch((error: unknown) => {
       const gone = 'The content folder is not there any more. Bring it back, and go on.'
       throw existsSync(root) ? error : new StudioError(503, gone)
     })
@@ -55,6 +58,7 @@ export const openStudioFolder = (contentDir: string): StudioFolder => {
   return {
     root,
     readFiles,
+    fileOf,
     compile,
     dataOf: ({ files }) =>
       new Map(
@@ -75,5 +79,8 @@ export const openStudioFolder = (contentDir: string): StudioFolder => {
     },
   }
 }
+
+/** With the byte order mark, which is part of the file. */
+const decoded = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
 const isPicture = (path: string): boolean => path.startsWith('media/')

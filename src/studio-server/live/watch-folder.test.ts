@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -45,4 +45,15 @@ test('what was announced and not written is news when somebody else writes it', 
   watch.expect(own('id: new'))()
   await writeFile(file, 'id: new')
   await expect.poll(() => seen.flat()).toContain('quiz.yaml')
+})
+
+test('a file that was replaced by renaming another one is seen when it is written later', async () => {
+  const { file, folder, seen, watch } = await watched()
+  watch.expect(own('id: new'))
+  await writeFile(join(folder, '.aside'), 'id: new')
+  await rename(join(folder, '.aside'), file)
+  await wait(600)
+  expect(seen).toEqual([])
+  await writeFile(file, 'id: newer')
+  await expect.poll(() => seen.flat(), { timeout: 8_000 }).toContain('quiz.yaml')
 })

@@ -1,5 +1,8 @@
 import { watch, type FSWatcher } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ContentFolder } from '#content/folder/content-file.ts'
+import { pathsIn } from '#content/folder/read-folder.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
 
 export type FolderWatch = {
@@ -14,6 +17,18 @@ export type FolderWatch = {
 /** In milliseconds. Programs save in several steps. */
 const settleMs = 120
 const pollMs = 3_000
+
+/** Differs when a file was written, added or removed, without reading them. */
+const stampOf = async (root: string): Promise<string> => {
+  const paths = await pathsIn(root)
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      const { ino, mtimeMs, size } = await stat(join(root, path)).catch(() => ({ ino: 0, mtimeMs: 0, size: 0 }))
+      return `${path} ${ino} ${mtimeMs} ${size}`
+    }),
+  )
+  return files.sort().join('\n')
+}
 
 /** Calls back with the paths of files that have changed, appeared or gone. */
 export const watchFolder = (
@@ -53,16 +68,21 @@ export const watchFolder = (
   }
 
   let watcher: FSWatcher | undefined
-  let poll: NodeJS.Timeout | undefined
-  // The system may have no watches left.
-  const pollInstead = () => {
-    poll ??= setInterval(compare, pollMs).unref()
-  }
+  const ignore = () => undefined
   try {
-    watcher = watch(root, { recursive: true, persistent: false }, soon).on('error', pollInstead)
+    watcher = watch(root, { recursive: true, persistent: false }, soon).on('error', ignore)
   } catch {
-    pollInstead()
+    // The system may have no watches left.
   }
+  // Node.js loses sight of a file that another one has replaced by renaming, as a publication does.
+  let stamp: string | null = null
+  const look = async () => {
+    const now = await stampOf(root).catch(() => stamp)
+    if (stamp !== null && now !== stamp) compare()
+    stamp = now
+  }
+  void look()
+  const poll = setInterval(() => void look(), pollMs).unref()
   return {
     expect: (files) => {
       for (const [path, hash] of files) expected.set(path, hash)

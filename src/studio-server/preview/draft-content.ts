@@ -1,4 +1,5 @@
 import type { ContentFile } from '#content/folder/content-file.ts'
+import { isContentPath } from '#studio-server/folder/content-path.ts'
 import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
 import type { ObjectStore } from '#studio-server/store/objects.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
@@ -21,6 +22,9 @@ export const draftContent = async (
 ): Promise<Content> => {
   const disk = await folder.readFiles()
   const paths = new Set([...changed.map(({ path }) => path), ...Object.keys(pictures)])
+  const present = new Set(disk.files.map(({ path }) => path))
+  if (![...paths].every((path) => isContentPath(path) || present.has(path)))
+    throw new StudioError(400, 'The studio cannot read this request.')
   const added = await Promise.all(
     Object.entries(pictures).map(async ([path, hash]): Promise<readonly ContentFile[]> => {
       const bytes = await objects.get(hash)

@@ -1,7 +1,6 @@
 /** What only the server can make of a draft: mails and the PDF. */
 import type { FastifyInstance } from 'fastify'
 import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
-import { isContentPath } from '#studio-server/folder/content-path.ts'
 import type { ObjectStore } from '#studio-server/store/objects.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
 import { draftContent, type DraftFiles } from './draft-content.ts'
@@ -16,7 +15,7 @@ export const addPreviewRoutes = (app: FastifyInstance, folder: StudioFolder, obj
     '/studio/api/preview/mail',
     { schema: { body: bodyWith({ mail: { type: 'string', maxLength: 100 } }) } },
     async ({ body }) => {
-      const mail = previewMail(await contentOf(folder, objects, body), body.mail, new Date())
+      const mail = previewMail(await draftContent(folder, objects, body), body.mail, new Date())
       if (!mail) throw new StudioError(404, 'The content does not have this mail.')
       return mail
     },
@@ -26,17 +25,11 @@ export const addPreviewRoutes = (app: FastifyInstance, folder: StudioFolder, obj
     '/studio/api/preview/report.pdf',
     { schema: { body: bodyWith({ answers: { type: 'object' } }) } },
     async ({ body }, reply) => {
-      const pdf = await previewPdf(await contentOf(folder, objects, body), body.answers, new Date())
+      const pdf = await previewPdf(await draftContent(folder, objects, body), body.answers, new Date())
       if (!pdf) throw new StudioError(404, 'This content has no report as PDF.')
       return reply.type('application/pdf').send(pdf)
     },
   )
-}
-
-const contentOf = (folder: StudioFolder, objects: ObjectStore, draft: DraftFiles) => {
-  const paths = [...draft.files.map(({ path }) => path), ...Object.keys(draft.pictures ?? {})]
-  if (!paths.every(isContentPath)) throw new StudioError(400, 'The studio cannot read this request.')
-  return draftContent(folder, objects, draft)
 }
 
 const file = {

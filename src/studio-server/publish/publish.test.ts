@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdir, readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Draft } from '#editing/draft.ts'
 import type { Published, Version, VersionList } from '#editing/studio-api.ts'
+import { sha256Of } from '#server/operations/sha256.ts'
 import { actOf, copyExample, serveStudio, type ServedStudio } from '#testing/studio/serve-studio.ts'
 
 const title = 'How have you been?'
@@ -55,9 +56,9 @@ test('acts that were undone are not published', async () => {
   expect(await quizIn(studio.folder)).toBe(before.replace(title, 'A'))
 })
 
-test('a change in another place on the disk is kept, and one in the same place is a conflict', async () => {
+test('of a draft that does not say what it was made on, a change in the same place on the disk is a conflict', async () => {
   const studio = await serveStudio()
-  const draft = await studio.save(await studio.newDraft(), rename(title, 'How are you?'))
+  const draft = await studio.save({ ...(await studio.newDraft()), base: {} }, rename(title, 'How are you?'))
   const elsewhere = (await quizIn(studio.folder)).replace('Your result', 'The result')
   await writeFile(join(studio.folder, 'quiz.yaml'), elsewhere.replace(title, 'Hello'))
   const refused = await publish(studio, draft)
@@ -169,6 +170,25 @@ test('when a hook refuses the commit, the publication stands and the reason is t
   expect(await quizIn(folder)).toContain('How are you?')
 })
 
+test('what git has refused is committed with the next publication', async () => {
+  const folder = await inGit()
+  const hook = join(folder, '.git/hooks/pre-commit')
+  await mkdir(join(folder, '.git/hooks'), { recursive: true })
+  await writeFile(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+  const studio = await serveStudio(folder)
+  const { body } = await studio.call(
+    'PUT',
+    '/pictures?name=a.svg',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  )
+  const picture = { kind: 'picture', file: 'media/a.svg', before: null, after: String(body?.['hash']) } as const
+  await publish(studio, await studio.save(await studio.newDraft(), actOf(picture)))
+  await rm(hook)
+  const next = await publish(studio, await studio.save(await studio.newDraft(), rename(title, 'How are you?')))
+  expect(next.body).toMatchObject({ gitProblem: null })
+  expect(git(folder, 'show', '--name-only', '--format=').split('\n')).toEqual(['media/a.svg', 'quiz.yaml'])
+})
+
 test('a working copy whose owner has a name and no address gets its commits, too', async () => {
   // Not the settings of whoever runs the test.
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
@@ -195,4 +215,19 @@ test('a publication that brings the files back to what is committed needs no com
   })
   expect(git(folder, 'rev-parse', 'HEAD')).toBe(committed)
   expect(git(folder, 'status', '--porcelain')).toBe('')
+})
+
+test('a draft that was made on other files is not published before it is moved to them, for which they are kept', async () => {
+  const studio = await serveStudio()
+  const before = await quizIn(studio.folder)
+  const draft = await studio.save(await studio.newDraft(), rename(title, 'How are you?'))
+  const after = before.replace('Your result', 'The result')
+  await writeFile(join(studio.folder, 'quiz.yaml'), after)
+  expect(await publish(studio, draft)).toMatchObject({ status: 409, body: { reason: 'behind' } })
+  const { base } = draft
+  expect((await studio.call('POST', '/base-files', { base })).body).toMatchObject({
+    files: [{ path: 'quiz.yaml', text: before, hash: base['quiz.yaml'], data: { id: 'phq-9' } }],
+  })
+  const moved = await studio.save({ ...draft, base: { 'quiz.yaml': sha256Of(Buffer.from(after)) } })
+  expect((await publish(studio, moved)).status).toBe(200)
 })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { contentVersion } from '#content/version.ts'
 import type { ContentFolder } from '#content/folder/content-file.ts'
 import { packageSchemas } from '#content/package-files.ts'
-import { actsInEffect } from '#editing/draft.ts'
+import { actsInEffect, type Draft } from '#editing/draft.ts'
 import type { NotPublished, Publish, Version, VersionFile } from '#editing/studio-api.ts'
 import { describeChanges } from '#editing/words/describe-changes.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
@@ -55,6 +55,7 @@ export const publishDraft = async (
   for (let attempt = 0; attempt < attempts; attempt++) {
     await finishPublications(publisher)
     const before = await folder.readFiles()
+    if (isBehind(draft, before)) return refused({ reason: 'behind' })
     const replayed = await replayDraft(before, actsInEffect(draft), objects)
     if (replayed.conflicts.length > 0) return refused({ reason: 'conflict', conflicts: replayed.conflicts })
     const { content, problems } = folder.compile(replayed.folder)
@@ -143,7 +144,7 @@ export const finishPublications = async (publisher: Publisher): Promise<string |
     // Some of this may have been done before the process ended.
     const written = await versions.read(stored.version.id)
     if (!written) await versions.write(stored)
-    await drafts.published(draft, revision, stored.files)
+    await drafts.published(draft, { revision, acts: stored.acts, base: stored.files })
     if (!written?.version.commit) gitProblem = await commitVersion(publisher, stored)
   })
   return gitProblem
@@ -153,12 +154,28 @@ export const finishPublications = async (publisher: Publisher): Promise<string |
 const commitVersion = async ({ folder, versions }: Publisher, stored: StoredVersion): Promise<string | null> => {
   const { version } = stored
   const { commit, problem } = await commitToGit(folder.root, {
-    paths: version.files.map(({ path }) => path),
+    paths: [...version.files.map(({ path }) => path), ...(await uncommitted(versions, stored))],
     author: version.by,
     message: version.message.trim() || 'Content changed in the studio',
   })
   if (commit !== null) await versions.write({ ...stored, version: { ...version, commit } })
   return problem
+}
+
+/** Whether a file that the draft changes is another one than it was made on: positions in its lists may mean other entries. */
+const isBehind = (draft: Draft, folder: ContentFolder): boolean => {
+  const now = hashesOf(folder)
+  const files = actsInEffect(draft).flatMap(({ operations }) => operations.map(({ file }) => file))
+  return files.some((file) => draft.base[file] !== undefined && draft.base[file] !== now[file])
+}
+
+/** What the versions before this one have published since the last commit, because git refused theirs. What was changed since is not ours. */
+const uncommitted = async (versions: VersionStore, { files, version }: StoredVersion): Promise<readonly string[]> => {
+  const earlier = (await versions.list()).filter((one) => one.version.at < version.at)
+  const last = earlier.findIndex((one) => one.version.commit !== null)
+  const refused = last === -1 ? earlier : earlier.slice(0, last)
+  const published = refused.flatMap((one) => one.version.files)
+  return published.filter(({ after, path }) => after === (files[path] ?? null)).map(({ path }) => path)
 }
 
 const changesBetween = (before: ContentFolder, after: ContentFolder): readonly VersionFile[] => {

@@ -1,6 +1,7 @@
 import type { ContentFile, ContentFolder } from '#content/folder/content-file.ts'
 import type { Act } from '#editing/operation.ts'
 import { replay, type Unfit } from '#editing/replay/replay.ts'
+import { sha256Of } from '#server/operations/sha256.ts'
 import type { ObjectStore } from '#studio-server/store/objects.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
 
@@ -21,6 +22,7 @@ export const replayDraft = async (
     folder.files.filter(isText).map(({ path, bytes }) => [path, new TextDecoder('utf-8', keepMark).decode(bytes)]),
   )
   const { texts: written, pictures, unfit } = replay(texts, acts)
+  const replaced = replacedPictures(folder, acts)
   const files = new Map(
     folder.files.filter((file) => !isText(file) || written.has(file.path)).map((file) => [file.path, file]),
   )
@@ -35,7 +37,30 @@ export const replayDraft = async (
     if (!bytes) throw new StudioError(409, `The picture ${path} is not stored any more. Upload it again.`)
     put(path, bytes)
   }
-  return { folder: { ...folder, files: [...files.values()].sort(byPath) }, conflicts: [...new Set(unfit.map(inWords))] }
+  return {
+    folder: { ...folder, files: [...files.values()].sort(byPath) },
+    conflicts: [...new Set([...replaced, ...unfit].map(inWords))],
+  }
+}
+
+/** Pictures that are others on the disk than those that the acts replace. */
+const replacedPictures = ({ files }: ContentFolder, acts: readonly Act[]): readonly Unfit[] => {
+  const present = new Map(files.map(({ path, bytes }) => [path, bytes]))
+  const hashes = new Map<string, string | null>()
+  const hashOf = (path: string): string | null => {
+    const bytes = present.get(path)
+    return bytes ? sha256Of(bytes) : null
+  }
+  return acts.flatMap((act) =>
+    act.operations.flatMap((operation): readonly Unfit[] => {
+      if (operation.kind !== 'picture') return []
+      const { after, before, file } = operation
+      const theirs = hashes.has(file) ? (hashes.get(file) ?? null) : hashOf(file)
+      hashes.set(file, after)
+      if (theirs === before || theirs === after) return []
+      return [{ act, operation, reason: before === null ? 'exists' : 'changed', theirs, yours: after }]
+    }),
+  )
 }
 
 /** A byte order mark stays where it is. */

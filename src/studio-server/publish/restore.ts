@@ -1,35 +1,90 @@
-import type { Act, Operation } from '#editing/operation.ts'
-import type { ContentFolder } from '#content/folder/content-file.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { cutTitle, type Act, type Operation } from '#editing/operation.ts'
+import { retiredEntries, retiredFile, returnedEntries } from '#editing/uses/retired-entries.ts'
+import type { ContentFile, ContentFolder } from '#content/folder/content-file.ts'
+import { currentIds } from '#content/history/current-ids.ts'
+import { historyFile } from '#content/history/release.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
+import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
 import type { ObjectStore } from '#studio-server/store/objects.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
 import type { StoredVersion } from './version-store.ts'
 
-/** The act that makes the present files what they were right after the version. null: they are. */
+/** They say what stored answers may use, which a restore does not change. */
+const records = new Set([historyFile, retiredFile])
+
+type Parts = { readonly objects: ObjectStore; readonly studio: Pick<StudioFolder, 'compile' | 'dataOf'> }
+
+/**
+ * The act that makes the present files what they were right after the version. null: they are. Published ids are kept in their record:
+ * those that the version does not have are noted as retired, and those that it brings back no longer are.
+ */
 export const restoringAct = async (
   present: ContentFolder,
   { version, files }: StoredVersion,
-  { objects, by, at, id }: { readonly objects: ObjectStore } & Pick<Act, 'by' | 'at' | 'id'>,
+  { objects, studio, by, at, id }: Parts & Pick<Act, 'by' | 'at' | 'id'>,
 ): Promise<Act | null> => {
-  const now = new Map(present.files.map(({ path, bytes }) => [path, bytes]))
+  const now = new Map(present.files.map((file) => [file.path, file.bytes]))
+  const then: ContentFile[] = []
+  for (const [path, hash] of Object.entries(files)) {
+    const bytes = await bytesWith(hash, now.get(path), objects)
+    if (bytes) then.push({ path, name: `${present.name}/${path}`, bytes })
+    else if (!records.has(path))
+      throw new StudioError(409, `This version cannot be restored: ${path} as it was then is not stored any more.`)
+  }
+  const restored = { ...present, files: then }
+  const [dataNow, dataThen] = [studio.dataOf(present), studio.dataOf(restored)]
   const operations: Operation[] = []
   for (const file of [...new Set([...now.keys(), ...Object.keys(files)])].sort()) {
     const bytes = now.get(file)
     const before = bytes ? sha256Of(bytes) : null
     const after = files[file] ?? null
-    if (before === after) continue
-    const then = after === null ? null : await objects.get(after)
-    if (after !== null && then === null)
-      throw new StudioError(409, `This version cannot be restored: ${file} as it was then is not stored any more.`)
-    if (file.startsWith('media/')) operations.push({ kind: 'picture', file, before, after })
-    else operations.push({ kind: 'file', file, before: textOf(bytes ?? null), after: textOf(then) })
+    if (before === after || records.has(file)) continue
+    const old = then.find(({ path }) => path === file)?.bytes ?? null
+    if (!isText({ path: file })) operations.push({ kind: 'picture', file, before, after })
+    else {
+      const data = dataThen.get(file) ?? null
+      operations.push({ kind: 'file', file, before: textOf(bytes ?? null), after: textOf(old), ...(old && { data }) })
+    }
   }
+  operations.push(...idsRecorded(studio.compile, { present, restored, data: dataNow, on: at.slice(0, 10) }))
   // The picture that would be replaced has to be kept, so that this can be undone.
-  for (const [path, bytes] of now)
-    if (path.startsWith('media/') && files[path] !== sha256Of(bytes)) await objects.put(bytes)
+  for (const [path, bytes] of now) if (!isText({ path }) && files[path] !== sha256Of(bytes)) await objects.put(bytes)
   const title = `Restore the version of ${day.format(new Date(version.at))}${version.message ? `: ${version.message}` : ''}`
-  return operations.length === 0 ? null : { id, at, by, title, operations }
+  return operations.length === 0 ? null : { id, at, by, title: cutTitle(title), operations }
 }
+
+const bytesWith = async (
+  hash: string,
+  present: Uint8Array | undefined,
+  objects: ObjectStore,
+): Promise<Uint8Array | null> => (present && sha256Of(present) === hash ? present : objects.get(hash))
+
+/** Nothing while one of the two has errors: the review names what is left to do then. */
+const idsRecorded = (
+  compile: StudioFolder['compile'],
+  {
+    data,
+    on,
+    present,
+    restored,
+  }: {
+    readonly present: ContentFolder
+    readonly restored: ContentFolder
+    /** Of the present files. */
+    readonly data: ContentData
+    readonly on: string
+  },
+): readonly Operation[] => {
+  const [now, then] = [compile(present).content, compile(restored).content]
+  if (!now || !then) return []
+  const there = currentIds(then)
+  const gone = currentIds(now).filter((one) => !there.some(({ id, what }) => id === one.id && what === one.what))
+  const texts = new Map(present.files.filter(isText).map(({ path, bytes }) => [path, textOf(bytes) ?? '']))
+  return [...retiredEntries(data, gone, on, texts), ...returnedEntries(data, there)]
+}
+
+const isText = ({ path }: { readonly path: string }): boolean => !path.startsWith('media/')
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 

@@ -1,19 +1,32 @@
 import type { FastifyInstance } from 'fastify'
 import type { Draft } from '#editing/draft.ts'
 import { actsInEffect } from '#editing/draft.ts'
-import type { DraftList, DraftSummary, Presence, SaveLog, Saved, StaleDraft } from '#editing/studio-api.ts'
+import type { DraftList, BaseFiles, DraftSummary, Presence, SaveLog, Saved, StaleDraft } from '#editing/studio-api.ts'
+import { isSameData } from '#content/write/same-data.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
+import { baseFiles, keepBase } from '#studio-server/folder/base-files.ts'
 import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
 import type { Live } from '#studio-server/live/live.ts'
+import type { ObjectStore } from '#studio-server/store/objects.ts'
 import type { DraftStore, StoredDraft } from '#studio-server/store/draft-store.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
-import { checkActs, newDraftShape, saveLogShape } from './request-shapes.ts'
+import { baseShape, checkActs, newDraftShape, oddNames, saveLogShape } from './request-shapes.ts'
 
 type One = { readonly Params: { readonly id: string }; readonly Querystring: { readonly tab?: string } }
 
 export const addDraftRoutes = (
   app: FastifyInstance,
-  { folder, drafts, live }: { readonly folder: StudioFolder; readonly drafts: DraftStore; readonly live: Live },
+  {
+    folder,
+    objects,
+    drafts,
+    live,
+  }: {
+    readonly folder: StudioFolder
+    readonly objects: ObjectStore
+    readonly drafts: DraftStore
+    readonly live: Live
+  },
 ): void => {
   app.get<One>('/studio/api/drafts', async ({ query }): Promise<DraftList> => {
     const editors = live.presence.editors().filter(({ tab }) => tab !== query.tab)
@@ -26,6 +39,7 @@ export const addDraftRoutes = (
     async (request) => {
       const { files } = await folder.readFiles()
       const base = Object.fromEntries(files.map(({ path, bytes }) => [path, sha256Of(bytes)]))
+      await keepBase({ folder, objects }, base)
       return drafts.create({ name: request.body.name, base, acts: [] })
     },
   )
@@ -36,13 +50,23 @@ export const addDraftRoutes = (
     '/studio/api/drafts/:id/log',
     { schema: { body: saveLogShape } },
     async ({ params, body, query }, reply) => {
-      checkActs(body.acts)
+      const odd = oddNames(body.acts)
+      const present = odd.length === 0 ? [] : (await folder.readFiles()).files.map(({ path }) => path)
+      checkActs(body.acts, new Set(present))
       if (body.done > body.keep + body.acts.length) throw new StudioError(400, 'The studio cannot read this request.')
+      const { draft } = found(await drafts.read(params.id))
+      if (!isSameData(body.base, draft.base)) await keepBase({ folder, objects }, body.base)
       const saved = found(await drafts.save(params.id, body))
       if (!saved.ok) return reply.code(409).send({ stored: saved.stored })
       live.events.send({ type: 'saved', draft: params.id, revision: saved.revision, tab: query.tab ?? '' })
       return { revision: saved.revision }
     },
+  )
+
+  app.post<{ Body: Pick<Draft, 'base'>; Reply: BaseFiles }>(
+    '/studio/api/base-files',
+    { schema: { body: baseShape } },
+    async ({ body }) => ({ files: await baseFiles({ folder, objects }, body.base) }),
   )
 
   app.delete<One>('/studio/api/drafts/:id', async ({ params, query }, reply) => {

@@ -21,8 +21,12 @@ export const addFolderRoutes = (app: FastifyInstance, folder: StudioFolder): voi
   }))
 
   app.get<{ Params: { '*': string } }>('/studio/media/*', async (request, reply) => {
-    const pictures = picturesOf(withDefaultPictures(await folder.readFiles(), packageDefaults()))
-    const picture = pictures.find(({ path }) => path === request.params['*'])
+    const wanted = request.params['*']
+    // The drawings of a folder are one picture as well.
+    const drawings = `media/${wanted.replace(/\.svg$/i, '')}/`
+    const files = await folder.readFiles((path) => path === `media/${wanted}` || path.startsWith(drawings))
+    const pictures = picturesOf(withDefaultPictures(files, packageDefaults()))
+    const picture = pictures.find(({ path }) => path === wanted)
     if (!picture) return refuse(reply, 404, 'There is no such picture in the content folder.')
     return sendPicture(reply, picture, String(request.headers['if-none-match'] ?? ''))
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Draft } from '#editing/draft.ts'
 import type { NotPublished, Publish, Published, VersionList } from '#editing/studio-api.ts'
+import { keepBase } from '#studio-server/folder/base-files.ts'
 import { editorName } from '#studio-server/folder/git.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
 import type { Live } from '#studio-server/live/live.ts'
@@ -46,9 +47,11 @@ export const addPublishRoutes = (
     if (!stored) throw new StudioError(404, 'There is no such version.')
     const present = await folder.readFiles()
     const by = await editorName(folder.root)
-    const act = await restoringAct(present, stored, { objects, by, at: now().toISOString(), id: randomUUID() })
+    const at = now().toISOString()
+    const act = await restoringAct(present, stored, { objects, studio: folder, by, at, id: randomUUID() })
     if (!act) throw new StudioError(409, 'The files are those of this version already.')
     const base = Object.fromEntries(present.files.map(({ path, bytes }) => [path, sha256Of(bytes)]))
+    await keepBase({ folder, objects }, base)
     return drafts.create({ name: act.title, base, acts: [act] })
   })
 }

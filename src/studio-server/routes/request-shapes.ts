@@ -1,5 +1,5 @@
 /** JSON Schemas of what the studio sends, and the checks that a schema cannot express. */
-import type { Act } from '#editing/operation.ts'
+import { longestTitle, type Act } from '#editing/operation.ts'
 import { isContentPath } from '#studio-server/folder/content-path.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
 
@@ -76,14 +76,16 @@ const object = (properties: Readonly<Record<string, unknown>>) => ({
   properties,
 })
 
-export const newDraftShape = object({ name: text(200) })
+export const newDraftShape = object({ name: text(longestTitle) })
+const base = { type: 'object', additionalProperties: hash }
+export const baseShape = object({ base })
 export const saveLogShape = object({
   revision: count,
   keep: count,
   acts: { type: 'array', items: act },
   done: count,
-  name: text(200),
-  base: { type: 'object', additionalProperties: hash },
+  name: text(longestTitle),
+  base,
 })
 export const publishShape = object({ revision: count, editor: text(200), message: text(2000) })
 export const presenceShape = object({ tab: text(100), editor: text(200), draft: text(100), item: text(300) })
@@ -92,12 +94,20 @@ export const presenceShape = object({ tab: text(100), editor: text(200), draft: 
 const largest = 1_000_000
 const deepest = 60
 
-/** Throws when an operation would write outside of the content folder, or something that cannot be part of a content. */
-export const checkActs = (acts: readonly Act[]): void => {
+/** The files of acts that the studio would not give such a name: they can be changed only if they are there. */
+export const oddNames = (acts: readonly Act[]): readonly string[] =>
+  acts.flatMap(({ operations }) => operations.map(({ file }) => file)).filter((file) => !isContentPath(file))
+
+/**
+ * Throws when an operation would write outside of the content folder, or something that cannot be part of a content.
+ *
+ * @param present the files that are part of the content now, as far as they have odd names
+ */
+export const checkActs = (acts: readonly Act[], present: ReadonlySet<string>): void => {
   for (const { operations } of acts)
     for (const operation of operations) {
       const { file, kind } = operation
-      if (!isContentPath(file) || (kind === 'picture') !== file.startsWith('media/'))
+      if (!(isContentPath(file) || present.has(file)) || (kind === 'picture') !== file.startsWith('media/'))
         throw new StudioError(422, `“${file.replace(/\p{C}/gu, '?').slice(0, 100)}” cannot be a file of the content.`)
       if (depthOf(operation) > deepest) throw new StudioError(422, `This is too deeply nested for ${file}.`)
       if (JSON.stringify(operation).length > largest) throw new StudioError(413, `This is too large for ${file}.`)

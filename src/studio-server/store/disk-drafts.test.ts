@@ -60,11 +60,21 @@ test('a save that only looks like the stored one, because it would leave the sam
   expect(await drafts.save(draft.id, logOf(before, 2))).toMatchObject({ ok: false, stored: { acts: [first, other] } })
 })
 
-test('what is saved in the moment in which the draft ends as published stays', async () => {
+test('what is saved in the moment in which the draft ends as published stays, and what was published is dropped', async () => {
   const { draft, drafts, late } = await newDraft()
   const [published, later] = [rename('published'), rename('later')]
   await drafts.save(draft.id, logOf(draft, 0, published))
   const server = await late(() => drafts.save(draft.id, logOf({ ...draft, revision: 1 }, 1, later)))
-  await server.published(draft.id, 1, {})
-  expect(await drafts.read(draft.id)).toMatchObject({ draft: { acts: [published, later] }, endedAt: null })
+  await server.published(draft.id, { revision: 1, acts: [published], base: { 'quiz.yaml': 'new' } })
+  const stored = { revision: 3, acts: [later], done: 1, base: { 'quiz.yaml': 'new' } }
+  expect(await drafts.read(draft.id)).toMatchObject({ draft: stored, endedAt: null })
+})
+
+test('a draft in which something published was undone in that moment stays as it is', async () => {
+  const { draft, drafts } = await newDraft()
+  const published = rename('published')
+  await drafts.save(draft.id, logOf(draft, 0, published))
+  await drafts.save(draft.id, { ...logOf({ ...draft, revision: 1 }, 1), done: 0 })
+  await drafts.published(draft.id, { revision: 1, acts: [published], base: {} })
+  expect(await drafts.read(draft.id)).toMatchObject({ draft: { revision: 2, acts: [published], done: 0 } })
 })

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isSameData } from '#content/write/same-data.ts'
+import type { Draft } from '#editing/draft.ts'
 import type { SaveLog } from '#editing/studio-api.ts'
 import { syncFolder } from '#server/operations/sync-folder.ts'
 import { appendLine } from './durable-files.ts'
 import { readLog, type LogLine, type ReadLog } from './draft-log.ts'
-import type { DraftStore, SaveResult } from './draft-store.ts'
+import type { DraftStore, Publication, SaveResult } from './draft-store.ts'
 import { hiddenFolderOf, makeHiddenFolder } from './hidden-folder.ts'
 
 /** Drafts as files in the content folder: `.studio/drafts/<id>.jsonl`, to which every save appends a line. */
@@ -32,6 +33,15 @@ export const openDiskDrafts = (contentDir: string, now: () => Date): DraftStore 
     if (!stored) return null
     const isFirst = await append(id, { ...line, revision: stored.draft.revision + 1 })
     return isFirst ? read(id) : change(id, line)
+  }
+
+  const endAsPublished: DraftStore['published'] = async (id, publication) => {
+    const stored = await read(id)
+    const rest = stored && unpublished(stored.draft, publication)
+    if (!rest) return
+    const line = { ...rest, revision: stored.draft.revision + 1, keep: 0, base: publication.base }
+    // Whoever saves at this moment may be first.
+    if (!(await append(id, { ...line, ended: rest.acts.length === 0 }))) await endAsPublished(id, publication)
   }
 
   return {
@@ -70,12 +80,18 @@ export const openDiskDrafts = (contentDir: string, now: () => Date): DraftStore 
     },
     end: (id) => change(id, { ended: true }),
     reopen: (id) => change(id, {}),
-    published: async (id, revision, base) => {
-      if ((await read(id))?.draft.revision !== revision) return
-      // Whoever saves at this moment may be first: then this line counts for nothing, and the draft is as they have stored it.
-      await append(id, { revision: revision + 1, keep: 0, acts: [], done: 0, base, ended: true })
-    },
+    published: endAsPublished,
   }
+}
+
+/** What is left of a draft after a publication. null: it was stored since, and no longer begins with what was published. */
+const unpublished = ({ acts, done, revision }: Draft, published: Publication): Pick<Draft, 'acts' | 'done'> | null => {
+  if (revision === published.revision) return { acts: [], done: 0 }
+  const count = published.acts.length
+  const isBeginning =
+    done >= count &&
+    published.acts.every(({ id, operations }, at) => acts[at]?.id === id && isSameData(acts[at].operations, operations))
+  return isBeginning ? { acts: acts.slice(count), done: done - count } : null
 }
 
 const isDraftId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)

@@ -24,8 +24,13 @@ export type DraftStore = {
   readonly end: (id: string) => Promise<StoredDraft | null>
   readonly reopen: (id: string) => Promise<StoredDraft | null>
   /**
-   * The changes of this revision are in the files now, whose hashes are its new base: it ends without changes. Nothing happens to a draft
-   * that has a later revision: what was saved since is in no file.
+   * The changes of this revision are in the files now: it ends without changes. What was saved since stays, without what was published
+   * unless some of that was undone. It may be called twice for the same publication.
    */
-  readonly published: (id: string, revision: number, base: Draft['base']) => Promise<void>
+  readonly published: (id: string, publication: Publication) => Promise<void>
+}
+
+export type Publication = Pick<Draft, 'acts' | 'revision'> & {
+  /** The hashes of the files right after it. */
+  readonly base: Draft['base']
 }

@@ -19,6 +19,11 @@ export type CallOptions<Value = unknown> = {
   readonly keepalive?: boolean
 }
 
+/** In milliseconds. Publishing takes longest. */
+export const timeLimitMs = 60_000
+
+const late =
+  'The studio has not answered for a minute. Close other tabs with the studio, and try again. If that does not help, restart it in the terminal.'
 const noAnswer = 'The studio on this computer does not answer. Is it still running in the terminal?'
 
 /** @param path below `/studio/api` */
@@ -28,11 +33,20 @@ export const call = async <Value>(
   { body, keepalive = false, read = readJson, signal }: CallOptions<Value> = {},
 ): Promise<Reply<Value>> => {
   const isFile = body instanceof Blob
+  const limit = new AbortController()
+  const timer = setTimeout(() => {
+    limit.abort(late)
+  }, timeLimitMs)
+  const stop = () => {
+    limit.abort()
+  }
+  signal?.addEventListener('abort', stop)
+  if (signal?.aborted) stop()
   try {
     const response = await fetch(`/studio/api${path}`, {
       method,
       keepalive,
-      ...(signal && { signal }),
+      signal: limit.signal,
       // As in the hints of index.html, whose answers are taken instead of a second request.
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
@@ -42,7 +56,10 @@ export const call = async <Value>(
     const refusal: unknown = await response.json()
     return { ok: false, status: response.status, message: messageOf(refusal), body: refusal }
   } catch {
-    return { ok: false, status: 0, message: noAnswer, body: null }
+    return { ok: false, status: 0, message: limit.signal.reason === late ? late : noAnswer, body: null }
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
   }
 }
 

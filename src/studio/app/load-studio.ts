@@ -3,7 +3,7 @@ import type { DraftList, Folder } from '#editing/studio-api.ts'
 import { readKept } from '#studio/saving/kept-drafts.ts'
 import { call, type Reply } from './call.ts'
 import { draftToOpen, newDraft, newDraftId } from './first-draft.ts'
-import { loadDraft, type LoadedDraft } from './load-draft.ts'
+import { loadDraft, withBase, type LoadedDraft } from './load-draft.ts'
 
 /** What the first screen needs. */
 export type Loaded = {
@@ -20,18 +20,18 @@ export const loadStudio = async (): Promise<Reply<Loaded>> => {
   if (!folder.ok) return folder
   if (!schemas.ok) return schemas
   const drafts = list.ok ? list.value.drafts : []
-  const { draft, hasUnsaved } = await firstDraft(folder.value, draftToOpen(drafts, lastOpened()))
+  const loaded = await firstDraft(folder.value, draftToOpen(drafts, lastOpened()))
   return {
     ok: true,
-    value: { folder: folder.value, schemas: new Map(Object.entries(schemas.value)), draft, hasUnsaved },
+    value: { folder: folder.value, schemas: new Map(Object.entries(schemas.value)), ...loaded },
   }
 }
 
 const firstDraft = async (folder: Folder, id: string | null): Promise<LoadedDraft> => {
   // A new draft may have been left while it was being made on the server, which then has only its name.
   const kept = await readKept(newDraftId)
-  if (kept) return { draft: kept, hasUnsaved: true }
-  const loaded = id === null ? undefined : await loadDraft(id)
+  if (kept) return withBase(folder, { draft: kept, hasUnsaved: true })
+  const loaded = id === null ? undefined : await loadDraft(id, folder)
   return loaded?.ok ? loaded.value : { draft: newDraft(folder, new Date()), hasUnsaved: false }
 }
 

@@ -19,9 +19,9 @@ export type RunningStudio = {
 }
 
 /** Starts what the studio consists of in this tab: the editor, the worker that compiles, and the saving. */
-export const startStudio = ({ draft, folder, hasUnsaved, schemas }: Loaded): RunningStudio => {
+export const startStudio = ({ before = null, draft, folder, hasUnsaved, schemas }: Loaded): RunningStudio => {
   const editor = createEditor(
-    { draft, folder, editorName: folder.editor },
+    { draft, folder: before ?? folder, editorName: folder.editor },
     { newId: () => crypto.randomUUID(), now: () => new Date() },
   )
   const worker = startCompiler()
@@ -38,6 +38,7 @@ export const startStudio = ({ draft, folder, hasUnsaved, schemas }: Loaded): Run
   const saving = createSaving(editor, {
     tab,
     hasUnsaved,
+    isBehind: before !== null,
     fileName: (path, { files }) => {
       const data = new Map(files.map((file) => [file.path, file.data]))
       return data.has(path) ? fileTitle(schemas, data, path) : (path.split('/').at(-1) ?? path)

@@ -46,6 +46,8 @@ export const useStudioKeys = ({ onKeys, onSearch }: Actions): void => {
       }
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
       if (!isRedo && key !== 'z') return
+      // What is typed there is no change of the content: the browser undoes it.
+      if (event.target instanceof Element && event.target.closest('[data-own-undo]')) return
       event.preventDefault()
       announce((isRedo ? redo : undo)(editor))
     }

@@ -28,6 +28,12 @@ const title = (before: string | undefined, after: string | undefined): readonly 
   },
 ]
 
+it('keeps no title that is too long to be stored', () => {
+  const { act, state } = editor()
+  act(`Change when: ${'“Hair” is Long or '.repeat(100)}`, title('T', 'A'))
+  expect(state().draft.acts[0]?.title).toMatch(/^Change when: “Hair” is Long.{150,180}…$/)
+})
+
 describe('typing', () => {
   it('in one field is one act, with the value before all of it', () => {
     const { act, state } = editor()
@@ -122,5 +128,20 @@ describe('a draft of 1,000 acts', () => {
     act('Change', title('999', '1000'))
     expect(state().data.get(file)).toMatchObject({ title: '1000' })
     expect(read).toBe(before)
+  })
+})
+
+describe('a whole file that was written without saying what it contains', () => {
+  it('keeps what the worker has read, with what is typed, until it has read it again', () => {
+    const { act, state, undo, update } = editor()
+    act('Restore', [{ kind: 'file', file, before: '', after: 'title: Old' }])
+    expect(state().data.get(file)).toBeNull()
+    update({ data: new Map([[file, { title: 'Old' }]]) })
+    act('Change', title('Old', 'Olde'), 'title')
+    expect(state().data.get(file)).toEqual({ title: 'Olde' })
+    act('Change', title('Olde', 'Older'), 'title')
+    expect(state().data.get(file)).toEqual({ title: 'Older' })
+    undo()
+    expect(state().data.get(file)).toEqual({ title: 'Older' })
   })
 })

@@ -4,11 +4,11 @@ import { actsInEffect } from '#editing/draft.ts'
 import { joinOperations } from '#editing/join-operations.ts'
 import { folderState } from '#editing/merge/folder-state.ts'
 import { withoutAct } from '#editing/merge/without-act.ts'
-import type { Act } from '#editing/operation.ts'
+import { cutTitle, type Act, type Operation } from '#editing/operation.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import type { Editor, EditorState } from './editor.ts'
 import { placedProblem } from '#studio/problems/placed-problem.ts'
-import { dataOf, filesOf } from './draft-data.ts'
+import { dataOf, filesOf, withLastKnown } from './draft-data.ts'
 
 /** @param now and `newId` are parameters so that tests are not random */
 export const createEditor = (
@@ -31,10 +31,10 @@ export const createEditor = (
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
-  const withActs = (acts: readonly Act[], done: number) => {
+  const withActs = (acts: readonly Act[], done: number, made: readonly Operation[] = []) => {
     update({
       draft: { ...state.draft, acts, done },
-      data: dataOf(state.folder, acts.slice(0, done)),
+      data: withLastKnown(dataOf(state.folder, acts.slice(0, done)), state.data, made),
       compiled: 'checking',
       saved: 'saving',
     })
@@ -55,11 +55,11 @@ export const createEditor = (
       const all = continued ? joinOperations(continued.operations, operations) : operations
       const act = continued
         ? { ...continued, operations: all }
-        : { id: newId(), at: now().toISOString(), by: editorName, title, operations }
+        : { id: newId(), at: now().toISOString(), by: editorName, title: cutTitle(title), operations }
       typing = typingIn === undefined || all.length === 0 ? null : { field: typingIn, act: act.id }
       // Who has typed a text and removed it again has done nothing.
-      if (all.length === 0) withActs(kept, kept.length)
-      else withActs([...kept, act], kept.length + 1)
+      if (all.length === 0) withActs(kept, kept.length, operations)
+      else withActs([...kept, act], kept.length + 1, operations)
     },
     endTyping: () => {
       typing = null

@@ -16,6 +16,18 @@ export const dataOf = (folder: Files, acts: readonly Act[]): ContentData => {
   return known(acts)
 }
 
+/**
+ * The data after more operations, where whole files that were not read yet contain what was known of them before.
+ *
+ * @param made the operations since `before`
+ */
+export const withLastKnown = (data: ContentData, before: ContentData, made: readonly Operation[]): ContentData => {
+  const isUnread = ([file, now]: readonly [string, unknown]) => now === null && (before.get(file) ?? null) !== null
+  if (![...data].some(isUnread)) return data
+  const known = made.reduce(applied, before)
+  return new Map([...data].map(([file, now]) => [file, now ?? known.get(file) ?? null]))
+}
+
 const caches = new WeakMap<Files, (acts: readonly Act[]) => ContentData>()
 
 const createCache = (folder: Files) =>

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import { freePicturePath } from './free-picture-path.ts'
 
+const hash = 'abcdef0123'
+
 test.each([
-  ['curl.png', '', [], 'uploads/curl.png'],
-  ['curl.png', 'quiz/type-4c.svg', [], 'quiz/curl.png'],
-  ['curl.png', '', ['media/uploads/curl.png', 'media/uploads/curl-2.png'], 'uploads/curl-3.png'],
-  ['curl.png', 'quiz/curl.png', ['media/quiz/curl.png'], 'quiz/curl-2.png'],
+  ['curl.png', '', [], 'uploads/curl-abcdef.png'],
+  ['curl.png', 'quiz/type-4c.svg', [], 'quiz/curl-abcdef.png'],
+  ['curl.png', '', ['media/uploads/curl-abcdef.png', 'media/uploads/curl-abcdef-2.png'], 'uploads/curl-abcdef-3.png'],
+  ['curl.png', 'quiz/curl.png', ['media/quiz/curl.png'], 'quiz/curl-abcdef.png'],
 ])('%s in place of “%s”', (name, replaced, taken, path) => {
-  expect(freePicturePath(name, replaced, new Set(taken))).toBe(path)
+  expect(freePicturePath({ name, hash }, replaced, new Set(taken))).toBe(path)
+})
+
+test('another picture with the same name, in another draft, goes elsewhere', () => {
+  const [one, other] = [hash, '0123abcdef'].map((of) => freePicturePath({ name: 'image.png', hash: of }, '', new Set()))
+  expect(one).not.toBe(other)
 })

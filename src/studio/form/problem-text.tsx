@@ -1,11 +1,11 @@
-import type { Problem } from '#content/problems/problem.ts'
+import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import { Button } from '#studio/ui/button.tsx'
 import type { FormParts } from './form-context.ts'
 import styles from './form.module.css'
 
 type Props = {
   readonly inputProblem?: string | undefined
-  readonly problems: readonly Problem[]
+  readonly problems: readonly PlacedProblem[]
   readonly applyFix: FormParts['applyFix']
 }
 

@@ -28,7 +28,7 @@ export const usePictureUpload = ({ file, order, place }: SettingProps, title: st
     const { bytes, hash, height, name, notes, width } = result.value
     const state = editor.state()
     const replaced = textOf(valueIn(state.data.get(file), place))
-    const path = freePicturePath(name, replaced, takenPaths(state))
+    const path = freePicturePath({ name, hash }, replaced, takenPaths(state))
     const added: Operation = {
       kind: 'picture',
       file: `media/${path}`,

@@ -69,6 +69,7 @@ export const ReplaceScreen = ({
           {(ids) => (
             <TextInput
               {...ids}
+              data-own-undo
               ref={find}
               value={options.find}
               onChange={({ target }) => {
@@ -81,6 +82,7 @@ export const ReplaceScreen = ({
           {(ids) => (
             <TextInput
               {...ids}
+              data-own-undo
               value={by}
               onChange={({ target }) => {
                 setBy(target.value)

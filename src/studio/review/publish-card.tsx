@@ -51,6 +51,7 @@ export const PublishCard = (props: Props) => {
         {(ids) => (
           <TextArea
             {...ids}
+            data-own-undo
             rows={2}
             maxLength={500}
             value={message}

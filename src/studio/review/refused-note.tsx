@@ -41,6 +41,12 @@ export const RefusedNote = ({ onReload, why }: Props) => {
           <p>Reload to take over what is there, then review it again.</p>
         </Callout>
       )
+    case 'behind':
+      return (
+        <Callout isLive status="error" title="Not published: the files were changed by somebody else" actions={reload}>
+          <p>Reload to take over what is there, then review it again. Your changes are kept.</p>
+        </Callout>
+      )
     case 'failed':
       return (
         <Callout isLive status="error" title="Not published">

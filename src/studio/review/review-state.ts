@@ -11,8 +11,8 @@ export type Publication =
 export type Refused =
   /** In words: what was changed in the files meanwhile, in the same places. */
   | { readonly reason: 'conflict'; readonly conflicts: readonly string[] }
-  | { readonly reason: 'problems'; readonly problems: readonly Problem[] }
-  | { readonly reason: 'stale' }
+  | { readonly reason: 'problems'; readonly problems: readonly Omit<Problem, 'code'>[] }
+  | { readonly reason: 'stale' | 'behind' }
   | { readonly reason: 'failed'; readonly message: string }
 
 /** What the editor has said about changed labels, by `question/option` or the id of the score. */

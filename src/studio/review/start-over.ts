@@ -2,7 +2,7 @@ import { actsInEffect, type Draft } from '#editing/draft.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import { call, type Reply } from '#studio/app/call.ts'
 import { newDraft } from '#studio/app/first-draft.ts'
-import type { LoadedDraft } from '#studio/app/load-draft.ts'
+import { withBase, type LoadedDraft } from '#studio/app/load-draft.ts'
 import { dataOf } from '#studio/editor/draft-data.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { forgetKept, readKept } from '#studio/saving/kept-drafts.ts'
@@ -30,17 +30,20 @@ export const reopen = async (editor: Editor, id: string): Promise<Reply<Draft>> 
   const reply = await call<Draft>('POST', `/drafts/${encodeURIComponent(id)}/open`)
   if (!reply.ok) return reply
   const kept = await readKept(id)
-  openDraft(editor, editor.state().folder, { draft: kept ?? reply.value, hasUnsaved: kept !== null })
+  const { folder } = editor.state()
+  openDraft(editor, folder, await withBase(folder, { draft: kept ?? reply.value, hasUnsaved: kept !== null }))
   return reply
 }
 
-export const openDraft = (editor: Editor, folder: Folder, { draft, hasUnsaved }: LoadedDraft): void => {
+/** @param present the files as they are now */
+export const openDraft = (editor: Editor, present: Folder, { before = null, draft, hasUnsaved }: LoadedDraft): void => {
+  const folder = before ?? present
   editor.update({
     folder,
     draft,
     data: dataOf(folder, actsInEffect(draft)),
     compiled: 'checking',
-    // From this, the saving knows that there is something to store.
-    saved: hasUnsaved ? 'saving' : 'saved',
+    // From this, the saving knows that there is something to store, or to merge before.
+    saved: before ? 'stale' : hasUnsaved ? 'saving' : 'saved',
   })
 }

@@ -36,7 +36,8 @@ const refusedBy = ({ body, message }: Extract<Reply<Published>, { ok: false }>):
     case 'problems':
       return { reason: 'problems', problems: refused.problems ?? [] }
     case 'stale':
-      return { reason: 'stale' }
+    case 'behind':
+      return { reason: refused.reason }
     default:
       return { reason: 'failed', message }
   }

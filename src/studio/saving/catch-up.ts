@@ -1,6 +1,7 @@
 import type { Draft } from '#editing/draft.ts'
 import { folderState } from '#editing/merge/folder-state.ts'
 import { rebase } from '#editing/merge/rebase.ts'
+import type { Act } from '#editing/operation.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import { baseOf } from '#studio/app/first-draft.ts'
 import { call } from '#studio/app/call.ts'
@@ -33,7 +34,9 @@ export const createCatchUp =
       folder === before ? { ...log, conflicts: [] } : rebase(log, folderState(before), folderState(folder), choices)
     const mine = moved(draft)
     const other = theirs && (isBasedOn(theirs, folder) ? theirs : { ...theirs, ...moved(theirs) })
-    const merged = other ? mergeDrafts(folder, { known: stored().acts, mine, theirs: other }, choices) : mine
+    const merged = other
+      ? mergeDrafts(folder, { known: knownOf(stored().acts, draft.acts, mine.acts), mine, theirs: other }, choices)
+      : mine
     const conflicts = [...mine.conflicts, ...merged.conflicts.filter((one) => !mine.conflicts.includes(one))]
     if (conflicts.length > 0) return { conflicts }
     const { acts, done } = merged
@@ -53,6 +56,12 @@ export const createCatchUp =
     if (paths.length > 0) onDiskChange(paths, folder)
     return { conflicts: [] }
   }
+
+/** The stored acts, also those that the rebase has translated: what was only translated here was not changed here. */
+const knownOf = (stored: readonly Act[], before: readonly Act[], rebased: readonly Act[]): readonly Act[] => {
+  const unchanged = new Set(before.filter((act) => stored.includes(act)).map(({ id }) => id))
+  return [...stored, ...rebased.filter(({ id }) => unchanged.has(id))]
+}
 
 const isBasedOn = ({ base }: Draft, folder: Folder): boolean =>
   Object.entries(baseOf(folder)).every(([path, hash]) => base[path] === undefined || base[path] === hash)

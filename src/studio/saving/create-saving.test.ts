@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Draft } from '#editing/draft.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import { newDraft } from '#studio/app/first-draft.ts'
+import { withBase } from '#studio/app/load-draft.ts'
 import { openDraft, startOver } from '#studio/review/start-over.ts'
 import { createEditor } from '#studio/editor/create-editor.ts'
 import { createSaving } from './create-saving.ts'
@@ -19,6 +20,8 @@ const folder: Folder = {
 /** Answers of the server, by method and path below the API. What is not here is not answered. */
 let answers: Readonly<Record<string, () => unknown>> = {}
 let calls: string[] = []
+/** What the browser says of it. */
+let page = { hidden: false }
 /** Connections that are open. */
 let connections = 0
 class Events extends EventTarget {
@@ -35,7 +38,8 @@ beforeEach(() => {
   answers = {}
   calls = []
   connections = 0
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/studio' } }))
+  page = { hidden: false }
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/studio' }, document: page }))
   vi.stubGlobal('EventSource', Events)
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     const name = `${method} ${address.replace('/studio/api', '').replace(/\?.*/, '')}`
@@ -128,6 +132,26 @@ describe('another draft is opened', () => {
   })
 })
 
+describe('a draft is opened whose files have changed on the disk since', () => {
+  const list = (...points: readonly number[]) => ({ list: points.map((count) => ({ points: count })) })
+  const made: Folder = { ...folder, files: [{ path: file, text: 'old', hash: '1', data: list(1, 2) }] }
+  const present: Folder = { ...folder, files: [{ path: file, text: 'new', hash: '2', data: list(0, 1, 2) }] }
+
+  it('its changes move to where the entries are now, and are stored', async () => {
+    const operations = [{ kind: 'set', file, place: ['list', 1, 'points'], before: 2, after: 3 }] as const
+    const acts = [{ id: '1', at: '', by: '', title: 'Set points', operations }]
+    const draft: Draft = { ...newDraft(made, new Date()), id: 'b', revision: 4, acts, done: 1 }
+    answers = { 'POST /base-files': () => ({ files: made.files }), 'GET /folder': () => present }
+    const { editor, saving } = open()
+    openDraft(editor, present, await withBase(present, { draft, hasUnsaved: false }))
+    answers = { ...answers, 'PUT /drafts/b/log': () => ({ revision: 5 }) }
+    expect(await saving.settle()).toBe(true)
+    expect(editor.state().draft).toMatchObject({ revision: 5, base: { [file]: '2' } })
+    expect(editor.state().data.get(file)).toEqual(list(0, 1, 3))
+    saving.close()
+  })
+})
+
 describe('another draft is opened while something is found out about the one before', () => {
   const other: Draft = { ...newDraft(folder, new Date()), id: 'b', name: 'B', revision: 4 }
   const act = { id: '9', at: '', by: '', title: 'Set title', operations: [] }
@@ -205,19 +229,25 @@ describe('something is changed while the draft is published', () => {
   })
 })
 
-describe('a page that the browser keeps for Back', () => {
-  it('is not open for others until it is shown again, and then fetches what it has missed', async () => {
-    const { saving } = open()
-    expect(connections).toBe(1)
-    window.dispatchEvent(new Event('pagehide'))
-    expect(connections).toBe(0)
-    answers = { 'GET /drafts': () => ({ drafts: [] }) }
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(connections).toBe(1)
-    await vi.waitFor(() => {
-      expect(calls).toContain('GET /drafts')
-    })
-    saving.close()
-    expect(connections).toBe(0)
-  })
+describe('a page that is not shown', () => {
+  it.each(['of a tab in the background', 'that the browser keeps for Back'])(
+    '%s has no connection, and fetches what it has missed when it is shown again',
+    async (which) => {
+      const isKept = which.includes('Back')
+      const { saving } = open()
+      expect(connections).toBe(1)
+      page.hidden = !isKept
+      window.dispatchEvent(new Event(isKept ? 'pagehide' : 'visibilitychange'))
+      expect(connections).toBe(0)
+      answers = { 'GET /drafts': () => ({ drafts: [] }) }
+      page.hidden = false
+      window.dispatchEvent(new Event(isKept ? 'pageshow' : 'visibilitychange'))
+      expect(connections).toBe(1)
+      await vi.waitFor(() => {
+        expect(calls).toContain('GET /drafts')
+      })
+      saving.close()
+      expect(connections).toBe(0)
+    },
+  )
 })

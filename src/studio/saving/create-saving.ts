@@ -16,6 +16,7 @@ import {
   type MergeInput,
   type MergeOutcome,
   type SaveOutcome,
+  type SavingEvent,
 } from './saving.machine.ts'
 import { createServerCopy } from './server-copy.ts'
 import { unsavedPart } from './unsaved.ts'
@@ -25,6 +26,8 @@ type Options = {
   readonly tab: string
   /** Whether the draft has changes that only this browser has. */
   readonly hasUnsaved: boolean
+  /** The draft is open on the files that it was made on, and they have changed on the disk. */
+  readonly isBehind?: boolean
   /** The name of a file in an editor's words, for what is said about changes on the disk. */
   readonly fileName: (path: string, folder: Folder) => string
 }
@@ -35,7 +38,7 @@ type Options = {
  */
 export const createSaving = (
   editor: Editor,
-  { fileName, hasUnsaved, tab }: Options,
+  { fileName, hasUnsaved, isBehind = false, tab }: Options,
 ): Saving & { readonly close: () => void } => {
   const store = createSavingStore()
   const copy = createServerCopy(editor, hasUnsaved)
@@ -86,12 +89,12 @@ export const createSaving = (
   let seen = editor.state().draft
   const onOpened = () => {
     const { draft, saved } = editor.state()
-    const isUnsaved = saved === 'saving'
+    const isUnsaved = saved !== 'saved'
     copy.follow(draft, isUnsaved)
     seen = draft
     if (draft.id !== newDraftId) rememberOpened(draft.id)
     actor.send({ type: 'OPENED' })
-    if (isUnsaved) actor.send({ type: 'CHANGED' })
+    if (isUnsaved) actor.send(saved === 'stale' ? moveToFiles : { type: 'CHANGED' })
   }
   /** The editor says only that something in its state has changed. */
   const onUpdate = () => {
@@ -135,7 +138,8 @@ export const createSaving = (
       actor.send({ type: 'ONLINE' })
     },
   })
-  if (hasUnsaved) actor.send({ type: 'CHANGED' })
+  if (isBehind) actor.send(moveToFiles)
+  else if (hasUnsaved) actor.send({ type: 'CHANGED' })
   return {
     state: store.get,
     subscribe: store.subscribe,
@@ -165,6 +169,9 @@ export const createSaving = (
     },
   }
 }
+
+/** What it merges with is read then. */
+const moveToFiles: SavingEvent = { type: 'ELSEWHERE', theirs: null }
 
 const notLeft = (problem: string | null): string =>
   `This draft stays open, because its last changes are only in this browser. ${problem ?? 'The studio on this computer does not answer. Start it again.'} Once the draft is saved, try again.`

@@ -58,7 +58,7 @@ export const DraftMenu = () => {
             label: `Open “${other.name}”`,
             keys: savedInWords(other.savedAt),
             onSelect: () => {
-              void loadDraft(other.id).then((reply) => {
+              void loadDraft(other.id, editor.state().folder).then((reply) => {
                 if (reply.ok) void open(reply.value)
                 else announce(reply.message)
               })

@@ -68,18 +68,25 @@ export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners
     })
     return source
   }
-  let events = listen()
-  // Browsers keep a page that was left, with its connection: others would see it as open, and so would its own editor after a reload.
-  const onPageHide = () => {
-    events.close()
+  let events = window.document.hidden ? null : listen()
+  const pause = () => {
+    events?.close()
+    events = null
   }
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return
+  const goOn = () => {
+    if (events || window.document.hidden) return
     events = listen()
     back()
   }
-  window.addEventListener('pagehide', onPageHide)
-  window.addEventListener('pageshow', onPageShow)
+  // A browser opens six connections to a server: hidden tabs must leave some for the one that is used.
+  const onVisibility = () => {
+    if (window.document.hidden) pause()
+    else goOn()
+  }
+  window.addEventListener('visibilitychange', onVisibility)
+  // Browsers keep a page that was left, with its connection: others would see it as open, and so would its own editor after a reload.
+  window.addEventListener('pagehide', pause)
+  window.addEventListener('pageshow', goOn)
   // The stream may outlive a short loss, in which the calls failed.
   window.addEventListener('online', back)
   const report = () => {
@@ -92,9 +99,10 @@ export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners
   return () => {
     clearInterval(timer)
     window.removeEventListener('online', back)
-    window.removeEventListener('pagehide', onPageHide)
-    window.removeEventListener('pageshow', onPageShow)
-    events.close()
+    window.removeEventListener('visibilitychange', onVisibility)
+    window.removeEventListener('pagehide', pause)
+    window.removeEventListener('pageshow', goOn)
+    pause()
   }
 }
 

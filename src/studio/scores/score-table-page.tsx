@@ -43,6 +43,7 @@ export const ScoreTablePage = ({ impact }: Props) => {
               {(ids) => (
                 <TextInput
                   {...ids}
+                  data-own-undo
                   type="search"
                   placeholder="A question or an option"
                   value={search}

@@ -4,6 +4,7 @@ import type { Draft } from '#editing/draft.ts'
 import type { Version } from '#editing/studio-api.ts'
 import { pageAddresses } from '#studio/app/addresses.ts'
 import { call } from '#studio/app/call.ts'
+import { withBase } from '#studio/app/load-draft.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { openDraft } from '#studio/review/start-over.ts'
@@ -33,7 +34,8 @@ export const VersionsPage = () => {
       setFailed(reply.message)
       return
     }
-    openDraft(editor, editor.state().folder, { draft: reply.value, hasUnsaved: false })
+    const { folder } = editor.state()
+    openDraft(editor, folder, await withBase(folder, { draft: reply.value, hasUnsaved: false }))
     await navigate(pageAddresses.review)
   }
   return (

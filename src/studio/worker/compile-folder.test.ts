@@ -103,8 +103,17 @@ describe('acts in the files', () => {
       after: 'b',
     }
     const files = after(act(gone))
-    expect(files.notWritten.map(({ title }) => title)).toEqual(['Change the tag line'])
+    const message = expect.stringContaining('“Change the tag line” cannot be written into the file.') as string
+    expect(files.notWritten).toMatchObject([{ severity: 'error', message, at: null }])
     expect(answer(known(files), 'texts', null)).toEqual([])
+  })
+
+  it('that a remark keeps from being written are an error at their place', () => {
+    const remarks = { path: 'quiz.yaml', text: 'list: [\n  a, # first\n  b, # second\n]\n', data: { list: ['a', 'b'] } }
+    const deletion = { kind: 'delete', file: 'quiz.yaml', list: ['list'], entry: 'a', index: 0, follows: null } as const
+    const files = filesWithActs({ ...source, files: [remarks] })([act(deletion)])
+    const place = { file: 'quiz.yaml', place: ['list'] }
+    expect(files.notWritten).toMatchObject([{ code: 'studio/not-written', severity: 'error', at: place }])
   })
 
   it('write, add and delete whole files', () => {

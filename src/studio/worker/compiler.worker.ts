@@ -70,11 +70,13 @@ const compileNow = () => {
     type: 'compiled',
     compiled: {
       version,
-      problems: problems.map((problem) => studioWords(schemas, files.data, placedProblem(problem, folder, files.data))),
-      isValid: content !== null,
+      problems: [
+        ...problems.map((problem) => studioWords(schemas, files.data, placedProblem(problem, folder, files.data))),
+        ...files.notWritten,
+      ],
+      isValid: content !== null && files.notWritten.length === 0,
       content: parts,
       written: writtenWhole(files),
-      notWritten: files.notWritten,
       milliseconds: performance.now() - begun,
     },
   })

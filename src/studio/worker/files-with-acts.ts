@@ -1,8 +1,10 @@
 import { readYamlFile } from '#content/write/yaml-file.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Act } from '#editing/operation.ts'
-import { createReplay, type Replay, type Texts, type Unfit } from '#editing/replay/replay.ts'
+import { createReplay, type Replay, type Texts } from '#editing/replay/replay.ts'
 import { dataOf } from '#studio/editor/draft-data.ts'
+import { notWritten } from '#studio/problems/not-written.ts'
+import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import type { Source } from './messages.ts'
 
 /** The files on the disk, and what the acts make of them. */
@@ -14,7 +16,7 @@ export type FilesWithActs = {
   readonly data: ContentData
   /** Paths. Pictures on the disk, without those that acts have deleted, with those that they have added. */
   readonly pictures: ReadonlySet<string>
-  readonly notWritten: readonly { readonly title: string; readonly message: string }[]
+  readonly notWritten: readonly PlacedProblem[]
 }
 
 /** Returns a function that remembers what it has written: for a draft that grows, only the new acts are written. */
@@ -29,7 +31,7 @@ export const filesWithActs = (source: Source): ((acts: readonly Act[]) => FilesW
       acts,
       data: withWhole(dataOf(source, acts), acts, texts),
       pictures: picturesAfter(source, pictures),
-      notWritten: unfit.map(({ act, reason }) => ({ title: act.title, message: reasons[reason] })),
+      notWritten: notWritten(unfit, source.folder),
     }
   }
 }
@@ -55,14 +57,6 @@ const picturesAfter = ({ pictures }: Source, changes: Replay['pictures']): Reado
     else all.add(path)
   }
   return all
-}
-
-const reasons: Readonly<Record<Unfit['reason'], string>> = {
-  changed: 'There is another value in the file now.',
-  gone: 'What it changes is no longer there.',
-  exists: 'It is there already.',
-  unreadable: 'The file cannot be read.',
-  unwritable: 'More than this would change in the file, such as a comment in the middle of the text.',
 }
 
 /** null: not YAML. */

@@ -41,14 +41,14 @@ export type ToCompiler =
 export type Compiled = {
   /** Of the acts that were compiled. */
   readonly version: number
+  /** Those of the content, and the changes that could not be written into the files. */
   readonly problems: readonly PlacedProblem[]
+  /** The content has no errors, and every change is in it. */
   readonly isValid: boolean
   /** The parts that have changed since the last valid content; null: the content has errors. */
   readonly content: ContentParts | null
   /** What the files contain that acts have written as a whole. */
   readonly written: ReadonlyMap<string, unknown>
-  /** The titles of acts that could not be written into the files, with why. */
-  readonly notWritten: readonly { readonly title: string; readonly message: string }[]
   /** How long it took. */
   readonly milliseconds: number
 }

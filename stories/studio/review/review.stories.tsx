@@ -195,6 +195,9 @@ export const RefusedForProblems: Story = {
 export const StaleDraft: Story = {
   args: { editor: several(), publication: { state: 'refused', why: { reason: 'stale' } } },
 }
+export const FilesHaveChanged: Story = {
+  args: { editor: several(), publication: { state: 'refused', why: { reason: 'behind' } } },
+}
 export const Offline: Story = {
   args: {
     editor: several(),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { StudioFrame } from '#studio/app/studio-frame.tsx'
 import { problemWith } from '#testing/stories/shell-problems.ts'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
@@ -38,6 +38,18 @@ export const Wide: Story = {
 }
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+/** In a field that is no part of the content, the browser undoes what was typed. */
+export const UndoOfTheBrowser: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Find and replace' }))
+    const field = await canvas.findByRole('textbox', { name: 'Find' })
+    const undo = { key: 'z', ctrlKey: true }
+    // false: the studio takes the key.
+    await expect(fireEvent.keyDown(field, undo)).toBe(true)
+    await expect(fireEvent.keyDown(document.body, undo)).toBe(false)
+  },
+}
 
 /** A long name of the draft and problems do not push the state of the draft over the buttons. */
 export const TabletWithProblems: Story = {

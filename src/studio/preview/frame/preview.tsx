@@ -14,6 +14,7 @@ import { routeAt, type Route } from '#app/routes.tsx'
 import { acceptAnswers, type Answers } from '#engine/quiz/answers.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { completeSteps } from '#engine/quiz/steps.ts'
+import { directionOf } from '#engine/direction.ts'
 import type { ContentParts } from '#studio/preview/content-feed.ts'
 import type { Location, View } from '#studio/preview/messages.ts'
 import type { Content, Step } from '#types/content.generated.ts'
@@ -68,7 +69,11 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
     // Another text in a style element makes the browser compute all styles again.
     const styles = brandStyles(content.brand)
     if (brand.textContent !== styles) brand.textContent = styles
-    if (document.documentElement.lang !== content.site.locale) document.documentElement.lang = content.site.locale
+    const { documentElement } = document
+    if (documentElement.lang !== content.site.locale) {
+      documentElement.lang = content.site.locale
+      documentElement.dir = directionOf(content.site.locale)
+    }
     results = null
   }
   const render = (): void => {

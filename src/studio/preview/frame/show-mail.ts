@@ -8,6 +8,7 @@ export const showMail = (html: string | null): void => {
   const mail = document.createElement('div')
   mail.id = 'mail'
   mail.lang = documentElement.lang
+  mail.dir = documentElement.dir
   mail.style.cssText = `${body.style.cssText};background:Canvas;color:CanvasText;min-height:100vh;box-sizing:border-box`
   // Mail programs have none of the styles of the pages.
   const plain = document.createElement('style')

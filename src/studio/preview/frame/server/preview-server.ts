@@ -8,6 +8,7 @@ import { scoreEntry } from '#engine/result/score-entry.ts'
 import type {
   AccountReply,
   ComplaintReply,
+  ConsentsReply,
   CsrfReply,
   LoginReply,
   ProductIds,
@@ -73,6 +74,11 @@ const routes: readonly Route[] = [
   ],
   ['DELETE', '/quiz/submissions/:id/rating', () => null],
   ['GET', '/users/account/:user', (): AccountReply => previewUser.account],
+  [
+    'GET',
+    '/users/account/:user/consents',
+    ({ now, results }): ConsentsReply => ({ consents: results.hasAnswers ? results.reply(true, now).consents : [] }),
+  ],
   ['GET', '/users/account/:user/sessions', ({ now }): SessionsReply => previewUser.sessions(now)],
   ['PUT', '/users/account/:user/:part', done],
   ['POST', '/users/account/:user/:part', done],

@@ -1,0 +1,31 @@
+import { quoted } from '#content/problems/wording.ts'
+import type { Unfit } from '#editing/replay/replay.ts'
+import type { PlacedProblem } from './placed-problem.ts'
+
+/** What the editor sees as done, and the files cannot have: an error, so that nobody takes it for published. */
+export const notWritten = (unfit: readonly Unfit[], folderName: string): readonly PlacedProblem[] =>
+  unfit
+    .filter(({ act, reason }, at) => unfit.findIndex((one) => one.act.id === act.id && one.reason === reason) === at)
+    .map(({ act, operation, reason }) => ({
+      code: 'studio/not-written',
+      severity: 'error',
+      file: `${folderName}/${operation.file}`,
+      ...{ line: 1, column: 1, endColumn: 1, from: 0, to: 0, path: '', frame: '', fixes: [] },
+      message: `${quoted(act.title)} cannot be written into the file. ${reasons[reason]}`,
+      help: 'Undo it in Review, or make room for it with a text editor.',
+      at: reason === 'gone' ? null : placeOf(operation),
+    }))
+
+const placeOf = (operation: Unfit['operation']): PlacedProblem['at'] => {
+  const { file } = operation
+  if (operation.kind === 'set') return { file, place: operation.place }
+  return { file, place: 'list' in operation ? operation.list : [] }
+}
+
+const reasons: Readonly<Record<Unfit['reason'], string>> = {
+  changed: 'There is another value in the file now.',
+  gone: 'What it changes is no longer there.',
+  exists: 'It is there already.',
+  unreadable: 'The file cannot be read.',
+  unwritable: 'A remark in the file stands in the way.',
+}

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Draft } from '#editing/draft.ts'
+import type { Act, Operation } from '#editing/operation.ts'
+import type { Folder } from '#editing/studio-api.ts'
+import { newDraft } from '#studio/app/first-draft.ts'
+import { createEditor } from '#studio/editor/create-editor.ts'
+import { createCatchUp } from './catch-up.ts'
+
+const file = 'quiz.yaml'
+const [rule, added] = [{ points: 2 }, { points: 3 }]
+const folderWith = (hash: string, data: unknown): Folder => ({
+  ...{ name: 'mine', editor: 'Ama', git: null, pictures: [], problems: [] },
+  files: [{ path: file, text: hash, hash, data }],
+})
+const act = (id: string, operation: Operation): Act => ({ id, at: '', by: '', title: id, operations: [operation] })
+const addRule = act('add', { kind: 'insert', file, list: ['rules'], entry: added, index: 1, follows: null })
+const rename = act('rename', { kind: 'set', file, place: ['title'], before: 'Sleep', after: 'Rest' })
+const before = folderWith('1', { title: 'Sleep', rules: [rule] })
+const published = folderWith('2', { title: 'Sleep', rules: [rule, added] })
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The editor after it has caught up with the publication of the first act. */
+const caughtUp = async (...acts: readonly Act[]) => {
+  const draft: Draft = { ...newDraft(before, new Date()), id: 'a', revision: 2, acts, done: acts.length }
+  const editor = createEditor(
+    { folder: before, draft, editorName: 'Ama' },
+    { now: () => new Date(), newId: () => 'new' },
+  )
+  vi.stubGlobal('fetch', async () => Response.json(published))
+  const stored = { ...draft, acts: [addRule], done: 1 }
+  const theirs: Draft = { ...draft, revision: 3, base: { [file]: '2' }, acts: [], done: 0 }
+  const catchUp = createCatchUp(editor, {
+    stored: () => stored,
+    onTaken: () => undefined,
+    onDiskChange: () => undefined,
+  })
+  expect(await catchUp({ theirs, choices: new Map() })).toEqual({ conflicts: [] })
+  return editor.state()
+}
+
+describe('an entry without an id was added, stored, and published elsewhere', () => {
+  it('is there once', async () => {
+    const { data, draft } = await caughtUp(addRule)
+    expect(draft.acts).toEqual([])
+    expect(data.get(file)).toEqual({ title: 'Sleep', rules: [rule, added] })
+  })
+
+  it('is there once, and what was typed since stays', async () => {
+    const { data, draft } = await caughtUp(addRule, rename)
+    expect(draft.acts).toMatchObject([{ id: 'rename' }])
+    expect(data.get(file)).toEqual({ title: 'Rest', rules: [rule, added] })
+  })
+})
