@@ -30,7 +30,8 @@ const packages = {
   machines: ['xstate'],
   components: ['react'],
   client: [],
-  pages: ['react', 'react-router-dom', 'react-hook-form', '@xstate/react', 'xstate'],
+  // react-dom: for portals, as of the main action of a step into the footer of the quiz.
+  pages: ['react', 'react-dom', 'react-router-dom', 'react-hook-form', '@xstate/react', 'xstate'],
   app: ['react', 'react-dom', 'react-router-dom', '@chakra-ui/react'],
   'service-worker': [],
   editing: [],

@@ -12,7 +12,7 @@ const productionRouter = join(import.meta.dirname, 'node_modules/react-router/di
 
 /** The plugins and options of every build and of the dev server. `scripts/build.mjs` defines what is built. */
 export default defineConfig(({ command }) => ({
-  plugins: [content({ folder: process.env.CONTENT_DIR ?? 'content' }), theme(), headScript(), chunks(), react()],
+  plugins: [content({ folder: process.env.CONTENT_DIR || 'content' }), theme(), headScript(), chunks(), react()],
   build: {
     target: buildTarget,
     outDir: 'dist/client',

@@ -1,9 +1,10 @@
 // Builds the product into dist/ (or DIST_DIR): client (static site), server, content.json (compiled), build.json (fingerprint of the
 // sources). Until the new build is complete the old one is there, so that a server can go on running from it.
 // --if-stale: builds only if a source or CONTENT_DIR has changed since the last build. --is-fresh: exits 1 in that case, builds nothing.
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { isWithin, overlapProblem, parseStamp } from './build/build-folder.mjs'
 import { compressFiles, fingerprintOf } from './build/files.mjs'
 import { newBuildOf } from './build/new-build.mjs'
 import { buildTarget } from './browsers/oldest-browsers.mjs'
@@ -12,8 +13,8 @@ import { offlineFilesOf } from './build/offline-files.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
 process.env.NODE_ENV = 'production'
-const contentDir = resolve(process.env.CONTENT_DIR ?? 'content')
-const dist = process.env.DIST_DIR ?? 'dist'
+const contentDir = resolve(process.env.CONTENT_DIR || 'content')
+const dist = process.env.DIST_DIR || 'dist'
 const stampFile = join(dist, 'build.json')
 const sources = [
   'src',
@@ -35,12 +36,18 @@ const serverEntries = {
   'picture-process-main': 'src/server/photos/picture-process-main.ts',
 }
 
-if (relative(root, resolve(dist)).startsWith('..')) {
+if (!isWithin(root, resolve(dist))) {
   console.error(`DIST_DIR is ${resolve(dist)}. It has to be inside ${root}, where the built server finds its packages.`)
   process.exit(1)
 }
 
-if (!existsSync(contentDir)) {
+const overlap = overlapProblem(resolve(dist), sources)
+if (overlap) {
+  console.error(overlap)
+  process.exit(1)
+}
+
+if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
   console.error(`There is no content folder at ${contentDir}. CONTENT_DIR names another one.`)
   process.exit(1)
 }
@@ -137,6 +144,6 @@ function importBuilt(file) {
 
 function isFresh() {
   if (!existsSync(stampFile)) return false
-  const stamp = JSON.parse(readFileSync(stampFile, 'utf8'))
+  const stamp = parseStamp(readFileSync(stampFile, 'utf8'))
   return stamp.fingerprint === fingerprint && stamp.contentDir === contentDir
 }

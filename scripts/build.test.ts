@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const contentDir = mkdtempSync(join(tmpdir(), 'content-'))
@@ -32,4 +32,48 @@ test('a build that fails leaves the one before it as it was: a server may be run
       .sort(),
   ).toEqual(files)
   for (const file of files) expect(readFileSync(join(dist, file), 'utf8')).toBe(`"${file}"`)
+})
+
+/** Asks whether the build is fresh, which builds nothing. */
+const askedFresh = (env: Readonly<Record<string, string>>) => {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/build.mjs'), '--is-fresh'], {
+    env: { ...process.env, DIST_DIR: dist, ...env },
+    encoding: 'utf8',
+  })
+  return { status, stderr }
+}
+const notFresh = { status: 1, stderr: '' }
+
+test.each(['.', 'src', 'scripts', 'content', 'src/testing'])(
+  'nothing is built into %s, where it would take the place of sources',
+  (folder) => {
+    expect(askedFresh({ DIST_DIR: folder })).toEqual({
+      status: 1,
+      stderr: expect.stringContaining('is a source of the build'),
+    })
+  },
+)
+
+test('a build whose stamp is damaged is not fresh', () => {
+  writeFileSync(join(dist, 'build.json'), '')
+  expect(askedFresh({})).toEqual(notFresh)
+})
+
+test('a blank CONTENT_DIR is none', () => {
+  expect(askedFresh({ CONTENT_DIR: '' })).toEqual(notFresh)
+})
+
+test('a content folder that is a file is named', () => {
+  expect(askedFresh({ CONTENT_DIR: join(root, 'README.md') })).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(/^There is no content folder at .*README\.md\./),
+  })
+})
+
+test('links to folders and to nothing in the content are passed over, as the compiler does', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'links-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  symlinkSync(tmpdir(), join(folder, 'folder'))
+  symlinkSync('nowhere', join(folder, 'nothing'))
+  expect(askedFresh({ CONTENT_DIR: folder })).toEqual(notFresh)
 })

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
+import { isWithin } from './build/build-folder.mjs'
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -19,7 +20,7 @@ import { createServer } from 'vite'
  */
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-const port = Number(process.env.PORT ?? 3000)
+const port = Number(process.env.PORT || 3000)
 /** @type {RunningServer | null} */
 let running = null
 /** @type {import('fastify').FastifyInstance | null} */
@@ -84,8 +85,8 @@ const product = {
   },
 }
 
-const contentDir = process.env.CONTENT_DIR ?? 'content'
-const dist = process.env.DIST_DIR ?? 'dist'
+const contentDir = process.env.CONTENT_DIR || 'content'
+const dist = process.env.DIST_DIR || 'dist'
 try {
   const vite = await createServer({
     appType: 'custom',
@@ -94,7 +95,7 @@ try {
       port,
       strictPort: true,
       // The build of the studio, and its drafts.
-      watch: { ignored: (/** @type {string} */ file) => isHidden(contentDir, file) || isInside(dist, file) },
+      watch: { ignored: (/** @type {string} */ file) => isHidden(contentDir, file) || isWithin(dist, file) },
     },
   })
   await vite.listen()
@@ -122,15 +123,7 @@ function startProblem(error) {
  * @param {string} file
  */
 function isHidden(folder, file) {
-  return isInside(folder, file) && /(^|[/\\])\./.test(relative(folder, file))
-}
-
-/**
- * @param {string} folder
- * @param {string} file
- */
-function isInside(folder, file) {
-  return !relative(folder, file).startsWith('..')
+  return isWithin(folder, file) && /(^|[/\\])\./.test(relative(folder, file))
 }
 
 /** Builds the studio if one of its sources has changed; after the build that is running, if there is one. */

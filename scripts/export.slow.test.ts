@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFile, spawnSync } from 'node:child_process'
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -123,4 +123,15 @@ test('a PostgreSQL that is not there is named, without its password', async () =
   const { code, err } = await run(['feedback'], { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/quiz' })
   expect([code, err]).toEqual([1, expect.stringMatching(/^PostgreSQL at DATABASE_URL does not answer/)])
   expect(err).not.toContain('secret')
+})
+
+// A device of Linux on which every write fails as on a full disk.
+test.skipIf(!existsSync('/dev/full'))('an output that cannot be written is a failure', () => {
+  const full = openSync('/dev/full', 'w')
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/export.mjs', '--help'], {
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+  })
+  closeSync(full)
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^The output could not be written, and is not complete:/)])
 })

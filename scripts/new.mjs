@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isWithin } from './build/build-folder.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [given, ...rest] = process.argv.slice(2)
@@ -15,12 +16,18 @@ if (problem) {
 } else {
   const template = readFileSync(new URL('new/quiz.yaml', import.meta.url), 'utf8')
   const schema = relative(folder, join(root, 'schemas/quiz-file.schema.json')).split(sep).join('/')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(
-    join(folder, 'quiz.yaml'),
-    template.replace('SCHEMA', () => schema).replace('QUIZ_ID', idOf(basename(folder))),
-  )
-  const shown = relative(root, folder).startsWith('..') ? folder : relative(root, folder)
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(
+      join(folder, 'quiz.yaml'),
+      template.replace('SCHEMA', () => schema).replace('QUIZ_ID', idOf(basename(folder))),
+    )
+  } catch (error) {
+    // Of the system: the folder above may not be written to, for example.
+    console.error(`Nothing can be written into ${folder}: ${error instanceof Error ? error.message : String(error)}`)
+    process.exit(1)
+  }
+  const shown = isWithin(root, folder) ? relative(root, folder) : folder
   // In single quotes a shell changes nothing, and a single quote ends them.
   const setting = `CONTENT_DIR=${/[^\w./-]/.test(shown) ? `'${shown.replaceAll("'", `'\\''`)}'` : shown}`
   console.log(`Written: ${join(shown, 'quiz.yaml')}

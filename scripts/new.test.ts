@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -33,6 +33,13 @@ describe('npm run new', () => {
     expect(new Set(questions.map(({ choice }) => choice)).size).toBe(3)
     expect(content?.scores.scores).toHaveLength(1)
     expect(content?.quiz.id).toBe('quiz')
+  })
+
+  it('says in one line that a folder cannot be made', async () => {
+    const folder = join(await temporary(), 'quiz')
+    await symlink('nowhere', folder)
+    const { code, err } = await run(folder)
+    expect([code, err]).toEqual([1, expect.stringMatching(/^Nothing can be written into .+: ENOENT: .+\n$/)])
   })
 
   it('changes nothing in a folder that is not empty', async () => {

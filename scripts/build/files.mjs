@@ -40,5 +40,10 @@ function filesIn(path) {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => !entry.name.startsWith('.'))
-    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)]))
+    .flatMap((entry) => {
+      const file = join(path, entry.name)
+      if (entry.isDirectory()) return filesIn(file)
+      // A link to a folder, or to nothing: no content is read through it either.
+      return entry.isSymbolicLink() && !statSync(file, { throwIfNoEntry: false })?.isFile() ? [] : [file]
+    })
 }

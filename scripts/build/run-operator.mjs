@@ -6,14 +6,19 @@ import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const built = resolve(root, process.env.DIST_DIR ?? 'dist', 'server/operator.js')
+const built = resolve(root, process.env.DIST_DIR || 'dist', 'server/operator.js')
 
 /** @param {'backup' | 'export' | 'photos' | 'restore'} command */
 export async function runOperator(command) {
   // The command reads its arguments from process.argv.
   process.argv.splice(2, 0, command)
-  // `head`, for example, closes the pipe when it has read enough.
-  process.stdout.on('error', () => process.exit())
+  process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) => {
+    // `head`, for example, closes the pipe when it has read enough.
+    if (code === 'EPIPE') process.exit()
+    // A full disk, for example: what was written is not all.
+    console.error(`The output could not be written, and is not complete: ${message}`)
+    process.exit(1)
+  })
   const { exitCode } = await loadOperator()
   process.exitCode = exitCode
 }

@@ -28,8 +28,7 @@ export async function writePages(client, site) {
       ...preloads(manifest, `src/pages/${page.file}`),
       `<noscript>${styleSheet(fontsStyleSheet(manifest))}</noscript>`,
     ]
-    const html = shell
-      .replace(/(?<=<html lang=")[^"]*/, site.language)
+    const html = inLanguage(shell, site)
       .replace('<!--head-->', () => head.join('\n    '))
       .replace('<!--above-->', () => page.above)
       .replace('<!--instead-->', () => page.instead)
@@ -58,6 +57,13 @@ function withIcon(html, icon) {
   return html.replace(/ *<link rel="icon"[^>]*>\n/, link)
 }
 
+/**
+ * @param {string} html
+ * @param {Pick<typeof import('#app/prerender.tsx'), 'language'>} site
+ */
+const inLanguage = (html, { language: { dir, lang } }) =>
+  html.replace(/<html lang="[^"]*"/, `<html lang="${lang}"${dir === 'rtl' ? ' dir="rtl"' : ''}`)
+
 /** Path of the page that the service worker shows without a network. */
 export const offlinePath = '/offline'
 
@@ -71,8 +77,7 @@ export const offlinePath = '/offline'
 function writeOfflinePage(client, shell, site, manifest) {
   if (site.paths.includes(offlinePath)) throw new Error(`A page of the content is at ${offlinePath}, which is reserved`)
   const { head, html } = site.offlinePage()
-  const page = shell
-    .replace(/(?<=<html lang=")[^"]*/, site.language)
+  const page = inLanguage(shell, site)
     .replace(/ *<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?\n/g, '')
     .replace('<!--head-->', () => [...head, styleSheet(fontsStyleSheet(manifest))].join('\n    '))
     .replace(/<!--(above|instead)-->/g, '')

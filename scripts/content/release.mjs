@@ -1,7 +1,8 @@
 // npm run content -- release: adds the ids of a content without errors to its history.
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { loadSource } from '#scripts/build/load-source.mjs'
+import { replaceFile } from './replace-file.mjs'
 
 /** @param {import('./commands.mjs').Invocation} invocation */
 export async function run({ folder }) {
@@ -23,7 +24,7 @@ export async function run({ folder }) {
   const file = join(folder, historyFile)
   const text = await readFile(file, 'utf8').catch(() => null)
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, withEntries(text, entries, schemasFrom(folder)))
+  await replaceFile(file, withEntries(text, entries, schemasFrom(folder)))
   const retired = entries.filter((entry) => entry.retired).length
   console.log(
     `${entries.length - retired} ids and labels are published, ${retired} are retired. Commit ${historyFile}.`,

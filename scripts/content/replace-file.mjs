@@ -1,4 +1,4 @@
-import { realpath, rename, writeFile } from 'node:fs/promises'
+import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 
 /**
  * Writes a file so that it is the old one or the new one at any time, also for a program that watches it.
@@ -8,7 +8,15 @@ import { realpath, rename, writeFile } from 'node:fs/promises'
 export async function replaceFile(path, content) {
   // A link stays a link.
   const file = await realpath(path).catch(() => path)
+  const old = await stat(file).catch(() => null)
   const temporary = `${file}.new`
-  await writeFile(temporary, content)
-  await rename(temporary, file)
+  try {
+    await writeFile(temporary, content)
+    // Whoever could read and write the file still can.
+    if (old) await chmod(temporary, old.mode)
+    await rename(temporary, file)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
 }

@@ -1,0 +1,37 @@
+// The folder of the builds: DIST_DIR, else dist/.
+import { isAbsolute, relative, resolve, sep } from 'node:path'
+
+/**
+ * A build replaces what the one before it has left in the folder: it would delete sources of the same name.
+ * @param {string} folder
+ * @param {readonly string[]} sources
+ * @returns {string | null} what is wrong with the folder
+ */
+export function overlapProblem(folder, sources) {
+  const source = sources.map((path) => resolve(path)).find((path) => isWithin(folder, path) || isWithin(path, folder))
+  if (source === undefined) return null
+  return `DIST_DIR is ${folder}, and ${source} is a source of the build. Name a folder of its own, for example DIST_DIR=dist`
+}
+
+/**
+ * The folder itself is within it, too; nothing on another drive of Windows is.
+ * @param {string} folder
+ * @param {string} path
+ */
+export function isWithin(folder, path) {
+  const way = relative(folder, path)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+}
+
+/**
+ * What a build was made from. Nothing when the file is damaged: after a power cut it may be empty.
+ * @param {string} text
+ * @returns {{ fingerprint?: unknown, contentDir?: unknown }}
+ */
+export function parseStamp(text) {
+  try {
+    return JSON.parse(text) ?? {}
+  } catch {
+    return {}
+  }
+}
