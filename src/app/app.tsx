@@ -1,6 +1,7 @@
-import { createElement, lazy, useEffect, type ComponentType } from 'react'
+import { createElement, lazy, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageFailed } from '#pages/page-failed.tsx'
+import { HydrationSignal } from './hydration-signal.tsx'
 import { notFound, routeAt, routes, type Route } from './routes.tsx'
 
 /**
@@ -21,19 +22,6 @@ export const App = ({ first }: { readonly first: { readonly route: Route; readon
       {page && createElement(page)}
     </>
   )
-}
-
-/**
- * Tells the script in the head (`build/head-script.ts`) that the page is hydrated: it then replays the clicks that it
- * has held back. Rendered beside the page, so that its effect runs after the page's; a click that arrives during
- * hydration would make React discard its work and render again on the client.
- */
-const HydrationSignal = () => {
-  useEffect(() => {
-    // Not synchronously inside a commit of React, which would ignore the replayed clicks.
-    setTimeout(() => window.dispatchEvent(new Event('hydrated')))
-  }, [])
-  return null
 }
 
 const pages: ReadonlyMap<Route, ComponentType> = new Map(

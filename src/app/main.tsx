@@ -9,27 +9,39 @@ import { checkLogin } from '#pages/session/check-login.ts'
 import { finishLogouts } from '#pages/session/finish-logouts.ts'
 import { whenIdle } from '#pages/when-idle.ts'
 import { App } from './app.tsx'
+import { HydrationSignal } from './hydration-signal.tsx'
 import { PageRouter } from './page-router.tsx'
 import { routeAt } from './routes.tsx'
+
+/** With the signal, because the button of this page works, too. */
+const failed = (
+  <>
+    <PageFailed />
+    <HydrationSignal />
+  </>
+)
 
 const start = async (root: HTMLElement): Promise<void> => {
   // Must be installed before the router adds its `popstate` listener.
   installPopStateGate()
   const route = routeAt(window.location.pathname)
-  const { default: page } = await route.load()
+  const page = await route.load().then(
+    (module) => module.default,
+    () => null,
+  )
   const app = (
     <StrictMode>
-      <ErrorBoundary fallback={<PageFailed />}>
+      <ErrorBoundary fallback={failed}>
         <Suspense fallback={null}>
           <PageRouter first={route}>
-            <App first={{ route, page }} />
+            <App first={{ route, page: page ?? PageFailed }} />
           </PageRouter>
         </Suspense>
       </ErrorBoundary>
     </StrictMode>
   )
-  // The development server does not prerender.
-  if (root.firstElementChild) hydrateRoot(root, app)
+  // The development server does not prerender, and a page that did not load is replaced.
+  if (page && root.firstElementChild) hydrateRoot(root, app)
   else createRoot(root).render(app)
   // The display font is not worth delaying hydration for.
   whenIdle(() => {

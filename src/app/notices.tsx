@@ -54,6 +54,21 @@ export const NoScript = ({ words }: Pick<Props, 'words'>) => (
   </noscript>
 )
 
+/** Hidden until the script in the head hears that the app's scripts did not load: the page can be seen then, but nothing in it works. */
+export const NotLoaded = ({
+  failed,
+  reload,
+  shown = false,
+}: {
+  readonly failed: string
+  readonly reload: string
+  readonly shown?: boolean
+}) => (
+  <div id="not-loaded" className="notice" role="alert" hidden={!shown}>
+    {failed} <button type="button">{reload}</button>
+  </div>
+)
+
 /** Without a home page the address leads back to the quiz, which is what cannot be used. */
 const Home = ({ words }: Pick<Props, 'words'>) =>
   modules.home && (

@@ -5,9 +5,10 @@ import { prerender as render } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { headContent } from 'virtual:content/head'
 import { pathsContent } from 'virtual:content/paths'
+import { directionOf } from '#engine/direction.ts'
 import { App } from './app.tsx'
 import { headOf, htmlOf, offlineHeadOf, type Size } from './head.ts'
-import { NoScript, TooOld } from './notices.tsx'
+import { NoScript, NotLoaded, TooOld } from './notices.tsx'
 import { OfflinePage } from './offline-page.tsx'
 import { builtPath, notFound, routes } from './routes.tsx'
 import { siteFiles } from './site-files.ts'
@@ -35,7 +36,7 @@ const readable = /^(?:home|about|how|text|not-found)\//
 export const paths: readonly string[] = [...routes, notFound].flatMap(({ isRedirect, path }) =>
   isRedirect ? [] : [path],
 )
-export const language = site.locale
+export const language = { lang: site.locale, dir: directionOf(site.locale) }
 /** Paths below content/media. null: the content has no such picture. */
 export const pictures = { icon: site.pictures.icon ?? null, sharing: site.pictures.sharing?.image ?? null }
 /** For icons of a content that has no picture for them. */
@@ -88,6 +89,7 @@ const noticesOf = (
   oldest: Readonly<Record<string, string>>,
 ): Pick<Prerendered, 'above' | 'instead'> => {
   const tooOld = renderToStaticMarkup(<TooOld words={browser} oldest={oldest} isReadable={isReadable} />)
-  if (isReadable) return { above: tooOld, instead: '' }
-  return { above: renderToStaticMarkup(<NoScript words={browser} />), instead: tooOld }
+  const notLoaded = renderToStaticMarkup(<NotLoaded failed={pathsContent.failed} reload={pathsContent.reload} />)
+  if (isReadable) return { above: tooOld, instead: notLoaded }
+  return { above: renderToStaticMarkup(<NoScript words={browser} />), instead: tooOld + notLoaded }
 }

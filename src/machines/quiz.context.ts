@@ -9,7 +9,7 @@ import { openQuiz, setWithheld, type QuizState } from '#engine/quiz/state.ts'
 import { firstStep, landingStep } from '#engine/quiz/steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Draft, StoredQuiz, StoredResult, Sending } from './draft.ts'
-import { groupId, groupIn, placeWith, startOf, type Place, type QuizView } from './quiz.places.ts'
+import { groupId, groupIn, placeWith, startOf, type QuizView } from './quiz.places.ts'
 
 /** What the page provides when it creates the machine. The whole input stays in the context. */
 export type QuizInput = {
@@ -146,13 +146,13 @@ export const withFoundDraft = (context: QuizContext): QuizContext => {
   return { ...continued, ...placeWith(continued, landing, draft.group) }
 }
 
-/** The current place or, when it is not shown any more, the first one of its step. */
-const settled = (context: QuizContext): Place => placeWith(context, context.step, groupId(context))
-
 /** The visitor goes through the questions in another way, at the same place. */
-export const withView = (context: QuizContext, view: QuizView): QuizContext => {
+export const withView = (
+  context: QuizContext,
+  { question = groupId(context), view }: { readonly view: QuizView; readonly question?: string },
+): QuizContext => {
   const changed = { ...context, view }
-  return { ...changed, ...settled(changed) }
+  return { ...changed, ...placeWith(changed, context.step, question) }
 }
 
 /** After the device store was read. A draft of another quiz is ignored. */

@@ -32,7 +32,8 @@ export type QuizEvent =
   /** From the review to the step (an index) of a question, or of the photos, and with Next back again. */
   | { readonly type: 'CHANGE'; readonly step: number; readonly item: string }
   /** The visitor goes through the questions in another way. */
-  | { readonly type: 'VIEW'; readonly view: QuizView }
+  /** `question`: where the visitor is among all questions of the step. */
+  | { readonly type: 'VIEW'; readonly view: QuizView; readonly question?: string }
   /** Go on with the draft that was found. */
   | { readonly type: 'CONTINUE' }
   | { readonly type: 'START_AGAIN' }

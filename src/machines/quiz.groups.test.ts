@@ -131,6 +131,7 @@ describe('a few questions at a time', () => {
     const page = walk(next, next, onePage)
     expect([screen(page), page.context.group]).toEqual(['one', 2])
     expect(screen(transition(machine, page, { type: 'VIEW', view })[0])).toBe('one:2')
+    expect(screen(transition(machine, page, { type: 'VIEW', view, question: 'a' })[0])).toBe('one:0')
     expect(screen(transition(machine, page, next)[0])).toBe('two')
   })
 })

@@ -75,7 +75,7 @@ export const quizMachineWith = (actors: QuizActors) =>
       visit: assign(({ context, event }) => (event.type === 'GO' ? steps.toVisitedPlace(context, event) : {})),
       change: assign(({ context, event }) => (event.type === 'CHANGE' ? steps.toChange(context, event) : {})),
       changePlace: assign(({ context, event }) => (event.type === 'GO' ? placeOf(context, event) : {})),
-      setView: assign(({ context, event }) => (event.type === 'VIEW' ? withView(context, event.view) : {})),
+      setView: assign(({ context, event }) => (event.type === 'VIEW' ? withView(context, event) : {})),
       setInitialStep: assign(({ event }) => (event.type === 'GO' ? { initialStep: event.step } : {})),
       goToResults: assign(({ context }) => steps.toResults(context)),
       resumeSubmission: assign(({ context }) => steps.toResumedSubmission(context)),

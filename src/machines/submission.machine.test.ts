@@ -14,6 +14,7 @@ type Server = {
   readonly photos?: Reply<null>
   /** What happens on the device. */
   readonly save?: 'done' | 'fails' | 'never'
+  readonly saveKeys?: 'done' | 'fails'
   /** One for each attempt; the last one for all further attempts. */
   readonly results?: readonly Reply<ResultReply>[]
   /** Waiting for the next attempt takes no time. */
@@ -36,12 +37,16 @@ const submissionTo = async ({
   photos = { ok: true, value: null },
   results = [read],
   save = 'done',
+  saveKeys = 'done',
   waits,
 }: Server) => {
   const calls: string[] = []
   const submission = submissionMachineOf({
     createSending: fromPromise<Sending, SubmissionContext>(
       async ({ input: { sending } }) => sending ?? { key: 'k', token: 't', id: null },
+    ),
+    saveSending: fromPromise<null, SubmissionContext>(() =>
+      saveKeys === 'fails' ? Promise.reject(new DOMException('No space', 'QuotaExceededError')) : Promise.resolve(null),
     ),
     sendAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(() => {
       calls.push('answers')
@@ -167,4 +172,10 @@ describe('when only reading the result fails', () => {
     await waitFor(quiz, (snapshot) => snapshot.matches('results'))
     expect(calls).toEqual([...sentOnce, 'read'])
   })
+})
+
+test('a device without space does not keep the answers from being sent', async () => {
+  const { calls, sending } = await submissionTo({ saveKeys: 'fails', save: 'fails' })
+  await waitFor(sending, workIs('done'))
+  expect(calls).toEqual(['answers', 'photos', 'save', 'read'])
 })

@@ -30,6 +30,13 @@ const shortThree = found(
   (one) =>
     one.choice === 'radio' && one.type === 'question' && offered(one).length === 3 && shortLabels(offered(one), 12),
 )
+const yesOrNo = found(
+  (one) => one.choice === 'radio' && offered(one).length === 3 && shortLabels(offered(one).slice(0, 2), 3),
+)
+const shortest = found(
+  (one) =>
+    one.choice === 'radio' && one.type === 'question' && offered(one).length === 3 && shortLabels(offered(one), 8),
+)
 const input = found((one) => one.choice === 'input' && !one.multiline)
 const textLimit = textStep.question.max_length
 const regular = offered(several).filter(({ exclusive, no_answer }) => !exclusive && !no_answer)
@@ -58,6 +65,7 @@ const hidesRemaining =
     await expect(canvas.getByText(fill(frame.letters_left, { count }))).not.toBeVisible()
   }
 
+const boxOf = (input: HTMLElement) => (input.closest('label') ?? input).getBoundingClientRect()
 const rowsOf = (inputs: readonly HTMLElement[]) =>
   new Set(inputs.map((input) => input.getBoundingClientRect().top)).size
 
@@ -67,17 +75,36 @@ export const ThreeShortAnswers: Story = {
   args: { question: shortThree },
   play: async ({ canvas }) => expect(rowsOf(canvas.getAllByRole('radio'))).toBe(1),
 }
-export const ThreeShortAnswersOnAPhone: Story = {
-  ...ThreeShortAnswers,
+/** None of three is wider than the others. */
+export const ThreeShortestAnswersOnAPhone: Story = {
+  args: { question: shortest },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => expect(rowsOf(canvas.getAllByRole('radio'))).toBe(3),
+  play: async ({ canvas }) => {
+    await expect(rowsOf(canvas.getAllByRole('radio'))).toBe(3)
+    await expect(new Set(canvas.getAllByRole('radio').map((radioInput) => boxOf(radioInput).width)).size).toBe(1)
+  },
 }
-/** On a wide page each answer is as wide as the others, also one that is alone in its row, or comes after 'or'. */
-export const AnswersOfOneWidth: Story = {
+/** Two that fit in half of a row share it; a longer third takes a whole row. */
+export const ThreeShortAnswersOnAPhone: Story = {
+  args: { question: yesOrNo },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('radio').map(boxOf)
+    await expect(second?.top).toBe(first?.top)
+    await expect(third?.width).toBe((second?.right ?? 0) - (first?.left ?? 0))
+  },
+}
+/** An answer that is alone in its row, or that follows 'or', takes all of it. */
+export const AnswerAloneInItsRow: Story = {
   args: { question: several },
   play: async ({ canvas }) => {
-    const widths = canvas.getAllByRole('checkbox').map((box) => box.closest('label')?.offsetWidth)
-    await expect(new Set(widths).size).toBe(1)
+    const boxes = canvas.getAllByRole('checkbox').map(boxOf)
+    const edges = (at: 'left' | 'right') => boxes.map((box) => box[at])
+    for (const { top } of boxes) {
+      const row = boxes.filter((box) => box.top === top)
+      await expect(Math.min(...row.map(({ left }) => left))).toBe(Math.min(...edges('left')))
+      await expect(Math.max(...row.map(({ right }) => right))).toBe(Math.max(...edges('right')))
+    }
   },
 }
 export const OneAnswerChosen: Story = {

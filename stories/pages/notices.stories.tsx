@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content as whole } from 'virtual:content/all'
-import { TooOld } from '#app/notices.tsx'
+import { pathsContent } from 'virtual:content/paths'
+import { NotLoaded, TooOld } from '#app/notices.tsx'
 import { headSlice } from '#content/vite/site-slices.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 
@@ -35,4 +36,9 @@ export const AboveWordsThatCanBeRead: Story = {
       </>
     ),
   ],
+}
+/** Above a page whose scripts did not load. */
+export const ScriptsThatDidNotLoad: Story = {
+  render: () => <NotLoaded failed={pathsContent.failed} reload={pathsContent.reload} shown />,
+  play: showsTexts(pathsContent.failed, pathsContent.reload),
 }

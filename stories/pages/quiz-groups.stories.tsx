@@ -65,8 +65,11 @@ export const OneQuestionThatStays: Story = {
 export const AllOnOnePage: Story = {
   args: { view: { onePage: true, advances: true } },
   play: async ({ canvas }) => {
-    for (const { title } of groups)
+    const { group_number } = content.page.frame
+    for (const [index, { title }] of groups.entries()) {
       await expect(await canvas.findByRole('heading', { level: 2, name: title })).toBeVisible()
+      await expect(canvas.getByText(fill(group_number, { place: index + 1, total: groups.length }))).toBeVisible()
+    }
     await expect(await canvas.findByRole('button', { name: few_questions })).toBeVisible()
   },
 }

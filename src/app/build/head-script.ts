@@ -46,21 +46,28 @@ if(notice.getAttribute("role")=="main")app.style.display="none"
 export const resultScript =
   'try{(function(r){if(r>new Date().toISOString())document.documentElement.dataset.result=/^s/.test(r)?r:"waiting"})(localStorage.result)}catch(e){}\n'
 
+/** Shows a notice (`app/notices.tsx`) when the app's script, or one that it imports, did not load. `app/main.tsx` is never run then. */
+export const failureScript = `addEventListener("error",function(event){var notice=document.getElementById("not-loaded")
+if(!notice||event.target.type!="module")return
+notice.removeAttribute("hidden")
+notice.getElementsByTagName("button")[0].onclick=function(){location.reload()}},true);
+`
+
 /**
  * Holds back clicks on buttons before hydration, and replays them when the app reports that it is hydrated
- * (`HydrationSignal` in `app/app.tsx`), so that no tap is lost on a slow connection.
+ * (`app/hydration-signal.tsx`), so that no tap is lost on a slow connection.
  */
 export const earlyScript = `(function(pressed){
 if(document.documentElement.hasAttribute("data-too-old"))return
 function keep(event){var button=event.target.closest("button")
-if(button){event.preventDefault();event.stopPropagation();if(pressed.indexOf(button)<0)pressed.push(button)}}
+if(button&&!button.closest("#not-loaded")){event.preventDefault();event.stopPropagation();if(pressed.indexOf(button)<0)pressed.push(button)}}
 addEventListener("click",keep,true)
 addEventListener("hydrated",function(){removeEventListener("click",keep,true)
 pressed.splice(0).forEach(function(button){button.click()})})
 })([]);
 `
 
-export const source = choiceScript + resultScript + supportScript + earlyScript
+export const source = choiceScript + resultScript + supportScript + failureScript + earlyScript
 const file = `assets/head-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
 
 export const headScript = (): Plugin => ({

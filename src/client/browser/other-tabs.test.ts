@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { otherTabs } from './other-tabs.ts'
+import { otherTabs, tellDeleted } from './other-tabs.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -22,6 +22,15 @@ test('a listener hears the other tabs, and not its own', async () => {
   other.notify()
   await expect.poll(() => listener.own).toHaveBeenCalledOnce()
   expect(listener.other).not.toHaveBeenCalled()
+})
+
+test('a page without the quiz tells all that have it open that its user has left', async () => {
+  const { own, other } = tabsOf('left')
+  const [listener, otherListener] = [vi.fn<(news: string) => void>(), vi.fn<(news: string) => void>()]
+  own.listen(listener)
+  other.listen(otherListener)
+  tellDeleted('left')
+  await expect.poll(() => [listener.mock.calls, otherListener.mock.calls]).toEqual([[['deleted']], [['deleted']]])
 })
 
 test('what was said before anybody listened is heard once, by the first listener', async () => {

@@ -16,3 +16,14 @@ export const onPageHide = (listener: () => void): (() => void) => {
     window.removeEventListener('pagehide', listener)
   }
 }
+
+/** Calls `listener` when the page comes back from the back/forward cache. Returns a function that unsubscribes. */
+export const onReturn = (listener: () => void): (() => void) => {
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) listener()
+  }
+  window.addEventListener('pageshow', onPageShow)
+  return () => {
+    window.removeEventListener('pageshow', onPageShow)
+  }
+}

@@ -2,6 +2,7 @@
 import type {
   AccountReply,
   ChipsRequest,
+  ConsentsReply,
   EmailRequest,
   PasswordRequest,
   ProfileRequest,
@@ -47,25 +48,20 @@ export const exportAccount = (user: string, password: string): Promise<Outcome<B
 export const deleteAccount = (user: string, password: string): Promise<Outcome<SuccessReply>> =>
   userCall({ method: 'POST', path: at(user, '/delete'), json: { password }, timeoutMs: 60_000 })
 
-/** The consents of the latest report. null: there is no report yet. */
-export const readConsents = async (user: string): Promise<Outcome<ResultReply['consents'] | null>> => {
-  const page = await readReportPage(user, { limit: 1 })
-  if (!page.ok) return page
-  const [latest] = page.value.reports
-  if (!latest) return { ok: true, value: null }
-  const report = await userCall<ResultReply>({ method: 'GET', path: submissionPath(latest.id) })
-  return report.ok ? { ok: true, value: report.value.consents } : report
+/** What of the account is stored with consent, and what was declined. A consent that nobody has chosen about is missing. */
+export const readConsents = async (user: string): Promise<Outcome<ConsentsReply['consents']>> => {
+  const reply = await userCall<ConsentsReply>({ method: 'GET', path: at(user, '/consents') })
+  return reply.ok ? { ok: true, value: reply.value.consents } : reply
 }
 
 /**
  * Withdraws a consent in every report of the account, latest first: the server deletes the data that it covered.
- * Returns the consents of the latest report.
+ * Returns the consents of the account.
  */
 export const withdrawEverywhere = async (
   user: string,
   consent: string,
-): Promise<Outcome<ResultReply['consents'] | null>> => {
-  let latest: ResultReply['consents'] | null = null
+): Promise<Outcome<ConsentsReply['consents']>> => {
   let before: string | null = null
   do {
     const page: Outcome<ReportsPage> = await readReportPage(user, before === null ? {} : { before })
@@ -78,9 +74,8 @@ export const withdrawEverywhere = async (
       })
       // A report that was deleted meanwhile needs nothing.
       if (!outcome.ok && outcome.failure.kind !== 'gone') return outcome
-      if (outcome.ok) latest ??= outcome.value.consents
     }
     before = page.value.next
   } while (before !== null)
-  return { ok: true, value: latest }
+  return readConsents(user)
 }

@@ -1,5 +1,5 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDeviceStore, type PhotoRecord } from './device-store.ts'
 
 const name = 'quiz'
@@ -130,6 +130,31 @@ describe('a transaction that completes before a request has its result', () => {
     const store = openDeviceStore(name)
     await store.write('draft', 'large')
     expect([await store.read('draft'), store.isPersistent()]).toEqual(['large', true])
+  })
+})
+
+describe('a device without any space', () => {
+  const noSpace = () => {
+    throw new DOMException('No space', 'QuotaExceededError')
+  }
+
+  test('says so when something is to be stored', async () => {
+    const store = openDeviceStore(name)
+    IDBObjectStore.prototype.put = noSpace
+    await expect(store.write('draft', 'new')).rejects.toThrow('No space')
+  })
+
+  test('deletes at least for this visit when even deleting needs space', async () => {
+    const store = openDeviceStore(name)
+    await store.write('draft', 'old')
+    // oxlint-disable-next-line typescript/unbound-method -- It is only put back.
+    const remove = IDBObjectStore.prototype.delete
+    onTestFinished(() => {
+      IDBObjectStore.prototype.delete = remove
+    })
+    IDBObjectStore.prototype.delete = noSpace
+    await store.remove('draft')
+    expect([await store.read('draft'), store.isPersistent()]).toEqual([undefined, false])
   })
 })
 

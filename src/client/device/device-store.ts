@@ -72,16 +72,16 @@ export const openDeviceStore = (name: string): DeviceStore => {
 
   /**
    * null: the store works in memory. Some phones close the connection at any time, so a failed operation is retried on
-   * a new one.
+   * a new one. `stores`: it needs space, and whoever calls it says so when there is none.
    */
-  const tryTwice = async <Value>(work: () => Promise<Value>): Promise<Value | null> => {
+  const tryTwice = async <Value>(work: () => Promise<Value>, stores = false): Promise<Value | null> => {
     if (memory) return null
     for (const last of [false, true]) {
       try {
         return await work()
       } catch (error) {
         connection = null
-        if (last && error instanceof DOMException && error.name === 'QuotaExceededError') throw error
+        if (last && stores && error instanceof DOMException && error.name === 'QuotaExceededError') throw error
       }
     }
     const copy = { values: await copyOf('values'), photos: await copyOf('photos') }
@@ -99,7 +99,7 @@ export const openDeviceStore = (name: string): DeviceStore => {
       ...remove.map((key) => objects.delete(key)),
       ...put.map(([key, value]) => objects.put(value, key)),
     ]
-    if (await tryTwice(() => inDatabase(store, 'readwrite', work))) return
+    if (await tryTwice(() => inDatabase(store, 'readwrite', work), put.length > 0)) return
     for (const key of remove) memory?.[store].delete(key)
     for (const [key, value] of put) memory?.[store].set(key, value)
     if (remove.length === 0) return

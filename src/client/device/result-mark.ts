@@ -4,6 +4,8 @@
  * until which the result is kept (ISO 8601), `saved` once it is in an account, or `seen` once its owner has opened the
  * dashboard. `app/build/head-script.ts` reads it, too.
  */
+import { onReturn } from '#client/browser/visibility.ts'
+
 const key = 'result'
 const saved = 'saved'
 const seen = 'seen'
@@ -46,14 +48,13 @@ export const syncResultMark = (): (() => void) => {
     // null: the whole storage was cleared.
     if (event.key === key || event.key === null) show(read())
   }
-  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) show(read())
-  }
+  const stopReturn = onReturn(() => {
+    show(read())
+  })
   window.addEventListener('storage', onStorage)
-  window.addEventListener('pageshow', onPageShow)
   return () => {
     window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', onPageShow)
+    stopReturn()
   }
 }
 

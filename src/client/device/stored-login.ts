@@ -2,6 +2,7 @@
  * The stored login: localStorage, under the key of the specification. Any other value under that key is not a login.
  */
 import { createListeners } from '#client/browser/store.ts'
+import { onReturn } from '#client/browser/visibility.ts'
 import type { LoginReply } from '#types/api.generated.ts'
 
 export type StoredLogin = LoginReply & {
@@ -64,16 +65,21 @@ export const takeEndReason = (): EndReason | null => {
   return taken
 }
 
-/** Called after changes here and in other tabs. Returns a function that unsubscribes. */
+/**
+ * Called after changes here and in other tabs, and when the page comes back from the back/forward cache: not every browser tells it
+ * then what other tabs have stored meanwhile. Returns a function that unsubscribes.
+ */
 export const onLoginChange = (listener: () => void): (() => void) => {
   const onStorage = (event: StorageEvent): void => {
     // null: the whole storage was cleared.
     if (event.key === key || event.key === null) listener()
   }
   const unsubscribe = subscribe(listener)
+  const stopReturn = onReturn(listener)
   window.addEventListener('storage', onStorage)
   return () => {
     unsubscribe()
+    stopReturn()
     window.removeEventListener('storage', onStorage)
   }
 }

@@ -1,16 +1,18 @@
+import { tellDeleted } from '#client/browser/other-tabs.ts'
 import { unregisterServiceWorker } from '#client/browser/service-worker-registration.ts'
 import { unmark } from './result-mark.ts'
 import { clearLogin } from './stored-login.ts'
 
 /**
  * Deletes everything of this site on this device: login, unfinished quiz, keys, service worker, caches. A storage that cannot be
- * cleared does not prevent clearing the others. `databases`: the known names, because not every browser can list its
- * databases.
+ * cleared does not prevent clearing the others. `databases`: the names of the quizzes, because not every browser can list its
+ * databases; the other tabs that have one open forget it, too.
  */
 export const clearDevice = async (databases: readonly string[]): Promise<void> => {
   clearLogin()
   unmark()
   await Promise.allSettled([clearStorage(), clearDatabases(databases), unregisterServiceWorker(), clearCaches()])
+  for (const name of databases) tellDeleted(name)
 }
 
 const clearStorage = async (): Promise<void> => {

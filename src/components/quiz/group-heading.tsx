@@ -5,7 +5,7 @@ import { slots } from '#components/recipe.ts'
 export type GroupHeadingProps = {
   readonly id?: string | undefined
   readonly title: string
-  /** Such as '3 of 5 in Lifestyle'. Absent where all groups are on one page. */
+  /** Such as '3 of 5 in Lifestyle'. */
   readonly place?: string | undefined
   /** A small drawing: a path below content/media. */
   readonly picture?: string | undefined

@@ -55,8 +55,7 @@ export const OptionList = ({
 }: OptionListProps) => {
   const exclusiveOptions = kind === 'checkbox' ? options.filter(({ exclusive }) => exclusive) : none
   const regularOptions = exclusiveOptions.length > 0 ? options.filter(({ exclusive }) => !exclusive) : options
-  const styles =
-    classNames[renderBelow && layout === 'row' ? 'one' : layoutOf(layout, regularOptions, exclusiveOptions.length > 0)]
+  const styles = classNames[renderBelow && layout === 'row' ? 'one' : layoutOf(layout, regularOptions)]
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     for (const input of list.current?.querySelectorAll<HTMLInputElement>('label > input') ?? []) {
@@ -112,27 +111,29 @@ const orSeparator = (or: string) => (
 )
 
 const none: readonly OptionItem[] = []
-type Arrangement = 'one' | 'two' | 'three' | 'threeWide' | 'pictures' | 'threePictures' | 'scale'
+type Arrangement = 'one' | 'pairs' | 'two' | 'three' | 'twoAndOne' | 'pictures' | 'threePictures' | 'scale'
 
 /**
- * Two columns where the labels fit, so that the controls of a step stand below each other. Three short answers are one row: from 768 px,
- * or, if they are longer or others follow, from 1024 px.
+ * Two columns where the labels fit, so that the controls of a step stand below each other; on a phone if they are pairs. Three short
+ * answers are one row from 768 px.
  */
-const layoutOf = (
-  layout: 'row' | 'picture' | 'scale',
-  options: readonly OptionItem[],
-  others: boolean,
-): Arrangement => {
+const layoutOf = (layout: 'row' | 'picture' | 'scale', options: readonly OptionItem[]): Arrangement => {
   if (layout === 'scale') return layout
   if (layout === 'picture') return options.length === 3 ? 'threePictures' : 'pictures'
   const longest = Math.max(...options.map(({ label }) => label.length))
-  if (options.length === 3 && longest <= maxLabel.three && !others) return 'three'
-  if (options.length === 3 && longest <= maxLabel.threeWide) return 'threeWide'
-  return longest <= maxLabel.two ? 'two' : 'one'
+  if (options.length === 3 && longest <= maxLabel.three) return arePairs(options) ? 'twoAndOne' : 'three'
+  if (longest > maxLabel.two) return 'one'
+  return arePairs(options) ? 'pairs' : 'two'
+}
+
+/** Short labels, two by two. A longer one may follow, such as 'Prefer not to say', which takes a row of its own. */
+const arePairs = (options: readonly OptionItem[]): boolean => {
+  const long = options.findIndex(({ label }) => label.length > maxLabel.pairs)
+  return long === -1 ? options.length % 2 === 0 : long % 2 === 0 && long === options.length - 1
 }
 
 /** Longest label, in characters, for each arrangement. */
-const maxLabel = { two: 44, three: 20, threeWide: 26 }
+const maxLabel = { pairs: 8, two: 44, three: 26 }
 
 const classNamesOf = (columns: Arrangement, layout: 'row' | 'picture' | 'pictureRow' | 'scale') => ({
   list: recipe('options', { columns }),
@@ -141,9 +142,10 @@ const classNamesOf = (columns: Arrangement, layout: 'row' | 'picture' | 'picture
 
 const classNames: Readonly<Record<Arrangement, { readonly list: string; readonly option: string }>> = {
   one: classNamesOf('one', 'row'),
+  pairs: classNamesOf('pairs', 'row'),
   two: classNamesOf('two', 'row'),
   three: classNamesOf('three', 'row'),
-  threeWide: classNamesOf('threeWide', 'row'),
+  twoAndOne: classNamesOf('twoAndOne', 'row'),
   pictures: classNamesOf('pictures', 'picture'),
   threePictures: classNamesOf('threePictures', 'pictureRow'),
   scale: classNamesOf('scale', 'scale'),

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, Ref } from 'react'
 import { Button } from '#components/button.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
@@ -15,19 +15,20 @@ export type QuizFooterProps = {
         readonly quiet?: boolean | undefined
       }
     | undefined
-  readonly note?: string | undefined
+  /** An element before Next, in which the step renders its main action. */
+  readonly action?: Ref<HTMLDivElement> | undefined
 }
 
 /** Back and Next. Next is never disabled for a missing answer; Back is absent on the first step. */
-export const QuizFooter = ({ back, next, note }: QuizFooterProps) => (
+export const QuizFooter = ({ action, back, next }: QuizFooterProps) => (
   <div className={part('root')}>
     <div className={`${part('inner')} ${recipe('wrap', { width: 'form' })}`}>
-      {note && <p className={part('note')}>{note}</p>}
       {back && (
         <Button variant="outline" icon="back" onClick={ignoreDoubleClick(back.onBack)}>
           {back.label}
         </Button>
       )}
+      <div ref={action} className={part('action')} />
       {next && (
         <Button
           variant={next.quiet ? 'outline' : 'solid'}

@@ -33,7 +33,8 @@ export const Guarded = ({ current, page, title }: Props) => (
         </>
       }
     >
-      {(user) => <ForUser page={() => page({ ...outside(), user })} />}
+      {/* By user: what was loaded for one person is not shown to the next one. */}
+      {(user) => <ForUser key={user.id} page={() => page({ ...outside(), user })} />}
     </SessionGuard>
   </DashboardFrame>
 )

@@ -52,6 +52,21 @@ afterEach(() => {
 })
 
 describe('a result that is kept', () => {
+  test('takes the place of the answers on a device that has no space for both', async () => {
+    const store = memoryStore()
+    await keepDraft(store, draft)
+    const full = {
+      ...store,
+      write: async (key: string, value: unknown) => {
+        if ((await store.read('draft')) !== undefined) throw new DOMException('No space', 'QuotaExceededError')
+        await store.write(key, value)
+      },
+    }
+    await keepResult(full, result, [], retention)
+    expect(await searchDevice(store, retention, daysAfter(1))).toEqual({ draft: null, result, unreadable: false })
+    expect(mark()).toBe(expires)
+  })
+
   test('is found until the server deletes it, however old the last unfinished quiz is', async () => {
     const store = memoryStore()
     await keepResult(store, result, [], retention)

@@ -22,7 +22,13 @@ export const keepResult = async (
   { unclaimed_days }: Retention,
 ): Promise<void> => {
   const kept: StoredResult = sent.length > 0 ? { ...result, sent } : result
-  await store.write(keys.result, kept)
+  try {
+    await store.write(keys.result, kept)
+  } catch {
+    // No space: what the result replaces makes room for it.
+    await removeSent(store, kept)
+    await store.write(keys.result, kept)
+  }
   markWaiting(timeAfter(result.at, unclaimed_days))
   await removeSent(store, kept)
 }

@@ -4,7 +4,9 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { fromPromise } from 'xstate'
 import { properties, required } from '#schemas/api/login-request.schema.json'
 import { Alert } from '#components/alert.tsx'
+import { ButtonLink } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
+import { recipe } from '#components/recipe.ts'
 import { PasswordField } from '#components/form/password-field.tsx'
 import { TextField } from '#components/form/text-field.tsx'
 import type { AccountSlice, SiteSlice } from '#content/vite/slices.ts'
@@ -14,6 +16,7 @@ import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
 import { usePageTitle } from '#pages/page-title.ts'
+import { SiteLink } from '#pages/site-link.tsx'
 import { FormColumn } from '#pages/session/form-column.tsx'
 import { loginReasonIn } from '#pages/session/login-reason.ts'
 import { handedOn, returnTo } from '#pages/session/return-to.ts'
@@ -63,6 +66,8 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
   // Logged in already, or in another tab meanwhile. After a login here, the form navigates.
   if (login !== null && welcome === null) return <Navigate to={onwards} replace />
   const [username, password] = words.fields
+  // Directly below the field that it is about.
+  const forgot = words.links.find(({ id }) => id === 'forgot_password')
   return (
     <FormColumn
       site={site}
@@ -71,7 +76,9 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
       waiting={<WaitingResult content={content} text={words.result_waiting} />}
       note={<WhyHere content={content} />}
       // The sign-up page continues to the same target.
-      links={words.links.map((link) => ({ ...link, to: `${link.to}${handedOn(search)}` }))}
+      links={words.links
+        .filter((link) => link !== forgot)
+        .map((link) => ({ ...link, to: `${link.to}${handedOn(search)}` }))}
     >
       <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>
         <TextField
@@ -81,12 +88,22 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordField
-          {...form.field<HTMLInputElement>('password')}
-          label={password?.label ?? ''}
-          autoComplete="current-password"
-          show={words.show_password}
-        />
+        <div className={recipe('stack')}>
+          <PasswordField
+            {...form.field<HTMLInputElement>('password')}
+            label={password?.label ?? ''}
+            autoComplete="current-password"
+            show={words.show_password}
+          />
+          {forgot && (
+            <p>
+              {forgot.text}{' '}
+              <ButtonLink href={`${forgot.to}${handedOn(search)}`} link={SiteLink} variant="quiet">
+                {forgot.label}
+              </ButtonLink>
+            </p>
+          )}
+        </div>
         {forgetful && <Alert status="danger" title={messages.login.needs_storage} />}
         {welcome !== null && !forgetful && <Alert status="success" title={welcome} />}
       </PageForm>

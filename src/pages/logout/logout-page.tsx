@@ -35,7 +35,7 @@ export const LogoutPage = ({ content, note, onLogOut, site, username }: Props) =
       note={note}
       links={words.links}
     >
-      <div className={recipe('stack', { gap: 'md' })}>
+      <div className={recipe('stack', { gap: 'lg' })}>
         <p>{words.note}</p>
         <Button width="full" onClick={leave} aria-disabled={busy || undefined}>
           {busy ? words.sending : words.submit}

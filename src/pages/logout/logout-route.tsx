@@ -4,6 +4,7 @@ import { accountContent } from 'virtual:content/account'
 import { siteContent } from 'virtual:content/site'
 import { deviceStore } from '#client/device/device-store.ts'
 import { isOffline } from '#client/browser/network.ts'
+import { tellDeleted } from '#client/browser/other-tabs.ts'
 import { clearQuiz } from '#pages/device/stored-quiz.ts'
 import { ClaimNote } from '#pages/session/claim-note.tsx'
 import { claimNow } from '#pages/session/claim.ts'
@@ -28,6 +29,7 @@ export default function LogoutRoute() {
     // Nothing of this user may remain for the next user of the device. If the data cannot be deleted, the login still
     // ends.
     await clearQuiz(deviceStore(quiz)).catch(() => undefined)
+    tellDeleted(quiz)
     sessionOfTab().send({ type: 'LOGOUT' })
     await navigate(constants.redirects.after_logout, {
       state: { message: isOffline() ? messages.logout.offline : messages.logout.success },

@@ -102,12 +102,20 @@ const sendingOfOtherTab = async (
   return draft && !draftDiffers(quiz, draft) && isUnderWay(quiz, draft) ? draft.sending : null
 }
 
-/** A logged-in user claims the result and reads all of it. The code for that is loaded on demand. */
+/**
+ * A logged-in user claims the result and reads all of it. The code for that is loaded on demand, or in advance (`usePreloading`). Without
+ * it the visitor sees the preview: Chromium does not request a module again that did not load, so trying again would be of no use.
+ */
 const openResult = async (store: DeviceStore, kept: StoredResult): Promise<Outcome<ResultReply>> => {
   if (!modules.accounts || !readLogin()) return readSubmission(kept.id, kept.token)
-  const { openAsUser } = await import('#pages/session/claim-stored-result.ts')
-  return openAsUser(store, kept)
+  const asUser = await loadClaiming().catch(() => null)
+  if (asUser) return asUser.openAsUser(store, kept)
+  // A claimed result has no preview, which is not to say that it is gone.
+  return kept.claimed ? unsent : readSubmission(kept.id, kept.token)
 }
+
+/** Rejects if it cannot be loaded. */
+export const loadClaiming = () => import('#pages/session/claim-stored-result.ts')
 
 /** If the result is gone on the server, the notice about it is removed. */
 const reopenResult = async (store: DeviceStore, kept: StoredResult): Promise<Outcome<ResultReply>> => {

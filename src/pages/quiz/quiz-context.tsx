@@ -1,6 +1,7 @@
 /** The context of the quiz page: content, machine, device, and the stores for answers and steps. */
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
+import type { Store } from '#client/browser/store.ts'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import type { QuizSnapshot } from '#machines/quiz.actor.ts'
@@ -16,6 +17,8 @@ export type QuizParts = {
   readonly autosave: DraftAutosave
   readonly stepSwitch: StepSwitch
   readonly questions: QuestionStore
+  /** The place beside Back and Next for the main action of a step. null: they are not shown. */
+  readonly footerAction: Store<HTMLElement | null>
   /** Announces a text to screen readers without moving the focus. */
   readonly announce: (text: string) => void
   /** Shows a toast. */

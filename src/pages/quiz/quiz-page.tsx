@@ -3,6 +3,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { openLiveRegion } from '#client/browser/live-region.ts'
+import { createStore } from '#client/browser/store.ts'
 import { otherTabs } from '#client/browser/other-tabs.ts'
 import { recipe } from '#components/recipe.ts'
 import { isOffline } from '#client/browser/network.ts'
@@ -46,15 +47,16 @@ export const QuizPage = ({ content, store }: Props) => {
   const actor = useMemo(() => openDeferringActor(machineActor), [machineActor])
   const autosave = useMemo(() => openDraftAutosave(actor, store, tabs.notify), [actor, store, tabs])
   useDraftAutosave(autosave)
-  useOtherTabs(actor, store, tabs, content.constants.retention)
-  const [arrives] = useState(() => !takeFirstPage())
-  const stepSwitch = useMemo(() => openStepSwitch(actor, arrives), [actor, arrives])
+  useOtherTabs(tabs, { actor, autosave, store, retention: content.constants.retention })
+  const stepSwitch = useMemo(() => openStepSwitch(actor, takeFirstPage), [actor])
   useEffect(() => stepSwitch.start(), [stepSwitch])
   useViewOfWidth(actor, stepSwitch)
   const questions = useMemo(() => openQuestionStore(machineActor), [machineActor])
   useEffect(() => {
     if (actor.getSnapshot().context.model !== model) actor.send({ type: 'CONTENT', model, version: content.version })
   }, [actor, content.version, model])
+
+  const [footerAction] = useState(() => createStore<HTMLElement | null>(null))
 
   const [message, setMessage] = useState<string | null>(null)
   useEffect(() => {
@@ -71,8 +73,8 @@ export const QuizPage = ({ content, store }: Props) => {
   }, [actor])
   const [{ announce, ref: status }] = useState(openLiveRegion)
   const parts: QuizParts = useMemo(
-    () => ({ actor, announce, content, autosave, questions, stepSwitch, store, toast: setMessage }),
-    [actor, announce, content, autosave, questions, stepSwitch, store],
+    () => ({ actor, announce, content, autosave, footerAction, questions, stepSwitch, store, toast: setMessage }),
+    [actor, announce, content, autosave, footerAction, questions, stepSwitch, store],
   )
   return (
     <>

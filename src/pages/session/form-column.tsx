@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
-import { FormPage } from '#components/site/form-page.tsx'
+import { FormPage, type FormPageProps } from '#components/site/form-page.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { SiteSlice } from '#content/vite/slices.ts'
 import { SiteFrame } from '#pages/site-frame.tsx'
@@ -16,6 +16,7 @@ type Props = {
   /** Without the drawings: for what is no reason to celebrate, such as a complaint or a forgotten password. */
   readonly quiet?: boolean | undefined
   readonly lead?: string | undefined
+  readonly points?: FormPageProps['points']
   /** Shown instead of lead and drawing while a result waits on this device. */
   readonly waiting?: ReactNode
   /** Shown above the form. */
@@ -33,6 +34,7 @@ export const FormColumn = ({
   heading,
   quiet,
   lead,
+  points,
   waiting,
   note,
   links = [],
@@ -44,6 +46,7 @@ export const FormColumn = ({
     <FormPage
       title={heading}
       lead={lead}
+      points={points}
       waiting={waiting}
       fringe={quiet ? undefined : 'art/fringe.svg'}
       art={site.site.beside_forms}

@@ -20,9 +20,14 @@ const Summary = lazy(async () => ({ default: (await import('#pages/report/summar
 
 const part = slots('waiting-result')
 
-type Props = { readonly content: AccountSlice; readonly text: string }
+type Props = {
+  readonly content: AccountSlice
+  readonly text: string
+  /** The page lists what an account keeps, with or without a result that waits. */
+  readonly isListedBelow?: boolean
+}
 
-export const WaitingResult = ({ content, text }: Props) => {
+export const WaitingResult = ({ content, isListedBelow = false, text }: Props) => {
   const { action, heading } = content.waiting
   const result = useWaitingResult(content)
   useEffect(syncResultMark, [])
@@ -38,7 +43,7 @@ export const WaitingResult = ({ content, text }: Props) => {
           </div>
         )}
         <p className={content.signup.result_keeps && part('text')}>{text}</p>
-        {content.signup.result_keeps && (
+        {content.signup.result_keeps && !isListedBelow && (
           <ul className={part('keeps')}>
             {content.signup.result_keeps.map((line) => (
               <li key={line.id} className={part('line')}>

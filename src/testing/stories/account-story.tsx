@@ -93,7 +93,7 @@ export const AccountStory = ({
     withdraw: (consent) =>
       Promise.resolve({
         ok: true,
-        value: (consents ?? []).map((one) => (one.id === consent ? { ...one, choice: 'declined' as const } : one)),
+        value: consents.map((one) => (one.id === consent ? { ...one, choice: 'declined' as const } : one)),
       }),
     readSessions: always({ sessions: storedSessions }),
     endSession: () => Promise.resolve(done),

@@ -18,6 +18,7 @@ import { openDeferringActor } from '#pages/quiz/draft/deferring-actor.ts'
 import { openQuestionStore } from '#pages/quiz/draft/question-store.ts'
 import { QuizFrame } from '#pages/quiz/frame/quiz-frame.tsx'
 import { fetchLaterParts } from '#pages/quiz/steps/later-parts.tsx'
+import { createStore } from '#client/browser/store.ts'
 import { QuizPageContext } from '#pages/quiz/quiz-context.tsx'
 import { openStepSwitch } from '#pages/quiz/frame/step-switch.ts'
 import type { ResultReply } from '#types/api.generated.ts'
@@ -59,6 +60,7 @@ export type QuizStoryProps = {
 
 const storedResult: StoredResult = { id: 'r', token: 't', at: '2026-11-21T14:05:00Z' }
 const savedAutosave: DraftAutosave = {
+  end: () => undefined,
   read: () => 'saved',
   listen: () => () => undefined,
   flush: () => Promise.resolve(),
@@ -82,6 +84,7 @@ export const QuizStoryContext = ({
   const [stepSwitch] = useState(() => openStepSwitch(actor))
   useEffect(() => stepSwitch.start(), [stepSwitch])
   const [questions] = useState(() => openQuestionStore(machine))
+  const [footerAction] = useState(() => createStore<HTMLElement | null>(null))
   return (
     <MemoryRouter>
       <QuizPageContext
@@ -89,6 +92,7 @@ export const QuizStoryContext = ({
           actor,
           stepSwitch,
           questions,
+          footerAction,
           store,
           content: props.content,
           autosave: props.stuck ? { ...savedAutosave, flush: never } : savedAutosave,

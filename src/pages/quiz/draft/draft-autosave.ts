@@ -22,6 +22,8 @@ export type DraftAutosave = {
   readonly flush: () => Promise<void>
   /** Starts saving. Returns a function that stops it. */
   readonly start: () => () => void
+  /** From now on nothing is saved, also not when the page is left. */
+  readonly end: () => void
 }
 
 /** `onSaved` is called after each successful write. */
@@ -32,8 +34,9 @@ export const openDraftAutosave = (actor: DeferringActor, store: DeviceStore, onS
   let writesUnderWay = 0
   let saving: Promise<void> | null = null
   let stopWaiting = (): void => undefined
+  let hasEnded = false
 
-  const unsaved = (): QuizContext | null => unsavedContext(actor.getSnapshot(), lastSaved)
+  const unsaved = (): QuizContext | null => (hasEnded ? null : unsavedContext(actor.getSnapshot(), lastSaved))
   const write = async (context: QuizContext): Promise<void> => {
     lastSaved = context
     lastWriteAt = performance.now()
@@ -94,7 +97,7 @@ export const openDraftAutosave = (actor: DeferringActor, store: DeviceStore, onS
       const subscription = actor.subscribe((snapshot) => {
         // Another tab has overwritten the draft: everything here counts as unsaved.
         if (snapshot.matches('changedElsewhere') || snapshot.matches('finishedElsewhere')) lastSaved = null
-        if (saving || !unsavedContext(snapshot, lastSaved)) return
+        if (hasEnded || saving || !unsavedContext(snapshot, lastSaved)) return
         progress.set('saving')
         saving = saveAll()
       })
@@ -105,6 +108,9 @@ export const openDraftAutosave = (actor: DeferringActor, store: DeviceStore, onS
         subscription.unsubscribe()
         for (const stop of stops) stop()
       }
+    },
+    end: () => {
+      hasEnded = true
     },
   }
 }

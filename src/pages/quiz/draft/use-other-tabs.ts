@@ -1,19 +1,48 @@
 /** Reads the device when another tab has stored something, and lets the machine decide what to do. */
 import { useEffect } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
+import { readLogin } from '#client/device/stored-login.ts'
+import { reloadPage } from '#client/browser/history.ts'
 import type { OtherTabs } from '#client/browser/other-tabs.ts'
+import { onReturn } from '#client/browser/visibility.ts'
 import { searchDevice, type Retention } from '#pages/device/stored-quiz.ts'
 import type { QuizActor } from '#machines/quiz.actor.ts'
+import type { DraftAutosave } from './draft-autosave.ts'
 
-export const useOtherTabs = (actor: QuizActor, store: DeviceStore, tabs: OtherTabs, retention: Retention): void => {
-  useEffect(
-    () =>
-      tabs.listen(() => {
-        // Read errors are reported where the answers are saved.
-        readOtherTab(actor, store, retention).catch(() => undefined)
+type Here = {
+  readonly actor: QuizActor
+  readonly store: DeviceStore
+  readonly autosave: DraftAutosave
+  readonly retention: Retention
+}
+
+export const useOtherTabs = (tabs: OtherTabs, { actor, autosave, retention, store }: Here): void => {
+  useEffect(() => {
+    const user = readLogin()?.user.id
+    const read = () => {
+      // Read errors are reported where the answers are saved.
+      readOtherTab(actor, store, retention).catch(() => undefined)
+    }
+    // Whoever was logged in has left this device: nothing of them may remain in a page, or be stored again by it.
+    const leave = () => {
+      autosave.end()
+      reloadPage()
+    }
+    const stops = [
+      tabs.listen((news) => {
+        if (news === 'deleted') leave()
+        else read()
       }),
-    [actor, retention, store, tabs],
-  )
+      // A page in the back/forward cache hears nothing.
+      onReturn(() => {
+        if (user !== undefined && user !== readLogin()?.user.id) leave()
+        else read()
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [actor, autosave, retention, store, tabs])
 }
 
 export const readOtherTab = async (actor: QuizActor, store: DeviceStore, retention: Retention): Promise<void> => {

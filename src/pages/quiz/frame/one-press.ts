@@ -21,7 +21,10 @@ export const useOnePressPerStep = (): void => {
 /** Identifies what is on the screen. While the device is being read, the intro is already shown. */
 const stepKeyOf = (actor: QuizActor): string => {
   const snapshot = actor.getSnapshot()
-  return snapshot.hasTag('intro') ? 'intro' : `${stateOf(snapshot)} ${screenOf(snapshot.context).key}`
+  if (snapshot.hasTag('intro')) return 'intro'
+  const { photosSubmitted } = snapshot.context
+  // When pictures are submitted, Next grows into the place of the button.
+  return `${stateOf(snapshot)} ${screenOf(snapshot.context).key} ${photosSubmitted ? 'submitted' : ''}`
 }
 
 /** While an answer is about to lead on, its screen is still the same. */

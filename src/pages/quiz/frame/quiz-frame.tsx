@@ -73,7 +73,7 @@ const FrameHeader = () => {
 }
 
 const FrameFooter = () => {
-  const { actor, content } = useQuiz()
+  const { actor, content, footerAction } = useQuiz()
   const { frame } = content.page
   const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
   // Like the header, it follows what is rendered: a press of Next waits for neither.
@@ -89,6 +89,7 @@ const FrameFooter = () => {
   if (!answering) return null
   return (
     <QuizFooter
+      action={footerAction.set}
       back={
         isFirst
           ? undefined

@@ -14,27 +14,69 @@ type Visit = { readonly actor: QuizActor; readonly stepSwitch: StepSwitch }
 /** The id of the heading of a group, among all questions of a step. */
 export const groupHeadingId = ({ items }: QuestionGroup): string => `${items[0]?.id}-group`
 
-/** Where all questions come on one page, the visitor goes on at the group that they were in. */
-const changeView = ({ actor, stepSwitch }: Visit, view: QuizView): void => {
+type At = { readonly question: string; readonly hasFocus: boolean }
+
+/** The question of the step that has the focus. */
+const focusedQuestion = (cards: readonly HTMLElement[]): At | undefined =>
+  cards.filter((card) => card.contains(document.activeElement)).map(({ id }) => ({ question: id, hasFocus: true }))[0]
+
+/** The first question that is well in the window. */
+const questionInSight = (cards: readonly HTMLElement[]): At | undefined =>
+  cards
+    .filter((card) => card.getBoundingClientRect().bottom > window.innerHeight / 3)
+    .map(({ id }) => ({ question: id, hasFocus: false }))[0]
+
+/** The visitor goes on at the group, or at the question, that they were at: `find` looks for it among all questions of a step. */
+const changeView = (
+  { actor, stepSwitch }: Visit,
+  view: QuizView,
+  find: (cards: readonly HTMLElement[]) => At | undefined,
+): void => {
   const { group, model, step, view: before } = actor.getSnapshot().context
-  const current = groupsAt(model, step)[group]
+  const groups = groupsAt(model, step)
+  const current = groups[group]
   if (view.onePage && !before.onePage && group > 0 && current?.title) stepSwitch.focusOn(groupHeadingId(current))
-  actor.send({ type: 'VIEW', view })
+  const cards = groups.flatMap(({ items }) => items.flatMap(({ id }) => document.getElementById(id) ?? []))
+  const at = !view.onePage && before.onePage && groups.length > 1 ? find(cards) : undefined
+  if (at?.hasFocus) stepSwitch.keepFocusOn(at.question)
+  actor.send({ type: 'VIEW', view, ...(at && { question: at.question }) })
 }
 
 /** Remembers a choice on this device, and changes the view. */
 export const chooseView = (visit: Visit, choice: ViewChoice): void => {
   storeViewChoice({ ...readViewChoice(), ...choice })
-  changeView(visit, { ...visit.actor.getSnapshot().context.view, ...choice })
+  changeView(visit, { ...visit.actor.getSnapshot().context.view, ...choice }, focusedQuestion)
 }
 
-/** A window that gets wider or narrower, such as a phone that is turned, changes the view unless the visitor has chosen one. */
+/**
+ * A window that gets wider or narrower, such as a phone that is turned or a page that is zoomed, changes the view unless the visitor has
+ * chosen one. Not while they write: the field would go away under the next letter.
+ */
 export const useViewOfWidth = (actor: QuizActor, stepSwitch: StepSwitch): void => {
-  useEffect(
-    () =>
-      onWidthChange(() => {
-        changeView({ actor, stepSwitch }, currentView())
-      }),
-    [actor, stepSwitch],
-  )
+  useEffect(() => {
+    let stopWaiting = (): void => undefined
+    const adapt = () => {
+      stopWaiting()
+      const field = document.activeElement
+      if (!isTextField(field)) {
+        changeView({ actor, stepSwitch }, currentView(), (cards) => focusedQuestion(cards) ?? questionInSight(cards))
+        return
+      }
+      // After the focus has arrived where it goes.
+      const later = () => setTimeout(adapt)
+      field.addEventListener('blur', later, { once: true })
+      stopWaiting = () => {
+        field.removeEventListener('blur', later)
+      }
+    }
+    const stop = onWidthChange(adapt)
+    return () => {
+      stop()
+      stopWaiting()
+    }
+  }, [actor, stepSwitch])
 }
+
+const isTextField = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !/^(?:radio|checkbox|range|file)$/.test(element.type))

@@ -9,17 +9,19 @@ export type StepFocus = {
    * its step begins.
    */
   readonly focusOn: (id: string) => void
+  /** The same for the next screen, although the element is on this one, too. */
+  readonly keepFocusOn: (id: string) => void
   /**
    * Starts a screen: scrolls to the top and focuses its heading, as soon as that is mounted. Does nothing for the first screen of a page
-   * that was loaded, because the visitor has not moved.
+   * that was loaded, because the visitor has not moved. Only for effects, not while React renders.
    */
   readonly begin: (key: string) => void
   /** The visitor leaves the screen: what was focused on it counts no more. */
   readonly leave: () => void
 }
 
-/** @param arrives the visitor comes from another page of the site: the first screen gets the focus, too */
-export const createStepFocus = (arrives: boolean): StepFocus => {
+/** @param wasLoaded whether the page was loaded and not navigated to: its first screen does not get the focus */
+export const createStepFocus = (wasLoaded: () => boolean): StepFocus => {
   const headings = new Map<string, HTMLElement>()
   let startedKey: string | null = null
   /** The screen that has begun, while its heading is not mounted yet. */
@@ -63,12 +65,15 @@ export const createStepFocus = (arrives: boolean): StepFocus => {
       wantedId = id
       focusWanted()
     },
+    keepFocusOn: (id) => {
+      wantedId = id
+    },
     begin: (key) => {
       if (startedKey === key) return
       const isFirst = startedKey === null
       startedKey = key
       headingAwaited = null
-      if (isFirst && !arrives) return
+      if (isFirst && wasLoaded()) return
       // A click places a caret in the text. Remove it: otherwise the browser would search the whole new page for a place
       // for it.
       window.getSelection()?.removeAllRanges()

@@ -15,7 +15,7 @@ import type { QuizActor } from '#machines/quiz.actor.ts'
 import { screenOf, type Screen } from '#machines/quiz.places.ts'
 import { createStepFocus, type StepFocus } from './step-focus.ts'
 
-export type StepSwitch = Pick<StepFocus, 'begin' | 'focusOn' | 'heading'> & {
+export type StepSwitch = Pick<StepFocus, 'begin' | 'focusOn' | 'heading' | 'keepFocusOn'> & {
   /** What React renders. For one frame it may be the previous screen. */
   readonly rendered: () => Screen
   readonly listen: (listener: () => void) => () => void
@@ -30,10 +30,10 @@ export type StepSwitch = Pick<StepFocus, 'begin' | 'focusOn' | 'heading'> & {
   readonly start: () => () => void
 }
 
-/** @param arrives the visitor comes from another page of the site: the first screen gets the focus, too */
-export const openStepSwitch = (actor: QuizActor, arrives = false): StepSwitch => {
+/** @param wasLoaded whether the page was loaded and not navigated to: its first screen does not get the focus */
+export const openStepSwitch = (actor: QuizActor, wasLoaded = () => true): StepSwitch => {
   const screenNow = (): Screen => screenOf(actor.getSnapshot().context)
-  const { begin, focusOn, heading, leave } = createStepFocus(arrives)
+  const { begin, focusOn, heading, keepFocusOn, leave } = createStepFocus(wasLoaded)
   const panes = new Map<string, (isShown: boolean) => void>()
   const rendered = createStore(screenNow())
   let cancelCatchUp = (): void => undefined
@@ -75,6 +75,7 @@ export const openStepSwitch = (actor: QuizActor, arrives = false): StepSwitch =>
     begin,
     focusOn,
     heading,
+    keepFocusOn,
     rendered: rendered.get,
     listen: rendered.subscribe,
     isAt: (key) => key === screenNow().key,

@@ -1,4 +1,6 @@
 /** The ways to add pictures (upload, paste, camera app), and the button that submits them. */
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { hasCoarsePointer } from '#client/browser/pointer.ts'
 import { photosContent as photos } from 'virtual:content/photos'
 import { canReadClipboard } from '#client/browser/clipboard.ts'
@@ -9,28 +11,37 @@ import { fill } from '#engine/format.ts'
 import { UploadArea } from '#components/photos/upload-area.tsx'
 import type { PhotoActions } from './photo-actions.ts'
 import { pictureTypes } from './photo-places.tsx'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import type { Capture } from './use-capture.ts'
 
 type Props = {
   readonly capture: Capture
   readonly photoActions: PhotoActions
   readonly full: boolean
+  readonly isShown: boolean
   /** Files are being dragged over the page. */
   readonly over: boolean
 }
 
-export const PhotoSources = ({ photoActions, capture: { snapshot, view }, full, over }: Props) => {
+export const PhotoSources = ({ photoActions, capture: { snapshot, view }, full, isShown, over }: Props) => {
   const { actions, ways } = photos.texts
+  const { footerAction } = useQuiz()
+  // Beside Back and Next, so that on a phone it is in sight while the pictures and the consent are looked at.
+  const place = useSyncExternalStore(footerAction.subscribe, footerAction.get)
   const canSubmit = full && !snapshot.matches('submitted')
   const { selectedView, taken } = snapshot.context
   const isOpen = (id: string) => !taken.includes(id) || id === selectedView
   return (
     <>
-      {canSubmit && (
-        <div className={`${recipe('row')} ${slots('upload')('submit')}`}>
-          <Button onClick={photoActions.submit}>{actions.submit}</Button>
-        </div>
-      )}
+      {canSubmit &&
+        isShown &&
+        place &&
+        createPortal(
+          <div className={slots('upload', { inFooter: 'yes' })('submit')}>
+            <Button onClick={photoActions.submit}>{actions.submit}</Button>
+          </div>,
+          place,
+        )}
       {!full && !snapshot.matches('failed') && (
         <UploadArea
           id="upload"

@@ -120,7 +120,13 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
               </Note>
             </div>
           )}
-          <PhotoSources capture={capture} photoActions={photoActions} full={full} over={over !== null} />
+          <PhotoSources
+            capture={capture}
+            photoActions={photoActions}
+            full={full}
+            isShown={isShown}
+            over={over !== null}
+          />
           {!consent && !isOff && !submitted && privacy}
         </div>
         {isOff && <PhotoGuidance>{!consent && privacy}</PhotoGuidance>}

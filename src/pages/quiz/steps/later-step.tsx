@@ -1,7 +1,9 @@
 /** The steps whose code is loaded after the first questions. */
 import { useEffect } from 'react'
-import { stepKinds } from 'virtual:content/modules'
+import { modules, stepKinds } from 'virtual:content/modules'
+import { readLogin } from '#client/device/stored-login.ts'
 import { addedSteps } from '#engine/quiz/steps.ts'
+import { loadClaiming } from '#pages/quiz/quiz-actors.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import { inTurnWhenIdle } from '#pages/when-idle.ts'
 import type { Step } from '#types/content.generated.ts'
@@ -30,9 +32,10 @@ export const usePreloading = () => {
   useEffect(() => {
     if (!mayPreload) return undefined
     const steps = Object.values(laterSteps).flatMap((one) => (one ? [one.load] : []))
+    const claiming = modules.accounts && readLogin() ? [loadClaiming] : []
     const offline = async () => (await import('#pages/quiz/offline/work-offline.ts')).workOffline(actor, toast)
     // A failure is shown by the pane of the step.
-    const cancelSteps = inTurnWhenIdle([fetchLaterParts, ...steps])
+    const cancelSteps = inTurnWhenIdle([fetchLaterParts, ...steps, ...claiming])
     // Not behind the steps: a request that hangs would keep the quiz from working offline.
     const cancelOffline = inTurnWhenIdle([offline])
     return () => {

@@ -57,7 +57,7 @@ type ChoiceProps = {
 }
 
 const Choice = ({ children, keepThis, onKeep, text }: ChoiceProps) => (
-  <Card pad="lg">
+  <Card>
     <div className={recipe('stack', { gap: 'lg' })}>
       <p>{text}</p>
       <div className={recipe('row', { gap: 'md' })}>

@@ -53,12 +53,13 @@ const Heading = ({ group, index, isFirst, screen, step }: HeadingProps) => {
   const place = useQuizSelector(({ context }) => groupsShown(context, screen.step).indexOf(index) + 1)
   const total = useQuizSelector(({ context }) => groupsShown(context, screen.step).length)
   const ref = useHeading(screen.key)
+  // The title of the step stands directly above the first group, and above all groups on one page.
+  const words = fill(isFirst ? frame.group_number : frame.group_place, { place, total, title: step.title })
   if (screen.group === null)
     return (
-      title !== undefined && place > 0 && <GroupHeading id={groupHeadingId(group)} title={title} picture={picture} />
+      title !== undefined &&
+      place > 0 && <GroupHeading id={groupHeadingId(group)} title={title} place={words} picture={picture} />
     )
-  // The title stands directly above the first one.
-  const words = fill(isFirst ? frame.group_number : frame.group_place, { place, total, title: step.title })
   // The heading of the step is enough.
   if (title === undefined && isFirst)
     return <p className={recipe('text', { style: 'small', tone: 'muted' })}>{words}</p>

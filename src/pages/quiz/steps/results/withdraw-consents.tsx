@@ -50,7 +50,7 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
         <Card>
           <div className={recipe('stack', { gap: 'md', columns: 'two' })}>
             {agreed.map((consent) => (
-              <div key={consent.id}>
+              <div key={consent.id} className={recipe('stack', { gap: '2xs' })}>
                 <h3 className={recipe('text', { style: 'label' })}>{consent.heading}</h3>
                 <p className={recipe('text', { style: 'small', tone: 'muted' })}>{consent.withdraw.explain}</p>
                 <div>

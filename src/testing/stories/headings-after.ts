@@ -1,0 +1,5 @@
+/** The texts of the headings of the parts that follow an element of the page, in their order. */
+export const headingsAfter = (element: Element): readonly (string | null)[] =>
+  [...(element.closest('main')?.querySelectorAll('h2') ?? [])]
+    .filter((heading) => element.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .map(({ textContent }) => textContent)

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { expect, within } from 'storybook/test'
+import { clearLogin, writeLogin, type StoredLogin } from '#client/device/stored-login.ts'
+import { Guarded } from '#pages/dashboard/guarded.tsx'
+
+const loginOf = (username: string): StoredLogin => ({
+  access: `rl_a_${'x'.repeat(43)}`,
+  refresh: `rl_r_${'y'.repeat(43)}`,
+  user: { id: `id-of-${username}`, username },
+})
+
+/** Like a page that has loaded something of the user whom it was opened by. */
+const Page = ({ username }: { readonly username: string }) => {
+  const [loadedFor] = useState(username)
+  return <h1>{`Report of ${loadedFor}`}</h1>
+}
+
+const meta = {
+  title: 'Pages/Guarded',
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    writeLogin(loginOf('amara'))
+    return clearLogin
+  },
+  render: () => (
+    <MemoryRouter initialEntries={['/dashboard']}>
+      <Routes>
+        <Route
+          path="/dashboard"
+          element={<Guarded current="analysis" title="Report" page={({ user }) => <Page username={user.username} />} />}
+        />
+        <Route path="*" element={<h1>Log in</h1>} />
+      </Routes>
+    </MemoryRouter>
+  ),
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Back leads to a page that the browser has kept as it was, and that was told nothing meanwhile. */
+export const BackAfterALogoutElsewhere: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { name: 'Report of amara' })
+    localStorage.removeItem('auth')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await canvas.findByRole('heading', { name: 'Log in' })
+    await expect(canvas.queryByText('Report of amara')).toBeNull()
+  },
+}
+
+/** A page that was kept, or a tab that was frozen, hears of the logout and of the next login at once. */
+export const SomebodyElseIsLoggedIn: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { name: 'Report of amara' })
+    localStorage.setItem('auth', JSON.stringify(loginOf('zoe')))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }))
+    await canvas.findByRole('heading', { name: 'Report of zoe' })
+    await expect(canvas.queryByText('Report of amara')).toBeNull()
+  },
+}
