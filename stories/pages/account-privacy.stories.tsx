@@ -56,6 +56,14 @@ export const ConsentsFailed: Story = {
     await expect(await canvas.findByText(messages.failure)).toBeVisible()
   },
 }
+/** A content without consents has none to show, and its server no call for them. */
+export const NoConsents: Story = {
+  args: { content: { ...content, consents: [] }, calls: { readConsents: failWith({ kind: 'gone' }) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: words.privacy.export.heading })
+    await expect(canvas.queryByRole('heading', { name: words.privacy.consents_heading })).toBeNull()
+  },
+}
 
 const saveFile = fn()
 export const DataIsDownloaded: Story = {

@@ -60,16 +60,17 @@ export const Full: Story = {
 export const FullInTheDark: Story = { ...Full, globals: { theme: 'dark' } }
 
 export const NewAccount: Story = {
-  args: { account: { name: '', birth_date: null, gender: null, products: null }, consents: null },
+  args: { account: { name: '', birth_date: null, gender: null, products: null }, consents: [] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const list = await canvas.findByRole('list', { name: words.products.heading })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(words.products.initial.length)
     await expect(canvas.getByText(words.products.initial_note)).toBeVisible()
     // What nobody has chosen yet is said once, for all of it.
-    await expect(await canvas.findAllByText(words.privacy.consent_never)).toHaveLength(1)
+    await expect(await canvas.findAllByText(words.privacy.consent_none)).toHaveLength(1)
     for (const { heading } of content.consents) await expect(canvas.getByText(heading)).toBeVisible()
     await expect(canvas.getAllByText(words.privacy.consent_choose)).toHaveLength(1)
+    await expect(canvas.queryByText(words.privacy.consent_never)).toBeNull()
     await save(canvasElement)
     await expect(await canvas.findByText(messages.nothing_to_save)).toBeVisible()
   },

@@ -1,10 +1,10 @@
 /** The API calls of the account page, as a dependency: the route passes the real ones, stories pass fakes. */
-import type { AccountReply, ResultReply, SessionsReply, SuccessReply } from '#types/api.generated.ts'
+import type { AccountReply, ConsentsReply, SessionsReply, SuccessReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import type { SaveCalls } from './account-parts.ts'
 
-/** null: there is no report yet, so no consent was asked for. */
-export type Consents = ResultReply['consents'] | null
+/** Of those without an entry nobody has chosen anything yet. */
+export type Consents = ConsentsReply['consents']
 
 export type AccountCalls = SaveCalls & {
   readonly readAccount: () => Promise<Outcome<AccountReply>>

@@ -7,6 +7,7 @@ import { Loading } from '#components/loading.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import { fill, formatDate } from '#engine/format.ts'
+import { SiteLink } from '#pages/site-link.tsx'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 import type { AccountCalls, Consents } from './account-calls.ts'
 import { PartCard } from './part-card.tsx'
@@ -26,6 +27,7 @@ type ConsentsCardProps = {
 export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
   const words = content.page.account.privacy
   const { states } = content.page.account
+  const { action: quiz } = content.page.analysis.states.empty
   const consents = useLoad('consents', calls.readConsents)
   const [asked, setAsked] = useState<Consent | null>(null)
   const [busy, setBusy] = useState(false)
@@ -83,13 +85,19 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
           {open.length > 0 && (
             <li className={part('row')}>
               <div className={recipe('stack', { gap: 'xs' })}>
-                <p className={part('name')}>{words.consent_never}</p>
+                {open.length === content.consents.length ? (
+                  <p>{words.consent_none}</p>
+                ) : (
+                  <p className={part('name')}>{words.consent_never}</p>
+                )}
                 <ul className={recipe('list')}>
                   {open.map(({ heading, id }) => (
                     <li key={id}>{heading}</li>
                   ))}
                 </ul>
-                <p className={small}>{words.consent_choose}</p>
+                <p className={small}>
+                  {words.consent_choose} <SiteLink href={quiz.to}>{quiz.label}</SiteLink>
+                </p>
               </div>
             </li>
           )}
@@ -111,7 +119,7 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
   )
 }
 
-const choiceOf = (consents: Consents, { id }: Consent) => consents?.find((one) => one.id === id)
+const choiceOf = (consents: Consents, { id }: Consent) => consents.find((one) => one.id === id)
 
 const choiceText = ({ at, choice }: Given, { constants, page }: DashboardSlice): string => {
   const { consent_given, consent_refused } = page.account.privacy

@@ -23,7 +23,7 @@ export const DeleteCard = ({ calls, content, onDeleted }: DeleteCardProps) => {
     <PartCard id="account-delete" level={3} heading={words.heading}>
       <p className={recipe('text', { width: 'measure' })}>{words.text}</p>
       <div>
-        <Button variant="outline" icon="trash" onClick={() => setOpen(true)}>
+        <Button variant="outline" tone="danger" icon="trash" onClick={() => setOpen(true)}>
           {words.button}
         </Button>
       </div>

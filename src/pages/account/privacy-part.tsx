@@ -24,7 +24,7 @@ export const PrivacyPart = (props: PrivacyProps) => {
         <p className={recipe('text', { tone: 'muted', width: 'measure' })}>{lead}</p>
       </div>
       <SessionsCard {...props} />
-      <ConsentsCard {...props} />
+      {props.content.consents.length > 0 && <ConsentsCard {...props} />}
       <ExportCard {...props} />
       <DeleteCard {...props} />
     </section>
