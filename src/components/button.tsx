@@ -9,12 +9,14 @@ type ButtonStyle = {
   readonly width?: 'full' | undefined
   readonly icon?: IconName | undefined
   readonly iconEnd?: IconName | undefined
+  /** Of what destroys something. Its colour is in the style sheet of the pages behind the login. */
+  readonly tone?: 'danger' | undefined
 }
 export type ButtonProps = ButtonStyle & Omit<ComponentProps<'button'>, 'className'>
 export type ButtonLinkProps = ButtonStyle & Omit<LinkProps, 'className'> & { readonly link?: Link | undefined }
 
-export const Button = ({ variant = 'solid', size, width, icon, iconEnd, children, ...rest }: ButtonProps) => (
-  <button type="button" {...rest} className={recipe('button', { variant, size, width })}>
+export const Button = ({ variant = 'solid', size, width, tone, icon, iconEnd, children, ...rest }: ButtonProps) => (
+  <button type="button" {...rest} className={recipe('button', { variant, size, width, tone })}>
     {withIcons(icon, children, iconEnd)}
   </button>
 )
@@ -24,13 +26,14 @@ export const ButtonLink = ({
   variant = 'solid',
   size,
   width,
+  tone,
   icon,
   iconEnd,
   link: Anchor = 'a',
   children,
   ...rest
 }: ButtonLinkProps) => (
-  <Anchor {...rest} className={recipe('button', { variant, size, width })}>
+  <Anchor {...rest} className={recipe('button', { variant, size, width, tone })}>
     {withIcons(icon, children, iconEnd)}
   </Anchor>
 )

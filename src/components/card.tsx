@@ -11,14 +11,15 @@ export type CardProps = {
   readonly as?: 'div' | 'section' | 'article' | 'li'
   readonly variant?: 'panel' | 'hero' | undefined
   readonly tint?: Tint | undefined
-  readonly pad?: 'md' | 'lg' | undefined
+  /** May go over pages of paper. */
+  readonly long?: 'yes' | undefined
   readonly id?: string | undefined
   readonly labelledBy?: string | undefined
   readonly children: ReactNode
 }
 
-export const Card = ({ as: Element = 'div', variant, tint, pad, id, labelledBy, children }: CardProps) => (
-  <Element className={recipe('card', { variant, tint, pad })} id={id} aria-labelledby={labelledBy}>
+export const Card = ({ as: Element = 'div', variant, tint, long, id, labelledBy, children }: CardProps) => (
+  <Element className={recipe('card', { variant, tint, long })} id={id} aria-labelledby={labelledBy}>
     {children}
   </Element>
 )

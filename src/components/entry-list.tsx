@@ -1,4 +1,5 @@
 import type { DataRow } from './data-table.tsx'
+import { dot } from './dot.ts'
 import { recipe, slots } from './recipe.ts'
 
 type Props = {
@@ -25,7 +26,7 @@ export const EntryList = ({ label, codeColumn, columns, rows }: Props) => {
             <p className={recipe('text', { style: 'small', tone: 'muted' })}>
               {details.map((words, at) => (
                 <span key={columns[at + 2]}>
-                  {at > 0 && ' · '}
+                  {at > 0 && dot}
                   <span className={recipe('hidden')}>{columns[at + 2]}: </span>
                   {at + 3 === codeColumn ? <code>{words}</code> : words}
                 </span>

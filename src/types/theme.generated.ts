@@ -3,23 +3,23 @@
 export interface Recipes {
   'analysis-grid': Record<string, never>
   'action-menu': Record<string, never>
-  button: { variant?: 'solid' | 'outline' | 'quiet' | undefined; size?: 'md' | 'lg' | 'dense' | 'icon' | 'small' | undefined; width?: 'full' | undefined }
-  card: { variant?: 'panel' | 'hero' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined; pad?: 'md' | 'lg' | undefined }
+  button: { variant?: 'solid' | 'outline' | 'quiet' | undefined; size?: 'md' | 'lg' | 'dense' | 'icon' | 'small' | undefined; width?: 'full' | undefined; tone?: 'danger' | undefined }
+  card: { variant?: 'panel' | 'hero' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined; long?: 'yes' | undefined }
   disclosure: Record<string, never>
   fold: Record<string, never>
-  jump: Record<string, never>
   hidden: Record<string, never>
   icon: { size?: 'small' | undefined }
   list: Record<string, never>
   markdown: Record<string, never>
   option: { layout?: 'row' | 'plain' | 'scale' | 'picture' | 'pictureRow' | undefined }
   'option-or': Record<string, never>
-  options: { columns?: 'one' | 'two' | 'three' | 'threeWide' | 'pictures' | 'scale' | 'threePictures' | undefined }
+  options: { columns?: 'one' | 'pairs' | 'two' | 'three' | 'twoAndOne' | 'pictures' | 'scale' | 'threePictures' | undefined }
   page: Record<string, never>
   'file-button': Record<string, never>
   'photo-step': { beside?: 'yes' | undefined; full?: 'yes' | undefined; lead?: 'no' | undefined; wide?: 'yes' | undefined }
   picture: { shape?: 'square' | 'portrait' | 'wide' | 'own' | 'fringe' | undefined }
   'product-cards': Record<string, never>
+  'product-notes': Record<string, never>
   'remove-photo': Record<string, never>
   'result-notice': { state?: 'waiting' | 'saved' | 'seen' | undefined }
   row: { gap?: 'sm' | 'md' | 'lg' | undefined; align?: 'between' | 'text' | undefined }
@@ -36,7 +36,7 @@ export interface SlotRecipes {
   article: { slot: 'root' | 'part' | 'art' | 'body'; variants: { part?: 'whole' | 'lead' | undefined } }
   band: { slot: 'root' | 'fringe' | 'inner' | 'copy' | 'text' | 'lead'; variants: Record<string, never> }
   basket: { slot: 'heading' | 'list' | 'item' | 'copy' | 'link' | 'price' | 'sum' | 'total'; variants: Record<string, never> }
-  blurred: { slot: 'root' | 'fog' | 'row' | 'name' | 'track' | 'over' | 'card' | 'actions' | 'note'; variants: Record<string, never> }
+  blurred: { slot: 'root' | 'fog' | 'row' | 'line' | 'name' | 'track' | 'over' | 'card' | 'actions' | 'note'; variants: Record<string, never> }
   brand: { slot: 'root' | 'mark'; variants: Record<string, never> }
   camera: { slot: 'root' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'cover' | 'controls' | 'control' | 'shutter'; variants: { stops?: 'yes' | undefined } }
   carousel: { slot: 'root' | 'pane' | 'slides' | 'slide' | 'art' | 'copy' | 'position' | 'controls' | 'pause' | 'marks' | 'mark'; variants: { shown?: 'yes' | undefined } }
@@ -52,16 +52,17 @@ export interface SlotRecipes {
   footer: { slot: 'root' | 'columns' | 'home' | 'group' | 'link' | 'end' | 'small'; variants: { size?: 'short' | undefined } }
   form: { slot: 'root' | 'footer' | 'result' | 'icon'; variants: { status?: 'info' | 'success' | 'danger' | undefined; footer?: 'plain' | 'wide' | 'stays' | undefined } }
   'form-field': { slot: 'root' | 'label' | 'hint' | 'rules' | 'rule' | 'error' | 'input'; variants: { kind?: 'text' | 'lines' | 'select' | undefined; state?: 'met' | undefined } }
-  'form-page': { slot: 'root' | 'pane' | 'fringe' | 'copy' | 'title' | 'lead' | 'art' | 'body'; variants: { mood?: 'quiet' | undefined; beside?: 'text' | 'nothing' | undefined; waiting?: 'yes' | undefined; art?: 'always' | undefined } }
+  'form-page': { slot: 'root' | 'pane' | 'fringe' | 'copy' | 'title' | 'lead' | 'points' | 'art' | 'body'; variants: { mood?: 'quiet' | undefined; beside?: 'text' | 'nothing' | undefined; waiting?: 'yes' | undefined; art?: 'always' | undefined } }
   gallery: { slot: 'root' | 'item' | 'pane' | 'label'; variants: Record<string, never> }
-  'first-thing': { slot: 'root' | 'insight' | 'first' | 'label' | 'title' | 'text' | 'detail'; variants: Record<string, never> }
+  'first-thing': { slot: 'root' | 'section' | 'insight' | 'first' | 'title' | 'text' | 'detail'; variants: Record<string, never> }
   greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { fringe?: 'yes' | undefined; arrives?: 'yes' | undefined; summary?: 'yes' | undefined } }
   hero: { slot: 'root' | 'inner' | 'copy' | 'title' | 'lead' | 'actions' | 'facts' | 'fact' | 'art'; variants: Record<string, never> }
   ingredients: { slot: 'root' | 'heading' | 'list' | 'item' | 'name' | 'text' | 'caution'; variants: { open?: 'yes' | 'no' | undefined } }
   intro: { slot: 'root' | 'copy' | 'art' | 'facts' | 'fact' | 'small'; variants: { isLast?: 'yes' | undefined } }
+  jump: { slot: 'root' | 'line' | 'list'; variants: Record<string, never> }
   ledger: { slot: 'root' | 'lead' | 'table' | 'points' | 'reason' | 'detail' | 'track' | 'sum' | 'footer'; variants: Record<string, never> }
   loading: { slot: 'root' | 'text' | 'block'; variants: { height?: 'line' | 'card' | undefined } }
-  'no-data': { slot: 'root' | 'copy' | 'art' | 'list' | 'row' | 'name'; variants: Record<string, never> }
+  'no-data': { slot: 'root' | 'art' | 'list' | 'name'; variants: Record<string, never> }
   note: { slot: 'root' | 'icon' | 'body' | 'title' | 'actions'; variants: { status?: 'info' | 'success' | 'warning' | 'danger' | undefined } }
   'page-header': { slot: 'root' | 'inner' | 'title' | 'lead' | 'fringe'; variants: Record<string, never> }
   panes: { slot: 'list' | 'item' | 'pane' | 'picture' | 'text'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
@@ -73,17 +74,17 @@ export interface SlotRecipes {
   progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'long' | 'short' | 'words' | 'saveStatus' | 'saveText'; variants: { saveText?: 'shown' | undefined } }
   question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'error' | 'why' | 'clear'; variants: { answered?: 'yes' | undefined } }
   review: { slot: 'list' | 'item' | 'question' | 'answer' | 'missing' | 'note' | 'change'; variants: Record<string, never> }
-  'quiz-footer': { slot: 'root' | 'inner' | 'note'; variants: Record<string, never> }
+  'quiz-footer': { slot: 'root' | 'inner' | 'action'; variants: Record<string, never> }
   'quiz-header': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined; brand?: 'mark' | undefined } }
-  'report-row': { slot: 'list' | 'root' | 'head' | 'picture' | 'date' | 'words' | 'choose' | 'scores' | 'score' | 'value' | 'unknown' | 'details' | 'actions'; variants: Record<string, never> }
+  'report-row': { slot: 'list' | 'root' | 'head' | 'picture' | 'date' | 'time' | 'words' | 'choose' | 'scores' | 'score' | 'value' | 'word' | 'unknown' | 'details' | 'actions'; variants: Record<string, never> }
   'result-summary': { slot: 'root' | 'sentence' | 'short' | 'pane' | 'picture' | 'copy' | 'title' | 'words' | 'word'; variants: Record<string, never> }
   routine: { slot: 'root' | 'step' | 'number' | 'body' | 'title' | 'often'; variants: Record<string, never> }
   score: { slot: 'root' | 'header' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'footer' | 'word' | 'band' | 'help'; variants: { grows?: 'now' | 'later' | undefined; tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }
   'score-change': { slot: 'key' | 'swatch' | 'item' | 'header' | 'name' | 'change' | 'mark'; variants: { tone?: 'better' | 'worse' | 'same' | undefined } }
   settings: { slot: 'form' | 'root' | 'body' | 'pair' | 'list'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
-  signposts: { slot: 'lead' | 'list' | 'item' | 'text'; variants: Record<string, never> }
-  split: { slot: 'root' | 'copy' | 'text'; variants: { align?: 'middle' | undefined } }
+  signposts: { slot: 'lead' | 'list' | 'item' | 'text'; variants: { several?: 'yes' | undefined } }
+  split: { slot: 'root' | 'copy' | 'text'; variants: Record<string, never> }
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: { size?: 'small' | 'medium' | undefined } }
   'page-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }
@@ -98,6 +99,6 @@ export interface SlotRecipes {
   toast: { slot: 'region' | 'root'; variants: Record<string, never> }
   'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'end' | 'menu' | 'menuLabel' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }
   traits: { slot: 'list' | 'card' | 'pane' | 'picture' | 'title' | 'label' | 'text' | 'note'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
-  upload: { slot: 'root' | 'ways' | 'sources' | 'drop' | 'submit'; variants: { over?: 'yes' | undefined } }
+  upload: { slot: 'root' | 'ways' | 'sources' | 'drop' | 'submit'; variants: { inFooter?: 'yes' | undefined; over?: 'yes' | undefined } }
   'waiting-result': { slot: 'root' | 'heading' | 'summary' | 'text' | 'keeps' | 'line' | 'action'; variants: Record<string, never> }
 }

@@ -56,7 +56,17 @@ type Story = StoryObj<typeof meta>
 
 export const WithItsForm: Story = {}
 export const InTheDark: Story = { globals: { theme: 'dark' } }
-export const At320: Story = { globals: { viewport: { value: 'narrow' } } }
+/** The coloured card is its words alone: the form begins close below the top. */
+export const At320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { points: [{ id: 'one', text: 'What it leads to' }] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible()
+    await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeLessThan(220)
+    await expect(canvas.getByText('What it leads to')).not.toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
 /** A content without the drawing. */
 export const WithoutDrawing: Story = { args: { art: undefined, lead: undefined } }
 /** For a complaint or a forgotten password: no drawings. */

@@ -124,19 +124,15 @@ export const Professional: Story = {
   render: () => (
     <Signposts
       {...report.signposts}
-      items={[
-        { id: 'a', title: 'A leaking pipe', text: 'Turn the water off and call a plumber today.' },
-        { id: 'b', title: 'An old boiler', text: 'Have it looked at once a year.' },
-      ]}
+      items={[{ id: 'a', title: 'A leaking pipe', text: 'Turn the water off and call a plumber today.' }]}
     />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: report.signposts.heading })).toBeVisible()
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2)
-    await expect(canvas.getByText('Have it looked at once a year.')).toBeVisible()
+    await expect(canvas.getByText('Turn the water off and call a plumber today.')).toBeVisible()
   },
 }
-/** Of more than two only the first is open. */
+/** Of several only the first is open, and those that are urgent. */
 export const ProfessionalSeveral: Story = {
   render: () => (
     <Signposts
@@ -156,6 +152,27 @@ export const ProfessionalSeveral: Story = {
     await userEvent.click(canvas.getByText('A dripping tap'))
     await expect(canvas.getByText('A new washer is enough.')).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
+  },
+}
+/** On a phone the advice begins below the icon, in either direction of writing. */
+export const ProfessionalFromRightToLeft: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <div dir="rtl">
+      <Signposts
+        {...report.signposts}
+        items={[
+          { id: 'a', title: 'A leaking pipe', text: 'Turn the water off and call a plumber today.' },
+          { id: 'b', title: 'An old boiler', text: 'Have it looked at once a year.' },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const icon = canvasElement.querySelector('svg')?.getBoundingClientRect()
+    const { left, right } = canvas.getByRole('list').getBoundingClientRect()
+    await expect(right).toBe(icon?.right)
+    await expect(left).toBe(canvas.getByRole('heading', { level: 2 }).getBoundingClientRect().left)
   },
 }
 export const Routine: Story = {

@@ -89,9 +89,23 @@ export const HistoryOfTwo: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByRole('heading', { name: '15/08/26' })
-    for (const box of page.getAllByRole('checkbox')) await userEvent.click(box)
+    // Of two reports nobody has to choose.
+    await expect(page.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
     await userEvent.click(page.getByRole('button', { name: words.report_history.compare.button }))
     await page.findByRole('heading', { level: 1, name: words.report_history.compare.heading })
+  },
+}
+/** One of two reports can be left out, and stays out. */
+export const HistoryOfTwoOneTakenBack: Story = {
+  args: { reports: [amara, efua] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(
+      await page.findByRole('checkbox', { name: fill(words.report_history.compare.choose, { date: '15/08/26' }) }),
+    )
+    await expect(page.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+    await userEvent.click(page.getByRole('button', { name: words.report_history.compare.button }))
+    await page.findByText(messages.reports.compare_two)
   },
 }
 export const HistoryOfTwoOnAPhone: Story = { ...HistoryOfTwo, ...phone, play: showsTexts('21/11/26', '15/08/26') }
@@ -298,6 +312,11 @@ export const Compared: Story = {
     await expect(reasons.length).toBeLessThanOrEqual(3 + 1 + 1)
     await page.findByText(words.report_history.compare.photos_heading)
     await expect(page.getByText(words.report_history.compare.photos_missing)).toBeVisible()
+    await expect(page.getByRole('link', { name: words.report_history.compare.to_routine })).toHaveAttribute(
+      'href',
+      words.analysis.route,
+    )
+    await expect(page.getByRole('link', { name: words.report_history.compare.to_reports })).toBeVisible()
     await waitFor(() => expect(page.getAllByRole('slider')).toHaveLength(2))
   },
 }

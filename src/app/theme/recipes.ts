@@ -5,7 +5,15 @@ import { card } from './recipes/base/card.ts'
 import { consent } from './recipes/quiz/consent.ts'
 import { compare, photoSlider, scoreChange } from './recipes/result/compare.ts'
 import { dashboard, loading, noData, reportRow, sideMenu } from './recipes/result/dashboard.ts'
-import { analysisGrid, basket, ingredients, photoRow, productCards, stars } from './recipes/result/recommendations.ts'
+import {
+  analysisGrid,
+  basket,
+  ingredients,
+  photoRow,
+  productCards,
+  productNotes,
+  stars,
+} from './recipes/result/recommendations.ts'
 import { dialog } from './recipes/base/dialog.ts'
 import { disclosure, fold, skipLink } from './recipes/base/disclosure.ts'
 import { field } from './recipes/base/field.ts'
@@ -49,7 +57,6 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   card,
   disclosure,
   fold,
-  jump,
   hidden,
   icon,
   list,
@@ -62,6 +69,7 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   'photo-step': photoStep,
   picture,
   'product-cards': productCards,
+  'product-notes': productNotes,
   'remove-photo': removePhoto,
   'result-notice': resultNotice,
   row,
@@ -102,6 +110,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   hero,
   ingredients,
   intro,
+  jump,
   ledger,
   loading,
   'no-data': noData,
@@ -197,6 +206,7 @@ export const dashboardRecipes: ReadonlySet<string> = new Set([
   'no-data',
   'photo-slider',
   'product-cards',
+  'product-notes',
   'report-row',
   'score-change',
   'settings',

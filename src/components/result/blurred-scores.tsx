@@ -14,7 +14,7 @@ export type BlurredScoresProps = {
 }
 
 /** Invented: the real scores are not in the page. */
-const lengths = [61, 34, 78, 47, 55]
+const lengths = [61, 34, 88, 47, 22]
 
 /** Placeholder bars behind an invitation to sign up. They are hidden from screen readers. */
 export const BlurredScores = ({ count, heading, text, actions, note, level = 3 }: BlurredScoresProps) => (
@@ -22,11 +22,11 @@ export const BlurredScores = ({ count, heading, text, actions, note, level = 3 }
     <div className={part('fog')} aria-hidden="true" inert>
       {Array.from({ length: count }, (_, position) => (
         <div key={position} className={part('row')}>
-          <span className={part('name')} />
+          <Ends />
           <svg className={part('track')}>
             <rect width={`${lengths[position % lengths.length]}%`} height="100%" rx="7" />
           </svg>
-          <span className={part('name')} />
+          <Ends />
         </div>
       ))}
     </div>
@@ -38,5 +38,13 @@ export const BlurredScores = ({ count, heading, text, actions, note, level = 3 }
         {note && <p className={part('note')}>{note}</p>}
       </div>
     </div>
+  </div>
+)
+
+/** A line of a score: one word at its start and one at its end. */
+const Ends = () => (
+  <div className={part('line')}>
+    <span className={part('name')} />
+    <span className={part('name')} />
   </div>
 )

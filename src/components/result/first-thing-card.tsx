@@ -1,3 +1,4 @@
+import { Card } from '#components/card.tsx'
 import { slots } from '#components/recipe.ts'
 
 const part = slots('first-thing')
@@ -17,24 +18,32 @@ export type FirstThingCardProps = {
 
 /** What the result says in a sentence, and the first thing to do after reading it. Renders nothing without either. */
 export const FirstThingCard = ({ first, insight }: FirstThingCardProps) =>
-  (first !== undefined || insight !== undefined) && (
+  (insight || first) && (
     <div className={part('root')}>
       {insight && (
-        <section className={part('insight')}>
-          <h2 className={part('label')}>{insight.heading}</h2>
-          <p>{insight.text}</p>
+        <section className={part('section')} id="insight">
+          <h2>{insight.heading}</h2>
+          <Card>
+            <p className={part('insight')}>{insight.text}</p>
+          </Card>
         </section>
       )}
       {first && (
-        <section className={part('first')}>
-          <h2 className={part('label')}>{first.heading}</h2>
-          <p className={part('title')}>{first.title}</p>
-          <p className={part('text')}>{first.text}</p>
-          {first.detail && (
-            <p className={part('detail')}>
-              <strong>{first.detail.label}</strong> {first.detail.text}
-            </p>
-          )}
+        <section className={part('section')} id="first-thing">
+          <h2>{first.heading}</h2>
+          <Card>
+            <div className={part('first')}>
+              <p className={part('title')}>{first.title}</p>
+              <div className={part('text')}>
+                <p>{first.text}</p>
+                {first.detail && (
+                  <p className={part('detail')}>
+                    <strong>{first.detail.label}</strong> {first.detail.text}
+                  </p>
+                )}
+              </div>
+            </div>
+          </Card>
         </section>
       )}
     </div>

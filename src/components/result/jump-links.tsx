@@ -1,26 +1,30 @@
-import { useId } from 'react'
-import { recipe } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
+
+const part = slots('jump')
 
 export type JumpLinksProps = {
   readonly label: string
   readonly items: readonly { readonly id: string; readonly label: string }[]
 }
 
-/** Links to the parts of a long page, under their label. */
+/** Links to the parts of a long page: one line, and on a phone a line that opens them. The style sheet shows one of the two. */
 export const JumpLinks = ({ items, label }: JumpLinksProps) => {
-  const id = useId()
+  const links = (
+    <ul className={part('list')}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <a href={`#${item.id}`}>{item.label}</a>
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <nav className={recipe('jump')} aria-labelledby={id}>
-      <p id={id} className={recipe('text', { style: 'label' })}>
-        {label}
-      </p>
-      <ul>
-        {items.map((item) => (
-          <li key={item.id}>
-            <a href={`#${item.id}`}>{item.label}</a>
-          </li>
-        ))}
-      </ul>
+    <nav className={part('root')} aria-label={label}>
+      <details>
+        <summary className={recipe('disclosure')}>{label}</summary>
+        {links}
+      </details>
+      <div className={part('line')}>{links}</div>
     </nav>
   )
 }

@@ -50,7 +50,14 @@ export const MiniScores = ({ scores, unknown }: MiniScoresProps) => (
               )}
             </svg>
             <span className={`${part('value')} ${recipe('text', { style: 'label' })}`} aria-hidden="true">
-              {band ? <BandLabel band={band}>{number}</BandLabel> : number}
+              {band ? (
+                <BandLabel band={band}>
+                  {number}
+                  <span className={part('word')}>{band.label}</span>
+                </BandLabel>
+              ) : (
+                number
+              )}
             </span>
           </>
         )}

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react'
-import { dot } from '#components/dot.ts'
 import { Picture } from '#components/picture.tsx'
 import { Heading } from '#components/heading.tsx'
 import { recipe, slots } from '#components/recipe.ts'
@@ -10,7 +9,10 @@ const part = slots('report-row')
 const small = recipe('text', { style: 'small', tone: 'muted' })
 
 export type ReportRowProps = {
+  /** Its name: '12/09/26' or, of several on one day, '12/09/26, 14:10'. */
   readonly date: string
+  /** The day and, on a line of its own, the time, if the name has both. */
+  readonly lines?: readonly [day: string, time: string] | undefined
   /** '48 of 51 answered' */
   readonly details: readonly string[]
   /** The profile in a few words, with a drawing. null: none. */
@@ -33,7 +35,17 @@ export type ReportRowProps = {
 }
 
 /** One report in a list: its date and its result at a glance, then what can be done with it. */
-export const ReportRow = ({ date, details, short, scores, actions, choose, level = 3, headingRef }: ReportRowProps) => (
+export const ReportRow = ({
+  date,
+  lines,
+  details,
+  short,
+  scores,
+  actions,
+  choose,
+  level = 3,
+  headingRef,
+}: ReportRowProps) => (
   <li className={`${part('root')} ${recipe('stack', { gap: 'md' })}`}>
     <div className={part('head')}>
       {short?.picture && (
@@ -42,11 +54,21 @@ export const ReportRow = ({ date, details, short, scores, actions, choose, level
         </span>
       )}
       <Heading level={level} className={part('date')} ref={headingRef}>
-        {date}
+        {lines ? (
+          <>
+            <span className={recipe('hidden')}>{date}</span>
+            <span aria-hidden="true">{lines[0]}</span>
+            <span className={`${part('time')} ${small}`} aria-hidden="true">
+              {lines[1]}
+            </span>
+          </>
+        ) : (
+          date
+        )}
       </Heading>
       {short && (
         <p className={part('words')}>
-          <span className={small}>{short.title}</span> {short.words.join(dot)}
+          <span className={small}>{short.title}</span> {short.words.join(', ')}
         </p>
       )}
       {choose && (
@@ -57,7 +79,7 @@ export const ReportRow = ({ date, details, short, scores, actions, choose, level
     </div>
     {scores.scores.length > 0 && <MiniScores {...scores} />}
     <div className={recipe('row', { gap: 'sm', align: 'between' })}>
-      <p className={`${part('details')} ${small}`}>{details.join(dot)}</p>
+      <p className={`${part('details')} ${small}`}>{details.join(', ')}</p>
       <div className={part('actions')}>{actions}</div>
     </div>
   </li>

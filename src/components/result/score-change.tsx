@@ -112,7 +112,7 @@ export const ScoreChanges = ({ before, after, action, children }: ScoreChangesPr
             {after}
           </span>
         </p>
-        {action}
+        {action && <div className={recipe('row', { align: 'text' })}>{action}</div>}
       </div>
       <ul className={recipe('stack')}>{children}</ul>
     </div>

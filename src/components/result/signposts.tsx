@@ -3,8 +3,6 @@ import { Note } from '#components/note.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import type { ResultSignpost } from '#types/api.generated.ts'
 
-const part = slots('signposts')
-
 export type SignpostsProps = {
   readonly heading: string
   readonly lead?: string | undefined
@@ -12,12 +10,12 @@ export type SignpostsProps = {
 }
 
 /**
- * Advice to see a professional, in one box above the scores, in the order of the content. Of more than two only the first and those
- * that are urgent are open, so that the scores are not far below.
+ * Advice to see a professional, in one box above the scores, in the order of the content. Only the first and those that are urgent
+ * are open, so that the scores are not far below; where there is room the others stand beside it.
  */
 export const Signposts = ({ heading, items, lead }: SignpostsProps) => {
   if (items.length === 0) return null
-  const folds = items.length > 2
+  const part = slots('signposts', { several: items.length > 1 ? 'yes' : undefined })
   return (
     <Note status="warning" icon="heart" level={2} title={heading}>
       {lead && <p className={part('lead')}>{lead}</p>}
@@ -27,7 +25,7 @@ export const Signposts = ({ heading, items, lead }: SignpostsProps) => {
           const advice = <p className={part('text')}>{text}</p>
           return (
             <li key={id} className={part('item')}>
-              {folds && place > 0 && !urgent ? (
+              {place > 0 && !urgent ? (
                 <Fold summary={name}>{advice}</Fold>
               ) : (
                 <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { Fringe } from './fringe.tsx'
@@ -6,6 +7,8 @@ import { Fringe } from './fringe.tsx'
 export type FormPageProps = {
   readonly title: string
   readonly lead?: string | undefined
+  /** What the form leads to: where there is room beside it, and on a phone while a result waits. */
+  readonly points?: readonly { readonly id: string; readonly text: string }[] | undefined
   /** Shown instead of lead and drawing while a result waits on this device. */
   readonly waiting?: ReactNode
   /** The drawing that hangs from the upper edge. Without it the heading stands on a quiet background, without a drawing. */
@@ -22,8 +25,22 @@ export type FormPageProps = {
   readonly children?: ReactNode
 }
 
+/** The lines of a result that waits. */
+const ticked = slots('waiting-result')
+
 /** A page with one form or one choice: the h1 on the coloured background, the rest below or beside it. */
-export const FormPage = ({ title, lead, waiting, fringe, art, artOnPhone, aside, links, children }: FormPageProps) => {
+export const FormPage = ({
+  title,
+  lead,
+  points,
+  waiting,
+  fringe,
+  art,
+  artOnPhone,
+  aside,
+  links,
+  children,
+}: FormPageProps) => {
   const part = slots('form-page', {
     mood: fringe ? undefined : 'quiet',
     art: artOnPhone ? 'always' : undefined,
@@ -40,6 +57,16 @@ export const FormPage = ({ title, lead, waiting, fringe, art, artOnPhone, aside,
           </h1>
           {lead && <p className={part('lead')}>{lead}</p>}
           {waiting}
+          {points && (
+            <ul className={`${part('points')} ${ticked('keeps')}`}>
+              {points.map(({ id, text }) => (
+                <li key={id} className={ticked('line')}>
+                  <Icon name="tick" size="small" />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
           {links}
         </div>
         {art && fringe && <Picture src={art} shape="wide" className={part('art')} />}

@@ -1,7 +1,8 @@
 import { modules } from 'virtual:content/modules'
-import { JumpLinks } from '#components/result/jump-links.tsx'
+import { JumpLinks, type JumpLinksProps } from '#components/result/jump-links.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
-import type { Result } from '#types/api.generated.ts'
+import { insightHeading } from '#engine/result/report-texts.ts'
+import type { FirstThing, Result } from '#types/api.generated.ts'
 import { hasObjectives } from './objectives.tsx'
 import { hasRoutine } from './routines.tsx'
 
@@ -11,9 +12,12 @@ export const groupPartId = (group: string): string => `group-${group}`
 type Props = {
   readonly label: string
   readonly result: Result
+  readonly first?: FirstThing | undefined
   readonly words: ReportSlice
-  /** The dashboard has scores, routine and objectives before the profile, and its products on a page of their own. */
+  /** The dashboard has the profile after the objectives, which say the insight, and its products on a page of their own. */
   readonly isDashboard?: boolean
+  /** What follows the parts of the report. */
+  readonly after: JumpLinksProps['items']
 }
 
 /** None without words: those of a module that the content does not have. */
@@ -21,9 +25,11 @@ const linkTo = (id: string, words: { readonly heading: string } | undefined, isS
   isShown && words ? [{ id, label: words.heading }] : []
 
 /** Links to the parts that a report has, in their order. */
-export const ReportLinks = ({ isDashboard = false, label, result, words: { page } }: Props) => {
+export const ReportLinks = ({ after, first, isDashboard = false, label, result, words: { page } }: Props) => {
   const profile = modules.profile ? result.groups.map(({ id, title }) => ({ id: groupPartId(id), label: title })) : []
   const scores = linkTo('scores', page.scores, modules.scores)
+  const insight = linkTo('insight', { heading: insightHeading(page) }, result.insight !== null)
+  const firstThing = linkTo('first-thing', page.first, first !== undefined)
   const routines = linkTo('routines', page.routines, modules.routines && hasRoutine(result))
   const objectives = linkTo(
     'objectives',
@@ -33,7 +39,7 @@ export const ReportLinks = ({ isDashboard = false, label, result, words: { page 
   const tips = linkTo('tips', page.tips, modules.tips && result.tips.length > 0)
   const products = linkTo('products', page.product, modules.products && result.products.length > 0)
   const shown = isDashboard
-    ? [...scores, ...routines, ...objectives, ...profile, ...tips]
-    : [...profile, ...scores, ...objectives, ...routines, ...tips, ...products]
+    ? [...scores, ...firstThing, ...routines, ...objectives, ...profile, ...tips, ...after]
+    : [...profile, ...scores, ...insight, ...firstThing, ...objectives, ...routines, ...tips, ...products, ...after]
   return shown.length > 1 && <JumpLinks label={label} items={shown} />
 }

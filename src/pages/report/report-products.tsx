@@ -3,8 +3,8 @@ import { ButtonLink } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
 import { ProductRows } from '#components/result/product-row.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
-import { fill } from '#engine/format.ts'
 import { shownReasons } from '#engine/products/own-reasons.ts'
+import { inCommonLine } from '#engine/result/report-texts.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { Result } from '#types/api.generated.ts'
 import { AskNote } from './ask-note.tsx'
@@ -19,10 +19,13 @@ type Props = { readonly result: Result; readonly words: ReportSlice; readonly li
 export const ReportProducts = ({ link, result, words }: Props) => {
   const copy = wordsOfPart(words.page, 'product')
   const { inCommon, own } = shownReasons(result.products, copy.max_reasons)
+  const lead = [
+    result.products.some(({ sample }) => sample) && words.sample_note,
+    inCommonLine(inCommon, copy, words.format.locale),
+    modules.ingredients && words.label_note,
+  ].filter(Boolean)
   return (
-    <Part id="products" heading={copy.heading} {...(modules.ingredients && { lead: words.label_note })}>
-      {result.products.some(({ sample }) => sample) && <p>{words.sample_note}</p>}
-      {inCommon.length > 0 && <p>{fill(copy.in_common, { reasons: inCommon.join(', ') })}</p>}
+    <Part id="products" heading={copy.heading} lead={lead.join(' ') || undefined}>
       <AskNote products={result.products} words={copy} />
       <ProductRows>
         {result.products.map((product, at) => (

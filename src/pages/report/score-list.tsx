@@ -15,7 +15,7 @@ type Props = {
 }
 
 export const ScoreList = ({ children, scores, words }: Props) => (
-  <Card pad="lg">
+  <Card long="yes">
     {/* What is below the scores is as wide as the card, and so are they then. */}
     <div className={recipe('stack', { gap: 'md', columns: children ? undefined : 'two' })}>
       {scores.map((score) => (

@@ -70,7 +70,8 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
       site={site}
       heading={words.heading}
       lead={words.lead}
-      waiting={<WaitingResult content={content} text={words.result_waiting} />}
+      points={words.result_keeps}
+      waiting={<WaitingResult content={content} text={words.result_waiting} isListedBelow />}
       links={words.links.map((link) => ({ ...link, to: `${link.to}${handedOn(search)}` }))}
     >
       <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>
@@ -96,9 +97,11 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
           rules={accounts}
           show={words.show_password}
         />
-        <div className={recipe('text', { style: 'small', tone: 'muted' })}>
-          <Markdown nodes={words.terms} link={SiteLink} />
+        <div className={recipe('stack', { gap: 'xs' })}>
           <p>{words.age}</p>
+          <div className={recipe('text', { style: 'small', tone: 'muted' })}>
+            <Markdown nodes={words.terms} link={SiteLink} />
+          </div>
         </div>
         {done !== null && <Alert status="success" title={done} />}
       </PageForm>

@@ -16,7 +16,7 @@ import { wordsOfPart } from '#pages/report/words-of-part.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { Result, ResultReply, ScoresReply } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
-import { ReportPhotos } from '#pages/dashboard/reports/report-photos.tsx'
+import { photoLinks, ReportPhotos } from '#pages/dashboard/reports/report-photos.tsx'
 import type { Reply } from './replies.ts'
 import { GroupCards } from './reply-cards.tsx'
 import { RecheckPart } from './recheck-part.tsx'
@@ -39,7 +39,14 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
   return (
     <>
       <Signposts {...report.page.signposts} items={result.signposts} />
-      <FirstThingCard first={reply.first && firstThingTexts(reply.first, report.page)} />
+      <ReportLinks
+        label={pdf.contents}
+        result={result}
+        first={reply.first}
+        words={report}
+        isDashboard
+        after={[...photoLinks(reply, words.photos), { id: 'recheck', label: words.recheck.heading }]}
+      />
       {isPartly(result) && (
         <Note
           status="info"
@@ -51,10 +58,14 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
           }
         />
       )}
-      <ReportLinks label={pdf.contents} result={result} words={report} isDashboard />
-      {(modules.scores || modules.routines || hasObjectives) && (
+      {(modules.scores || modules.routines || hasObjectives || reply.first) && (
         <div className={recipe('analysis-grid')}>
-          {modules.scores && <ScoreBars scores={scores} result={result} />}
+          {(modules.scores || reply.first) && (
+            <div>
+              {modules.scores && <ScoreBars scores={scores} result={result} />}
+              <FirstThingCard first={reply.first && firstThingTexts(reply.first, report.page)} />
+            </div>
+          )}
           {modules.routines && <RoutineOrNone result={result} />}
           {hasObjectives && <Objectives result={result} words={report} withInsight />}
         </div>
@@ -77,7 +88,7 @@ const RoutineOrNone = ({ result }: { readonly result: Result }) => {
   const routines = wordsOfPart(report.page, 'routines')
   if (!hasRoutine(result))
     return (
-      <Part heading={routines.heading}>
+      <Part id="routines" heading={routines.heading}>
         <Note status="info" title={routines.empty} />
       </Part>
     )

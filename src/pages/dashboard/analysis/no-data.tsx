@@ -13,40 +13,60 @@ type Props = {
   readonly areScoresLoading: boolean
 }
 
-/** Before any quiz: the outline of what will be here. The greeting above leads to the quiz. Replies with the same text share a row. */
+/** Before any quiz: the names of what will be here. The greeting above leads to the quiz. */
 export const NoData = ({ areScoresLoading, replies }: Props) => {
   const { content, report } = useDashboard()
-  const texts = [...new Set(replies.map(({ shown }) => shown))]
-  const titlesOf = (text: string) => replies.filter((reply) => reply.shown === text).map(({ title }) => title)
   const { heading, text } = content.page.analysis.states.empty
   return (
     <Card>
       <div className={part('root')}>
-        <div className={part('copy')}>
+        <div className={recipe('stack', { gap: 'sm' })}>
           <div className={part('art')}>
             <Picture src="states/empty_scores.svg" />
           </div>
           <h2>{heading}</h2>
           <p className={recipe('text', { tone: 'muted' })}>{text}</p>
         </div>
-        <ul className={part('list')}>
+        <div className={recipe('stack', { gap: 'lg' })}>
           {modules.scores && (
-            <li className={part('row')}>
-              <p className={part('name')}>{report.page.scores.heading}</p>
-              <p className={recipe('text', { tone: 'muted' })}>
-                {content.messages.scores[areScoresLoading ? 'loading' : 'empty']}
-              </p>
-              <p>{content.score_names.join(', ')}</p>
-            </li>
+            <Names
+              heading={report.page.scores.heading}
+              names={content.score_names}
+              text={content.messages.scores[areScoresLoading ? 'loading' : 'empty']}
+            />
           )}
-          {texts.map((text) => (
-            <li key={text} className={part('row')}>
-              <p className={part('name')}>{titlesOf(text).join(', ')}</p>
-              <p className={recipe('text', { tone: 'muted' })}>{text}</p>
-            </li>
+          {listsOf(replies).map((list) => (
+            <Names key={list.heading} {...list} />
           ))}
-        </ul>
+        </div>
       </div>
     </Card>
   )
 }
+
+type List = { readonly heading: string; readonly names: readonly string[]; readonly text: string }
+
+const Names = ({ heading, names, text }: List) => (
+  <div>
+    <h3 className={recipe('text', { style: 'label' })}>{heading}</h3>
+    <p className={recipe('text', { style: 'small', tone: 'muted' })}>{text}</p>
+    <ul className={part('list')}>
+      {names.map((name) => (
+        <li key={name} className={part('name')}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+/** One list for each group of the profile, with each text once. */
+const listsOf = (replies: readonly Reply[]): readonly List[] =>
+  [...new Set(replies.map(({ heading }) => heading))].map((heading) => {
+    const inGroup = replies.filter((reply) => reply.heading === heading)
+    return {
+      heading,
+      names: inGroup.map(({ title }) => title),
+      text: [...new Set(inGroup.map(({ shown }) => shown))].join(' '),
+    }
+  })

@@ -15,7 +15,7 @@ export const RecheckPart = ({ createdAt }: { readonly createdAt: string }) => {
   const { due, from, to } = recheckOf(createdAt, browser.now().toISOString(), recheck, format.time_zone)
   const date = (iso: string) => formatDate(iso, format)
   return (
-    <Part heading={words.heading}>
+    <Part id="recheck" heading={words.heading}>
       <Card>
         <div className={recipe('row', { align: 'between', gap: 'md' })}>
           <p>{due ? words.due : fill(words.text, { from: date(from), to: date(to) })}</p>

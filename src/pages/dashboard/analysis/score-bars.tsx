@@ -65,7 +65,7 @@ const Inside = ({ hasQuizLink, result, scores: { again, is } }: Props) => {
   const bars = barsOf(is.value, result, content.bands)
   if (bars.length === 0) return <Note status="info" title={messages.empty} actions={toQuiz} />
   return (
-    <Card pad="lg">
+    <Card long="yes">
       <div className={recipe('stack', { gap: 'md' })}>
         {bars.map((bar) => (
           <Bar key={bar.id} {...bar} />

@@ -1,5 +1,6 @@
 /** Compares two reports: what changed, and which answers caused it. */
 import type { Ref } from 'react'
+import { modules } from 'virtual:content/modules'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
@@ -45,7 +46,7 @@ export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }
   const { early_weeks } = content.constants.recheck
   const isEarly = two !== null && isTooEarly(two.before.created_at, two.after.created_at, early_weeks)
   const swap = (
-    <Button variant="outline" icon="swap" onClick={onSwap}>
+    <Button variant="quiet" icon="swap" onClick={onSwap}>
       {words.swap}
     </Button>
   )
@@ -81,7 +82,7 @@ export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }
           {comparison.scores.length > 0 ? (
             <ScoreComparison scores={comparison.scores} isEarly={isEarly} from={from} to={to} swap={swap} />
           ) : (
-            <div>{swap}</div>
+            <div className={recipe('row', { align: 'text' })}>{swap}</div>
           )}
           <ComparePhotos {...two} from={from} to={to} />
           <div>
@@ -89,6 +90,16 @@ export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }
               comparison={comparison}
               samples={loaded.some(({ result }) => result.products.some(({ sample }) => sample))}
             />
+          </div>
+          <div className={recipe('row', { gap: 'sm' })}>
+            {modules.routines && (
+              <ButtonLink href={content.page.analysis.route} link={SiteLink} variant="outline">
+                {words.to_routine}
+              </ButtonLink>
+            )}
+            <ButtonLink href={list} link={SiteLink} variant="quiet" icon="back">
+              {words.to_reports}
+            </ButtonLink>
           </div>
         </>
       )}

@@ -1,8 +1,7 @@
 import { Icon } from '#components/icon.tsx'
 import { ChangedLists, type ChangedList } from '#components/result/changed-lists.tsx'
 import { CompareTable, type CompareRow } from '#components/result/compare-table.tsx'
-import { Note } from '#components/note.tsx'
-import { slots } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import type { Comparison, LabelChange } from '#engine/result/compare.ts'
 import { itemChanges } from '#engine/result/item-changes.ts'
@@ -72,7 +71,6 @@ export const TextComparison = ({ comparison, samples }: Props) => {
             <Icon name="down" />
           </summary>
           <div className={part('inside')}>
-            {id === 'products' && samples && <Note status="info" title={report.sample_note} />}
             {lists.length > 0 && <ChangedLists lists={lists.map((list) => changedList(list, words))} />}
             {texts.length > 0 && (
               <CompareTable
@@ -88,6 +86,7 @@ export const TextComparison = ({ comparison, samples }: Props) => {
                 nothing={words.nothing}
               />
             )}
+            {id === 'products' && samples && <p className={recipe('text', { tone: 'muted' })}>{report.sample_note}</p>}
           </div>
         </details>
       )

@@ -11,6 +11,7 @@ import { EmptyState, FailedState } from '#components/state-card.tsx'
 import { byPart } from '#engine/products/by-part.ts'
 import { shownReasons } from '#engine/products/own-reasons.ts'
 import { fill, formatPrice } from '#engine/format.ts'
+import { inCommonLine } from '#engine/result/report-texts.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
 import { AskNote } from '#pages/report/ask-note.tsx'
 import { Part } from '#pages/report/part.tsx'
@@ -137,7 +138,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
     words.sum !== undefined && pence !== null && products.length > 1
       ? [fill(words.sum, { count: products.length, total: formatPrice(pence, content.constants.format) })]
       : []
-  const reasonsOfAll = inCommon.length > 0 ? [fill(copy.in_common, { reasons: inCommon.join(', ') })] : []
+  const lead = [...sum, inCommonLine(inCommon, copy, content.constants.format.locale)].filter(Boolean)
   const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
   return (
     <>
@@ -153,7 +154,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
           }
         />
       )}
-      <Part heading={words.products_heading} lead={[...sum, ...reasonsOfAll].join(' ') || undefined}>
+      <Part heading={words.products_heading} lead={lead.join(' ') || undefined}>
         <div className={recipe('stack', { gap: 'lg' })}>
           <AskNote products={stored.map((product) => ({ cautions: product?.cautions ?? [] }))} words={copy} />
           {groups.length > 1 ? (
@@ -168,21 +169,23 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
             <ProductCards>{shown.map(cardOf)}</ProductCards>
           )}
         </div>
-        <div className={recipe('text', { width: 'measure' })}>
-          <Markdown nodes={words.independent} link={SiteLink} />
-        </div>
-        <Note status="info" title={words.allergy}>
-          {words.no_treatment}
-        </Note>
-        {unfilled.length > 0 && (
-          <Note status="info" title={unfilled.map(({ label }) => label).join(', ')}>
-            {messages.nothing_fits}
+        <div className={recipe('product-notes')}>
+          <div className={recipe('text', { width: 'measure' })}>
+            <Markdown nodes={words.independent} link={SiteLink} />
+          </div>
+          <Note status="info" title={words.allergy}>
+            {words.no_treatment}
           </Note>
-        )}
-        {hasShop && (
-          <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>{copy.price_note}</p>
-        )}
-        <PurchaseAll products={products} report={reply} />
+          {unfilled.length > 0 && (
+            <Note status="info" title={unfilled.map(({ label }) => label).join(', ')}>
+              {messages.nothing_fits}
+            </Note>
+          )}
+          {hasShop && (
+            <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>{copy.price_note}</p>
+          )}
+          <PurchaseAll products={products} report={reply} />
+        </div>
       </Part>
       {reply && <RateRecommendation report={reply.id} />}
     </>

@@ -29,8 +29,9 @@ const ReportHistory = () => {
   /** Without a report there is nothing to take again. */
   const isEmpty = is.state === 'ready' && reports.length === 0
   const compared = comparedIn(search)
-  /** Kept while they are compared. */
-  const [chosen, setChosen] = useState<readonly string[]>(compared ?? [])
+  /** Kept while they are compared. null: nothing was ticked yet. Of two reports nobody has to choose. */
+  const [ticked, setTicked] = useState<readonly string[] | null>(compared)
+  const chosen = ticked ?? (reports.length === 2 && !more ? reports.map(({ id }) => id) : [])
   const heading = useFocusOnComparison(compared)
   const actions = useReportActions()
   const known = useRef(0)
@@ -95,7 +96,7 @@ const ReportHistory = () => {
           reports={reports}
           more={more}
           chosen={chosen}
-          onChoose={setChosen}
+          onChoose={setTicked}
           onMore={(count) => setSearch((known) => changed(known, { shown: String(count) }), { replace: true })}
           onGone={remove}
           onCompare={onCompare}

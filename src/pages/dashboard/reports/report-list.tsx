@@ -14,7 +14,7 @@ import type { ReportSummary } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { DeleteReportDialog } from './delete-report-dialog.tsx'
 import { miniScores } from './mini-scores.ts'
-import { datesOf } from './report-dates.ts'
+import { datesOf, linesOf } from './report-dates.ts'
 import type { ReportActions } from './use-report-actions.ts'
 import type { MoreReports } from './use-reports.ts'
 
@@ -86,15 +86,37 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
       </h2>
       {actions.failure !== null && <Alert status="danger" title={actions.failure} />}
       <Announcement text={actions.downloading === null ? null : words.downloading_said} />
+      {several && (
+        <div className={recipe('row', { gap: 'sm', align: 'between' })}>
+          <div>
+            {!notTwo && (
+              <p className={recipe('text', { tone: 'muted' })} id={hint}>
+                {words.compare.hint}
+              </p>
+            )}
+            {/* The answer to a press comes in place of the hint, and is announced. */}
+            <p role="status">{notTwo && content.messages.reports.compare_two}</p>
+          </div>
+          <Button
+            icon="swap"
+            variant={two ? 'solid' : 'outline'}
+            aria-describedby={notTwo ? undefined : hint}
+            onClick={compareChosen}
+          >
+            {words.compare.button}
+          </Button>
+        </div>
+      )}
       <Card>
         <ul className={slots('report-row')('list')}>
-          {reports.map(({ answered, id, overview, total }) => {
+          {reports.map(({ answered, created_at, id, overview, total }) => {
             const date = dates.get(id) ?? ''
             return (
               <ReportRow
                 key={id}
                 headingRef={id === firstNew ? newHeading : undefined}
                 date={date}
+                lines={linesOf(date, created_at, content.constants.format)}
                 details={[fill(words.answered, { count: answered, total })]}
                 short={overview.short && asLine(overview.short, content.constants.format.locale)}
                 scores={{
@@ -135,7 +157,7 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
                     </Button>
                     <Button
                       variant="quiet"
-                      size="dense"
+                      tone="danger"
                       aria-label={fill(words.delete_label, { date })}
                       onClick={() => setReportToDelete(id)}
                     >
@@ -169,31 +191,7 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
         </div>
       )}
       <Announcement text={firstNew === null ? null : fill(words.shown, { count: reports.length })} />
-      {several ? (
-        <div className={recipe('stack', { gap: 'sm' })}>
-          <div>
-            {!notTwo && (
-              <p className={recipe('text', { tone: 'muted' })} id={hint}>
-                {words.compare.hint}
-              </p>
-            )}
-            {/* The answer to a press comes in place of the hint, and is announced. */}
-            <p role="status">{notTwo && content.messages.reports.compare_two}</p>
-          </div>
-          <div className={recipe('row')}>
-            <Button
-              icon="swap"
-              variant={two ? 'solid' : 'outline'}
-              aria-describedby={notTwo ? undefined : hint}
-              onClick={compareChosen}
-            >
-              {words.compare.button}
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <p className={recipe('text', { tone: 'muted' })}>{words.states.one}</p>
-      )}
+      {!several && <p className={recipe('text', { tone: 'muted' })}>{words.states.one}</p>}
       <DeleteReportDialog
         open={reportToDelete !== null}
         busy={actions.deleting}

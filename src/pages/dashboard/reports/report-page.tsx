@@ -18,7 +18,7 @@ import type { ResultReply } from '#types/api.generated.ts'
 import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 import { DeleteReportDialog } from './delete-report-dialog.tsx'
 import { ReportFailed } from './report-failed.tsx'
-import { ReportPhotos } from './report-photos.tsx'
+import { photoLinks, ReportPhotos } from './report-photos.tsx'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useReportActions } from './use-report-actions.ts'
@@ -110,13 +110,21 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
         result={reply.result}
         first={reply.first}
         words={report}
-        links={<ReportLinks label={pdf.contents} result={reply.result} words={report} />}
+        links={
+          <ReportLinks
+            label={pdf.contents}
+            result={reply.result}
+            first={reply.first}
+            words={report}
+            after={photoLinks(reply, content.page.analysis.photos)}
+          />
+        }
         products={{ href: recommendations.route, label: recommendations.heading }}
       />
       <ReportPhotos reply={reply} onChange={onChange} />
       <div className={recipe('row', { align: 'text' })}>
         {/* It stands alone below the parts of the report, so it says what goes. */}
-        <Button variant="quiet" icon="trash" onClick={() => setAsking(true)}>
+        <Button variant="quiet" tone="danger" icon="trash" onClick={() => setAsking(true)}>
           {fill(words.delete_label, { date })}
         </Button>
       </div>

@@ -13,6 +13,12 @@ import type { ResultReply, StoredPhoto } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { usePhotoUrls } from './use-photo-urls.ts'
 
+/** Links to the photos, for the contents of a page. */
+export const photoLinks = ({ photos }: ResultReply, { heading }: { readonly heading: string }) =>
+  photos.length > 0 ? [{ id: photosPartId, label: heading }] : []
+
+const photosPartId = 'photos'
+
 type Props = {
   readonly reply: ResultReply
   /** The id of the report to compare with. */
@@ -63,7 +69,7 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
   }
 
   return (
-    <Part heading={words.heading} headingRef={heading}>
+    <Part id={photosPartId} heading={words.heading} headingRef={heading}>
       {failed && <Note status="danger" role="alert" title={messages.delete_failed} />}
       {reply.photos.length === 0 ? (
         <p className={recipe('text', { tone: 'muted' })}>{words.none}</p>
@@ -95,7 +101,12 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
                 {words.compare}
               </ButtonLink>
             )}
-            <Button variant="quiet" icon="trash" onClick={() => setChosen(reply.photos.map(({ view }) => view))}>
+            <Button
+              variant="quiet"
+              tone="danger"
+              icon="trash"
+              onClick={() => setChosen(reply.photos.map(({ view }) => view))}
+            >
               {words.delete_all}
             </Button>
           </div>

@@ -76,5 +76,7 @@ export const button = defineRecipe({
       },
     },
     width: { full: { width: '100%' } },
+    // Coloured where it is needed: recipes/result/dashboard.ts.
+    tone: { danger: {} },
   },
 })

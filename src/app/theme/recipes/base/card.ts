@@ -29,10 +29,7 @@ export const card = defineRecipe({
       hibiscus: { backgroundColor: 'tint.hibiscus', borderColor: 'transparent', '--art-tile': 'colors.tint.hibiscus' },
       leaf: { backgroundColor: 'tint.leaf', borderColor: 'transparent', '--art-tile': 'colors.tint.leaf' },
     },
-    pad: {
-      md: {},
-      // A long one may go over pages.
-      lg: { padding: { base: '24px 20px', md: 'xl' }, _print: { padding: 'md', breakInside: 'auto' } },
-    },
+    // May go over pages of paper.
+    long: { yes: { _print: { breakInside: 'auto' } } },
   },
 })

@@ -11,8 +11,10 @@ export const camera = defineSlotRecipe({
       // With the header of the quiz, the heading and the instruction above it and the help below it, it fits on a phone of 640 px.
       maxHeight: 'clamp(18rem, 100vh - 260px, 560px)',
       width: '100%',
-      maxWidth: { md: '420px' },
-      justifySelf: 'center',
+      // On a wide page the header is higher. The shutter is in sight in a window of 800 px. On a phone on its side the controls are
+      // beside the picture, which has the whole width.
+      '@media (min-width: 48rem) and (min-height: 27rem)': { maxWidth: 'clamp(13.5rem, 75vh - 248px, 420px)' },
+      [low]: { maxWidth: '420px' },
       borderRadius: 'lg',
       overflow: 'hidden',
       backgroundColor: '#151219',
@@ -29,6 +31,8 @@ export const camera = defineSlotRecipe({
       height: 'calc(97% - 96px - 4rem)',
       [low]: { inset: '4% 112px 4% 12px', width: 'calc(100% - 124px)', height: '92%' },
       color: '#fff',
+      // Only the outline: more would lie over the hair.
+      '--art-hint': '0',
       filter: 'drop-shadow(0 0 2px #000a)',
       pointerEvents: 'none',
     },

@@ -23,6 +23,7 @@ export const intro = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
       gap: '20px',
+      '& h1': { lg: { fontSize: '3.25rem', lineHeight: '1.1' } },
       // To see a result that is there comes before a new quiz.
       '& > button': {
         [newResult]: {
@@ -35,7 +36,8 @@ export const intro = defineSlotRecipe({
     },
     // Above the words, or beside all of them.
     art: {
-      width: { base: 'min(100%, 80vh - 320px, 26rem)', lg: '100%' },
+      width: { base: 'min(72%, 80vh - 320px, 26rem)', lg: '100%' },
+      justifySelf: 'center',
       color: 'inherit',
       gridArea: { lg: '1 / 2 / span 2' },
     },

@@ -2,16 +2,20 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { forced, movedByKeys, noHas } from '#app/theme/media.ts'
 import { tints } from '#app/theme/motion.ts'
 
+const half = { flex: 'auto', minWidth: 'calc(50% - 5px)' }
+const third = { flex: '1', minWidth: 'calc((100% - 20px) / 3)' }
+
 /** The list of answers to one question. Flexbox: as a grid, these lists took half as long again to lay out. */
 export const options = defineRecipe({
   base: { display: 'flex', flexWrap: 'wrap', gap: '10px', clear: 'both', '& > *': { flex: '0 0 100%' } },
   variants: {
     columns: {
       one: {},
-      // Each option is as wide as the others, also one that is alone in its row.
-      two: { '& > label': { flexBasis: { md: 'calc(50% - 5px)' } } },
-      three: { '& > label': { flexBasis: { md: 'calc((100% - 20px) / 3)' } } },
-      threeWide: { '& > label': { flexBasis: { md: 'calc(50% - 5px)', lg: 'calc((100% - 20px) / 3)' } } },
+      // Options share a row if each fits in its half or third. One that is alone in its row takes all of it.
+      pairs: { '& > label': half },
+      two: { '& > label': { md: half } },
+      three: { '& > label': { md: third } },
+      twoAndOne: { '& > label': { ...half, md: third } },
       pictures: {
         display: 'grid',
         gridTemplateColumns: {

@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { forced, tall } from '#app/theme/media.ts'
+import { forced } from '#app/theme/media.ts'
 
 export const photoSlots = defineSlotRecipe({
   slots: ['list', 'slot', 'box', 'guide', 'photo', 'title', 'status', 'advice', 'actions'],
@@ -41,10 +41,11 @@ export const photoSlots = defineSlotRecipe({
     status: {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: '2xs',
+      // On a phone 'Background' has just room beside it, in wide letters, too.
+      gap: { base: '2px', md: '2xs' },
       textStyle: 'small',
       color: 'fg.muted',
-      '& > svg': { width: '18px', height: '18px' },
+      '& > svg': { width: { base: '14px', md: '18px' }, height: '18px' },
     },
     advice: { textStyle: 'small' },
     actions: {
@@ -54,6 +55,7 @@ export const photoSlots = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'start',
+      alignContent: 'start',
       // Three slots fit side by side on the narrowest phone: no padding, so that the labels align with the pictures.
       '& :is(button, label)': {
         minWidth: 'target',
@@ -66,7 +68,9 @@ export const photoSlots = defineSlotRecipe({
         fontSize: { base: '0.875rem', md: '1rem' },
         [forced]: { marginBlock: '2px', paddingInline: '10px' },
       },
-      columnGap: { base: 'xs', md: 'sm' },
+      // Retake and the menu fit beside each other below a picture of a phone, too.
+      columnGap: { base: '6px', md: 'sm' },
+      '& svg': { width: { mdDown: '12px' } },
       // The place of a picture that is missing can be pressed as a whole. A transform, also while it is pressed, would end that.
       '& > [data-whole]': { position: 'static', transform: 'none !important', '&::after': { inset: '0' } },
     },
@@ -158,20 +162,24 @@ export const upload = defineSlotRecipe({
     },
     sources: { display: 'flex', flexWrap: 'wrap', gap: 'xs' },
     drop: { paddingBlock: 'xs', fontWeight: 'bold' },
-    // On a phone one surface with Back and Next below it, in sight while the pictures and the consent are looked at. It covers
-    // the line above them.
+    // Between Back and Next.
     submit: {
-      mdDown: {
-        zIndex: '3',
-        margin: '0 -20px -24px',
-        padding: '8px 20px 3px',
-        borderTop: '1px solid {colors.border.default}',
-        backgroundColor: 'bg.page',
-        [tall]: { position: 'sticky', bottom: 'calc(49px + max(5px, env(safe-area-inset-bottom)))' },
-      },
+      display: 'grid',
+      flex: { base: 'auto', md: 'none' },
+      marginInlineStart: { md: 'auto' },
     },
   },
   variants: {
+    // On a phone all three are in one row, each as much wider than its words.
+    inFooter: {
+      yes: {
+        submit: {
+          ':has(> * > &) button': { mdDown: { paddingInline: '8px', '& > svg': { display: 'none' } } },
+          ':has(> * > &) > button': { mdDown: { flex: 'auto' } },
+          ':has(> * > &) > button:last-of-type': { flex: { base: 'auto', md: 'none' }, marginInlineStart: '0' },
+        },
+      },
+    },
     over: { yes: { root: { borderColor: 'accent.border', backgroundColor: 'accent.subtle' } } },
   },
 })

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { tall } from '#app/theme/media.ts'
 
 export const quizFooter = defineSlotRecipe({
-  slots: ['root', 'inner', 'note'],
+  slots: ['root', 'inner', 'action'],
   base: {
     root: {
       zIndex: '2',
@@ -20,13 +20,13 @@ export const quizFooter = defineSlotRecipe({
       flexWrap: 'wrap',
       gap: 'sm',
       // On a phone Next fills the row; on a wide page it is at the end.
-      '& > button': { mdDown: { minHeight: '44px', paddingBlock: '6px' } },
+      '& button': { mdDown: { minHeight: '44px', paddingBlock: '6px' } },
       '& > button:last-of-type': {
         flex: { base: '1', md: 'none' },
         minWidth: 'min-content',
         marginInlineStart: { md: 'auto' },
       },
     },
-    note: { flexBasis: '100%', textStyle: 'small', color: 'fg.muted' },
+    action: { display: 'contents' },
   },
 })

@@ -37,7 +37,7 @@ export const quizHeader = defineSlotRecipe({
       flexWrap: 'wrap',
       // Not spread over the bar, whose fill would seem to reach them: it counts answers, and the parts have different numbers.
       gap: '2px 28px',
-      marginTop: '3px',
+      marginTop: '4px',
       // Below the bar, which belongs to the count above it.
       [phone]: { order: '4', flex: '1 0 100%', justifyContent: 'space-between', gap: '0 8px' },
     },

@@ -65,6 +65,7 @@ export const scoreChange = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       gap: '6px',
+      fontSize: '1.25rem',
       fontWeight: 'bold',
       fontVariantNumeric: 'tabular-nums',
     },

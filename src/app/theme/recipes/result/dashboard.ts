@@ -21,6 +21,7 @@ export const dashboard = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: { base: 'xl', md: '40px' },
       overflowWrap: 'break-word',
+      '& .button--tone_danger': { color: 'status.danger.text' },
       // With large text one word can be wider than a narrow phone.
       '& .row > .button': { overflowWrap: 'anywhere' },
       // On a narrow phone, too, a sign and the words of its button share a line; where they cannot, the words begin beside it.
@@ -93,21 +94,19 @@ export const sideMenu = defineSlotRecipe({
   },
 })
 
-/** Before there is a result: its outline. */
+/** Before there is a result: the names of what will be in it. No empty bars, which would look like zeros. */
 export const noData = defineSlotRecipe({
-  slots: ['root', 'copy', 'art', 'list', 'row', 'name'],
+  slots: ['root', 'art', 'list', 'name'],
   base: {
     root: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-      alignItems: 'center',
       gap: 'xl',
     },
-    copy: { display: 'grid', justifyItems: 'start', gap: 'sm' },
-    art: { width: '150px' },
-    list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', textStyle: 'small' },
-    row: { paddingBlock: '12px', borderTop: '1px solid {colors.border.default}' },
-    name: { fontWeight: 'bold' },
+    // As high as the drawing is.
+    art: { width: '160px', marginBottom: 'xs', '& > svg': { height: '106px' } },
+    list: { marginTop: 'xs', color: 'fg.muted' },
+    name: { paddingBlock: '6px', borderTop: '1px solid {colors.border.default}' },
   },
 })
 
@@ -135,11 +134,13 @@ export const reportRow = defineSlotRecipe({
     'head',
     'picture',
     'date',
+    'time',
     'words',
     'choose',
     'scores',
     'score',
     'value',
+    'word',
     'unknown',
     'details',
     'actions',
@@ -169,6 +170,7 @@ export const reportRow = defineSlotRecipe({
       letterSpacing: '0',
       fontVariantNumeric: 'tabular-nums',
     },
+    time: { display: 'block', fontFamily: 'body', fontWeight: '400' },
     words: { gridColumn: '2 / -1', gridRow: '2' },
     choose: { gridArea: '1 / 3', '& > .checkbox': { paddingInlineEnd: '0' } },
     scores: {
@@ -176,7 +178,8 @@ export const reportRow = defineSlotRecipe({
       gridTemplateColumns: { md: 'repeat(auto-fit, minmax(7rem, 1fr))' },
       gap: '4px {spacing.md}',
     },
-    // One line each; where there is room for all they are beside each other, with the bar last.
+    // On a phone one line each, without the word, so that two reports are on one screen. Where there is room for all they are beside
+    // each other: number, word, and the bar last.
     score: {
       display: 'grid',
       gridTemplateColumns: { base: '4fr 3fr 3.5rem', md: 'minmax(0, 1fr)' },
@@ -186,7 +189,12 @@ export const reportRow = defineSlotRecipe({
       maxWidth: { md: '16rem' },
       '& > svg': { height: '8px', order: { md: '1' } },
     },
-    value: { justifySelf: { base: 'end', md: 'start' }, fontVariantNumeric: 'tabular-nums' },
+    value: {
+      justifySelf: { base: 'end', md: 'start' },
+      fontVariantNumeric: 'tabular-nums',
+      '& > .score__band': { flexWrap: 'wrap' },
+    },
+    word: { display: { base: 'none', md: 'block' }, width: '100%', textStyle: 'small' },
     unknown: { gridColumn: { base: '2 / -1', md: 'auto' }, textWrap: 'balance' },
     details: { [phone]: { order: '1', flex: '1 0 50%' } },
     actions: {
@@ -194,13 +202,15 @@ export const reportRow = defineSlotRecipe({
       flexWrap: 'wrap',
       gap: 'sm',
       // The words of the last one end where the row ends.
-      '& > .button:last-child': { marginInlineEnd: { base: '-12px', sm: '-18px' } },
+      '& > .button:last-child': { marginInlineEnd: '-12px' },
       // On a phone the last one stands at the end of the line below.
       [phone]: {
         display: 'contents',
-        '& > .button': { flex: '1 1 auto', paddingInline: '10px', '& > svg': { display: 'none' } },
+        '& > .button': { flex: '1 1 auto', paddingInline: '10px' },
         '& > .button:last-child': { order: '1', flex: 'none' },
       },
+      // The icon goes before the words need two lines.
+      '@media (max-width: 24rem)': { '& > .button > svg': { display: 'none' } },
       [narrowest]: { '& > .button': { fontSize: '0.875rem' } },
     },
   },

@@ -94,7 +94,7 @@ export const product = defineSlotRecipe({
       textStyle: 'small',
       color: 'fg.muted',
     },
-    why: { display: 'grid', alignContent: 'start', gap: 'xs' },
+    why: { display: 'grid', alignContent: 'start', gap: 'xs', '& > ul': { gap: '2px' } },
     against: {
       display: 'grid',
       gridTemplateColumns: '{sizes.iconSmall} minmax(0, 1fr)',

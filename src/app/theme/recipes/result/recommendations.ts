@@ -168,22 +168,30 @@ export const productCards = defineRecipe({
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    gap: 'lg',
+    gap: '20px',
     '& > *': { gridRow: { md: 'span 3' }, gridTemplateRows: { md: 'subgrid' } },
     _print: { display: 'block', columns: '2', '& > *': { marginBottom: 'md' } },
   },
 })
 
-/** Where there is room: scores, and below them what belongs to them, with the routine beside both. */
+/** Notices after the products. */
+export const productNotes = defineRecipe({
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', marginTop: 'md' },
+})
+
+/** Where there is room: scores and what follows from them, below them what belongs to them, with the routine beside all. */
 export const analysisGrid = defineRecipe({
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+    '&, & > div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'start',
+      gap: '40px 20px',
+    },
+    gridTemplateColumns: { xl: 'repeat(2, minmax(0, 1fr))' },
     gridTemplateRows: { xl: 'auto 1fr' },
-    alignItems: 'start',
-    gap: { base: '40px', xl: '40px 20px' },
     // The routine is as long as the two others.
     '& > :nth-child(2)': { gridArea: { xl: '1 / 2 / span 2' } },
-    _print: { display: 'block', '& > * + *': { marginTop: 'lg' } },
+    _print: { '&, & > div': { display: 'block' }, '& > * + *, & > div > * + *': { marginTop: 'lg' } },
   },
 })

@@ -39,7 +39,7 @@ export const greeting = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '10px',
-      maxWidth: { md: 'min(44rem, 100% - 264px)' },
+      maxWidth: { md: 'min(44rem, 100% - 264px)', lg: 'calc(100% - 288px)' },
       // Nothing is between the title and a button.
       '& > h1 + div:last-child': { marginTop: '10px' },
     },
@@ -61,9 +61,11 @@ export const greeting = defineSlotRecipe({
             md: {
               position: 'absolute',
               insetInlineEnd: 'lg',
-              bottom: 'lg',
-              width: '180px',
-              height: '180px',
+              // In the middle between the fringe and the lower edge.
+              top: 'calc(50% + 36px)',
+              transform: 'translateY(-50%)',
+              width: { base: '180px', lg: '216px' },
+              height: { base: '180px', lg: '216px' },
             },
           },
         },
@@ -85,7 +87,7 @@ export const traits = defineSlotRecipe({
         md: 'repeat(2, minmax(0, 1fr))',
         xl: 'repeat(auto-fit, minmax(8.25rem, 1fr))',
       },
-      gap: 'sm',
+      gap: { base: 'sm', md: '20px' },
     },
     card: {
       display: 'grid',
@@ -102,7 +104,7 @@ export const traits = defineSlotRecipe({
     pane: {
       display: 'grid',
       placeItems: 'center',
-      aspectRatio: { base: '2', md: '5 / 2', xl: '4 / 3' },
+      aspectRatio: { base: '10 / 7', md: '5 / 2', xl: '4 / 3' },
       marginBottom: '2xs',
       borderRadius: 'md',
     },
@@ -164,10 +166,11 @@ export const routine = defineSlotRecipe({
       alignContent: 'start',
       gap: 'sm',
       // On a phone the text takes the width of the card.
-      '& > ul': { display: 'grid', gap: 'sm', marginInlineStart: { base: '-44px', md: '0' } },
+      '& > ul': { display: 'grid', gap: 'md', marginInlineStart: { base: '-44px', md: '0' } },
+      '& p + p': { marginTop: '2xs' },
     },
     title: { textStyle: 'question', paddingTop: '3px' },
-    often: { display: 'block', textStyle: 'small', color: 'fg.muted' },
+    often: { display: 'block', marginTop: '2xs', textStyle: 'small', color: 'fg.muted' },
   },
 })
 
@@ -177,14 +180,14 @@ export const tips = defineSlotRecipe({
     list: {
       display: 'grid',
       gridTemplateColumns: twoColumnsAtMost,
-      gap: { base: 'sm', md: '20px' },
+      gap: '20px',
     },
     badge: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       gap: 'xs',
-      padding: { base: '{spacing.md} {spacing.md} {spacing.2xs}', md: '20px 20px {spacing.xs}' },
+      padding: { base: '20px 20px {spacing.xs}', md: '{spacing.lg} {spacing.lg} 12px' },
       _print: { breakInside: 'avoid' },
       border: '1px solid {colors.border.card}',
       borderRadius: 'lg',

@@ -104,7 +104,7 @@ export const ledger = defineSlotRecipe({
 
 /** Blurred placeholder bars with a card over them. They contain no real numbers. */
 export const blurred = defineSlotRecipe({
-  slots: ['root', 'fog', 'row', 'name', 'track', 'over', 'card', 'actions', 'note'],
+  slots: ['root', 'fog', 'row', 'line', 'name', 'track', 'over', 'card', 'actions', 'note'],
   base: {
     root: {
       display: 'grid',
@@ -121,9 +121,15 @@ export const blurred = defineSlotRecipe({
       opacity: '0.55',
       overflow: 'hidden',
     },
-    // As high as a score with its word.
-    row: { display: 'grid', gap: 'xs', paddingBottom: '10px' },
-    name: { width: '40%', height: '18px', borderRadius: 'pill', backgroundColor: 'fg.muted' },
+    // Like a score: name and number, bar, word and what opens the reasons.
+    row: { display: 'grid', gap: '10px' },
+    line: { display: 'flex', justifyContent: 'space-between', paddingBlock: '8px' },
+    name: {
+      width: '22%',
+      height: '14px',
+      borderRadius: 'pill',
+      backgroundColor: 'fg.muted',
+    },
     track: {
       height: '14px',
       width: '100%',

@@ -90,9 +90,9 @@ export const settings = defineSlotRecipe({
       '& .card ~ *': { borderTop: '1px solid {colors.border.default}' },
       '& .form__footer': {
         padding: {
-          base: '12px 20px',
-          md: '12px {spacing.lg}',
-          xl: '12px {spacing.lg} 12px calc(100% - {sizes.measure} - 24px)',
+          base: '{spacing.lg} 20px',
+          md: 'lg',
+          xl: '{spacing.lg} {spacing.lg} {spacing.lg} calc(100% - {sizes.measure} - 24px)',
         },
         borderRadius: '0 0 21px 21px',
         '& > button': { flex: { base: '1 1 auto', md: 'none' } },
@@ -116,6 +116,8 @@ export const settings = defineSlotRecipe({
       gap: '20px',
       '& > *': { gridTemplateRows: 'auto 1fr' },
       '& > * > :last-child': { alignSelf: 'end' },
+      // The parts of a date are higher than a line of text.
+      '& input': { paddingBlock: '8px' },
     },
   },
 })

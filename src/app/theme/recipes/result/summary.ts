@@ -1,4 +1,5 @@
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { twoColumnsAtMost } from '#app/theme/recipes/base/layout.ts'
 
 /** One sentence, and a few words beside a drawing. On any background. */
 export const resultSummary = defineSlotRecipe({
@@ -23,40 +24,32 @@ export const resultSummary = defineSlotRecipe({
     title: { textStyle: 'small' },
     copy: { minWidth: '0' },
     words: { display: 'flex', flexWrap: 'wrap', textStyle: 'question', fontWeight: '700', lineHeight: '1.3' },
-    // After the word, also at the end of a line: without it two words on two lines would read as one.
-    word: { '&:not(:last-child)::after': { content: '"·"', marginInline: '0.4em', fontWeight: '400' } },
+    word: { '&:not(:last-child)::after': { content: '","', marginInlineEnd: '0.3em' } },
   },
 })
 
-/** The most important advice, above the details of a result. */
+/** What the result says in a sentence, and the most important advice: beside each other where there is room for two cards. */
 export const firstThing = defineSlotRecipe({
-  slots: ['root', 'insight', 'first', 'label', 'title', 'text', 'detail'],
+  slots: ['root', 'section', 'insight', 'first', 'title', 'text', 'detail'],
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 'md',
-      padding: { base: '20px', md: 'lg' },
-      border: '1px solid {colors.border.card}',
-      borderRadius: 'lg',
-      backgroundColor: 'bg.panel',
-      overflowWrap: 'anywhere',
-      _print: { breakInside: 'avoid' },
-      '& > * + *': { paddingTop: 'md', borderTop: '1px solid {colors.border.default}' },
+      gridTemplateColumns: twoColumnsAtMost,
+      gap: '{spacing.xl} 20px',
     },
-    insight: { display: 'grid', gap: '2xs', '& > p': { textStyle: 'lead', maxWidth: 'measure' } },
-    // Where there is room, how and why stand beside it.
-    first: {
+    // Two cards of a row are equally high.
+    section: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-      gap: '4px {spacing.xl}',
-      '& > :first-child': { gridColumn: '1 / -1' },
-      '& > :nth-child(4)': { gridColumn: { md: '2' } },
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gap: 'md',
     },
-    label: { textStyle: 'small', fontFamily: 'body', fontWeight: 'bold', letterSpacing: '0', color: 'fg.muted' },
-    title: { textStyle: 'question', fontWeight: '700' },
-    text: { maxWidth: 'measure' },
-    detail: { color: 'fg.muted', maxWidth: 'measure' },
+    insight: { textStyle: 'lead', maxWidth: 'measure' },
+    // In a card of the whole width, how and why stand beside it.
+    first: { display: 'flex', flexWrap: 'wrap', gap: '4px {spacing.xl}', overflowWrap: 'anywhere' },
+    title: { flex: '2 1 14rem', textStyle: 'question', fontWeight: '700' },
+    text: { flex: '3 1 18rem', display: 'grid', gap: '4px', maxWidth: 'measure' },
+    detail: { color: 'fg.muted' },
   },
 })
 
@@ -65,31 +58,59 @@ export const signposts = defineSlotRecipe({
   slots: ['lead', 'list', 'item', 'text'],
   base: {
     lead: { textStyle: 'small', color: 'fg.muted' },
-    list: { marginTop: 'xs' },
+    // On a phone below the icon, too, which would cost a tenth of each line.
+    list: { marginTop: 'xs', marginInlineStart: { base: '-36px', md: '0' } },
     item: {
-      borderTop: '1px solid {colors.status.warning.border}',
+      borderTop: '1px solid {colors.border.default}',
       '& > h3': { paddingBlock: '{spacing.xs} {spacing.2xs}' },
-      '& summary': { paddingBlock: '12px', '& > h3': { display: 'inline' } },
+      // The second line begins below the first one, not below its marker.
+      '& summary': {
+        paddingBlock: '{spacing.xs} 12px',
+        paddingInlineStart: '17px',
+        textIndent: '-17px',
+        '& > h3': { display: 'inline' },
+      },
       _print: { breakInside: 'avoid' },
     },
     text: { maxWidth: 'measure', paddingBottom: 'sm' },
   },
+  variants: {
+    // The first one is open, beside the lines of the others.
+    several: {
+      yes: {
+        list: {
+          display: { md: 'grid' },
+          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+          gridTemplateRows: 'repeat(8, auto) 1fr',
+          columnGap: 'xl',
+          '& > *': { gridColumn: '2' },
+          '& > :first-child': { gridArea: '1 / 1 / span 9' },
+        },
+      },
+    },
+  },
 })
 
-/** Links to the parts of a report. */
-export const jump = defineRecipe({
+/** Links to the parts of a report: folded on a phone, because the scores are what the visitor comes for. */
+export const jump = defineSlotRecipe({
+  slots: ['root', 'line', 'list'],
   base: {
-    // On a phone in two columns, with large text in one.
-    '& ul': {
+    root: {
+      // As high as a target, with the words in the middle of it.
+      marginBlock: '-10px',
+      '& > details': { display: { md: 'none' } },
+      '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
+      _print: { display: 'none' },
+    },
+    line: { display: { base: 'none', md: 'block' } },
+    // Folded in two columns, with large text in one.
+    list: {
       display: { base: 'grid', md: 'flex' },
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
       flexWrap: 'wrap',
-      columnGap: '20px',
-      // They are as high as a target, and their words have room in that.
-      marginBottom: { md: '-12px' },
+      columnGap: { base: '20px', md: '14px' },
+      md: { textStyle: 'small' },
     },
-    _print: { display: 'none' },
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
   },
 })
 

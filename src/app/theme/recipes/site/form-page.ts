@@ -3,7 +3,7 @@ import { resultWaits } from '#app/theme/media.ts'
 
 /** A page with one form: the heading on the coloured background, the form below or beside it. */
 export const formPage = defineSlotRecipe({
-  slots: ['root', 'pane', 'fringe', 'copy', 'title', 'lead', 'art', 'body'],
+  slots: ['root', 'pane', 'fringe', 'copy', 'title', 'lead', 'points', 'art', 'body'],
   base: {
     root: {
       display: 'grid',
@@ -23,14 +23,15 @@ export const formPage = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: { md: 'auto 1fr auto' },
       overflow: 'hidden',
-      borderRadius: 'xl',
+      borderRadius: { base: 'lg', md: 'xl' },
       backgroundColor: 'bg.hero',
       color: 'fg.onHero',
       '--art-tile': 'colors.bg.hero',
     },
-    // Mango would be invisible on the mango background; the faces of the other drawing keep theirs.
+    // Above a form of a phone it would push the first field down. Mango would be invisible on the mango background; the faces of the
+    // other drawing keep theirs.
     fringe: {
-      display: 'flex',
+      display: { base: 'none', md: 'flex' },
       height: '92px',
       overflow: 'hidden',
       '--art-mango': 'colors.art.mangoOnHero',
@@ -41,11 +42,13 @@ export const formPage = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       gap: 'xs',
-      padding: { base: '12px 24px 24px', md: '24px 32px' },
+      padding: { base: '16px 20px', md: '24px 32px' },
       overflowWrap: 'break-word',
     },
     title: { textStyle: 'title', outline: 'none' },
-    lead: { textStyle: 'lead', maxWidth: 'measure' },
+    lead: { textStyle: { base: 'body', md: 'lead' }, maxWidth: 'measure' },
+    // On a phone only while a result waits: without it, the first field is to be on the first screen.
+    points: { mdDown: { display: 'none', [resultWaits]: { display: 'grid' } } },
     // Beside the form there is room for it; above the form it would push the first field off the screen.
     art: {
       display: { base: 'none', md: 'block' },
@@ -59,7 +62,7 @@ export const formPage = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: { base: 'md', md: 'lg' },
-      alignSelf: { md: 'center' },
+      alignContent: 'start',
       // A message in place of the form has a frame of its own.
       '& > .card:has(> .note__root:only-child)': { padding: '0', border: '0', backgroundColor: 'transparent' },
     },
@@ -82,7 +85,7 @@ export const formPage = defineSlotRecipe({
           gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
           gridTemplateRows: { md: 'auto 1fr' },
         },
-        body: { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' }, alignSelf: 'start' },
+        body: { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' } },
       },
       // The drawing stands beside the heading.
       nothing: {
@@ -92,7 +95,7 @@ export const formPage = defineSlotRecipe({
           alignItems: 'center',
           '--r-colors-accent-text': 'currentColor',
         },
-        fringe: { gridColumn: { md: '1 / -1' } },
+        fringe: { display: 'flex', gridColumn: { md: '1 / -1' } },
         // Links on the edge of the text.
         copy: { '& .button': { paddingInline: '0', marginInlineStart: '-2px' } },
       },
@@ -100,7 +103,6 @@ export const formPage = defineSlotRecipe({
     // What waits is in the place of lead and drawing. On a phone the form must not begin far below.
     waiting: {
       yes: {
-        fringe: { [resultWaits]: { display: { base: 'none', md: 'flex' } } },
         lead: { [resultWaits]: { display: 'none' } },
         art: { [resultWaits]: { display: 'none' } },
       },

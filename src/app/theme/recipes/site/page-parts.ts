@@ -44,10 +44,6 @@ export const split = defineSlotRecipe({
     copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md' },
     text: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' },
   },
-  variants: {
-    // A short text in the middle beside what is much longer.
-    align: { middle: { copy: { alignSelf: 'center' } } },
-  },
 })
 
 /** A grid of pictures, two in a row on a phone. */
@@ -98,7 +94,7 @@ export const points = defineSlotRecipe({
       backgroundColor: 'highlight.solid',
       color: 'highlight.on',
     },
-    text: { color: 'fg.muted', maxWidth: 'measure' },
+    text: { color: 'fg.muted', maxWidth: 'measure', textWrap: 'balance' },
   },
 })
 
@@ -111,8 +107,8 @@ export const article = defineSlotRecipe({
     root: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: columns },
-      gap: { base: 'xl', md: '{spacing.2xl} {spacing.3xl}' },
-      paddingBlock: { base: 'xl', md: '2xl' },
+      gap: { base: '56px', md: '88px {spacing.3xl}' },
+      paddingBlock: { base: '56px', md: '88px' },
       '& h2': { fontSize: 'clamp(1.375rem, 1rem + 1vw, 1.75rem)' },
     },
     part: {

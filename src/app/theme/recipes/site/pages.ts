@@ -31,11 +31,9 @@ export const photoStep = defineRecipe({
         },
       },
     },
-    // What gets the focus is scrolled to above the row with Submit (`upload`).
     // On a wide page the words stand beside each picture.
     full: {
       yes: {
-        '& :is(button, summary)': { scrollMarginBottom: '4rem' },
         '& .photo-slots__slot': {
           lg: {
             gridTemplateColumns: '150px minmax(0, 1fr)',
@@ -43,6 +41,8 @@ export const photoStep = defineRecipe({
             columnGap: 'md',
             '& > *': { gridColumn: '2', gridRow: 'auto' },
             '& > :first-child': { gridArea: '1 / 1 / span 4' },
+            // On the lower edge of the picture, with or without advice above them.
+            '& > .photo-slots__actions': { alignSelf: 'end' },
           },
         },
       },

@@ -91,8 +91,6 @@ export const stepList = defineSlotRecipe({
       paddingBottom: '20px',
       '& > :last-child': { paddingTop: '5px' },
       '&:last-child': { paddingBottom: '0' },
-      color: 'fg.muted',
-      fontWeight: 'medium',
       // The line between two steps.
       '&:not(:last-child)::after': {
         content: '""',
@@ -103,7 +101,7 @@ export const stepList = defineSlotRecipe({
         width: '2px',
         backgroundColor: 'border.default',
       },
-      [current]: { color: 'fg.default' },
+      [current]: { fontWeight: 'bold' },
     },
     number: {
       display: 'grid',
@@ -180,16 +178,18 @@ export const stepper = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
       alignItems: { md: 'center' },
-      alignContent: 'start',
+      // On a phone the drawing takes what the longest text does not need.
+      gridTemplateRows: { base: '1fr auto', md: 'auto' },
       gap: { base: 'md', md: 'xl' },
       ...away,
     },
     art: {
       display: 'grid',
       placeItems: 'center',
-      aspectRatio: { base: '5 / 2', md: '4 / 5' },
+      aspectRatio: { md: '4 / 5' },
+      paddingBlock: { base: 'sm', md: '0' },
       borderRadius: 'xl',
-      '& > svg': { width: { base: 'auto', md: '72%' }, height: { base: '76%', md: 'auto' }, maxWidth: '72%' },
+      '& > svg': { width: { base: 'auto', md: '72%' }, height: { base: '132px', md: 'auto' }, maxWidth: '72%' },
     },
     copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm' },
     title: { outline: 'none' },
