@@ -117,7 +117,7 @@ describe('one camera', () => {
       await expect.poll(() => focusedText(page)).toBe(live.photos.texts.camera.full)
       expect(await isFilled(page, live.photos.texts.actions.submit)).toBe(true)
       expect(await isFilled(page, live.pages.quiz.frame.next)).toBe(false)
-      const order = await page.getByRole('main').getByRole('button').allTextContents()
+      const order = await page.getByRole('button').allTextContents()
       expect(order.indexOf(live.photos.texts.actions.submit)).toBeGreaterThan(
         order.indexOf(byId(live.consent.consents, 'photos').decline),
       )
@@ -146,6 +146,20 @@ describe('one camera', () => {
       })
     },
   )
+
+  test('on a phone on its side the picture has room beside the shutter', async () => {
+    await visit(
+      { context: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true } },
+      async ({ page }) => {
+        await openPhotoStep(page)
+        await openCamera(page)
+        await shutter(page, 'top').waitFor()
+        const [video, button] = [await page.locator('video').boundingBox(), await shutter(page, 'top').boundingBox()]
+        expect((button?.x ?? 0) - (video?.x ?? 0)).toBeGreaterThan(240)
+        expect(Math.round(video?.width ?? 0)).toBe(420)
+      },
+    )
+  })
 
   test('has no shutter before its first frame, which can come late', async () => {
     await visit({}, async ({ page }) => {
@@ -208,6 +222,46 @@ describe('one camera', () => {
       expect(await page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count()).toBe(0)
     })
   })
+
+  test.each([390, 320])(
+    'with three pictures Submit Photos shares one row with Back and Next, at %s px',
+    async (width) => {
+      await visit(
+        { context: { viewport: { width, height: 844 }, hasTouch: true, isMobile: true } },
+        async ({ page }) => {
+          await openPhotoStep(page)
+          const files = [1, 2, 3].map((number) => drawnFile(page, `own-${number}.jpg`, number))
+          await page.locator('#upload').setInputFiles(await Promise.all(files))
+          const submit = page.getByRole('button', { name: live.photos.texts.actions.submit })
+          await submit.waitFor()
+          const bars = await page.evaluate(() =>
+            ['header', '.quiz-footer__root'].map(
+              (name) => document.querySelector<HTMLElement>(name)?.offsetHeight ?? 999,
+            ),
+          )
+          expect(bars.reduce((sum, height) => sum + height)).toBeLessThanOrEqual(128)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+          // In one line of words each.
+          expect((await submit.boundingBox())?.height).toBe(44)
+          await expectAccessible(page, 'three pictures')
+          // Next grows into the place of the button: the second of two quick taps is not meant for it. Safari reports both as single ones.
+          await page.evaluate(
+            async (names) => {
+              for (const name of names) {
+                const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+                button?.dispatchEvent(new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'touch' }))
+                await new Promise((resolve) => setTimeout(resolve, 100))
+              }
+            },
+            [live.photos.texts.actions.submit, live.pages.quiz.frame.next],
+          )
+          await waitForText(page, live.messages.photos.submitted)
+          await page.waitForTimeout(300)
+          expect(await page.getByText(live.photos.texts.actions.submitted_note).isVisible()).toBe(true)
+        },
+      )
+    },
+  )
 
   test('is released on every way out, and is off when the step comes back', async () => {
     await visit({}, async ({ page }) => {

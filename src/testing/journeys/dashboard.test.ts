@@ -208,7 +208,7 @@ describe('a user with two reports', () => {
       await expectMoreKept(page)
 
       await page.goto('/dashboard')
-      await page.getByRole('main').getByText(live.pages.report.scores.heading).first().waitFor()
+      await page.getByRole('heading', { name: live.pages.report.scores.heading }).first().waitFor()
       await expectMarked(page, 'page')
       expect(await unstyledRecipes(page)).toEqual([])
       await expectUnfoldedOnPaper(page)

@@ -118,6 +118,8 @@ describe('a comparison', () => {
       await page.goto(route)
       const button = page.getByRole('button', { name: compare.button, exact: true })
       const status = page.getByText(live.messages.reports.compare_two)
+      // Of two reports both are ticked.
+      await page.getByRole('main').getByRole('checkbox').first().uncheck()
       await button.press('Enter')
       await status.waitFor()
       await status.evaluate((element) => {

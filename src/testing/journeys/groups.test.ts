@@ -1,7 +1,7 @@
 /** A few questions at a time, as on a phone: how a visitor goes through them, and what stays where they were. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { atStep, choose, expectAccessible, question, start, viewing } from '#testing/browser/quiz-visitor.ts'
+import { atStep, choose, expectAccessible, next, question, start, viewing } from '#testing/browser/quiz-visitor.ts'
 import { byId, filled, live, optionLabel, stepIds, stepTitle } from '#testing/live-content.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
 
@@ -235,6 +235,30 @@ describe('all questions on one page', () => {
       await page.setViewportSize({ width: 390, height: 844 })
       await atGroup(page, alone)
       await expect.poll(() => question(page, '0').count()).toBe(0)
+    })
+  })
+
+  test('a page that is zoomed goes on at the question that has the focus, and never while somebody writes', async () => {
+    await visit({}, async ({ page }) => {
+      await start(page)
+      await question(page, '8').getByRole('radio').first().focus()
+      await page.setViewportSize({ width: 640, height: 400 })
+      await expect.poll(() => question(page, '0').count()).toBe(0)
+      await expect.poll(() => question(page, '8').locator(':focus').count()).toBe(1)
+
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await question(page, '0').waitFor()
+
+      for (const step of stepIds.slice(1)) await next(page, step)
+      const field = page.getByRole('main').getByRole('textbox').first()
+      await field.fill('Something light')
+      await page.setViewportSize({ width: 640, height: 400 })
+      await page.keyboard.type('er')
+      expect(await field.inputValue()).toBe('Something lighter')
+      const heading = page.getByRole('heading', { level: 2 })
+      const before = await heading.count()
+      await page.keyboard.press('Tab')
+      await expect.poll(() => heading.count()).toBeLessThan(before)
     })
   })
 

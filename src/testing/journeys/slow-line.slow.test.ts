@@ -162,6 +162,40 @@ describe('a phone on a slow line', () => {
 })
 
 describe('when the scripts are there', () => {
+  test('whoever has scrolled and presses meanwhile stays where they are, and the press counts', async () => {
+    await visit({}, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 600 })
+      const letGo = await openDrawn(page, '/quiz')
+      const button = page.getByRole('button', { name: live.pages.quiz.intro.start })
+      await button.scrollIntoViewIfNeeded()
+      const moved = await page.evaluate(() => window.scrollY)
+      expect(moved).toBeGreaterThan(0)
+      // React hydrates in slices of 5 ms. For a press between two of them it begins anew, without a pause. The first
+      // slice ends here when the quiz page opens its channel to other tabs.
+      await button.evaluate((element) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+        const Channel = BroadcastChannel
+        window.BroadcastChannel = class extends Channel {
+          constructor(name: string) {
+            super(name)
+            port2.postMessage(null)
+            const until = performance.now() + 20
+            while (performance.now() < until);
+          }
+        }
+        window.addEventListener('hydrated', () => {
+          setTimeout(() => document.documentElement.setAttribute('data-alive', ''), 200)
+        })
+      })
+      letGo()
+      await page.locator('html[data-alive]').waitFor()
+      expect(await page.evaluate(() => [document.activeElement?.tagName, window.scrollY])).toEqual(['BODY', moved])
+      await button.click()
+      await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).waitFor()
+    })
+  })
+
   test('nothing that was drawn is drawn anew, for visitors and for users', async () => {
     await visit({}, async ({ page }) => {
       await page.addInitScript(() => {

@@ -2,10 +2,11 @@
  * An editor's day, in the studio: what used to be done in files. The other tasks of the day (a label, a question, a condition, the order,
  * points, deleting) are in studio-tasks.slow.test.ts, and a picture is in studio-pictures.slow.test.ts.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
+import { readFolder } from '#content/folder/read-folder.ts'
 import { openBrowser } from '#testing/browser/browser.ts'
 import { editorOf, startStudio, type Editor, type Studio } from '#testing/browser/studio.ts'
 
@@ -23,25 +24,27 @@ const open = async (address: string) => {
   const { page } = visitor
   await page.goto(address)
   await expect.poll(() => page.getByRole('treeitem').count()).toBeGreaterThan(5)
-  return { studio, page, editor: editorOf(page), before: filesOf(studio) }
+  return { studio, page, editor: editorOf(page), before: await filesOf(studio) }
 }
 
-const filesOf = ({ contentDir }: Studio): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.yaml'))
-      .map((file) => [file, readFileSync(join(contentDir, file), 'utf8')]),
+/** The texts of the content's files. The folder is read as every reader does, because a publication may be under way. */
+const filesOf = async ({ contentDir }: Studio): Promise<Readonly<Record<string, string>>> => {
+  const { files } = await readFolder(contentDir)
+  return Object.fromEntries(
+    files
+      .filter(({ path }) => path.endsWith('.yaml'))
+      .map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]),
   )
+}
 
 /** Publishes, and returns the new lines by file. */
 const publish = async (page: Page, studio: Studio, before: Readonly<Record<string, string>>) => {
   await page.getByRole('link', { name: /^Review/ }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  // Files are put in place one after the other.
   await page.getByText('Published', { exact: false }).first().waitFor()
-  await expect.poll(() => JSON.stringify(filesOf(studio))).not.toBe(JSON.stringify(before))
+  await expect.poll(() => filesOf(studio)).not.toEqual(before)
   return Object.fromEntries(
-    Object.entries(filesOf(studio))
+    Object.entries(await filesOf(studio))
       .filter(([file, text]) => text !== before[file])
       .map(([file, text]) => {
         const old = new Set((before[file] ?? '').split('\n'))

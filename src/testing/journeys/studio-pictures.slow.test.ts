@@ -1,10 +1,10 @@
 /** Pictures in the studio, from the file on the editor's computer to the published content. */
 import { readFileSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { readFolder } from '#content/folder/read-folder.ts'
 import { openBrowser } from '#testing/browser/browser.ts'
 import { startStudio, type Studio } from '#testing/browser/studio.ts'
 
@@ -41,15 +41,13 @@ const plainPng = () =>
 
 const isLoaded = (image: Element): boolean => image instanceof HTMLImageElement && image.naturalWidth > 0
 
-/** By path, without what the studio and the history keep. */
+/** By path, without the history. The folder is read as every reader does, because a publication may be under way. */
 const filesIn = async (folder: string): Promise<ReadonlyMap<string, string>> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((path) => !/^(\.studio|history)\//.test(path))
+  const { files } = await readFolder(folder)
   return new Map(
-    await Promise.all(files.map(async (path) => [path, await readFile(join(folder, path), 'hex')] as const)),
+    files
+      .filter(({ path }) => !path.startsWith('history/'))
+      .map(({ path, bytes }) => [path, Buffer.from(bytes).toString('hex')]),
   )
 }
 
@@ -70,7 +68,9 @@ test('an uploaded picture is seen in the field, the row and the preview, survive
   await expect.poll(() => description.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.keyboard.type('A plain tile')
   const seen = async () => {
-    await expect.poll(() => pictureField(page).textContent()).toMatch(/neue-locken-2\.png · 320 × 240 pixels · 2 kB/)
+    await expect
+      .poll(() => pictureField(page).textContent())
+      .toMatch(/neue-locken-2-[0-9a-f]{6}\.png · 320 × 240 pixels · 2 kB/)
     const row = page
       .getByRole('listitem')
       .filter({ has: page.getByLabel('Label of option 2') })
@@ -89,17 +89,18 @@ test('an uploaded picture is seen in the field, the row and the preview, survive
   await publish(page)
   const after = await filesIn(studio.contentDir)
   const changed = [...after].filter(([path, bytes]) => before.get(path) !== bytes).map(([path]) => path)
-  expect(changed.sort()).toEqual(['media/quiz/neue-locken-2.png', section])
+  const [picture = '', ...others] = changed.sort()
+  expect(picture).toMatch(/^media\/quiz\/neue-locken-2-[0-9a-f]{6}\.png$/)
+  expect(others).toEqual([section])
   expect([...before.keys()].filter((path) => !after.has(path))).toEqual([])
-  expect(after.get('media/quiz/neue-locken-2.png')).toBe((await plainPng()).toString('hex'))
-  const lines = readFileSync(join(studio.contentDir, section), 'utf8').split('\n')
-  const old = Buffer.from(before.get(section) ?? '', 'hex')
-    .toString('utf8')
-    .split('\n')
-  expect(lines.filter((line) => !old.includes(line)).map((line) => line.trim())).toEqual([
-    'image: quiz/neue-locken-2.png',
-    'alt: A plain tile',
-  ])
+  expect(after.get(picture)).toBe((await plainPng()).toString('hex'))
+  const linesOf = (bytes = '') => Buffer.from(bytes, 'hex').toString('utf8').split('\n')
+  const old = linesOf(before.get(section))
+  expect(
+    linesOf(after.get(section))
+      .filter((line) => !old.includes(line))
+      .map((line) => line.trim()),
+  ).toEqual([`image: ${picture.replace('media/', '')}`, 'alt: A plain tile'])
 })
 
 test('of a drawing with a script nothing runs, the note says what was removed, and pages show the rest', async () => {
@@ -114,7 +115,8 @@ test('of a drawing with a script nothing runs, the note says what was removed, a
   await expect
     .poll(() => noteOf(page).allTextContents())
     .toContainEqual(expect.stringMatching(/a script.* Check that its description fits\.$/))
-  await expect.poll(() => pictureField(page).textContent()).toMatch(/tile\.svg · 64 × 48 pixels/)
+  await expect.poll(() => pictureField(page).textContent()).toMatch(/tile-[0-9a-f]{6}\.svg · 64 × 48 pixels/)
+  const [tile = ''] = /tile-[0-9a-f]{6}/.exec((await pictureField(page).textContent()) ?? '') ?? []
   await expect.poll(() => pictureField(page).locator('img').first().evaluate(isLoaded)).toBe(true)
   const use = page.frameLocator('iframe').locator('use[href*="#tile"]')
   await expect.poll(() => use.count()).toBe(1)
@@ -130,7 +132,7 @@ test('of a drawing with a script nothing runs, the note says what was removed, a
   })
   expect(await reply.text()).not.toMatch(/script|onload/)
   await publish(page)
-  expect(readFileSync(join(studio.contentDir, 'media/quiz/tile.svg'), 'utf8')).toBe(await reply.text())
+  expect(readFileSync(join(studio.contentDir, 'media/quiz', `${tile}.svg`), 'utf8')).toBe(await reply.text())
   expect(dialogs).toEqual([])
 })
 
@@ -172,10 +174,12 @@ test('a picture is dropped or pasted on the field', async () => {
         },
         { bytes, name, kind },
       )
-    await expect.poll(() => pictureField(page).textContent()).toContain(`${name}.png · 320 × 240 pixels`)
+    await expect
+      .poll(() => pictureField(page).textContent())
+      .toMatch(new RegExp(`${name}-[0-9a-f]{6}\\.png · 320 × 240 pixels`))
   }
   // The first one was never published, and nothing shows it any more.
   await page.getByRole('link', { name: /^Review/ }).click()
-  await expect.poll(() => page.getByText('pasted.png').count()).toBeGreaterThan(0)
-  expect(await page.getByText('dropped.png').count()).toBe(0)
+  await expect.poll(() => page.getByText(/pasted-[0-9a-f]{6}\.png/).count()).toBeGreaterThan(0)
+  expect(await page.getByText(/dropped-[0-9a-f]{6}\.png/).count()).toBe(0)
 })

@@ -1,0 +1,73 @@
+/** On a bad line, or while a new version is put in place, a script may not load. A page that looks alive must not be dead. */
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
+import { servedProduct } from '#testing/browser/served-product.ts'
+import { live } from '#testing/live-content.ts'
+
+const { visit } = servedProduct()
+const { page_failed: failed, reload } = live.messages.common
+/** What the browser and React write about it in the console. */
+const expected =
+  /ERR_FAILED|Failed to load|dynamically imported module|no media queries|Importing a module script failed/
+
+/** The scripts whose names match do not load until the page is opened again. */
+const failOnce = async (page: Page, scripts: RegExp): Promise<void> => {
+  let visits = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visits += 1
+  })
+  await page.route(scripts, (route) => (visits > 1 ? route.continue() : route.abort()))
+}
+
+test.each([
+  ['the page', /\/assets\/quiz-route[^/]*\.js$/],
+  ['the app', /\/assets\/(?:main|index)[^/]*\.js$/],
+] as const)('without the script of %s it says so, and can be reloaded', async (_, scripts) => {
+  await visit(
+    {},
+    async ({ page }) => {
+      await failOnce(page, scripts)
+      await page.goto('/quiz')
+      await expect.poll(() => page.getByRole('alert').filter({ hasText: failed }).count()).toBe(1)
+      await page.getByRole('alert').getByRole('button', { name: reload, exact: true }).click()
+      await expect.poll(() => page.getByRole('button', { name: live.pages.quiz.intro.start }).count()).toBe(1)
+      await page.getByRole('button', { name: live.pages.quiz.intro.start }).click()
+      await expect.poll(() => page.getByRole('radio').count()).toBeGreaterThan(0)
+    },
+    expected,
+  )
+})
+
+test('a page that cannot be rendered has a button that reloads it', async () => {
+  await visit(
+    {},
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        if (window.name !== 'failed')
+          window.matchMedia = () => {
+            throw new Error('There are no media queries')
+          }
+        window.name = 'failed'
+      })
+      await page.goto('/quiz')
+      await expect.poll(() => page.getByRole('alert').filter({ hasText: failed }).count()).toBe(1)
+      await page.getByRole('button', { name: reload, exact: true }).click()
+      await expect.poll(() => page.getByRole('button', { name: live.pages.quiz.intro.start }).count()).toBe(1)
+    },
+    expected,
+  )
+})
+
+test('without the script that takes a result into the account, its preview is shown', async () => {
+  await visit(
+    {},
+    async ({ page }) => {
+      await withAccount(page)
+      await page.route(/\/assets\/claim-stored-result[^/]*\.js$/, (route) => route.abort())
+      await shortQuiz(page, {})
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    },
+    expected,
+  )
+})
