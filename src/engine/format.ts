@@ -32,6 +32,10 @@ export type DateRegion = Pick<Region, 'locale' | 'time_zone'>
 export const formatDate = (iso: string, { locale, time_zone: timeZone }: DateRegion): string =>
   new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: '2-digit', timeZone }).format(new Date(iso))
 
+/** A calendar day (YYYY-MM-DD), written like `formatDate`: the same day in every time zone. */
+export const formatDay = (day: string, { locale }: Pick<Region, 'locale'>): string =>
+  formatDate(`${day}T00:00:00Z`, { locale, time_zone: 'UTC' })
+
 /** HH:MM, 00:00 to 23:59 */
 export const formatTime = (iso: string, { locale, time_zone: timeZone }: DateRegion): string =>
   new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(

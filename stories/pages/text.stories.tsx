@@ -43,6 +43,16 @@ const narrow = { viewport: { value: 'narrow', isRotated: false } }
 export const Privacy: Story = { args: { page: pageNamed('privacy') } }
 export const PrivacyInTheDark: Story = { ...Privacy, globals: { theme: 'dark' } }
 export const PrivacyOnAPhone: Story = { ...Privacy, globals: narrow }
+/** A day is the same day everywhere: in America, too, where it begins on the evening before by London time. */
+export const PrivacyInAmerica: Story = {
+  args: {
+    content: { ...content, region: { ...content.region, locale: 'en-US', time_zone: 'America/New_York' } },
+    page: { ...pageNamed('privacy'), changed: { day: '2026-03-01', text: 'Last changed on {date}' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Last changed on 03/01/26')).toBeVisible()
+  },
+}
 
 export const Storage: Story = {
   args: { page: pageNamed('storage') },

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { formatDay } from '#engine/format.ts'
 import { recheckOf } from './recheck.ts'
 
 const rule = { from_months: 2, to_months: 3 }
-const check = (createdAt: string, now = createdAt) => {
-  const { due, from, to } = recheckOf(createdAt, now, rule, 'Europe/London')
-  return { from: from.slice(0, 10), to: to.slice(0, 10), due }
-}
+const check = (createdAt: string, now = createdAt, timeZone = 'Europe/London') =>
+  recheckOf(createdAt, now, rule, timeZone)
 
 describe('when a report was made', () => {
   test.each([
@@ -21,6 +20,12 @@ describe('when a report was made', () => {
   ])('%s', (_, createdAt, from, to) => {
     expect(check(createdAt)).toMatchObject({ from, to })
   })
+})
+
+test('far from London the days are those of the place, also as they are written', () => {
+  const { from } = check('2026-11-21T20:00:00Z', undefined, 'Pacific/Auckland')
+  expect(from).toBe('2027-01-22')
+  expect(formatDay(from, { locale: 'en-NZ' })).toBe('22/01/27')
 })
 
 describe('when the check is due', () => {

@@ -7,12 +7,12 @@ export type Recheck = { readonly from: string; readonly to: string; readonly due
  * @param createdAt ISO time of the report
  * @param now ISO time
  * @param timeZone IANA name; decides which calendar day a time belongs to
- * @returns `from` and `to` as ISO times at noon UTC; `due` from the first day on
+ * @returns `from` and `to` as calendar days (YYYY-MM-DD); `due` from the first day on
  */
 export const recheckOf = (createdAt: string, now: string, rule: RecheckRule, timeZone: string): Recheck => {
   const day = dayIn(createdAt, timeZone)
   const from = monthsLater(day, rule.from_months)
-  return { from, to: monthsLater(day, rule.to_months), due: dayIn(now, timeZone) >= from.slice(0, 10) }
+  return { from, to: monthsLater(day, rule.to_months), due: dayIn(now, timeZone) >= from }
 }
 
 /** The calendar day of a time in a time zone, as YYYY-MM-DD. */
@@ -27,9 +27,9 @@ const dayIn = (iso: string, timeZone: string): string => {
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
-/** The same day of a later month or, if that is too short, its last day. Noon UTC is the same calendar day in Europe and America. */
+/** The same day of a later month or, if that is too short, its last day. */
 const monthsLater = (day: string, months: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last), 12)).toISOString()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
 }

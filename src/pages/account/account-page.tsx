@@ -45,7 +45,7 @@ export const AccountPage = ({ content, calls, hasLogin, now, onDeleted }: Accoun
             today={dayOf(now())}
             hasLogin={hasLogin}
           />
-          <PrivacyPart content={content} calls={calls} now={now} onDeleted={onDeleted} />
+          <PrivacyPart content={content} calls={calls} now={now} today={dayOf(now())} onDeleted={onDeleted} />
         </>
       )}
     </>

@@ -10,11 +10,12 @@ import { PartCard } from './part-card.tsx'
 type ExportCardProps = {
   readonly calls: Pick<AccountCalls, 'exportAccount' | 'saveFile'>
   readonly content: DashboardSlice
-  readonly now: () => Date
+  /** For the name of the file: the visitor's calendar day, YYYY-MM-DD. */
+  readonly today: string
 }
 
 /** Downloads all data of the user in one file. */
-export const ExportCard = ({ calls, content, now }: ExportCardProps) => {
+export const ExportCard = ({ calls, content, today }: ExportCardProps) => {
   const { messages, site } = content
   const { login, privacy } = content.page.account
   const words = privacy.export
@@ -55,7 +56,7 @@ export const ExportCard = ({ calls, content, now }: ExportCardProps) => {
         onDone={(file) => {
           setOpen(false)
           setDone(true)
-          calls.saveFile(file, `${site.name.toLowerCase()}-${now().toISOString().slice(0, 10)}.json`)
+          calls.saveFile(file, `${site.name.toLowerCase()}-${today}.json`)
         }}
       />
     </PartCard>

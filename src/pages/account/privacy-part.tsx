@@ -11,6 +11,8 @@ type PrivacyProps = {
   readonly content: DashboardSlice
   readonly calls: AccountCalls
   readonly now: () => Date
+  /** The visitor's calendar day, YYYY-MM-DD. */
+  readonly today: string
   /** Called when the server has deleted the account. */
   readonly onDeleted: () => void
 }

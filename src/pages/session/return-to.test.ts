@@ -9,6 +9,8 @@ describe('after logging in', () => {
     '/dashboard/',
     '/dashboard/account',
     '/dashboard/reporthistory/abc_DEF-123',
+    '/dashboard/reporthistory?from=abc_1&to=DEF-2',
+    '/dashboard/reporthistory?shown=40&from=a&to=b',
     '/quiz',
     '/feedback',
   ])('%s is a page to return to', (to) => {
@@ -35,6 +37,9 @@ describe('after logging in', () => {
     '/dashboard?to=//evil.example',
     '/dashboard#//evil.example',
     '/dashboard/reporthistory/a/b',
+    '/dashboard/reporthistory?from=a&to=//evil.example',
+    '/dashboard/reporthistory?from=a&to=b&to=c',
+    '/dashboard?from=a&to=b',
     '/login',
     '/signup',
     '/logout',
@@ -56,8 +61,13 @@ describe('after logging in', () => {
 })
 
 test('the login page is told where somebody was, if it is a page to return to', () => {
-  expect(loginFrom('/login', '/dashboard/account')).toBe('/login?to=%2Fdashboard%2Faccount')
-  expect(loginFrom('/login', '//evil.example')).toBe('/login')
+  const from = (pathname: string, search = '') => loginFrom('/login', { pathname, search })
+  expect(from('/dashboard/account')).toBe('/login?to=%2Fdashboard%2Faccount')
+  expect(from('/dashboard/account', '?x=1')).toBe('/login?to=%2Fdashboard%2Faccount')
+  expect(returnTo(new URL(from('/dashboard/reporthistory', '?from=a&to=b'), 'https://x.example').search)).toBe(
+    '/dashboard/reporthistory?from=a&to=b',
+  )
+  expect(from('//evil.example')).toBe('/login')
 })
 
 test.each([

@@ -37,7 +37,7 @@ const nobodyAtBuild = (): SessionActor | null => null
 
 const Checked = ({ because, children, login, session, waiting }: Props & { readonly session: SessionActor }) => {
   const { context, value } = useSelector(session, (snapshot) => snapshot)
-  const { pathname } = useLocation()
+  const location = useLocation()
   const isUser = context.user !== null && value !== 'loggingOut'
   useEffect(() => {
     // A redirect to the login page may happen offline: load its code now.
@@ -52,7 +52,7 @@ const Checked = ({ because, children, login, session, waiting }: Props & { reado
     if (isUser && claimOfTab().getSnapshot().context.end === null) claimOfTab().send({ type: 'TRY' })
   }, [isUser])
   if (value === 'visitor')
-    return <RedirectToLogin to={loginFrom(login, pathname)} session={session} because={because} />
+    return <RedirectToLogin to={loginFrom(login, location)} session={session} because={because} />
   if (context.user === null || value === 'loggingOut') return waiting
   return children(context.user)
 }

@@ -9,7 +9,7 @@ import { WorkedExample } from '#components/result/worked-example.tsx'
 import { PageHeading } from '#components/page-heading.tsx'
 import type { SiteSlice } from '#content/vite/slices.ts'
 import type { TextSlice } from '#content/vite/text-slices.ts'
-import { fill, formatDate } from '#engine/format.ts'
+import { fill, formatDay } from '#engine/format.ts'
 import { usePageTitle } from '#pages/page-title.ts'
 import { SiteFrame } from '#pages/site-frame.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
@@ -38,7 +38,7 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
             <PageHeading title={heading} lead={lead} />
             {changed && (
               <p className={recipe('text', { style: 'small', tone: 'muted' })}>
-                {fill(changed.text, { date: formatDate(changed.day, content.region) })}
+                {fill(changed.text, { date: formatDay(changed.day, content.region) })}
               </p>
             )}
           </div>

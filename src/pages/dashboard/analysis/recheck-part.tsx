@@ -1,7 +1,7 @@
 import { ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
-import { fill, formatDate } from '#engine/format.ts'
+import { fill, formatDay } from '#engine/format.ts'
 import { recheckOf } from '#engine/result/recheck.ts'
 import { Part } from '#pages/report/part.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
@@ -13,12 +13,11 @@ export const RecheckPart = ({ createdAt }: { readonly createdAt: string }) => {
   const { format, recheck } = content.constants
   const words = content.page.analysis.recheck
   const { due, from, to } = recheckOf(createdAt, browser.now().toISOString(), recheck, format.time_zone)
-  const date = (iso: string) => formatDate(iso, format)
   return (
     <Part id="recheck" heading={words.heading}>
       <Card>
         <div className={recipe('row', { align: 'between', gap: 'md' })}>
-          <p>{due ? words.due : fill(words.text, { from: date(from), to: date(to) })}</p>
+          <p>{due ? words.due : fill(words.text, { from: formatDay(from, format), to: formatDay(to, format) })}</p>
           <ButtonLink href={words.action.to} link={SiteLink} variant={due ? 'solid' : 'outline'}>
             {words.action.label}
           </ButtonLink>
