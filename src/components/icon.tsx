@@ -43,8 +43,16 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
+/** Icons that point to the next or the previous thing of a line of text. */
+const along: ReadonlySet<IconName> = new Set(['arrow', 'back', 'out'])
+
 export const Icon = ({ name, size }: { readonly name: IconName; readonly size?: 'small' | undefined }) => (
-  <svg className={recipe('icon', { size })} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg
+    className={recipe('icon', { size, along: along.has(name) ? 'line' : undefined })}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    focusable="false"
+  >
     <path d={paths[name]} />
   </svg>
 )

@@ -8,7 +8,7 @@ export interface Recipes {
   disclosure: Record<string, never>
   fold: Record<string, never>
   hidden: Record<string, never>
-  icon: { size?: 'small' | undefined }
+  icon: { size?: 'small' | undefined; along?: 'line' | undefined }
   list: Record<string, never>
   markdown: Record<string, never>
   option: { layout?: 'row' | 'plain' | 'scale' | 'picture' | 'pictureRow' | undefined }

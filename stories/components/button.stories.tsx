@@ -34,6 +34,19 @@ type Story = StoryObj<typeof meta>
 export const Solid: Story = {}
 export const Large: Story = { args: { size: 'lg', iconEnd: 'arrow' } }
 export const Outline: Story = { args: { variant: 'outline', icon: 'back', children: frame.back } }
+/** What points back points to the right where lines are read from right to left; other icons stay. */
+export const FromRightToLeft: Story = {
+  args: { variant: 'outline', icon: 'back', iconEnd: 'download', children: frame.back },
+  render: (args) => (
+    <div dir="rtl">
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const icons = [...canvas.getByRole('button').querySelectorAll('svg')]
+    await expect(icons.map((icon) => getComputedStyle(icon).transform)).toEqual(['matrix(-1, 0, 0, 1, 0, 0)', 'none'])
+  },
+}
 export const Quiet: Story = { args: { variant: 'quiet', children: frame.exit } }
 export const Dense: Story = { args: { variant: 'quiet', size: 'dense', children: frame.clear_answer } }
 export const FullWidth: Story = { args: { width: 'full' } }

@@ -11,5 +11,9 @@ export const icon = defineRecipe({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
-  variants: { size: { small: { width: 'iconSmall', height: 'iconSmall' } } },
+  variants: {
+    size: { small: { width: 'iconSmall', height: 'iconSmall' } },
+    // It points along the line: mirrored where lines are read from right to left.
+    along: { line: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } },
+  },
 })
