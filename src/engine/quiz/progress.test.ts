@@ -23,6 +23,17 @@ test.each<[string, Answers, readonly string[], number, number]>([
   expect(progressOf(model, openQuiz(model, answers, new Set(withheld)))).toEqual({ answered, total: 3, percent })
 })
 
+test('in a long chain of conditions each question is looked at once', () => {
+  const level = (at: number) =>
+    ['a', 'b'].map((side) =>
+      radio(`${side}${at}`, 'yes no', {
+        ...(at > 0 && { when: { any: ['a', 'b'].map((read) => ({ question: `${read}${at - 1}`, is: ['yes'] })) } }),
+      }),
+    )
+  const chain = compileQuiz(quizOf(...Array.from({ length: 40 }, (_, at) => level(at)).flat()))
+  expect(progressOf(chain, openQuiz(chain, { a0: ['no'], b0: ['no'] })).percent).toBe(100)
+})
+
 test.each<[string, Answers, readonly string[], number, number]>([
   ['what is asked and not answered', {}, [], 2, 2],
   ['not the questions of the step itself', {}, [], 1, 0],

@@ -13,8 +13,15 @@ export const progressOf = (
   state: QuizState,
 ): { readonly answered: number; readonly total: number; readonly percent: number } => {
   const total = model.counted.length
-  // The recursion ends, because a condition reads only questions of a lower level.
+  // Several questions may read the same one: each is looked at once.
+  const known = new Map<string, boolean>()
   const isDone = (id: string): boolean => {
+    const done = known.get(id) ?? isDoneNow(id)
+    known.set(id, done)
+    return done
+  }
+  // The recursion ends, because a condition reads only questions of a lower level.
+  const isDoneNow = (id: string): boolean => {
     if (state.asked.has(id)) return effectiveAnswer(state, id) !== undefined
     return state.withheld.has(id) || (model.conditions.get(id)?.reads.questions.every(isDone) ?? true)
   }

@@ -96,6 +96,26 @@ describe('when the answers that a consent covers are taken out of a result', () 
     )
   })
 
+  test('a score of points with decimals is rounded as it would be without them', () => {
+    const scores = content.scores.scores.map((score) => ({
+      ...score,
+      rules: (score.rules ?? []).map((rule) => ({ ...rule, points: rule.points / 4 })),
+    }))
+    const precise = { ...content, scores: { ...content.scores, scores } }
+    const [analysed, unlimited] = [compileAnalysis(precise), compileWithoutLimits(precise)]
+    const scoresOf = (answers: Answers, covers: readonly string[]) => {
+      const [dependents] = dependentsOf(unlimited, answers, noIds, [covers])
+      const before = analyse(analysed, answers, '0123456789ab')
+      const never = analyse(analysed, withoutList(answers, covers), '0123456789ab', new Set(covers))
+      return [withdraw(before, dependents ?? expect.fail('no dependents'), precise).scores, never.scores]
+    }
+    for (const { answers } of personas)
+      for (const covers of lists) {
+        const [left, never] = scoresOf(answers, covers)
+        expect(left).toEqual(never)
+      }
+  })
+
   test('nothing new comes in, and what stays is unchanged', () => {
     fc.assert(
       fc.property(answered, fc.nat(lists.length - 1), (answers, at) => {

@@ -5,7 +5,8 @@ import type { ScorePoints } from './score-points.ts'
 
 export type Range = { readonly from: number; readonly to: number }
 
-const usualRange: Range = { from: 0, to: 100 }
+/** Without another one in the content. That of every mirrored score. */
+export const usualRange: Range = { from: 0, to: 100 }
 
 /** With how many decimals the value of a score is given. A mean has one unless the content says otherwise. */
 export const decimalsOf = ({ combine, decimals }: Pick<Score, 'combine' | 'decimals'>): number =>
@@ -64,7 +65,7 @@ const combined = (points: ScorePoints, parts: readonly Part[], end: (...values: 
   const optional = ends
     .filter(({ isOptional }) => isOptional)
     .map(({ value }) => value)
-    .sort((a, b) => (end(a, b) === a ? -1 : 1))
+    .sort((a, b) => (end === Math.min ? a - b : b - a))
   const needed = Math.max(0, answersNeeded(points) - required.length)
   const chosen = [...required, ...optional.slice(0, needed)]
   const sum = chosen.reduce((total, value) => total + value, 0)

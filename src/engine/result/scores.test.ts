@@ -58,6 +58,29 @@ describe('the sum of a mirrored score', () => {
     expect(read({ size: ['s'] }, { min_key_answers: 2 }).concern).toBeNull()
     expect(read({ size: ['s'], pets: ['cat'] }, { min_key_answers: 2 }).concern).toBe(35)
   })
+
+  test('"Prefer not to say" is no key answer', () => {
+    const asking = compileQuiz(
+      quizOf(
+        radio('size', 's not_said', {
+          options: [
+            { id: 's', label: 'S' },
+            { id: 'not_said', label: 'Prefer not to say', no_answer: true },
+          ],
+        }),
+        checkbox('pets', 'cat dog cow'),
+      ),
+    )
+    const concern = (answers: Record<string, string[]>) =>
+      mirroredScores(
+        compileScores(asking, { scores: [score], bands }, 'en')(
+          answers,
+          new Set(asking.questions.keys()),
+          (text) => text,
+        ),
+      )[0]?.concern
+    expect([concern({ size: ['not_said'] }), concern({ size: ['s'] })]).toEqual([null, 25])
+  })
 })
 
 describe('the ledger', () => {

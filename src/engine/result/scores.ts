@@ -197,7 +197,7 @@ const isEnough = (
     return (
       items.every(({ question: { id } }) => !asked.has(id) || isCounted(model, answers, id)) && count(questions) > 0
     )
-  const answeredKeys = keys?.filter((id) => answerTo(answers, id) !== undefined).length ?? 0
+  const answeredKeys = count(keys ?? [])
   if (keys && answeredKeys < (min_key_answers ?? keys.length)) return false
   // There is no mean of no answers.
   return count(questions) >= Math.max(min_answers ?? (keys ? 0 : 1), score.combine === 'mean' ? 1 : 0)

@@ -2,7 +2,7 @@ import type { Result, ResultScore, ResultTrait } from '#types/api.generated.ts'
 import type { Content, Scores } from '#types/content.generated.ts'
 import type { Dependents } from './dependents.ts'
 import { keys } from './result-parts.ts'
-import { combinedPoints, valueWithin } from './score-range.ts'
+import { combinedPoints, usualRange, valueWithin } from './score-range.ts'
 import { bandOf, conditionBandOf, ownBandOf } from './score-bands.ts'
 
 /**
@@ -89,8 +89,8 @@ const scoreWithout = (
     skipped: score.skipped + (change?.skipped ?? 0),
   }
   if ('condition' in score) {
-    const sum = score.base + total
-    const concern = score.concern === null || change?.unknown ? null : Math.max(0, Math.min(100, sum))
+    const sum = combinedPoints(score.base, total, 'sum', 0)
+    const concern = score.concern === null || change?.unknown ? null : valueWithin(sum, usualRange, 0)
     const condition = concern === null ? null : 100 - concern
     return {
       ...score,
