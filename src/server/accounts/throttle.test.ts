@@ -118,6 +118,13 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     expect(await many(9, tries, 80)).toEqual([null, 15])
   })
 
+  test('attempts come back while nobody tries, too: three quarters of them after 45 minutes', async () => {
+    const tries = [sharedLimit('login_address', 'after a pause', 8)]
+    expect(await many(9, tries, 0)).toEqual([null, 15])
+    expect(await many(6, tries, 45)).toEqual([null])
+    expect(await attempt(tries, 45)).toBe(15)
+  })
+
   test('a successful attempt is released, and clearing resets the limit', async () => {
     const tries = [sharedLimit('login_address', 'well', 2)]
     for (let time = 0; time < 5; time += 1) {

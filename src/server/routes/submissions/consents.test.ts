@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { analyse, previewOf } from '#engine/result/result.ts'
 import { compileRules } from '#server/results/quiz-rules.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
@@ -163,6 +163,26 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       const [view] = server.content.photos.views
       expect((await ask('GET', `/photos/${view?.id}`)).statusCode).toBe(404)
       expect((await ask('PUT', `/photos/${view?.id}`, { payload, type: 'image/jpeg' })).statusCode).toBe(403)
+    })
+
+    test('a photo that is refused because of it after it was counted does not use up a photo of the day', async () => {
+      const { ask } = await store(server)
+      const used = async () =>
+        (await server.database.store.selectFrom('quotas').selectAll().execute()).reduce(
+          (sum, { amount }) => sum + Number(amount),
+          0,
+        )
+      const before = await used()
+      const put = server.photos.put.bind(server.photos)
+      const late = vi.spyOn(server.photos, 'put').mockImplementation(async (...file) => {
+        await takeBack(ask, forPhotos().id)
+        return put(...file)
+      })
+      const [view] = server.content.photos.views
+      const reply = await ask('PUT', `/photos/${view?.id}`, { payload: await picture(), type: 'image/jpeg' })
+      late.mockRestore()
+      expect(reply.statusCode).toBe(403)
+      expect(await used()).toEqual(before)
     })
 
     test('photos that are being uploaded at the same time do not stay', async () => {

@@ -62,6 +62,7 @@ export const photoUpload =
     const saved = await savePhoto(store, row, isPhotoStorageAllowed)
     if (!saved.ok) {
       await photos.delete([file])
+      await releaseUses(store, [uses])
       return refuse(reply, saved.reason === 'gone' ? 'not_found' : 'no_consent')
     }
     if (saved.replaced !== undefined) await photos.delete([saved.replaced])

@@ -17,7 +17,7 @@ export type DelayRule = {
 export type RefillRule = {
   /** The most that there can be at once. */
   readonly free: number
-  /** Attempts that come back after `refillAfter` (ms). */
+  /** Attempts that come back for each `refillAfter` (ms), of which `forgetAfter` is a multiple. */
   readonly refill: number
   readonly refillAfter: number
   /** In ms: after this time all have come back. */
@@ -69,27 +69,44 @@ const withDelays = ({ free, delays, forgetAfter }: DelayRule, now: Date) => ({
     ]),
 })
 
-/** `since` is the time of the last refill, or of the first attempt. */
-const withRefill = ({ free, refill, refillAfter, forgetAfter }: RefillRule, now: Date) => ({
-  set: ({ eb, ref }: Columns) => ({
-    since: eb
-      .case()
-      .when('attempts.since', '<=', before(now, refillAfter))
-      .then(now.toISOString())
-      .else(ref('attempts.since'))
-      .end(),
-    count: eb
-      .case()
-      .when('attempts.since', '>', before(now, refillAfter))
-      .then(eb('attempts.count', '+', 1))
-      .when(eb.and([eb('attempts.since', '>', before(now, forgetAfter)), eb('attempts.count', '>', refill)]))
-      .then(eb('attempts.count', '-', refill - 1))
-      .else(1)
-      .end(),
-  }),
-  where: ({ eb }: Columns) =>
-    eb.or([eb('attempts.count', '<', free), eb('attempts.since', '<=', before(now, refillAfter))]),
-})
+/** `since` is the time of the last refill, or of the first attempt. Attempts come back for each `refillAfter` since then. */
+const withRefill = ({ free, refill, refillAfter, forgetAfter }: RefillRule, now: Date) => {
+  const back = ({ eb }: Columns) =>
+    eb.parens(
+      Array.from({ length: forgetAfter / refillAfter }, (_, at) =>
+        eb
+          .case()
+          .when('attempts.since', '<=', before(now, (at + 1) * refillAfter))
+          .then(eb.lit(refill))
+          .else(eb.lit(0))
+          .end(),
+      ).reduce((sum, one) => eb(sum, '+', one)),
+    )
+  return {
+    set: {
+      since: ({ eb, ref }: Columns) =>
+        eb
+          .case()
+          .when('attempts.since', '<=', before(now, refillAfter))
+          .then(now.toISOString())
+          .else(ref('attempts.since'))
+          .end(),
+      count: (columns: Columns) => {
+        const { eb } = columns
+        return eb
+          .case()
+          .when('attempts.since', '<=', before(now, forgetAfter))
+          .then(1)
+          .when('attempts.count', '>', back(columns))
+          .then(eb(eb('attempts.count', '-', back(columns)), '+', 1))
+          .else(1)
+          .end()
+      },
+    },
+    where: ({ eb }: Columns) =>
+      eb.or([eb('attempts.count', '<', free), eb('attempts.since', '<=', before(now, refillAfter))]),
+  }
+}
 
 export type AttemptLimit = { readonly key: string; readonly rule: AttemptRule }
 
