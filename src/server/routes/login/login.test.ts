@@ -96,20 +96,23 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     })
 
     test('both take the time of a password verification', async () => {
-      const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-      const { password } = newAccount()
-      for (let round = 0; round < 9; round += 1)
-        for (const who of ['known', 'unknown'] as const) {
-          const username = who === 'known' ? account.username : newAccount().username
-          const visitor = visitorOf(server)
-          await visitor.call('GET', '/users/csrf')
-          const begin = performance.now()
-          await tryAs({ username, password }, visitor)
-          times[who].push(performance.now() - begin)
-        }
-      const median = (of: readonly number[]) => [...of].sort((one, other) => one - other)[4] ?? 0
-      // Without the dummy hash the second would be about ten times faster.
-      expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2)
+      await atFullCost(async () => {
+        const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+        const owner = await register(server)
+        const { password } = newAccount()
+        for (let round = 0; round < 9; round += 1)
+          for (const who of ['known', 'unknown'] as const) {
+            const username = who === 'known' ? owner.username : newAccount().username
+            const visitor = visitorOf(server)
+            await visitor.call('GET', '/users/csrf')
+            const begin = performance.now()
+            await tryAs({ username, password }, visitor)
+            times[who].push(performance.now() - begin)
+          }
+        const median = (of: readonly number[]) => [...of].sort((one, other) => one - other)[4] ?? 0
+        // Without the dummy hash the second would be about ten times faster.
+        expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2)
+      })
     })
   })
 
