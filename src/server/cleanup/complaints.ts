@@ -1,3 +1,4 @@
+import { addMonths } from '#server/operations/periods.ts'
 import { deleteMessagesBefore } from '#server/store/messages/messages-by-time.ts'
 import { type CleanupContext, inBatches } from './job.ts'
 
@@ -7,10 +8,9 @@ export const deleteOldComplaints = async (
   years: number,
   now: Date,
 ): Promise<number> => {
-  const before = new Date(now)
-  before.setUTCFullYear(now.getUTCFullYear() - years)
+  const before = addMonths(now, -12 * years).toISOString()
   const deleted = await inBatches(signal, 200, (limit) =>
-    deleteMessagesBefore(database.store, 'complaints', before.toISOString(), limit),
+    deleteMessagesBefore(database.store, 'complaints', before, limit),
   )
   if (deleted > 0) database.scrub()
   return deleted
