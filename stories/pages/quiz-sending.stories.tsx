@@ -122,7 +122,10 @@ export const AnalysingRefused: Story = {
           kind: 'refused',
           code: 'not_accepted',
           message: whole.messages.common.not_accepted,
-          problems: [{ field: 'questions/medical_1', message: 'Too long' }],
+          problems: [
+            { field: 'questions/medical_1', message: 'Too long' },
+            { field: 'questions/medical_2/options/scarring', message: 'Not an answer' },
+          ],
         },
       },
     },
@@ -130,8 +133,15 @@ export const AnalysingRefused: Story = {
   play: async ({ canvas }) => {
     const { refused } = whole.pages.quiz.analysing
     await expect(await canvas.findByText(refused.text)).toBeVisible()
-    const title = whole.sections.flatMap(questionsIn).find(({ id }) => id === 'medical_1')?.title ?? ''
-    await expect(canvas.getByText(fill(refused.problem, { title, message: 'Too long' }))).toBeVisible()
+    const titleOf = (question: string) =>
+      whole.sections.flatMap(questionsIn).find(({ id }) => id === question)?.title ?? ''
+    await expect(
+      canvas.getByText(fill(refused.problem, { title: titleOf('medical_1'), message: 'Too long' })),
+    ).toBeVisible()
+    // The problem of an option names its question, too.
+    await expect(
+      canvas.getByText(fill(refused.problem, { title: titleOf('medical_2'), message: 'Not an answer' })),
+    ).toBeVisible()
     await expect(canvas.queryByText(whole.messages.common.not_accepted)).toBeNull()
   },
 }

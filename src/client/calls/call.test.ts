@@ -29,10 +29,23 @@ describe('a call in an older browser', () => {
     const asked = new AbortController()
     const reply = call({ ...request, signal: asked.signal })
     asked.abort()
-    const gone = { ok: false, failure: { kind: 'interrupted' } }
+    const gone = { ok: false, failure: { kind: 'timeout' } }
     expect(await reply).toEqual(gone)
     expect(await call({ ...request, signal: asked.signal })).toEqual(gone)
   })
+})
+
+test.each([
+  ['breaks off', new TypeError('network error'), 'interrupted'],
+  ['does not arrive in time', new DOMException('The operation was aborted', 'AbortError'), 'timeout'],
+])('a reply whose body %s is not a fault of the server', async (_, error, kind) => {
+  const body = new ReadableStream({
+    start: (stream) => {
+      stream.error(error)
+    },
+  })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)))
+  expect(await call(request)).toEqual({ ok: false, failure: { kind } })
 })
 
 test('a picture whose body breaks off is none, and throws nothing', async () => {

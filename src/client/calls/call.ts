@@ -28,8 +28,8 @@ export const call = async <Value>(request: CallRequest): Promise<Outcome<Value>>
   if (request.rawResponse) return { ok: true, value: value as Value }
   try {
     return { ok: true, value: (value.status === 204 ? null : await value.json()) as Value }
-  } catch {
-    return { ok: false, failure: { kind: 'server' } }
+  } catch (error) {
+    return { ok: false, failure: brokenOff(error) }
   }
 }
 
@@ -52,23 +52,29 @@ export const fetchBlob = async (path: string, token: string): Promise<Blob | nul
 export const blobOf = async (reply: Response): Promise<Outcome<Blob>> => {
   try {
     return { ok: true, value: await reply.blob() }
-  } catch {
-    return { ok: false, failure: { kind: isOffline() ? 'offline' : 'interrupted' } }
+  } catch (error) {
+    return { ok: false, failure: brokenOff(error) }
   }
 }
 
+/** Why a response or its body cannot be had. A caller that has aborted the call itself does not look at the reason. */
+const brokenOff = (error: unknown): Failure => {
+  if (error instanceof SyntaxError) return { kind: 'server' }
+  if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'timeout' }
+  return { kind: isOffline() ? 'offline' : 'interrupted' }
+}
+
 const reach = async (request: CallRequest): Promise<Response | Failure> => {
-  const end = endOf(request)
   try {
     return await fetch(`/api${request.path}`, {
       method: request.method,
       headers: headersOf(request),
       body: request.blob ?? (request.json === undefined ? null : JSON.stringify(request.json)),
-      signal: end.signal,
+      signal: signalOf(request),
       cache: 'no-store',
     })
-  } catch {
-    return { kind: end.isLate() ? 'timeout' : isOffline() ? 'offline' : 'interrupted' }
+  } catch (error) {
+    return brokenOff(error)
   }
 }
 
@@ -77,17 +83,13 @@ const reach = async (request: CallRequest): Promise<Response | Failure> => {
  * AbortSignal.any are newer than the oldest supported browsers. The timer is not cleared after the headers: the body
  * has to arrive in time, too. It also removes the listener from the caller's signal.
  */
-const endOf = ({ signal, timeoutMs = 20_000 }: CallRequest) => {
+const signalOf = ({ signal, timeoutMs = 20_000 }: CallRequest): AbortSignal => {
   const controller = new AbortController()
-  let late = false
-  setTimeout(() => {
-    late = !controller.signal.aborted
-    controller.abort()
-  }, timeoutMs)
-  const leave = () => controller.abort()
-  if (signal?.aborted) leave()
-  signal?.addEventListener('abort', leave, { signal: controller.signal })
-  return { signal: controller.signal, isLate: () => late }
+  const abort = () => controller.abort()
+  setTimeout(abort, timeoutMs)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort, { signal: controller.signal })
+  return controller.signal
 }
 
 const headersOf = ({ token, csrf, idempotencyKey, json, blob }: CallRequest): Record<string, string> => ({

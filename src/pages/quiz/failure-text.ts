@@ -68,7 +68,9 @@ const problemsOf = (
   titleOf: (question: string) => string | undefined,
 ): readonly string[] => {
   const texts = problems.map((problem) => {
-    const title = titleOf(problem.field.replace(/^questions\//, ''))
+    // questions/ID, or questions/ID/options/ID
+    const [, question = problem.field] = problem.field.split('/')
+    const title = titleOf(question)
     return title === undefined
       ? problem.message
       : fill(later.page.analysing.refused.problem, { title, message: problem.message })
