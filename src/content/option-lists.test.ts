@@ -18,7 +18,7 @@ const twice = (text: string) =>
   )
 
 describe('a question names a list of the quiz file', () => {
-  test('everything behind the compiler sees the options of the list', async () => {
+  test('everything after the compiler sees the options of the list', async () => {
     const folder = await copyContent({ [quiz]: lists, [light]: twice }, { over: 'src/testing/content' })
     const { content, problems } = await compileContent(folder)
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])

@@ -912,7 +912,7 @@ export interface NumberQuestion {
    */
   decimals?: number
   /**
-   * Stands behind the field, and behind the number in results. Visitors may type it with the number.
+   * Shown after the field, and after the number in results. Visitors may type it with the number.
    */
   unit?: string
   /**
@@ -4373,7 +4373,7 @@ export interface QuizPage {
      */
     required: {
       /**
-       * Stands in brackets behind the title of a required question.
+       * Shown in brackets after the title of a required question.
        */
       mark: string
       /**

@@ -110,8 +110,8 @@ export const harmlessEdits = [
     (text) => text.replaceAll(/(?<=\n)#.*\n/g, ''),
     /^(analysis|products)/,
   ),
-  replacing('a comment behind a value', /^ +- \{id: .*\}$/gm, ([line]) => `${line}  # a comment`),
-  replacing('a comment behind a text', /^ +title: [\w ]+$/gm, ([line]) => `${line}  # our words`),
+  replacing('a comment after a value', /^ +- \{id: .*\}$/gm, ([line]) => `${line}  # a comment`),
+  replacing('a comment after a text', /^ +title: [\w ]+$/gm, ([line]) => `${line}  # our words`),
   replacing('an empty line between entries', /^ +- (?:id: |\{id: )/gm, ([start]) => `\n${start}`),
   replacing(
     'a flow map as a block',

@@ -88,7 +88,7 @@ export const questionMistakes = {
       /(?<=^ {4}wording: \w+\n)(?= {4}(?:title|subheader): )/gm,
       /hair-details|lifestyle|hair-care/,
       () => `    when: {question: ${later}, answered: true}\n`,
-      /Move it behind/,
+      /Move it after/,
     )
   },
   'two questions wait for one another': (sources, random) => {

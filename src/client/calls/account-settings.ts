@@ -15,42 +15,43 @@ import { readReportPage, type ReportsPage } from './report-pages.ts'
 import { userBlob, userCall } from './session-call.ts'
 import { submissionPath } from './submission-path.ts'
 
-const at = (user: string, rest = ''): string => `/users/account/${encodeURIComponent(user)}${rest}`
+const accountPath = (user: string, rest = ''): string => `/users/account/${encodeURIComponent(user)}${rest}`
 
-export const readAccount = (user: string): Promise<Outcome<AccountReply>> => userCall({ method: 'GET', path: at(user) })
+export const readAccount = (user: string): Promise<Outcome<AccountReply>> =>
+  userCall({ method: 'GET', path: accountPath(user) })
 
 export const saveProfile = (user: string, json: ProfileRequest): Promise<Outcome<SuccessReply>> =>
-  userCall({ method: 'PUT', path: at(user, '/profile'), json })
+  userCall({ method: 'PUT', path: accountPath(user, '/profile'), json })
 
 export const saveProducts = (user: string, json: ChipsRequest): Promise<Outcome<SuccessReply>> =>
-  userCall({ method: 'PUT', path: at(user, '/products'), json })
+  userCall({ method: 'PUT', path: accountPath(user, '/products'), json })
 
 export const saveEmail = (user: string, json: EmailRequest): Promise<Outcome<SuccessReply>> =>
-  userCall({ method: 'PUT', path: at(user, '/email'), json })
+  userCall({ method: 'PUT', path: accountPath(user, '/email'), json })
 
 export const savePassword = (user: string, json: PasswordRequest): Promise<Outcome<SuccessReply>> =>
-  userCall({ method: 'PUT', path: at(user, '/password'), json })
+  userCall({ method: 'PUT', path: accountPath(user, '/password'), json })
 
 /** The browsers in which the user is logged in. */
 export const readSessions = (user: string): Promise<Outcome<SessionsReply>> =>
-  userCall({ method: 'GET', path: at(user, '/sessions') })
+  userCall({ method: 'GET', path: accountPath(user, '/sessions') })
 
 /** Logs one browser out. With null: all but this one. */
 export const endSession = (user: string, id: string | null, password: string): Promise<Outcome<SuccessReply>> => {
   const path = id === null ? '/sessions/end' : `/sessions/${encodeURIComponent(id)}/end`
-  return userCall({ method: 'POST', path: at(user, path), json: { password } })
+  return userCall({ method: 'POST', path: accountPath(user, path), json: { password } })
 }
 
 /** The export contains the photos and may be large, hence the long timeout. */
 export const exportAccount = (user: string, password: string): Promise<Outcome<Blob>> =>
-  userBlob({ method: 'POST', path: at(user, '/export'), json: { password }, timeoutMs: 120_000 })
+  userBlob({ method: 'POST', path: accountPath(user, '/export'), json: { password }, timeoutMs: 120_000 })
 
 export const deleteAccount = (user: string, password: string): Promise<Outcome<SuccessReply>> =>
-  userCall({ method: 'POST', path: at(user, '/delete'), json: { password }, timeoutMs: 60_000 })
+  userCall({ method: 'POST', path: accountPath(user, '/delete'), json: { password }, timeoutMs: 60_000 })
 
 /** What of the account is stored with consent, and what was declined. A consent that nobody has chosen about is missing. */
 export const readConsents = async (user: string): Promise<Outcome<ConsentsReply['consents']>> => {
-  const reply = await userCall<ConsentsReply>({ method: 'GET', path: at(user, '/consents') })
+  const reply = await userCall<ConsentsReply>({ method: 'GET', path: accountPath(user, '/consents') })
   return reply.ok ? { ok: true, value: reply.value.consents } : reply
 }
 

@@ -13,16 +13,16 @@ import { readReportPage } from './report-pages.ts'
 import { userBlob, userCall } from './session-call.ts'
 import { submissionPath } from './submission-path.ts'
 
-const of = (path: string, ...ids: readonly string[]): string => [path, ...ids.map(encodeURIComponent)].join('/')
+const pathWith = (path: string, ...ids: readonly string[]): string => [path, ...ids.map(encodeURIComponent)].join('/')
 
 /** One object, so that a page can take all calls as one dependency. */
 export const reportCalls = {
   readScores: (user: string, signal?: AbortSignal) =>
-    userCall<ScoresReply>({ method: 'GET', path: of('/users/scores', user), ...(signal && { signal }) }),
+    userCall<ScoresReply>({ method: 'GET', path: pathWith('/users/scores', user), ...(signal && { signal }) }),
 
   /** The answer to a question, as text. */
   readReply: (user: string, question: string, signal?: AbortSignal) =>
-    userCall<QuizReply>({ method: 'GET', path: of('/quiz/replies', user, question), ...(signal && { signal }) }),
+    userCall<QuizReply>({ method: 'GET', path: pathWith('/quiz/replies', user, question), ...(signal && { signal }) }),
 
   readReports: readReportPage,
 
@@ -43,7 +43,7 @@ export const reportCalls = {
   readProductIds: (user: string, signal?: AbortSignal) =>
     userCall<ProductIds>({
       method: 'GET',
-      path: of('/users/profiles/recommendations', user),
+      path: pathWith('/users/profiles/recommendations', user),
       ...(signal && { signal }),
     }),
 

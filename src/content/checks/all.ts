@@ -94,4 +94,4 @@ export const checks: readonly Check[] = [
 ]
 
 /** What answers lead to: all that are possible, or those of an example. They run only when the other checks have found no error. */
-export const proofs: readonly Check[] = [singleValues, unreachableBands, workedExamples]
+export const checksOfValidContent: readonly Check[] = [singleValues, unreachableBands, workedExamples]

@@ -1,7 +1,7 @@
 import { addressesOf } from '#content/page-addresses.ts'
 import type { Check, CheckContext } from './check.ts'
 import type { CheckCache } from './check-cache.ts'
-import { checks, proofs } from './all.ts'
+import { checks, checksOfValidContent } from './all.ts'
 import { codes } from '#content/problems/codes.ts'
 import { referenceFindings } from './references/references.ts'
 import { sectionIds } from './quiz/ids.ts'
@@ -64,7 +64,7 @@ export const runChecks = (
   const all = [...fileFindings.filter((finding) => !isSuperseded(finding)), ...reliable]
   // What no answers lead to is not known while something is wrong: a misspelt answer is never given.
   if (all.some(({ code }) => codes[code].severity === 'error')) return all
-  return [...all, ...proofs.flatMap((check) => run(check, parts))]
+  return [...all, ...checksOfValidContent.flatMap((check) => run(check, parts))]
 }
 
 /** What a line of a condition names is not known while the line itself is wrong. */

@@ -27,7 +27,7 @@ export type WithDefaults = (
 export const createWithDefaults = (read: Read): WithDefaults => {
   const mergeAll = mergeWith({ ...read, pages: null })
   let addresses = ''
-  let mergeLiving = mergeAll
+  let mergeWithoutDeadLinks = mergeAll
   return (authored, defaults) => {
     const present = new Set(authored.map(({ path }) => moduleOfFile(path)))
     const needed = defaults.filter(({ kind, path }) => {
@@ -36,9 +36,9 @@ export const createWithDefaults = (read: Read): WithDefaults => {
     })
     const pages = pagesIn(mergeAll(authored, needed), present.has('products'))
     const known = JSON.stringify([[...pages.paths], [...pages.ids], pages.quiz])
-    if (known !== addresses) mergeLiving = mergeWith({ ...read, pages })
+    if (known !== addresses) mergeWithoutDeadLinks = mergeWith({ ...read, pages })
     addresses = known
-    return mergeLiving(authored, needed)
+    return mergeWithoutDeadLinks(authored, needed)
   }
 }
 
@@ -72,7 +72,7 @@ const mergeWith = (merging: Merging): WithDefaults => {
   )
   const added = computedOnce((file: ValidatedFile) => ({
     ...file,
-    data: livingValue(file.data, merging),
+    data: withoutDeadLinks(file.data, merging),
     findings: [],
     isWellFormed: true,
     isUsable: true,
@@ -97,7 +97,7 @@ const mergedValue = (fallback: unknown, value: unknown, merging: Merging, name =
   const kept = Object.entries(fallback).filter(([key]) => !(key in value))
   const own = Object.entries(value).map(([key, inner]) => [key, mergedValue(fallback[key], inner, merging, key)])
   const both = Object.fromEntries([
-    ...kept.map(([key, inner]) => [key, livingValue(inner, merging, isObject(inner) ? key : name)]),
+    ...kept.map(([key, inner]) => [key, withoutDeadLinks(inner, merging, isObject(inner) ? key : name)]),
     ...own,
   ])
   return recorded(both, value, [fallback, value], merging)
@@ -106,7 +106,7 @@ const mergedValue = (fallback: unknown, value: unknown, merging: Merging, name =
 const mergedTitles = (fallback: readonly unknown[], own: readonly unknown[], merging: Merging): unknown => {
   const idOf = (title: unknown) => (isMapping(title) ? title['id'] : undefined)
   const written = new Set(own.map(idOf))
-  const others = livingValue(fallback, merging, 'meta')
+  const others = withoutDeadLinks(fallback, merging, 'meta')
   return recorded(
     [...own, ...(others as readonly unknown[]).filter((one) => !written.has(idOf(one)))],
     own,
@@ -116,26 +116,28 @@ const mergedTitles = (fallback: readonly unknown[], own: readonly unknown[], mer
 }
 
 /** A default value without the entries of its lists that are links to nowhere. */
-const livingValue = (value: unknown, merging: Merging, name = ''): unknown => {
+const withoutDeadLinks = (value: unknown, merging: Merging, name = ''): unknown => {
   const { pages } = merging
   if (pages === null) return value
   // Instead of a page that is not there, visitors are sent to the quiz.
   if (typeof value === 'string') return name === 'redirects' && isDeadLink(value, pages) ? pages.quiz : value
   if (!isObject(value)) return value
   if (Array.isArray(value)) {
-    const items = value.filter((item) => !isDeadEntry(item, name, pages)).map((item) => livingValue(item, merging))
+    const items = value
+      .filter((item) => !isDeadLinkEntry(item, name, pages))
+      .map((item) => withoutDeadLinks(item, merging))
     return recorded(items, value, [], merging)
   }
-  const living = Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, livingValue(inner, merging, isObject(inner) ? key : name)]),
+  const kept = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutDeadLinks(inner, merging, isObject(inner) ? key : name)]),
   )
-  return recorded(living, value, [value], merging)
+  return recorded(kept, value, [value], merging)
 }
 
 const isDeadLink = (to: string, { paths }: KnownPages): boolean => to.startsWith('/') && !paths.has(pathOf(to))
 
 /** An entry of the list with this name: a link, or the title of a page (`meta`). */
-const isDeadEntry = (entry: unknown, list: string, pages: KnownPages): boolean => {
+const isDeadLinkEntry = (entry: unknown, list: string, pages: KnownPages): boolean => {
   if (!isMapping(entry)) return false
   const { id, to } = entry
   return list === 'meta' ? !pages.ids.has(id) : typeof to === 'string' && isDeadLink(to, pages)

@@ -35,7 +35,7 @@ export const audienceOf = (before: Content, after: Content): readonly AudienceCh
 
 /** What decides who is asked what. */
 const conditionsOf = computedOnce((content: Content) => {
-  const read = new Set(analysisOf(content).quiz.dependents.keys())
+  const read = new Set(analysisOf(content).quiz.readers.keys())
   return [
     askedItems(content),
     content.sections.flatMap(({ questions }) => questions.filter(({ id }) => read.has(id)).map(answerable)),
@@ -69,8 +69,8 @@ const idsOf = ({ blocks, questions, texts }: QuizModel): readonly string[] => [
 /** Only the questions that a condition reads need an answer. */
 const reading = computedOnce((model: QuizModel): QuizModel => ({
   ...model,
-  questions: new Map([...model.questions].filter(([id]) => model.dependents.has(id))),
-  texts: new Map([...model.texts].filter(([id]) => model.dependents.has(id))),
+  questions: new Map([...model.questions].filter(([id]) => model.readers.has(id))),
+  texts: new Map([...model.texts].filter(([id]) => model.readers.has(id))),
 }))
 
 const shareOf = (asked: Uint8Array | undefined): number | null =>

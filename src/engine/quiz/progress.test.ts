@@ -69,7 +69,7 @@ test('the minutes left are those of the open questions, rounded up, and one at l
 })
 
 test.each<[string, Answers, number, number]>([
-  ['all of them, where nothing is behind', {}, 1, 9],
+  ['all of them, where nothing comes before', {}, 1, 9],
   ['none for what was skipped before', {}, 2, 3],
   ['none for what was answered', { a: ['yes'], b: ['x'] }, 1, 3],
 ])('the minutes from a step on › %s', (_, answers, step, minutes) => {

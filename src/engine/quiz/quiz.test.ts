@@ -23,7 +23,7 @@ describe('a quiz', () => {
   })
 
   test('who depends on a question is known before anybody answers', () => {
-    expect(Object.fromEntries(compileQuiz(content).dependents)).toEqual({ a: ['b', 'c'], b: ['c'] })
+    expect(Object.fromEntries(compileQuiz(content).readers)).toEqual({ a: ['b', 'c'], b: ['c'] })
   })
 
   test('a section that no step shows › is not asked', () => {

@@ -23,14 +23,17 @@ export type QuizModel = {
   /** Ids of the questions that progress counts. */
   readonly counted: readonly string[]
   /** For the id of a question or text: the questions and texts whose conditions, or those of their options, read it. */
-  readonly dependents: ReadonlyMap<string, readonly string[]>
-  /** By the id of a question, text or block, with the conditions of its step and section, and of its options when all have one; absent for one that is always asked. */
+  readonly readers: ReadonlyMap<string, readonly string[]>
+  /**
+   * By the id of a question, text or block: its condition together with those of its step and section and, when all of its options have a
+   * condition, that one of them is offered. Absent for one that is always asked.
+   */
   readonly conditions: ReadonlyMap<string, CompiledCondition>
   /** By question id: its options that are not always offered. */
   readonly conditionalOptions: ReadonlyMap<string, readonly ConditionalOption[]>
   /** By step id, of steps without questions. Those of other steps are part of `conditions`. */
   readonly stepConditions: ReadonlyMap<string, CompiledCondition>
-  /** For every question and text: 0, or one more than the highest level that its condition reads. See `orderByReads`. */
+  /** For every question, text and block: 0, or one more than the highest level that its condition reads. See `orderByReads`. */
   readonly levels: ReadonlyMap<string, number>
 }
 
@@ -61,7 +64,7 @@ export const compileQuiz = ({ quiz, sections: all }: QuizContent): QuizModel => 
     blocks,
     texts: new Map(texts.map((text) => [text.id, text])),
     counted: [...questions.keys()],
-    dependents: readersOf(reads),
+    readers: readersOf(reads),
     conditions,
     conditionalOptions: new Map(
       asked.flatMap(({ id, options }) =>
@@ -85,7 +88,7 @@ type Conditional = { readonly when: Condition }
 /** A question, text or block with everything that decides whether it is asked, and which of its options are offered. */
 type AskedItem = {
   readonly id: string
-  /** Its step, its section, itself and its options (`someOption`), as far as they have a condition. All conditions have to hold. */
+  /** Its step, its section, itself and its options (`anyOptionOffered`), as far as they have a condition. All conditions have to hold. */
   readonly conditional: readonly Conditional[]
   /** The options that have a condition. */
   readonly options: readonly (Conditional & { readonly id: string })[]
@@ -100,7 +103,7 @@ export const askedItems = ({ quiz, sections }: QuizContent): readonly AskedItem[
     const section = step.kind === 'questions' ? sections.find(({ id }) => id === step.section) : undefined
     return (section?.questions ?? []).map((question) => ({
       id: question.id,
-      conditional: [step, section, question, someOption(question)].filter(isConditional),
+      conditional: [step, section, question, anyOptionOffered(question)].filter(isConditional),
       options: (takesAnswer(question) ? optionsOf(question) : []).filter(isConditional),
     }))
   })
@@ -108,7 +111,7 @@ export const askedItems = ({ quiz, sections }: QuizContent): readonly AskedItem[
 }
 
 /** A choice between options that all have a condition is asked while one of them is offered: without any, nobody could answer it. */
-const someOption = (question: Question): Partial<Conditional> => {
+const anyOptionOffered = (question: Question): Partial<Conditional> => {
   const options =
     takesAnswer(question) && formatOf(question).textLimit === null
       ? optionsOf(question).filter(({ retired }) => !retired)

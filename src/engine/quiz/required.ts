@@ -36,7 +36,7 @@ export const missingAnswers = (
 export const withDependents = (model: QuizModel, questions: Iterable<string>): ReadonlySet<string> => {
   const found = new Set(questions)
   // A set also iterates over what is added meanwhile.
-  for (const id of found) for (const dependent of model.dependents.get(id) ?? []) found.add(dependent)
+  for (const id of found) for (const dependent of model.readers.get(id) ?? []) found.add(dependent)
   return found
 }
 

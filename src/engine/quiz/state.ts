@@ -46,7 +46,7 @@ export const setAnswers = (
   reevaluate(
     model,
     { ...state, answers },
-    changed.filter((id) => state.asked.has(id)).flatMap((id) => model.dependents.get(id) ?? []),
+    changed.filter((id) => state.asked.has(id)).flatMap((id) => model.readers.get(id) ?? []),
   )
 
 /** The state after the consents have changed: `withheld` are the questions and texts that a declined consent covers. */
@@ -121,7 +121,7 @@ const reevaluate = (model: QuizModel, state: QuizState, first: readonly string[]
         optionsChanged = true
         unoffered.set(id, missing)
       }
-      if (answerTo(state.answers, id) !== undefined) enqueue(model.dependents.get(id) ?? [])
+      if (answerTo(state.answers, id) !== undefined) enqueue(model.readers.get(id) ?? [])
     }
   return {
     ...state,

@@ -6,8 +6,10 @@ import { isMultiple } from '#engine/quiz/numbers.ts'
 import { clearsOthers, forKind, longestScale, questionsIn, type ByKind } from '#engine/quiz/question-kinds.ts'
 import type { Option } from '#types/content.generated.ts'
 
-/** The limits of questions fit: the ranges of numbers and scales contain at least two numbers, and their steps lead from the first to the last one; as many options
- * as have to be chosen are there. */
+/**
+ * The limits of questions fit: the range of a number or a scale has at least two numbers, and its steps lead from the first to the last
+ * one; a question has at least as many options as have to be chosen.
+ */
 export const numberQuestions = check(['sections'], ({ sections }, { locate }) =>
   sections.flatMap(questionsIn).flatMap((question) => forKind(ranges, question, locate)),
 )

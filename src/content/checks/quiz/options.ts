@@ -54,7 +54,7 @@ export const optionTexts = check(['sections'], ({ sections }, { locate }) =>
     })),
 )
 
-/** Behind the last option; one that clears the others too stays behind it. */
+/** After the last option; one that clears the others too stays after it. */
 const moveToEnd = (options: readonly Option[], option: Option): DataFix => ({
   title: 'Move this option to the end of the list',
   owner: options,

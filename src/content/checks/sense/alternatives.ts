@@ -18,26 +18,30 @@ export const alternativesOf = (
   const own = Object.keys(line).length > 0 ? [[[{ line: condition, isNegated }]]] : []
   const groups = [
     ...all.map((inner) => alternativesOf(inner, isNegated)),
-    ...(any ? [isNegated ? product(any.map((inner) => alternativesOf(inner, true))) : union(any, false)] : []),
-    ...(none ? [isNegated ? union(none, false) : product(none.map((inner) => alternativesOf(inner, true)))] : []),
+    ...(any
+      ? [isNegated ? everyOf(any.map((inner) => alternativesOf(inner, true))) : oneOfConditions(any, false)]
+      : []),
+    ...(none
+      ? [isNegated ? oneOfConditions(none, false) : everyOf(none.map((inner) => alternativesOf(inner, true)))]
+      : []),
     ...own,
   ]
-  return isNegated ? joined(groups) : product(groups)
+  return isNegated ? oneOf(groups) : everyOf(groups)
 }
 
 type Alternatives = readonly (readonly Literal[])[] | undefined
 
-const union = (conditions: readonly Condition[], isNegated: boolean): Alternatives =>
-  joined(conditions.map((condition) => alternativesOf(condition, isNegated)))
+const oneOfConditions = (conditions: readonly Condition[], isNegated: boolean): Alternatives =>
+  oneOf(conditions.map((condition) => alternativesOf(condition, isNegated)))
 
 /** One of the groups has to be true. */
-const joined = (groups: readonly Alternatives[]): Alternatives => {
+const oneOf = (groups: readonly Alternatives[]): Alternatives => {
   const alternatives = groups.flatMap((group) => group ?? [])
   return groups.includes(undefined) || alternatives.length > maxAlternatives ? undefined : alternatives
 }
 
 /** All groups have to be true. */
-export const product = (groups: readonly Alternatives[]): Alternatives =>
+export const everyOf = (groups: readonly Alternatives[]): Alternatives =>
   groups.reduce<Alternatives>(
     (before, group) => {
       if (!before || !group || before.length * group.length > maxAlternatives) return undefined

@@ -32,7 +32,7 @@ const laterIn = (
       code: 'content/asked-later',
       range: locate(line, 'question'),
       message: `${what} comes before question ${quoted(line.question)}, whose answer it waits for.`,
-      help: `Move it behind ${quoted(line.question)}, or read the answer to an earlier question.`,
+      help: `Move it after ${quoted(line.question)}, or read the answer to an earlier question.`,
     }))
 
 type Part = {

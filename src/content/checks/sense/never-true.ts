@@ -5,7 +5,7 @@ import { linesOf } from '#content/checks/quiz/condition-lines.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { askedItems } from '#engine/quiz/quiz.ts'
 import type { Condition, Content } from '#types/content.generated.ts'
-import { alternativesOf, product, type Literal } from './alternatives.ts'
+import { alternativesOf, everyOf, type Literal } from './alternatives.ts'
 import { contradictionOf, type Contradiction, type Questions } from './contradictions.ts'
 import { conditionalParts, whenSettings } from './when-settings.ts'
 
@@ -94,7 +94,7 @@ const contradictionWith = (
     // A question that is never asked is reported where its condition is.
     return inEvery(alternatives, between) ? [] : [alternatives]
   })
-  const found = inEvery(product([[literals], ...implied]), between)
+  const found = inEvery(everyOf([[literals], ...implied]), between)
   const own = literals.map(({ line }) => line)
   const last = own.at(-1)
   if (!found || !last) return undefined

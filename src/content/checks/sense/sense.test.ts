@@ -105,7 +105,7 @@ describe('questions and options', () => {
       file: light,
       line: 'when: {question: ⟪seen⟫, answered: true}',
       message: 'Question “water” comes before question “seen”, whose answer it waits for.',
-      help: 'Move it behind “seen”, or read the answer to an earlier question.',
+      help: 'Move it after “seen”, or read the answer to an earlier question.',
     },
     {
       when: 'a step waits for a question that comes later',
@@ -117,7 +117,7 @@ describe('questions and options', () => {
       file: 'quiz/quiz.yaml',
       line: '- {id: light, kind: questions, title: Light and water, tab: plant, section: light, when: {question: ⟪seen⟫, answered: true}}',
       message: 'Step “light” comes before question “seen”, whose answer it waits for.',
-      help: 'Move it behind “seen”, or read the answer to an earlier question.',
+      help: 'Move it after “seen”, or read the answer to an earlier question.',
     },
     {
       when: 'a section waits for a question that comes later',
@@ -129,7 +129,7 @@ describe('questions and options', () => {
       file: light,
       line: 'when: {question: ⟪seen⟫, answered: true}',
       message: 'Section “light” comes before question “seen”, whose answer it waits for.',
-      help: 'Move it behind “seen”, or read the answer to an earlier question.',
+      help: 'Move it after “seen”, or read the answer to an earlier question.',
     },
     {
       when: 'a step with a text waits for a question that comes later',
@@ -139,7 +139,7 @@ describe('questions and options', () => {
       file: 'quiz/quiz.yaml',
       line: 'when: {question: ⟪seen⟫, answered: true}',
       message: 'Step “story” comes before question “seen”, whose answer it waits for.',
-      help: 'Move it behind “seen”, or read the answer to an earlier question.',
+      help: 'Move it after “seen”, or read the answer to an earlier question.',
     },
     {
       when: '“none of these” does not clear the others',

@@ -20,8 +20,8 @@ const punctuationAround = /^([^\p{L}\p{M}\p{N}]*)(.*?)([^\p{L}\p{M}\p{N}]*)$/su
 /** Splits a word where its direction changes, and separates the punctuation around it, which has no direction of its own. */
 export const splitAtDirectionChanges = (word: string): readonly string[] => {
   if (!isRightToLeft.test(word)) return [word]
-  const [, before = '', letters = '', behind = ''] = punctuationAround.exec(word) ?? []
-  return [before, ...letters.split(directionChange), behind].filter((piece) => piece !== '')
+  const [, before = '', letters = '', after = ''] = punctuationAround.exec(word) ?? []
+  return [before, ...letters.split(directionChange), after].filter((piece) => piece !== '')
 }
 
 /** The words from left to right. A word without a direction takes that of its neighbours if they agree, else `base`. */

@@ -43,7 +43,7 @@ const addScore = (part: Part, score: ResultScore, { heading, lines, notes, sum }
       ],
     },
     [
-      // How sure it is stands behind the reason: a column of its own would break most rows into more lines.
+      // How sure it is follows the reason: a column of its own would break most rows into more lines.
       ...lines.map(({ answer, evidence, points, text }) =>
         row(answer ?? '', evidence === null ? text : `${text} · ${evidence}`, points),
       ),

@@ -21,7 +21,9 @@ export const addConsentsRoute = (scope: FastifyInstance, { database, settings }:
     },
     async (request): Promise<ConsentsReply> => {
       const rows = await consentsOfUser(database.store, userOf(request).id)
-      const chosen = rows.map((row): StoredConsent => ({ id: row.consent_id, ...effectiveChoice(row) })).sort(byWeight)
+      const chosen = rows
+        .map((row): StoredConsent => ({ id: row.consent_id, ...effectiveChoice(row) }))
+        .sort(declinedFirst)
       // Of several with one id a map keeps the last one.
       return { consents: [...new Map(chosen.map((one) => [one.id, one])).values()] }
     },
@@ -29,5 +31,5 @@ export const addConsentsRoute = (scope: FastifyInstance, { database, settings }:
 }
 
 /** Declined first, then by time. */
-const byWeight = (one: StoredConsent, other: StoredConsent): number =>
+const declinedFirst = (one: StoredConsent, other: StoredConsent): number =>
   one.choice === other.choice ? one.at.localeCompare(other.at) : one.choice === 'declined' ? -1 : 1
