@@ -67,3 +67,17 @@ it('draws the mark, the fringe and the traits, and works without them', async ()
   const plain = await readPdf(await reportPdf({ ...report, drawings: {} }))
   expect(plain.tags.length).toBeGreaterThan(0)
 })
+
+it('lists parts with the same title each on its own page', async () => {
+  const { texts, ...report } = await reportOf(people[0] ?? '')
+  const { pdf, report: copy } = texts
+  const headings = { ...pdf.headings, answers: copy.scores.heading, ledger: copy.routines.heading }
+  const read = await readPdf(await reportPdf({ ...report, texts: { ...texts, pdf: { ...pdf, headings } } }))
+  const list = read.bookmarks.findIndex(({ title }) => title === pdf.contents)
+  const parts = read.bookmarks.slice(list + 1)
+  expect(new Set(parts.map(({ title }) => title)).size).toBe(parts.length - 1)
+  const inside = read.links.filter(({ to }) => to !== null)
+  expect(inside.map(({ label, to }) => [label, to])).toEqual(
+    parts.map(({ page: at, title }) => [`${title}, ${at}`, at]),
+  )
+})

@@ -14,8 +14,8 @@ export type PdfContext = {
   /** The day of the report, formatted. */
   readonly date: string
   readonly title: string
-  /** Page number and destination of each part by its title, for the table of contents. */
-  readonly partStarts: Map<string, { readonly page: number; readonly name: string }>
+  /** Page number and destination of each part in their order, for the table of contents. Two parts may have the same title. */
+  readonly partStarts: { readonly page: number; readonly name: string }[]
 }
 
 export const openPdfContext = async (report: ReportForPdf): Promise<PdfContext> => {
@@ -30,7 +30,7 @@ export const openPdfContext = async (report: ReportForPdf): Promise<PdfContext> 
     created: new Date(created_at),
   })
   const flow = createPageFlow(document)
-  return { document, flow, report, date, title, root: addElement(document, null, 'Document'), partStarts: new Map() }
+  return { document, flow, report, date, title, root: addElement(document, null, 'Document'), partStarts: [] }
 }
 
 /** A part of the report: its heading, its bookmark and an optional introduction. */
@@ -47,8 +47,8 @@ export const openPart = (context: PdfContext, title: string, lead?: string): Par
   let bookmark: Outline | undefined
   const heading = textBox(document, addElement(document, owner, 'H2'), title, type.heading, contentWidth)
   const draw: Box['draw'] = (x, y) => {
-    const name = `part-${partStarts.size + 1}`
-    partStarts.set(title, { page: document.bufferedPageRange().count, name })
+    const name = `part-${partStarts.length + 1}`
+    partStarts.push({ page: document.bufferedPageRange().count, name })
     document.addNamedDestination(name, 'XYZ', 0, y - 12, null)
     bookmark = addBookmark(document.outline, title, y)
     heading.draw(x, y)

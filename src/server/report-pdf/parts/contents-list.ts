@@ -13,7 +13,7 @@ const width = (contentWidth - gutter) / 2
 /** Two columns, read one after the other. */
 const rowsOf = (titles: readonly string[]): number => Math.ceil(titles.length / 2)
 
-/** Returns the function that fills it in. */
+/** Returns the function that fills it in. `titles`: of all parts that follow. */
 export const addContentsList = (context: PdfContext, titles: readonly string[]): (() => void) => {
   const { partStarts, document, report, flow } = context
   const part = openPart(context, report.texts.pdf.contents)
@@ -28,8 +28,9 @@ export const addContentsList = (context: PdfContext, titles: readonly string[]):
   })
   return () => {
     document.switchToPage(reserved.number)
+    const targets = partStarts.slice(-titles.length)
     titles.forEach((title, at) => {
-      const target = partStarts.get(title)
+      const target = targets[at]
       const link = addElement(document, addElement(document, list, 'TOCI'), 'Link')
       const rows = rowsOf(titles)
       const x = page.left + Math.floor(at / rows) * (width + gutter)
