@@ -28,6 +28,8 @@ export type ReadText = {
 export type ReadBookmark = { readonly title: string; readonly page: number; readonly inside: readonly ReadBookmark[] }
 export type ReadLink = {
   readonly page: number
+  /** Its left edge, in points. */
+  readonly x: number
   readonly url: string | null
   readonly to: number | null
   readonly label: string
@@ -143,6 +145,7 @@ const isHere = (child: Child): boolean => ('role' in child ? child.children.some
 
 type Annotation = {
   readonly subtype: string
+  readonly rect: readonly [left: number, bottom: number, right: number, top: number]
   readonly url?: string
   readonly dest?: string | readonly unknown[]
   readonly contentsObj?: { readonly str: string }
@@ -151,8 +154,9 @@ type Annotation = {
 const readLinks = async (document: PDFDocumentProxy, page: PDFPageProxy): Promise<readonly ReadLink[]> => {
   const annotations = (await page.getAnnotations()) as readonly Annotation[]
   return Promise.all(
-    annotations.map(async ({ contentsObj, dest, url }) => ({
+    annotations.map(async ({ contentsObj, dest, rect, url }) => ({
       page: page.pageNumber,
+      x: rect[0],
       url: url ?? null,
       to: dest === undefined ? null : await pageOf(document, dest),
       label: contentsObj?.str ?? '',

@@ -1,5 +1,6 @@
 import { type Box, textBox } from './boxes.ts'
 import type { PdfDocument } from './document.ts'
+import { directionOf } from './reading-direction.ts'
 import { type Element, addElement } from './tags.ts'
 import { type TextStyle, type } from './type-scale.ts'
 
@@ -21,8 +22,9 @@ export const linkBox = (
     draw: (x, y) => {
       text.draw(x, y)
       const linkWidth = Math.min(width, document.metrics.widthOf(label, style.font, style.size))
+      const left = directionOf(label) === 'rtl' ? x + width - linkWidth : x
       // The annotation belongs to the element of the text, which must end on the page that has the annotation.
-      document.link(x, y, linkWidth, text.height, new URL(href).href, {
+      document.link(left, y, linkWidth, text.height, new URL(href).href, {
         structParent: link,
         Contents: new String(label),
       })

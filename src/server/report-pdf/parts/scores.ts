@@ -94,7 +94,8 @@ const meter = (
   })
   const write = (text: string, style: TextStyle, x: number, y: number): void => {
     const [line] = breakLines(document.metrics, text, style, contentWidth)
-    if (line) drawLine(document, line, style, x, y)
+    // A line that is read from right to left stands at the right end of the content.
+    if (line) drawLine(document, line, style, x - Math.min(...line.words.map((word) => word.x)), y)
   }
   const widthOf = (text: string, { font, size }: TextStyle): number => document.metrics.widthOf(text, font, size)
   const label = { ...type.label, colour: textColour }
