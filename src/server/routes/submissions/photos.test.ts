@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestPlace } from '#testing/server/databases.ts'
+import { buildApp } from '#server/app.ts'
 import { photoPlaces, collectFiles } from '#testing/server/photo-stores.ts'
 import { consentOf, randomToken, submissionOf } from '#testing/make-submission.ts'
 import { signUp } from '#testing/server/accounts.ts'
@@ -290,6 +291,20 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       expect((await who.ask('DELETE', '/photos')).statusCode).toBe(204)
       expect([(await who.ask('GET')).json<ResultReply>().photos, await files()]).toEqual([[], before])
       expect((await who.ask('DELETE', '/photos')).statusCode).toBe(204)
+    })
+
+    test('one of a view that the content no longer has can be read and deleted', async () => {
+      const who = await store(server)
+      await sendAll(who)
+      const { photos } = server.content
+      const content = { ...server.content, photos: { ...photos, views: photos.views.slice(1) } }
+      const later = await buildApp({ ...server.parts, content })
+      const url = `/api/quiz/submissions/${who.id}/photos/${views()[0]}`
+      const headers = { authorization: `Bearer ${who.submission.claim_token}` }
+      const ask = async (method: 'GET' | 'DELETE') => (await later.inject({ method, url, headers })).statusCode
+      expect([await ask('GET'), await ask('DELETE'), await ask('GET')]).toEqual([200, 204, 404])
+      expect((await who.ask('GET')).json<ResultReply>().photos).toHaveLength(views().length - 1)
+      await later.close()
     })
 
     test('a user can delete one or all, and those of other reports stay', async () => {

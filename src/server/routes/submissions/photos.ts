@@ -39,6 +39,7 @@ export const addPhotoRoutes = (
   const uploads = openUploads(settings.uploads, bodyLimit)
   const upload = photoUpload(dependencies, isPhotoStorageAllowed, refuse)
 
+  /** Only to store one: the photo of a view that the content no longer has can be read and deleted. */
   const requireKnownView = async (request: FastifyRequest, reply: FastifyReply) =>
     knownViews.has((request.params as Address['Params']).view) ? undefined : refuse(reply, 'not_found')
   const requireConsent = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -83,7 +84,6 @@ export const addPhotoRoutes = (
     photoPath,
     {
       config: rateLimit('reading', settings.rateLimitPerMinute),
-      preParsing: requireKnownView,
       schema: ownedRouteSchema('Read a photo', photoPath, {
         200: { description: 'The photo.', ...binaryBody(['image/jpeg']) },
       }),
@@ -99,7 +99,6 @@ export const addPhotoRoutes = (
     photoPath,
     {
       config: rateLimit('reading', settings.rateLimitPerMinute),
-      preParsing: requireKnownView,
       schema: ownedRouteSchema('Delete a photo for ever', photoPath, {
         204: { type: 'null', description: 'It is gone.' },
       }),
