@@ -74,12 +74,13 @@ describe('a comparison', () => {
 })
 
 describe('after a consent was withdrawn that covered some of the questions', () => {
-  const withdrawn = (covers: readonly string[], answers: Answers, change: Dependents['scores'][number]) => {
+  const today = { ...content, scores: { scores: [...questionnaire.scores] } }
+  const without = (result: Result, covers: readonly string[], change: Dependents['scores'][number]): Result => {
     const counts = { answered: 0, not_applicable: 0, no_consent: 0, skipped: 0 }
-    const dependents: Dependents = { covers, questions: covers, parts: [], counts, scores: [change] }
-    const today = { ...content, scores: { scores: [...questionnaire.scores] } }
-    return byId(withoutDependents(resultOf(answers), dependents, today).scores, change.id)
+    return withoutDependents(result, { covers, questions: covers, parts: [], counts, scores: [change] }, today)
   }
+  const withdrawn = (covers: readonly string[], answers: Answers, change: Dependents['scores'][number]) =>
+    byId(without(resultOf(answers), covers, change).scores, change.id)
 
   test('a mean is that of the other answers, with the band of its new value', () => {
     const change = { id: 'sleep', answered: -1, skipped: 0, unknown: false }
@@ -89,6 +90,18 @@ describe('after a consent was withdrawn that covered some of the questions', () 
       answered: 2,
       entries: [{ question: 'sleep_1' }, { question: 'sleep_3' }],
     })
+  })
+
+  test('a mean is unknown after the last of several consents that covered its answers', () => {
+    const first = without(resultOf(questionnaireAnswers('', '515')), ['sleep_1', 'sleep_2'], {
+      id: 'sleep',
+      answered: -2,
+      skipped: 0,
+      unknown: false,
+    })
+    expect(byId(first.scores, 'sleep')).toMatchObject({ value: 5, answered: 1 })
+    const both = without(first, ['sleep_3'], { id: 'sleep', answered: -1, skipped: 0, unknown: false })
+    expect(byId(both.scores, 'sleep')).toMatchObject({ value: null, band: null, answered: 0, entries: [] })
   })
 
   test('a sum without enough answers is unknown, and no entry of a covered question is left', () => {

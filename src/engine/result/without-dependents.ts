@@ -106,7 +106,9 @@ const scoreWithout = (
     }
   }
   const sum = combinedPoints(score.base, total, score.combine, counted.answered)
-  const value = score.value === null || change?.unknown ? null : valueWithin(sum, score, score.decimals)
+  // Each of several consents may have left enough answers. There is no mean of no answers.
+  const isUnknown = change?.unknown || (score.combine === 'mean' && counted.answered <= 0)
+  const value = score.value === null || isUnknown ? null : valueWithin(sum, score, score.decimals)
   const { bands = [] } = rule ?? {}
   const { answers, ...rest } = score
   return {
