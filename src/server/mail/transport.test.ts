@@ -71,6 +71,16 @@ describe('without SMTP_URL', () => {
     expect(files().map((name) => name.endsWith('-next.eml'))).toEqual([true])
   })
 
+  test('mails that are sent at the same time do not disturb each other', async () => {
+    const transport = open()
+    const send = async (first: number) => {
+      for (let at = 0; at < 40; at += 1)
+        await transport.send({ ...mail, id: `mail-${first}-${at}`, text: 'x'.repeat(1000 * first) })
+    }
+    await Promise.all([0, 1, 2, 3].map(send))
+    expect(files()).toHaveLength(160)
+  })
+
   test.each([
     ['recipient', 'sam@example.com\r\nBcc: eve@example.com'],
     ['recipient', 'sam@example.com, eve@example.com'],

@@ -114,7 +114,9 @@ const week = 7 * 24 * 60 * 60 * second
 const deleteOld = async (folder: string, now: Date): Promise<void> => {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
-    const { mtime } = await stat(path)
-    if (/\.eml(\.part)?$/.test(name) && now.getTime() - mtime.getTime() > week) await rm(path, { force: true })
+    // Several mails are written at once: a file may have got its own name, or be deleted, since it was listed.
+    const found = await stat(path).catch(() => null)
+    if (found && /\.eml(\.part)?$/.test(name) && now.getTime() - found.mtime.getTime() > week)
+      await rm(path, { force: true })
   }
 }
