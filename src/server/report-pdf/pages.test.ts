@@ -68,6 +68,15 @@ it('draws the mark, the fringe and the traits, and works without them', async ()
   expect(plain.tags.length).toBeGreaterThan(0)
 })
 
+it('lists a part with its whole title, however long', async () => {
+  const { texts, ...report } = await reportOf(people[0] ?? '')
+  const answers = 'Comment les scores ont été calculés à partir de vos réponses au questionnaire'
+  const headings = { ...texts.pdf.headings, answers }
+  const read = await readPdf(await reportPdf({ ...report, texts: { ...texts, pdf: { ...texts.pdf, headings } } }))
+  const entries = flattenTags(read.tags).filter(({ role }) => role === 'TOCI')
+  expect(entries.map(({ text }) => withoutSpaces(text)).at(-1)).toContain(withoutSpaces(answers))
+})
+
 it('lists parts with the same title each on its own page', async () => {
   const { texts, ...report } = await reportOf(people[0] ?? '')
   const { pdf, report: copy } = texts

@@ -10,18 +10,21 @@ const lineHeight = 15
 const gutter = 24
 const width = (contentWidth - gutter) / 2
 
-/** Two columns, read one after the other. */
-const rowsOf = (titles: readonly string[]): number => Math.ceil(titles.length / 2)
-
 /** Returns the function that fills it in. `titles`: of all parts that follow. */
 export const addContentsList = (context: PdfContext, titles: readonly string[]): (() => void) => {
   const { partStarts, document, report, flow } = context
   const part = openPart(context, report.texts.pdf.contents)
   const list = addElement(document, part.owner, 'TOC')
+  const entries = titles.map((title) => breakLines(document.metrics, title, style, width - 40))
+  // Two columns, read one after the other. A long title has several lines.
+  const rows = Math.ceil(entries.length / 2)
+  const linesIn = (row: number): number => Math.max(...[row, row + rows].map((at) => entries[at]?.length ?? 1))
+  const heights = Array.from({ length: rows }, (_, row) => lineHeight + (linesIn(row) - 1) * style.line)
+  const above = (row: number): number => heights.slice(0, row).reduce((sum, height) => sum + height, 0)
   let reserved = { number: 0, y: 0 }
   flow.add({
     gap: 4,
-    height: rowsOf(titles) * lineHeight,
+    height: above(rows),
     draw: (_, y) => {
       reserved = { number: document.bufferedPageRange().count - 1, y }
     },
@@ -32,9 +35,9 @@ export const addContentsList = (context: PdfContext, titles: readonly string[]):
     titles.forEach((title, at) => {
       const target = targets[at]
       const link = addElement(document, addElement(document, list, 'TOCI'), 'Link')
-      const rows = rowsOf(titles)
-      const x = page.left + Math.floor(at / rows) * (width + gutter)
-      if (target) drawEntry(document, link, title, target, x, reserved.y + (at % rows) * lineHeight)
+      const [row, x] = [at % rows, page.left + Math.floor(at / rows) * (width + gutter)]
+      const entry = { title, lines: entries[at] ?? [], height: heights[row] ?? lineHeight }
+      if (target) drawEntry(document, link, entry, target, x, reserved.y + above(row))
       link.end()
     })
   }
@@ -45,21 +48,20 @@ const style: TextStyle = type.body
 const drawEntry = (
   document: PdfDocument,
   link: Element,
-  title: string,
+  { height, lines, title }: { readonly title: string; readonly lines: readonly Line[]; readonly height: number },
   target: { readonly page: number; readonly name: string },
   x: number,
   y: number,
 ): void => {
-  const [entry] = breakLines(document.metrics, title, style, width - 40)
   const [number] = breakLines(document.metrics, String(target.page), { ...style, font: 'bold' }, 40)
-  drawArtifact(document, () => drawRule(document, 'border.card', x, y + lineHeight, width, 0.5))
+  drawArtifact(document, () => drawRule(document, 'border.card', x, y + height, width, 0.5))
   const top = y + (lineHeight - style.line) / 2
   drawTagged(document, link, () => {
-    if (entry) drawLine(document, { ...entry, continues: true }, style, x, top)
+    lines.forEach((line, at) => drawLine(document, { ...line, continues: true }, style, x, top + at * style.line))
     if (number) drawLine(document, number, style, x + width - widthOf(number), top)
   })
   const label = `${title}, ${target.page}`
-  document.goTo(x, y, width, lineHeight, target.name, { structParent: link, Contents: new String(label) })
+  document.goTo(x, y, width, height, target.name, { structParent: link, Contents: new String(label) })
 }
 
 const widthOf = ({ words }: Line): number => Math.max(0, ...words.map(({ width, x }) => x + width))
