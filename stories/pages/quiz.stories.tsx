@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { quizSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
-import { unansweredBefore } from '#engine/quiz/progress.ts'
+import { progressOf, unansweredBefore } from '#engine/quiz/progress.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
 import type { Draft } from '#machines/draft.ts'
@@ -229,6 +229,18 @@ export const UnfinishedQuizFoundWhileAResultWaits: Story = {
   ...UnfinishedQuizFound,
   beforeEach: waits,
   play: linksToTheResult,
+}
+/** What a declined consent withholds is not asked, so nothing of it is left. */
+export const UnfinishedQuizFoundWithADeclinedConsent: Story = {
+  args: { found: { step: 'lifestyle', answers: answered, consents: { health: no } } },
+  play: async ({ canvas }) => {
+    const model = compileQuiz(whole)
+    const covers = whole.consent.consents.find(({ id }) => id === 'health')?.covers ?? []
+    const { answered: done, total } = progressOf(model, openQuiz(model, answered, new Set(covers)))
+    await expect(done).toBeGreaterThan(progressOf(model, openQuiz(model, answered)).answered)
+    const words = fill(content.page.resume.answered, { answered: done, total })
+    await expect(await canvas.findByText(words, { exact: false })).toBeVisible()
+  },
 }
 export const QuizHasChanged: Story = {
   args: {

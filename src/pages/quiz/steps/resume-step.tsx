@@ -4,11 +4,10 @@ import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
-import { carryOver } from '#engine/quiz/draft.ts'
 import { fill, formatDate, formatTime, type DateRegion } from '#engine/format.ts'
 import { minutesLeft, progressOf } from '#engine/quiz/progress.ts'
-import { openQuiz } from '#engine/quiz/state.ts'
 import type { Draft } from '#machines/draft.ts'
+import { withFoundDraft } from '#machines/quiz.context.ts'
 import { discardDraft } from '#pages/device/stored-quiz.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
@@ -31,8 +30,8 @@ export const ResumeStep = ({ children, draft, heading }: Props) => {
   const close = () => {
     setAsking(false)
   }
-  const { model } = actor.getSnapshot().context
-  const progress = progressOf(model, openQuiz(model, carryOver(model, draft).answers))
+  const { model, state } = withFoundDraft({ ...actor.getSnapshot().context, foundDraft: draft })
+  const progress = progressOf(model, state)
   const { answered, percent, total } = progress
   const minutes = minutesLeft(measuredMinutes() ?? content.minutes, progress)
   const startAgain = async () => {
