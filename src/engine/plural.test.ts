@@ -36,6 +36,11 @@ describe('the forms of a word for a number', () => {
     expect(fillAnswers(withLanguage('{count:pets|匹}', 'ja-JP'), { words: () => null, count: () => 3 })).toBe('匹')
   })
 
+  test('without a number it is the form for many, where 0 has another one, too', () => {
+    const text = withLanguage('{count|chat|chats}', 'fr-FR')
+    expect([fill(text, { count: '' }), fill(text, { count: 0 })]).toEqual(['chats', 'chat'])
+  })
+
   test('names without forms, and fallbacks of answers, stay as they are', () => {
     expect(withLanguage('{count} {answer:pet|no pet|x}', 'pl-PL')).toBe('{count} {answer:pet|no pet|x}')
   })

@@ -16,6 +16,8 @@ export const pluralForm = (forms: readonly string[], value: string | number): st
   const [first = '', ...rest] = forms
   if (!first.startsWith(mark)) return String(value) === '1' ? forms[0] : (forms[1] ?? forms[0])
   const locale = first.slice(mark.length)
+  // Number('') is 0.
+  if (value === '') return rest.at(-1)
   const category = new Intl.PluralRules(locale).select(Number(value))
   return rest[pluralCategories(locale).indexOf(category)] ?? rest.at(-1)
 }

@@ -30,6 +30,16 @@ test('a minute of reading and one choice', () => {
   expect(minutesOf(60 + 2.65)).toBe(2)
 })
 
+test('a language without spaces between words is read by its characters', () => {
+  const read = (title: string) =>
+    estimatedSeconds({
+      quiz: { id: 'q', steps: [{ id: 'a', kind: 'text', title, question: { id: 's', title: '', max_length: 20 } }] },
+      sections: [],
+    })
+  expect(read('髪の毛の状態を'.repeat(60)) - read('')).toBeCloseTo(84)
+  expect(read(`${'髪'.repeat(150)} two words`) - read('')).toBeCloseTo(30 + (2 * 60) / 238)
+})
+
 test('a text and pictures take longer than a choice', () => {
   const steps = [
     ...content.quiz.steps,

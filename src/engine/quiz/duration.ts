@@ -6,6 +6,11 @@ import { takesAnswer } from './question-kinds.ts'
 /** Silent reading of non-fiction in English: Brysbaert (2019), doi.org/10.1016/j.jml.2019.104047. */
 const wordsPerMinute = 238
 /**
+ * Chinese and Japanese: between 255 and 357 characters, in reading aloud: Trauzettel-Klosinski and Dietz (2012),
+ * doi.org/10.1167/iovs.11-8284.
+ */
+const lettersPerMinute = 300
+/**
  * To decide, to point and to press, 1.35 + 1.1 + 0.2 s: the keystroke-level model of Card, Moran and Newell (1980),
  * doi.org/10.1145/358886.358895.
  */
@@ -67,7 +72,12 @@ const ofQuestion = (question: Question): number => {
 }
 
 const reading = (...texts: readonly (string | undefined)[]): number =>
-  (sum(texts.map((text) => text?.match(/\S+/g)?.length ?? 0)) * 60) / wordsPerMinute
+  (sum(texts.map((text = '') => text.match(word)?.length ?? 0)) * 60) / wordsPerMinute +
+  (sum(texts.map((text = '') => text.match(letterOfWords)?.length ?? 0)) * 60) / lettersPerMinute
+
+/** Chinese and Japanese have no spaces between words. */
+const letterOfWords = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/gu
+const word = /[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+/gu
 
 const textIn = (nodes: readonly MarkdownNode[]): string =>
   nodes.map(({ children = [], text = '' }) => `${text} ${textIn(children)}`).join(' ')

@@ -21,7 +21,7 @@ export const compileAnalysis = (content: AnalysisContent) => {
     content,
     quiz,
     scoresOf: compileScores(quiz, content.scores, content.site.locale),
-    profileOf: compileProfile(quiz, content.profile),
+    profileOf: compileProfile(quiz, content.profile, content.site.locale),
     objectivesOf: compileObjectives(content.profile),
     insightOf: compileInsights(content.profile.insights),
     signpostsOf: compileSignposts(content.profile.signposts),

@@ -63,8 +63,8 @@ const profile: Profile = {
   signposts: [],
   not_a_diagnosis: '',
 }
-const labels = (answers: Answers, score: number | null = null) =>
-  compileProfile(model, profile)({ answers, scores: { risk: score }, profile: {}, issues: new Set() })
+const labels = (answers: Answers, score: number | null = null, locale = 'en-GB') =>
+  compileProfile(model, profile, locale)({ answers, scores: { risk: score }, profile: {}, issues: new Set() })
 
 describe('a label', () => {
   test.each<[string, Answers, number | null, Record<string, string | null>]>([
@@ -130,4 +130,6 @@ describe('a card', () => {
 test('inside a sentence › a plain word is in lower case, a name stays, an unknown label is absent', () => {
   expect(labels({ size: ['s'], pets: ['cat'] }).words).toEqual({ size: 'small', noise: 'Very little' })
   expect(labels({ size: ['m'] }, 80).words).toEqual({ size: '4M', risk: 'high' })
+  // German nouns keep their capital.
+  expect(labels({}, 80, 'de-DE').words).toEqual({ risk: 'High' })
 })

@@ -1,5 +1,6 @@
 import type { ResultGroup, ResultTrait } from '#types/api.generated.ts'
 import type { AnswerTrait, CluesTrait, Profile, ScoreTrait, Trait } from '#types/content.generated.ts'
+import { withoutCapital } from '#engine/format.ts'
 import { answerTo, chosenOptions } from '#engine/quiz/answers.ts'
 import { compileCondition, hasOption, type Facts } from '#engine/quiz/conditions.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
@@ -29,7 +30,11 @@ const evaluationOrder: readonly Trait['kind'][] = ['answer', 'clues', 'score']
  * Compiles the profile to a function from facts (answers and scores) to groups of traits. A trait is read from one answer, from
  * clues whose points are added up, or from a score; without enough answers it has the label `unknown_label` and no value.
  */
-export const compileProfile = (model: QuizModel, profile: Profile): ((known: Facts) => ProfileLabels) => {
+export const compileProfile = (
+  model: QuizModel,
+  profile: Profile,
+  locale: string,
+): ((known: Facts) => ProfileLabels) => {
   const traits = profile.groups.flatMap((group) => group.traits)
   const readers = evaluationOrder.map((kind) =>
     traits.filter((trait) => trait.kind === kind).map((trait) => [trait.id, compileTrait(model, trait)] as const),
@@ -50,7 +55,7 @@ export const compileProfile = (model: QuizModel, profile: Profile): ((known: Fac
       ...(lead === undefined ? {} : { lead }),
       traits: shown.map((trait) => resultTrait(trait, found[trait.id] ?? null, profile.unknown_label)),
     }))
-    return { groups, values, words: labelsInSentences(found) }
+    return { groups, values, words: labelsInSentences(found, locale) }
   }
 }
 
@@ -104,8 +109,14 @@ const resultTrait = ({ id, title, help, note, picture }: Trait, found: Found | n
   }
 }
 
-const labelsInSentences = (found: Readonly<Record<string, Found | null>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(found).flatMap(([id, one]) => (one ? [[id, inSentence(one.label)] as const] : [])))
+const labelsInSentences = (
+  found: Readonly<Record<string, Found | null>>,
+  locale: string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(found).flatMap(([id, one]) => (one ? [[id, inSentence(one.label, locale)] as const] : [])),
+  )
 
 /** A single plain word is in lower case inside a sentence ("high"); anything else is taken for a name ("4C", "Type 3"). */
-const inSentence = (label: string): string => (/^\p{Lu}\p{Ll}+$/u.test(label) ? label.toLowerCase() : label)
+const inSentence = (label: string, locale: string): string =>
+  /^\p{Lu}\p{Ll}+$/u.test(label) ? withoutCapital(label, locale) : label

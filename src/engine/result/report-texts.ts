@@ -1,6 +1,6 @@
 import type { FirstThing, Result, ResultProduct, ResultRoutineStep } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
-import { fill } from '#engine/format.ts'
+import { fill, withoutCapital } from '#engine/format.ts'
 
 /** The heading above the insight, on the report page and in the PDF. */
 export const insightHeading = ({ objectives }: Pick<ReportPage, 'objectives'>): string =>
@@ -34,9 +34,9 @@ export const inCommonLine = (
         reasons: reasons.map((reason) => insideOfSentence(reason, locale)).join('; '),
       })
 
-/** Its first letter in lower case, but for words such as UV. */
+/** Without the capital of its first word, but for words such as UV. */
 const insideOfSentence = (text: string, locale: string): string =>
-  /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLocaleLowerCase(locale) + text.slice(1) : text
+  /^\p{Lu}(?!\p{Lu})/u.test(text) ? withoutCapital(text, locale) : text
 
 /** The strongest of the doubts about a product, in one line with the number of the others. null: there are none. */
 export const warningLine = (doubts: readonly string[], words: ReportPage['product']): string | null => {
