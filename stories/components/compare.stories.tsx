@@ -34,6 +34,30 @@ const range = { from: 0, to: 100 }
 const moved = (before: number, after: number) =>
   fill(after > before ? words.moved_up : words.moved_down, { before, after, points: Math.abs(after - before) })
 
+/** The bar grows from the right, its line is mirrored with it, and the number of the line can be read. */
+export const FromRightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <ScoreChanges before="15/08/26" after="21/11/26">
+        <ScoreChange name="רטיבות" change="80" before={25} after={80} range={range} direction="up" tone="better">
+          {null}
+        </ScoreChange>
+      </ScoreChanges>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [mark, bar] = [...canvasElement.querySelectorAll('li svg:has(rect)')].map((svg) => ({
+      track: svg.getBoundingClientRect(),
+      part: svg.querySelector('rect')?.getBoundingClientRect() ?? svg.getBoundingClientRect(),
+    }))
+    await expect(bar?.part.right).toBe(bar?.track.right)
+    // A quarter from the right.
+    await expect(((mark?.track.right ?? 0) - (mark?.part.right ?? 0)) / (mark?.track.width ?? 1)).toBeCloseTo(0.25, 1)
+    const number = canvasElement.querySelector('svg text')
+    const matrix = number instanceof SVGGraphicsElement ? number.getScreenCTM() : null
+    await expect(matrix?.a).toBeGreaterThan(0)
+  },
+}
 /** Better, worse, elsewhere, the same, at both ends, and without a value. */
 export const Scores: Story = {
   render: () => (

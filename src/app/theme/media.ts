@@ -21,6 +21,8 @@ export const noHas = '@supports not selector(:has(*))'
  * marks keyboard use itself: components/quiz/keyboard-selection.ts.
  */
 export const movedByKeys = '&:is([data-by-keys] > *):has(> :checked:focus)'
+/** What runs along the line is mirrored where lines are read from right to left. */
+export const rightToLeft = '[dir=rtl] &'
 export const current = '&[aria-current]'
 /** This device has a result that is in no account: client/device/result-mark.ts. */
 export const resultWaits = ':root[data-result=waiting] &'

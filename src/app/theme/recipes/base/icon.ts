@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { rightToLeft } from '#app/theme/media.ts'
 
 export const icon = defineRecipe({
   base: {
@@ -13,7 +14,7 @@ export const icon = defineRecipe({
   },
   variants: {
     size: { small: { width: 'iconSmall', height: 'iconSmall' } },
-    // It points along the line: mirrored where lines are read from right to left.
-    along: { line: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } },
+    // It points along the line.
+    along: { line: { [rightToLeft]: { transform: 'scaleX(-1)' } } },
   },
 })

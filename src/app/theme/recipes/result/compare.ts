@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { forced } from '#app/theme/media.ts'
+import { forced, rightToLeft } from '#app/theme/media.ts'
 
 const oneColumn = 'minmax(0, 1fr)'
 
@@ -81,6 +81,11 @@ export const scoreChange = defineSlotRecipe({
       // The bar may be as dark.
       '& > rect': { stroke: 'bg.panel', strokeWidth: '3px', paintOrder: 'stroke' },
       [forced]: { fill: 'CanvasText', forcedColorAdjust: 'none', '& > rect': { stroke: 'Canvas' } },
+      // The number is mirrored twice, so that it can be read.
+      [rightToLeft]: {
+        transform: 'scaleX(-1)',
+        '& > text': { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
+      },
     },
   },
   variants: {

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { forced } from '#app/theme/media.ts'
+import { forced, rightToLeft } from '#app/theme/media.ts'
 import { grows } from '#app/theme/motion.ts'
 
 const tone = (name: string) => ({ bar: { fill: `score.${name}.bar` }, band: { color: `score.${name}.text` } })
@@ -26,6 +26,7 @@ export const score = defineSlotRecipe({
       borderRadius: 'pill',
       backgroundColor: 'score.track',
       overflow: 'hidden',
+      [rightToLeft]: { transform: 'scaleX(-1)' },
       [forced]: { border: '1px solid CanvasText' },
       _print: { border: '1px solid', printColorAdjust: 'exact' },
     },
