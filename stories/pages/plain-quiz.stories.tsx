@@ -50,6 +50,22 @@ export const FirstStep: Story = {
 }
 export const FirstStepOnAPhone: Story = { ...FirstStep, globals: { viewport: { value: 'phone' } } }
 
+/** Without a question that counts there is no progress to tell. */
+export const TextStepsOnly: Story = {
+  args: {
+    content: {
+      ...content,
+      quiz: { ...content.quiz, steps: content.quiz.steps.filter(({ kind }) => kind === 'text') },
+      sections: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your wishes' })).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toBeVisible()
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+  },
+}
+
 /** With the keyboard alone: the condition of an option and of a step. */
 export const Conditions: Story = {
   play: async ({ canvas }) => {

@@ -40,9 +40,11 @@ export const QuizFrame = ({ step }: { readonly step: ReactNode }) => {
 }
 
 const FrameHeader = () => {
-  const { content } = useQuiz()
+  const { actor, content } = useQuiz()
   const { frame } = content.page
   const { steps, tabs } = content.quiz
+  /** A quiz of text steps has no questions that count. */
+  const hasProgress = actor.getSnapshot().context.model.counted.length > 0
   const { step: drawn } = useRenderedScreen()
   const inSection =
     useQuizSelector((snapshot) => snapshot.hasTag('answering')) &&
@@ -58,7 +60,7 @@ const FrameHeader = () => {
         {inSection && (
           <>
             {tabs.length > 0 && <StepTabs />}
-            <Progress />
+            {hasProgress && <Progress />}
           </>
         )}
       </QuizHeader>
