@@ -3,6 +3,8 @@ import { dirname, join, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cleanupJobs } from '#server/cleanup/jobs.ts'
 import { readEnvironment } from '#server/config/environment.ts'
+import { limits } from './first-visit.mjs'
+import { budgets, exampleBudget } from './page-weight.mjs'
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll(sep, '/')}`)
@@ -126,3 +128,10 @@ const exportedFrom = (folder: string): ReadonlySet<string> => {
     files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(declarations)].map(([, name = '']) => name)),
   )
 }
+
+test('the budgets that measurements.md names are those that are checked', () => {
+  const measurements = readFileSync('docs/measurements.md', 'utf8')
+  const written = [...budgets, exampleBudget].map(({ maxBytes }) => `| ${maxBytes / 1000} kB |`)
+  const visit = `above ${limits.requests} requests or ${limits.bytes / 1000} kB`
+  expect([...written, visit].filter((text) => !measurements.includes(text))).toEqual([])
+})
