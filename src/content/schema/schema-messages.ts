@@ -1,3 +1,4 @@
+import { characterCount } from '#engine/character-count.ts'
 import type { ErrorObject } from 'ajv'
 import { patternHint, typeHint } from './fix-hints.ts'
 import { didYouMean } from './did-you-mean.ts'
@@ -85,7 +86,7 @@ const messages: Readonly<Record<string, Message>> = {
     ...patternHint(String(params['pattern']), String(value), record(parentSchema)),
   }),
   minLength: ({ params }, target) => {
-    const length = Array.from(String(target.value)).length
+    const length = characterCount(String(target.value))
     return length === 0
       ? {
           code: 'content/length',
@@ -109,7 +110,7 @@ const messages: Readonly<Record<string, Message>> = {
   },
   maxLength: ({ params }, target) => ({
     code: 'content/length',
-    message: `${nameOf(target)} has ${Array.from(String(target.value)).length} characters.`,
+    message: `${nameOf(target)} has ${characterCount(String(target.value))} characters.`,
     help: `Shorten it to ${params['limit']} characters at most.`,
   }),
   minItems: ({ params }, target) => ({

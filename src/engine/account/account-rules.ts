@@ -1,3 +1,4 @@
+import { characterCount } from '#engine/character-count.ts'
 import type { Constants, Messages } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
 import { isEasyPassword } from './common-passwords.ts'
@@ -22,9 +23,6 @@ export const problemMessage = (fields: Messages['fields'], { key, values }: Rule
 
 const problem = (key: RuleProblem['key'], values: RuleProblem['values'] = {}): RuleProblem => ({ key, values })
 
-/** In code points, as JSON Schema's `maxLength` counts. */
-const lengthOf = (text: string): number => Array.from(text).length
-
 export const usernameProblem = (rules: AccountRules, username: string): RuleProblem | null => {
   if (username.trim() === '') return problem('username_missing')
   if (username.length > rules.username_max) return problem('username_too_long', { max: rules.username_max })
@@ -38,7 +36,7 @@ const emailPattern = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}.]+(\.[^
 export const emailProblem = (rules: AccountRules, email: string): RuleProblem | null => {
   const typed = email.trim()
   if (typed === '') return problem('email_missing')
-  if (lengthOf(typed) > rules.email_max) return problem('email_too_long', { max: rules.email_max })
+  if (characterCount(typed) > rules.email_max) return problem('email_too_long', { max: rules.email_max })
   return emailPattern.test(typed) ? null : problem('email_format')
 }
 
@@ -60,8 +58,8 @@ export const passwordProblems = (
 ): readonly RuleProblem[] => {
   const count = (kind: RegExp): number => password.match(kind)?.length ?? 0
   if (password === '') return [problem(missing)]
-  if (lengthOf(password) > rules.password_max) return [problem('password_too_long', { max: rules.password_max })]
-  const isShort = lengthOf(password) < rules.password_min
+  if (characterCount(password) > rules.password_max) return [problem('password_too_long', { max: rules.password_max })]
+  const isShort = characterCount(password) < rules.password_min
   return [
     ...(count(/\p{Lu}/gu) < rules.password_capitals ? [problem('password_capital')] : []),
     ...(count(/\p{Nd}/gu) < rules.password_numbers ? [problem('password_number')] : []),
@@ -73,7 +71,7 @@ export const passwordProblems = (
 
 /** `max`: in code points. The message `key` has the placeholders `max` and `over`. */
 export const lengthProblem = (text: string, max: number, key: RuleProblem['key']): RuleProblem | null => {
-  const over = lengthOf(text.trim()) - max
+  const over = characterCount(text.trim()) - max
   return over > 0 ? problem(key, { max, over }) : null
 }
 
@@ -117,7 +115,7 @@ const yearsBetween = (from: string, to: string): number => {
 export const chipProblem = (rules: ChipRules, label: string, others: readonly string[]): RuleProblem | null => {
   const typed = label.trim()
   if (typed === '') return problem('chip_empty')
-  if (lengthOf(typed) > rules.chip_max) return problem('chip_too_long', { max: rules.chip_max })
+  if (characterCount(typed) > rules.chip_max) return problem('chip_too_long', { max: rules.chip_max })
   if (others.some((other) => sameChip(other, typed))) return problem('chip_repeated', { label: typed })
   return others.length >= rules.chips_max ? problem('chips_full', { max: rules.chips_max }) : null
 }

@@ -1,4 +1,5 @@
 /** What keeps an answer on the device: it can be stored there and corrected, but the server would refuse it. */
+import { characterCount } from '#engine/character-count.ts'
 import { numberProblem, type NumberProblem } from './numbers.ts'
 import { clearsOthers, type AnswerFormat } from './question-kinds.ts'
 
@@ -18,7 +19,7 @@ export const problemOf = (format: AnswerFormat, answer: readonly string[] | stri
     const why = numberProblem(numbers, answer)
     return why && { kind: 'number', why }
   }
-  const over = lengthOf(answer) - (textLimit ?? 0)
+  const over = characterCount(answer) - (textLimit ?? 0)
   return over > 0 ? { kind: 'too_long', over } : null
 }
 
@@ -27,11 +28,4 @@ const choicesProblem = ({ choices, options }: AnswerFormat, answer: readonly str
   if (!choices || options.some((option) => clearsOthers(option) && answer.includes(option.id))) return null
   if (answer.length > choices.max) return { kind: 'too_many' }
   return answer.length < choices.min ? { kind: 'too_few', more: choices.min - answer.length } : null
-}
-
-/** In code points: an emoji that JavaScript stores in two units is one. */
-const lengthOf = (text: string): number => {
-  let length = 0
-  for (const _ of text) length += 1
-  return length
 }

@@ -1,3 +1,5 @@
+import { dayIn } from '#engine/format.ts'
+
 export type RecheckRule = { readonly from_months: number; readonly to_months: number }
 export type Recheck = { readonly from: string; readonly to: string; readonly due: boolean }
 
@@ -13,18 +15,6 @@ export const recheckOf = (createdAt: string, now: string, rule: RecheckRule, tim
   const day = dayIn(createdAt, timeZone)
   const from = monthsLater(day, rule.from_months)
   return { from, to: monthsLater(day, rule.to_months), due: dayIn(now, timeZone) >= from }
-}
-
-/** The calendar day of a time in a time zone, as YYYY-MM-DD. */
-const dayIn = (iso: string, timeZone: string): string => {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone,
-  }).formatToParts(new Date(iso))
-  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}`
 }
 
 /** The same day of a later month or, if that is too short, its last day. */

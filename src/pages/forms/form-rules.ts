@@ -1,4 +1,5 @@
 /** Validation rules of forms, derived from the JSON Schema of the API call that the server enforces. */
+import { characterCount } from '#engine/character-count.ts'
 import type { RegisterOptions } from 'react-hook-form'
 import { fill } from '#engine/format.ts'
 import { problemList, problemMessage, type FieldProblems } from '#engine/account/account-rules.ts'
@@ -90,7 +91,7 @@ const fieldRules = <Name extends string>(
     validate: {
       // Instead of the library's own: JSON Schema counts code points, so an emoji is one character.
       minLength: (value: string) =>
-        value !== '' && minLength !== undefined && keys.minLength && lengthOf(value) < minLength
+        value !== '' && minLength !== undefined && keys.minLength && characterCount(value) < minLength
           ? fill(messages[keys.minLength], { min: minLength })
           : true,
       // Before `maxLength`: the content may allow less than the schema, and its limit should be reported.
@@ -99,12 +100,11 @@ const fieldRules = <Name extends string>(
         return problems.length > 0 ? problems.map((problem) => problemMessage(messages, problem)).join('\n') : true
       },
       maxLength: (value: string) =>
-        maxLength !== undefined && keys.maxLength && lengthOf(value) > maxLength
-          ? fill(messages[keys.maxLength], { max: maxLength, over: lengthOf(value) - maxLength })
+        maxLength !== undefined && keys.maxLength && characterCount(value) > maxLength
+          ? fill(messages[keys.maxLength], { max: maxLength, over: characterCount(value) - maxLength })
           : true,
     },
   }
 }
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
-const lengthOf = (text: string): number => [...text].length

@@ -1,4 +1,5 @@
 /** An input for a new password, whose rules are ticked off while the user types. */
+import { characterCount } from '#engine/character-count.ts'
 import { useWatch } from 'react-hook-form'
 import { PasswordField } from '#components/form/password-field.tsx'
 import type { FieldRule } from '#components/form/field.tsx'
@@ -45,7 +46,7 @@ const passwordRules = (
     {
       id: 'length',
       text: fill(second_hint, { min: rules.password_min }),
-      met: [...typed].length >= rules.password_min,
+      met: characterCount(typed) >= rules.password_min,
     },
   ]
 }

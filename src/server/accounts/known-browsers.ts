@@ -11,11 +11,10 @@ import { deleteKnownBrowsersOf, isKnownBrowser, rememberBrowser } from '#server/
 import type { StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 import { usernameKey } from '#server/store/accounts/users.ts'
 import { newSecret } from './tokens.ts'
+import { day } from '#server/operations/durations.ts'
 
 type BrowserDependencies = Pick<Dependencies, 'content' | 'database' | 'settings'>
 type Owner = Pick<UserRow, 'id' | 'username'>
-
-const day = 24 * 60 * 60 * 1000
 
 /** Uses the username, not the user id, so that an attempt can be counted without looking the account up. */
 const browserHash = (username: string, secret: string): string =>

@@ -6,9 +6,7 @@ import { recordActivity } from '#server/store/accounts/inactivity.ts'
 import { addTokens, type NewToken, startSession } from '#server/store/accounts/sessions.ts'
 import type { Store, StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 import { newSecret, newToken, type TokenKind } from './tokens.ts'
-
-const minute = 60_000
-const day = 24 * 60 * minute
+import { day, minute } from '#server/operations/durations.ts'
 
 /** Absolute lifetime of a login, however often it is refreshed. */
 export const sessionDays = 30

@@ -14,8 +14,8 @@ import { addReset, resetRequests, takeResetRequest } from '#server/store/account
 import type { OutboxRow, StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 import { userById, usersByEmail } from '#server/store/accounts/users.ts'
 import { newSecret } from './tokens.ts'
+import { minute } from '#server/operations/durations.ts'
 
-const minute = 60_000
 /** Anyone can create accounts with the address of another person: this limits the mails that person gets. */
 const maxAccounts = 10
 /** Requests that are read at a time. */

@@ -11,9 +11,8 @@ import {
   waitBeforeNextAttempt,
 } from '#server/store/accounts/attempts.ts'
 import type { Store } from '#server/store/database/tables.ts'
+import { hour, minute } from '#server/operations/durations.ts'
 
-const minute = 60_000
-const hour = 60 * minute
 const increasingDelays = [1, 2, 4, 8, 15].map((minutes) => minutes * minute)
 
 /** `free` attempts without a delay, then the next of `delays` after each one; reset `forgetAfter` the last one. Times in ms. */

@@ -1,7 +1,7 @@
 import { deleteErasuresBefore } from '#server/store/operations/erasures.ts'
 import { type CleanupContext, inBatches } from './job.ts'
+import { day } from '#server/operations/durations.ts'
 
-const day = 24 * 60 * 60 * 1000
 const batch = 500
 
 /**

@@ -16,8 +16,8 @@ import {
   markWarned,
 } from '#server/store/accounts/inactivity.ts'
 import { type CleanupContext, type CleanupResult, inBatches } from './job.ts'
+import { day } from '#server/operations/durations.ts'
 
-const day = 24 * 60 * 60 * 1000
 /** For each run, so that an existing installation does not send thousands of mails with its first run. */
 const maxWarnings = 500
 

@@ -9,8 +9,8 @@ import { filesScheduledForDeletion } from '#server/store/submissions/deleted-fil
 import { filesWithPhoto } from '#server/store/submissions/photos.ts'
 import { hasSubmissions } from '#server/store/submissions/submissions.ts'
 import { type CleanupContext, type CleanupResult, forEachConcurrently } from './job.ts'
+import { hour } from '#server/operations/durations.ts'
 
-const hour = 60 * 60 * 1000
 /** The rest is moved in the next run. */
 const maxPerRun = 10_000
 /** Up to this number is no sign of a mistake, whatever the percentage. */

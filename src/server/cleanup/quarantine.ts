@@ -4,8 +4,7 @@ import { filesScheduledForDeletion } from '#server/store/submissions/deleted-fil
 import { filesWithPhoto } from '#server/store/submissions/photos.ts'
 import type { Store } from '#server/store/database/tables.ts'
 import { type CleanupContext, type CleanupResult, forEachConcurrently } from './job.ts'
-
-const day = 24 * 60 * 60 * 1000
+import { day } from '#server/operations/durations.ts'
 
 /** Restores files that have a row again, and deletes files after `days`. Returns the number of deleted files, or why none was. */
 export const emptyQuarantine = async (

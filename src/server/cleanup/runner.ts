@@ -4,9 +4,8 @@ import { jobOutcomes, recordOutcome } from '#server/store/operations/job-outcome
 import { renewLease, returnLease, takeLease } from '#server/store/operations/leases.ts'
 import type { JobOutcomeRow } from '#server/store/database/tables.ts'
 import type { CleanupContext, CleanupJob, CleanupResult } from './job.ts'
+import { hour, minute } from '#server/operations/durations.ts'
 
-const minute = 60 * 1000
-const hour = 60 * minute
 /** After a crash, another server can run the job when this time is over. */
 const leaseMs = minute
 

@@ -1,8 +1,8 @@
 import { deleteScheduledFiles } from '#server/photos/photo-files.ts'
 import { deleteUnclaimedBefore } from '#server/store/submissions/submissions.ts'
 import { type CleanupContext, inBatches } from './job.ts'
+import { day } from '#server/operations/durations.ts'
 
-const day = 24 * 60 * 60 * 1000
 /** A submission can have 100 kB, which SQLite overwrites when it is deleted: larger batches would block requests. */
 const limit = 20
 

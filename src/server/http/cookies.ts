@@ -11,14 +11,18 @@ const cookieName = (name: 'sid' | 'csrf_seed' | 'known_browser', secure: boolean
   secure ? `__Host-${name}` : name
 
 const cookieOptions = (secure: boolean) => ({ path: '/', secure, sameSite: 'strict' }) as const
-const day = 24 * 60 * 60
+const daySeconds = 24 * 60 * 60
 
 /** Secret that binds a login to its browser. HttpOnly. */
 export const bindingIn = (request: FastifyRequest, secure: boolean): string | null =>
   secretIn(request, cookieName('sid', secure))
 
 export const setBinding = (reply: FastifyReply, secure: boolean, binding: string, days: number): FastifyReply =>
-  reply.setCookie(cookieName('sid', secure), binding, { ...cookieOptions(secure), httpOnly: true, maxAge: days * day })
+  reply.setCookie(cookieName('sid', secure), binding, {
+    ...cookieOptions(secure),
+    httpOnly: true,
+    maxAge: days * daySeconds,
+  })
 
 /** Identifies a known browser (accounts/known-browsers.ts). Grants no access, and outlives a login. */
 export const browserSecretIn = (request: FastifyRequest, secure: boolean): string | null =>
@@ -28,7 +32,7 @@ export const setBrowserSecret = (reply: FastifyReply, secure: boolean, secret: s
   reply.setCookie(cookieName('known_browser', secure), secret, {
     ...cookieOptions(secure),
     httpOnly: true,
-    maxAge: days * day,
+    maxAge: days * daySeconds,
   })
 
 export const clearBrowserSecret = (reply: FastifyReply, secure: boolean): FastifyReply =>

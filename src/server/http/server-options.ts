@@ -6,8 +6,7 @@ import { isSecure } from './csrf.ts'
 import { replyToBadUrl, replyToClientError } from './errors.ts'
 import type { Refuse } from './refusals.ts'
 import { ajvOptions } from './schemas.ts'
-
-const second = 1000
+import { second } from '#server/operations/durations.ts'
 
 export const serverOptions = (settings: Settings, refuse: Refuse) =>
   ({

@@ -12,14 +12,14 @@ export type Site = {
   readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
 
-const day = 24 * 60 * 60
+const daySeconds = 24 * 60 * 60
 
 /** Names of assets contain a hash of their content; other files can change without a new name. */
 const cacheControlFor = (path: string): string =>
   path.startsWith('/assets/')
-    ? `public, max-age=${365 * day}, immutable`
+    ? `public, max-age=${365 * daySeconds}, immutable`
     : path.startsWith('/media/')
-      ? `public, max-age=${day}`
+      ? `public, max-age=${daySeconds}`
       : 'no-cache'
 
 /**

@@ -24,6 +24,7 @@ import { type MailFault, mailFaultOf } from './faults.ts'
 import { recordWarningLost, recordWarningSent } from './inactive-warning.ts'
 import { type MailValues, renderMail } from './render.ts'
 import type { MailTransport } from './transport.ts'
+import { hour, minute, second } from '#server/operations/durations.ts'
 
 export type MailToQueue = {
   readonly to: string
@@ -73,9 +74,6 @@ declare module 'fastify' {
   }
 }
 
-const second = 1000
-const hour = 60 * 60 * second
-const minute = 60 * second
 /** Mails that are sent concurrently, so that a slow recipient does not delay the others. */
 const concurrency = 4
 /** For mail servers that keep the connection open without finishing. */

@@ -6,6 +6,7 @@ import type { Environment } from '#server/config/environment.ts'
 import type { MailAddress } from '#server/config/setting-parsers.ts'
 import type { OutboxRow } from '#server/store/database/tables.ts'
 import { makeFolder } from '#server/operations/make-folder.ts'
+import { second, week } from '#server/operations/durations.ts'
 
 export type MailTransport = {
   /** Resolves when the mail server has accepted the mail. `oneClick`: the URL for one-click unsubscription; null: none. */
@@ -14,8 +15,6 @@ export type MailTransport = {
   /** True: mails are only written to a folder, and nobody receives them. */
   readonly isLocal?: boolean
 }
-
-const second = 1000
 
 /** `sender`: if MAIL_FROM is not set. `show`: prints links of mails in the folder. */
 export const openMailTransport = (
@@ -107,8 +106,6 @@ const write = async (path: string, bytes: Buffer): Promise<void> => {
   }
   await rename(`${path}.part`, path)
 }
-
-const week = 7 * 24 * 60 * 60 * second
 
 /** Mails contain personal data and links, so they are kept for a week only. */
 const deleteOld = async (folder: string, now: Date): Promise<void> => {

@@ -12,12 +12,11 @@ import { startFailure } from '#server/config/start-failure.ts'
 import { deleteServersBefore, otherServers, removeServer, recordServer } from '#server/store/operations/servers.ts'
 import type { ServerRow, Store } from '#server/store/database/tables.ts'
 import { makeFolder } from './make-folder.ts'
+import { day, second } from '#server/operations/durations.ts'
 
-const second = 1000
 const heartbeatMs = 10 * second
 /** A server without a heartbeat for this long is considered stopped. */
 const expiryMs = 30 * second
-const day = 24 * 60 * 60 * second
 
 export type Registration = { readonly end: () => Promise<void> }
 

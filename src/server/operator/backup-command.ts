@@ -6,6 +6,7 @@ import { openPhotoStore } from '#server/photos/open-photo-store.ts'
 import { readContent } from '#server/results/read-content.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import { type Command, givenPath, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
+import { day } from '#server/operations/durations.ts'
 
 const usage = `npm run backup -- <folder> writes a backup of all rows and photos into a new folder.
 
@@ -32,8 +33,6 @@ export const backupCommand: Command = {
     report(target, manifest, read.ok ? read.content.constants.retention.backup_days : null, io)
   },
 }
-
-const day = 24 * 60 * 60 * 1000
 
 const report = (folder: string, { created_at, tables, photos }: Manifest, keepDays: number | null, io: Io): void => {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)

@@ -12,6 +12,7 @@ import type { EnvironmentVariables } from '#server/config/environment.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import type { LoggedErasure } from '#server/store/operations/erasures.ts'
 import { type Command, givenPath, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
+import { day } from '#server/operations/durations.ts'
 
 const usage = `npm run restore -- <folder> restores a backup into an empty installation: SQLite or PostgreSQL, disk or S3,
 whatever the backup was made from. Stop the server first. It reads DATA_DIR, DATABASE_URL and S3_* as the server does.
@@ -80,8 +81,6 @@ const restore = async (
   )
   io.log(`Restored the backup of ${summary(archive)}. The server can be started. All users have to log in again.`)
 }
-
-const day = 24 * 60 * 60 * 1000
 
 const refuseOld = ({ manifest }: Verified, days: number): void => {
   if (Date.parse(manifest.created_at) >= Date.now() - days * day) return

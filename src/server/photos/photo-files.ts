@@ -5,6 +5,7 @@ import type { PhotoStore } from './photo-store.ts'
 import { refusalError } from '#server/http/refusals.ts'
 import { reserveFile, removeDeletionRecords } from '#server/store/submissions/deleted-files.ts'
 import type { Store } from '#server/store/database/tables.ts'
+import { hour } from '#server/operations/durations.ts'
 
 export type PhotoFiles = Pick<PhotoStore, 'get'> & {
   /** Returns the name of the new file. It is deleted after an hour unless `savePhoto` claims it. */
@@ -20,7 +21,6 @@ export type PhotoFiles = Pick<PhotoStore, 'get'> & {
 }
 
 /** In ms; longer than any upload takes. */
-const hour = 60 * 60 * 1000
 
 export const photoFilesFor = (
   photos: PhotoStore,

@@ -1,10 +1,10 @@
 /** Downloads all data of the account as one file, after the password was confirmed. */
+import { dayIn } from '#engine/format.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { ConfirmRequest } from '#types/api.generated.ts'
 import { asAttachment } from '#server/http/attachments.ts'
 import { reauthenticate, wrongPasswordProblem } from '#server/accounts/reauthenticate.ts'
-import { localDate } from '#server/operations/days.ts'
 import { accountExport } from '#server/accounts/account-export.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -43,7 +43,7 @@ export const addExportRoute = (scope: FastifyInstance, dependencies: Dependencie
       const wait = await reserveAttempt(database.store, [attemptLimit('export', user.id)], now)
       logSecurityEvent(dependencies, request.log, 'data_exported', wait === null ? 'ok' : 'throttled', user)
       if (wait !== null) return refuse(reply, 'export_rate_limit', { seconds: retryAfterSeconds(wait) })
-      const name = `${content.brand.name}-${user.username}-${localDate(now, content.site.time_zone)}.json`
+      const name = `${content.brand.name}-${user.username}-${dayIn(now, content.site.time_zone)}.json`
       return asAttachment(reply, name)
         .type('application/json; charset=utf-8')
         .send(Readable.from(accountExport(dependencies, user, now)))

@@ -1,8 +1,8 @@
 /** Changes name, date of birth and gender: all optional, and none of them affects a score. */
+import { dayIn } from '#engine/format.ts'
 import type { FastifyInstance } from 'fastify'
 import { birthDateProblem, nameProblem } from '#engine/account/account-rules.ts'
 import type { ProfileRequest } from '#types/api.generated.ts'
-import { localDate } from '#server/operations/days.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { DependenciesWith } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
@@ -34,7 +34,7 @@ export const addProfileRoute = (
     async (request, reply) => {
       const { birth_date, gender } = request.body
       const name = request.body.name.trim()
-      const today = localDate(settings.now(), content.site.time_zone)
+      const today = dayIn(settings.now(), content.site.time_zone)
       const problems = fieldProblems(messages.fields, {
         name: nameProblem(constants.accounts, name),
         birth_date: birthDateProblem(constants.accounts, birth_date, today),

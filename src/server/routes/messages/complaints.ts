@@ -1,6 +1,6 @@
 /** Stores a complaint with a reference, and confirms it by mail if an address was given. */
 import type { FastifyInstance } from 'fastify'
-import { emailProblem } from '#engine/account/account-rules.ts'
+import { emailProblem, lengthProblem, nameProblem } from '#engine/account/account-rules.ts'
 import { fill } from '#engine/format.ts'
 import type { ComplaintReply, ComplaintRequest, FieldProblem } from '#types/api.generated.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
@@ -110,11 +110,8 @@ const textProblems = (
   { message, name }: Pick<Complaint, 'message'> & { readonly name: string },
 ): readonly FieldProblem[] => [
   ...(message === '' ? [{ field: 'message', message: fields.complaint_missing }] : []),
-  ...tooLong('message', message, limits.complaint_max, fields.complaint_too_long),
-  ...tooLong('name', name, accounts.name_max, fields.name_too_long),
+  ...fieldProblems(fields, {
+    message: lengthProblem(message, limits.complaint_max, 'complaint_too_long'),
+    name: nameProblem(accounts, name),
+  }),
 ]
-
-const tooLong = (field: string, text: string, max: number, template: string): readonly FieldProblem[] => {
-  const over = [...text].length - max
-  return over > 0 ? [{ field, message: fill(template, { max, over }) }] : []
-}

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { emailProblem } from '#engine/account/account-rules.ts'
-import { fill } from '#engine/format.ts'
-import type { FeedbackRequest, FieldProblem } from '#types/api.generated.ts'
+import { emailProblem, lengthProblem } from '#engine/account/account-rules.ts'
+import type { FeedbackRequest } from '#types/api.generated.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { ContentWith } from '#content/modules.ts'
 import type { DependenciesWith, ServerContent } from '#server/dependencies.ts'
@@ -36,8 +35,9 @@ export const addFeedbackRoute = (
       const message = request.body.message.trim()
       const problems = [
         ...(topics.has(topic) ? [] : [{ field: 'topic', message: content.messages.fields.topic_missing }]),
-        ...messageProblems(content, message),
+        ...(message === '' ? [{ field: 'message', message: content.messages.fields.message_missing }] : []),
         ...fieldProblems(content.messages.fields, {
+          message: lengthProblem(message, content.constants.limits.feedback_max, 'message_too_long'),
           email: email === undefined ? null : emailProblem(content.constants.accounts, email),
         }),
       ]
@@ -58,13 +58,3 @@ const topicsOf = ({ pages }: ContentWith<'feedback', Pick<ServerContent, 'pages'
   new Set(
     pages.feedback.fields.flatMap(({ id, options }) => (id === 'topic' && options ? options.map((one) => one.id) : [])),
   )
-
-const messageProblems = (
-  { constants: { limits }, messages: { fields } }: Pick<ServerContent, 'constants' | 'messages'>,
-  message: string,
-): readonly FieldProblem[] => {
-  if (message === '') return [{ field: 'message', message: fields.message_missing }]
-  const max = limits.feedback_max
-  const over = [...message].length - max
-  return over > 0 ? [{ field: 'message', message: fill(fields.message_too_long, { max, over }) }] : []
-}

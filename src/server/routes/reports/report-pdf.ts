@@ -1,7 +1,7 @@
 /** Downloads a stored result as a PDF. */
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { fill } from '#engine/format.ts'
+import { dayIn, fill } from '#engine/format.ts'
 import { asAttachment } from '#server/http/attachments.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import { ownedSubmission } from '#server/accounts/ownership.ts'
@@ -13,7 +13,6 @@ import { sortByView, storedAnswers, storedResult } from '#server/results/results
 import { userOf } from '#server/accounts/sessions.ts'
 import { photosOf } from '#server/store/submissions/photos.ts'
 import { userById } from '#server/store/accounts/users.ts'
-import { localDate } from '#server/operations/days.ts'
 import { submissionPath, ownedRouteSchema } from '#server/routes/submissions/owned-route-schema.ts'
 
 const path = `${submissionPath}/report.pdf`
@@ -65,7 +64,7 @@ export const addReportPdfRoute = (
         photos: await photosFor(submission.id),
         texts,
       })
-      const date = localDate(submission.created_at, content.site.time_zone)
+      const date = dayIn(submission.created_at, content.site.time_zone)
       const name = fill(content.pages.dashboard.pdf.file_name, { site: content.brand.name, date })
       return asAttachment(reply, name).type(type).send(bytes)
     },

@@ -1,6 +1,6 @@
 /** A user's rating of the recommendation of a report: stars and a comment. */
 import type { FastifyInstance } from 'fastify'
-import { fill } from '#engine/format.ts'
+import { lengthProblem } from '#engine/account/account-rules.ts'
 import type { FieldProblem, RatingReply, RatingRequest } from '#types/api.generated.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import { ownedSubmission } from '#server/accounts/ownership.ts'
@@ -9,6 +9,7 @@ import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { deleteRating, saveRating, ratingOf } from '#server/store/submissions/ratings.ts'
 import type { RatingRow } from '#server/store/database/tables.ts'
+import { fieldProblems } from '#server/routes/account/account-route-schema.ts'
 import { submissionPath, ownedRouteSchema } from './owned-route-schema.ts'
 
 const path = `${submissionPath}/rating`
@@ -57,15 +58,5 @@ const problemsOf = (
   ...(stars < limits.rating_min || stars > limits.rating_max
     ? [{ field: 'stars', message: fields.rating_missing }]
     : []),
-  ...([...comment].length > limits.comment_max
-    ? [
-        {
-          field: 'comment',
-          message: fill(fields.comment_too_long, {
-            max: limits.comment_max,
-            over: [...comment].length - limits.comment_max,
-          }),
-        },
-      ]
-    : []),
+  ...fieldProblems(fields, { comment: lengthProblem(comment, limits.comment_max, 'comment_too_long') }),
 ]
