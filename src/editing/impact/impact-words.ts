@@ -1,12 +1,12 @@
 import type { AudienceChange } from './audience.ts'
 import type { Impact } from './impact.ts'
 
-/** `2 of 8 personas move, 1 changes band; 3 get other results.` An empty text: nothing changes for the personas. */
+/** `2 of 8 personas move, 1 changes band; 3 get other results`. An empty text: nothing changes for the personas. */
 export const impactInWords = ({ personas, summary }: Impact): string => {
   const { changeBand, changeQuestions, changeResult, move } = summary
   const all = personas.length
   const parts = [
-    ...(move > 0 ? [`${move} of ${all} ${move === 1 ? 'personas moves' : 'personas move'}${bands(changeBand)}`] : []),
+    ...(move + changeBand > 0 ? [movesInWords(all, move, changeBand)] : []),
     ...(changeResult > 0
       ? [`${changeResult} of ${all} ${changeResult === 1 ? 'gets' : 'get'} other recommendations or reasons`]
       : []),
@@ -17,8 +17,12 @@ export const impactInWords = ({ personas, summary }: Impact): string => {
   return parts.join('; ')
 }
 
-const bands = (count: number): string =>
-  count === 0 ? ', none changes band' : `, ${count} ${count === 1 ? 'changes' : 'change'} band`
+/** How many of the personas have another value, and how many another band, which a border between bands changes alone. */
+export const movesInWords = (all: number, move: number, changeBand: number): string => {
+  const verb = changeBand > 1 ? 'change' : 'changes'
+  if (move === 0) return `${changeBand} of ${all} personas ${verb} band`
+  return `${move} of ${all} personas ${move === 1 ? 'moves' : 'move'}, ${changeBand || 'none'} ${verb} band`
+}
 
 /** `asked of fewer people: about 1 in 4 (before: everybody)` */
 export const audienceInWords = ({ after, before }: AudienceChange): string => {

@@ -4,7 +4,7 @@ import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { checkbox, input, number, quizOf, radio, scale } from '#testing/make-quiz.ts'
 import type { Content, Question, Score } from '#types/content.generated.ts'
 import { audienceOf } from './audience.ts'
-import { impactOf } from './impact.ts'
+import { impactOf, type PersonaImpact } from './impact.ts'
 import { audienceInWords, impactInWords, shareInWords } from './impact-words.ts'
 import { madeAnswers, spreadAnswers } from './made-answers.ts'
 import { personasOf } from './personas.ts'
@@ -23,6 +23,17 @@ const withQuestion = (id: string, change: (question: Question) => Question): Con
     ...section,
     questions: section.questions.map((one) => (one.id === id ? change(one) : one)),
   })),
+})
+/** With these bands of the value of all mirrored scores. */
+const withBands = (
+  bands: readonly (readonly [from: number, to: number, label: string])[],
+  base = content,
+): Content => ({
+  ...base,
+  scores: {
+    ...base.scores,
+    bands: { condition: [], concern: bands.map(([from, to, label]) => ({ from, to, label, colour: 'red' })) },
+  },
 })
 const rulePlus = (points: number) =>
   withScore('dryness', (score) => ({
@@ -91,6 +102,10 @@ describe('an edit of points', () => {
     expect(gave?.map(({ id }) => id)).toEqual(expect.arrayContaining(moving.map(({ id }) => id)))
     for (const { scores } of moving)
       expect(scores.filter(({ moves }) => moves)).toMatchObject([{ id: 'dryness', after: { id: 'dryness' } }])
+    const bandsChange = (bands: Parameters<typeof withBands>[0]) =>
+      impactOf(withBands(bands), withBands(bands, rulePlus(-20))).summary.changeBand
+    expect(bandsChange([[0, 100, 'Any']])).toBe(0)
+    expect(bandsChange(Array.from({ length: 101 }, (_, value) => [value, value, `${value}`]))).toBe(moving.length)
   })
 
   it('that is none moves nobody', () => {
@@ -109,6 +124,46 @@ describe('a score', () => {
       after: null,
       moves: true,
     })
+  })
+})
+
+describe('an edit of bands', () => {
+  const dryness = ({ scores }: PersonaImpact): number => scores.find(({ id }) => id === 'dryness')?.before?.value ?? 0
+  const { personas: shown } = impactOf(content, content)
+  const values = shown.map(dryness)
+  const highest = Math.max(...values)
+  const before = withBands([
+    [0, highest, 'Low'],
+    [highest + 1, 100, 'High'],
+  ])
+  const summaryOf = (...bands: Parameters<typeof withBands>[0]) => impactOf(before, withBands(bands)).summary
+
+  it('that moves a border changes the band of who is between the old and the new one, and no value', () => {
+    const moved = withBands([
+      [0, highest - 1, 'Low'],
+      [highest, 100, 'High'],
+    ])
+    const { personas, summary } = impactOf(before, moved)
+    const changed = personas.filter(({ scores }) =>
+      scores.some(({ changesBand, id }) => changesBand && id === 'dryness'),
+    )
+    expect(changed.map(dryness)).toEqual(values.filter((value) => value === highest))
+    expect(summary.move).toBe(0)
+  })
+
+  it('that rewords a label changes nothing', () => {
+    const none = { move: 0, changeBand: 0, changeResult: 0, changeQuestions: 0 }
+    expect(summaryOf([0, highest, 'A little'], [highest + 1, 100, 'A lot'])).toEqual(none)
+  })
+
+  it('that removes one changes the band of everybody in it', () => {
+    expect(summaryOf([0, 100, 'High']).changeBand).toBe(values.length)
+  })
+
+  it('that adds one below changes the band of nobody who stays in a band of that name', () => {
+    const lowest = Math.min(...shown.flatMap(({ scores }) => scores.map(({ before: was }) => was?.value ?? 100)))
+    const summary = summaryOf([0, lowest - 1, 'Very low'], [lowest, highest, 'Low'], [highest + 1, 100, 'High'])
+    expect(summary.changeBand).toBe(0)
   })
 })
 
@@ -177,6 +232,8 @@ describe('in words', () => {
   it.each([
     [{ ...none, move: 2, changeBand: 1 }, '2 of 8 personas move, 1 changes band'],
     [{ ...none, move: 1 }, '1 of 8 personas moves, none changes band'],
+    [{ ...none, changeBand: 1 }, '1 of 8 personas changes band'],
+    [{ ...none, changeBand: 2 }, '2 of 8 personas change band'],
     [
       { ...none, move: 3, changeBand: 2, changeResult: 1 },
       '3 of 8 personas move, 2 change band; 1 of 8 gets other recommendations or reasons',

@@ -8,6 +8,7 @@ import {
   type PersonaOutcome,
   type ResultPart,
   type ScoreOutcome,
+  type ShownBand,
 } from './persona-outcome.ts'
 import { personasOf, type ShownPersona } from './personas.ts'
 
@@ -122,7 +123,11 @@ const scoreImpacts = (before: readonly ScoreOutcome[], after: readonly ScoreOutc
       before: was,
       after: is,
       moves: was?.value !== is?.value,
-      changesBand: (was?.band ?? null) !== (is?.band ?? null) && was?.value !== is?.value,
+      changesBand: isOtherBand(was?.band, is?.band),
     }
   })
 }
+
+/** Whether these are two bands, and not one whose label is written in other words: that one keeps its position. */
+const isOtherBand = (was: ShownBand | null | undefined, is: ShownBand | null | undefined): boolean =>
+  was?.label !== is?.label && (was?.index !== is?.index || was?.count !== is?.count)

@@ -2,6 +2,7 @@ import type { Analysis } from '#engine/result/analysis.ts'
 import { analyse } from '#engine/result/result.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
 import type { Result, ResultScore } from '#types/api.generated.ts'
+import type { Content } from '#types/content.generated.ts'
 import type { ShownPersona } from './personas.ts'
 
 /** A score of a persona, as an editor writes its points: of a mirrored score, the concern. */
@@ -11,9 +12,14 @@ export type ScoreOutcome = {
   /** null: not enough answers. */
   readonly value: number | null
   readonly decimals: number
-  /** The label of the band; null without a number or bands. */
-  readonly band: string | null
+  /** null without a number or bands. */
+  readonly band: ShownBand | null
 }
+
+type WrittenBand = { readonly from: number; readonly to: number; readonly label: string }
+
+/** The band of a score, with its position among all bands of the score. */
+export type ShownBand = { readonly label: string; readonly index: number; readonly count: number }
 
 /** Something that a result shows, by its id. */
 export type ShownThing = { readonly id: string; readonly name: string }
@@ -43,28 +49,34 @@ export const personaOutcome = (analysis: Analysis, persona: ShownPersona): Perso
   const answers = persona.answersFor(analysis.quiz)
   const result = analyse(analysis, answers, '')
   return {
-    scores: result.scores.map(scoreOutcome),
+    scores: result.scores.map((score) => scoreOutcome(score, analysis.content.scores)),
     asked: openQuiz(analysis.quiz, answers).asked,
     parts: partsOf(result),
   }
 }
 
-const scoreOutcome = (score: ResultScore): ScoreOutcome =>
+const scoreOutcome = (score: ResultScore, { bands, scores }: Content['scores']): ScoreOutcome =>
   'concern' in score
     ? {
         id: score.id,
         name: score.concern_name,
         value: score.concern,
         decimals: 0,
-        band: score.concern_band?.label ?? null,
+        band: shownBand(bands?.concern, score.concern),
       }
     : {
         id: score.id,
         name: score.name,
         value: score.value,
         decimals: score.decimals,
-        band: score.band?.label ?? null,
+        band: shownBand(scores.find(({ id }) => id === score.id)?.bands, score.value),
       }
+
+const shownBand = (bands: readonly WrittenBand[] = [], value: number | null): ShownBand | null => {
+  const index = value === null ? -1 : bands.findIndex(({ from, to }) => value >= from && value <= to)
+  const band = bands[index]
+  return band ? { label: band.label, index, count: bands.length } : null
+}
 
 /** As many reasons of a score as a result shows at once. */
 const topReasons = 3

@@ -1,5 +1,5 @@
 import type { ChangeLine } from '#editing/words/change-line.ts'
-import { audienceInWords } from '#editing/impact/impact-words.ts'
+import { audienceInWords, movesInWords } from '#editing/impact/impact-words.ts'
 import type { DraftImpact } from '#studio/worker/draft-impact.ts'
 
 /** What a change means for people, as far as that can be said of this one alone. undefined: nothing. */
@@ -14,8 +14,7 @@ export const lineImpact = (
   const scores = impact.personas.flatMap(({ scores: all }) => all.filter(({ id }) => id === score))
   const moving = scores.filter(({ moves }) => moves).length
   const bands = scores.filter(({ changesBand }) => changesBand).length
-  if (moving === 0) return 'No persona moves.'
-  return `${moving} of ${impact.personas.length} personas ${moving === 1 ? 'moves' : 'move'}, ${bands === 0 ? 'none' : bands} ${bands > 1 ? 'change' : 'changes'} band.`
+  return moving + bands === 0 ? 'No persona moves.' : `${movesInWords(impact.personas.length, moving, bands)}.`
 }
 
 /** Settings of a score that are more than texts. */

@@ -25,7 +25,7 @@ export const PersonaTable = ({ impact }: { readonly impact: Impact }) => {
             <tr key={persona.id}>
               <th scope="row">{persona.name}</th>
               <td>
-                <Scores scores={persona.scores.filter(({ moves }) => moves)} />
+                <Scores scores={persona.scores.filter(differs)} />
               </td>
               <td>{otherChanges(persona)}</td>
             </tr>
@@ -38,20 +38,23 @@ export const PersonaTable = ({ impact }: { readonly impact: Impact }) => {
 }
 
 const hasChanged = ({ asked, parts, scores }: PersonaImpact): boolean =>
-  parts.length > 0 || asked.added.length + asked.removed.length > 0 || scores.some(({ moves }) => moves)
+  parts.length > 0 || asked.added.length + asked.removed.length > 0 || scores.some(differs)
+
+const differs = ({ changesBand, moves }: ScoreImpact): boolean => moves || changesBand
 
 const Scores = ({ scores }: { readonly scores: readonly ScoreImpact[] }) =>
   scores.length === 0 ? (
     'No score'
   ) : (
     <ul className={styles.scores}>
-      {scores.map(({ after, before, changesBand, id, name }) => (
+      {scores.map(({ after, before, changesBand, id, moves, name }) => (
         <li key={id}>
-          {name} {numberOf(before)} → {numberOf(after)}
+          {name} {moves && `${numberOf(before)} → `}
+          {numberOf(after)}
           {changesBand && (
             <span className={styles.band}>
               <Icon name="warning" size={16} />
-              {before?.band ?? 'no band'} → {after?.band ?? 'no band'}
+              {before?.band?.label ?? 'no band'} → {after?.band?.label ?? 'no band'}
             </span>
           )}
         </li>

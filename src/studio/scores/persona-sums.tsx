@@ -50,15 +50,15 @@ const PersonaRow = ({ persona }: { readonly persona: PersonaImpact }) => (
     <th scope="row">{persona.name}</th>
     {persona.scores.map(({ after, before, changesBand, id, moves }) => (
       <td key={id} className={moves ? styles.moved : undefined}>
-        {moves ? (
-          <span className={styles.change}>
-            {shown(before)} <Icon name="right" size={14} />
-            <HiddenText> becomes </HiddenText> {shown(after)}{' '}
-            {changesBand && <Badge status="warning">{after?.band ?? 'no band'}</Badge>}
-          </span>
-        ) : (
-          shown(after)
-        )}
+        <span className={styles.change}>
+          {moves && (
+            <>
+              {shown(before)} <Icon name="right" size={14} />
+              <HiddenText> becomes </HiddenText>{' '}
+            </>
+          )}
+          {shown(after)} {changesBand && <Badge status="warning">{after?.band?.label ?? 'no band'}</Badge>}
+        </span>
       </td>
     ))}
   </tr>

@@ -20,13 +20,21 @@ const persona = (name: string, before: number, after: number, changesBand = fals
     {
       id: 'dryness',
       name: 'Dryness',
-      before: { id: 'dryness', name: 'Dryness', value: before, decimals: 0, band: 'Worth watching' },
+      before: {
+        id: 'dryness',
+        name: 'Dryness',
+        value: before,
+        decimals: 0,
+        band: { label: 'Worth watching', index: 1, count: 3 },
+      },
       after: {
         id: 'dryness',
         name: 'Dryness',
         value: after,
         decimals: 0,
-        band: changesBand ? 'Needs attention' : 'Worth watching',
+        band: changesBand
+          ? { label: 'Needs attention', index: 2, count: 3 }
+          : { label: 'Worth watching', index: 1, count: 3 },
       },
       moves: before !== after,
       changesBand,
@@ -34,8 +42,13 @@ const persona = (name: string, before: number, after: number, changesBand = fals
   ],
 })
 const impact = {
-  personas: [persona('Amara', 67, 73, true), persona('Bea', 40, 40), persona('Chidi', 52, 54)],
-  summary: { move: 2, changeBand: 1, changeResult: 0, changeQuestions: 0 },
+  personas: [
+    persona('Amara', 67, 73, true),
+    persona('Bea', 40, 40),
+    persona('Chidi', 52, 54),
+    persona('Dana', 66, 66, true),
+  ],
+  summary: { move: 2, changeBand: 2, changeResult: 0, changeQuestions: 0 },
 }
 const meta: Meta<Args> = {
   title: 'Studio/Scores',
@@ -63,7 +76,15 @@ type Story = StoryObj<Args>
 
 const rules = () => valueIn(editor.state().data.get('analysis/scores.yaml'), ['scores', 'dryness', 'rules'])
 
-export const Table: Story = {}
+/** A border between bands that moves changes the band of a score whose value stays. */
+export const Table: Story = {
+  play: async ({ canvas }) => {
+    const row = (name: string) => canvas.getByRole('row', { name: new RegExp(`^${name}`) })
+    await expect(row('Amara')).toHaveTextContent(/67.*73.*Needs attention/)
+    await expect(row('Bea')).toHaveTextContent(/^Bea\s*40\s*$/)
+    await expect(row('Dana')).toHaveTextContent(/^Dana\s*66\s*Needs attention$/)
+  },
+}
 export const PointsWithOptions: Story = { args: { folder: 'examples/phq-9' } }
 export const RightAnswers: Story = { args: { folder: 'examples/trivia', isBroken: true } }
 export const NoScores: Story = { args: { folder: 'examples/product-finder' } }

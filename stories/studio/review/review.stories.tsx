@@ -108,6 +108,19 @@ export const Changes: Story = {
 export const InTheDark: Story = { ...Changes, globals: { theme: 'dark' } }
 export const OnAPhone: Story = { ...Changes, globals: { viewport: { value: 'phone' } } }
 
+/** Fewer bands: the values stay, and other bands are shown beside them. */
+const lastBand = content.scores.bands?.concern.slice(-1).map((band) => ({ ...band, from: 0 })) ?? []
+export const BandsChange: Story = {
+  args: {
+    editor: changed([scores, ['bands', 'concern'], lastBand]),
+    after: { ...content, scores: { ...content.scores, bands: { condition: [], concern: lastBand } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\d of 8 personas changes? band\b/)).toBeVisible()
+    await expect(canvas.getAllByText(new RegExp(` → ${lastBand[0]?.label}$`))[0]).toBeVisible()
+  },
+}
+
 /** The row goes away, and the focus is on the heading of the list. */
 export const UndoneByKeyboard: Story = {
   args: { editor: several(), after },
