@@ -27,6 +27,8 @@ export type ChangeLine = {
   readonly words: string
   /** Of a longer text: what has changed in it. */
   readonly pieces?: readonly TextPiece[]
+  /** People read the value, and nothing is computed from it. */
+  readonly isText?: true
   /** The acts that have made it, in their order. */
   readonly acts: readonly Act['id'][]
   readonly relabelled?: Relabelled

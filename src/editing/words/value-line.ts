@@ -63,6 +63,7 @@ export const valueLine = (context: Context, difference: Difference & { kind: 'va
     file,
     place,
     ...(pieces && { pieces }),
+    ...(describedAt(schemas, file, place).isText && { isText: true }),
     ...(relabelled && { relabelled }),
   }
 }

@@ -4,33 +4,17 @@ import type { DraftImpact } from '#studio/worker/draft-impact.ts'
 
 /** What a change means for people, as far as that can be said of this one alone. undefined: nothing. */
 export const lineImpact = (
-  { asked, item, kind, place }: Pick<ChangeLine, 'asked' | 'item' | 'kind' | 'place'>,
+  { asked, isText, item }: Pick<ChangeLine, 'asked' | 'isText' | 'item'>,
   { audience, impact }: DraftImpact,
 ): string | undefined => {
   const change = asked === undefined ? undefined : audience.find(({ id }) => id === asked)
   if (change) return sentence(audienceInWords(change))
   const score = item.place.at(-2) === 'scores' ? String(item.place.at(-1)) : undefined
-  if (score === undefined || (kind === 'value' && !counting.has(String(place.at(-1))))) return undefined
+  if (score === undefined || isText) return undefined
   const scores = impact.personas.flatMap(({ scores: all }) => all.filter(({ id }) => id === score))
   const moving = scores.filter(({ moves }) => moves).length
   const bands = scores.filter(({ changesBand }) => changesBand).length
   return moving + bands === 0 ? 'No persona moves.' : `${movesInWords(impact.personas.length, moving, bands)}.`
 }
-
-/** Settings of a score that are more than texts. */
-const counting = new Set([
-  'answer',
-  'base',
-  'combine',
-  'from',
-  'key_questions',
-  'max',
-  'min',
-  'min_key_answers',
-  'points',
-  'question',
-  'round',
-  'to',
-])
 
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`
