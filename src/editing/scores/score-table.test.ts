@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyToData } from '#editing/apply.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
+import { valueIn } from '#editing/place.ts'
 import { readContentData } from '#testing/content-data.ts'
 import { scoreTable } from './score-table.ts'
 import { setPoints } from './set-points.ts'
@@ -50,6 +51,61 @@ describe('points with options', () => {
     expect(at(data, 'phq_1/several_days', 'depression').row.isShared).toBe(true)
     const more = changed(data, 'phq_1/several_days', 'depression', 2)
     expect(at(more, 'phq_9/several_days', 'depression').cell?.points).toBe(2)
+  })
+  describe('that several scores read', () => {
+    const option = (id: string, more: object = {}) => ({ id, label: id, ...more })
+    const question = (id: string, options: unknown) => ({ id, type: 'question', choice: 'radio', title: id, options })
+    const own = (points: object): ContentData =>
+      new Map<string, unknown>([
+        ['quiz/quiz.yaml', { steps: [] }],
+        ['quiz/sections/one.yaml', { id: 'one', questions: [question('tea', [option('yes', points), option('no')])] }],
+        [
+          'analysis/scores.yaml',
+          {
+            scores: ['calm', 'sleep'].map((id) => ({ id, label: id, questions: ['tea'] })),
+          },
+        ],
+      ])
+    const pointsIn = (all: ContentData) =>
+      valueIn(all.get('quiz/sections/one.yaml'), ['questions', 'tea', 'options', 'yes', 'points'])
+
+    test('are written for each of them when they change for one', () => {
+      const more = changed(own({ points: 3 }), 'tea/yes', 'calm', 5)
+      expect(pointsIn(more)).toEqual({ calm: 5, sleep: 3 })
+      expect(at(more, 'tea/yes', 'sleep').cell?.points).toBe(3)
+      expect(pointsIn(changed(more, 'tea/yes', 'sleep', 4))).toEqual({ calm: 5, sleep: 4 })
+    })
+    test('stay with the others when one gives nothing any more', () => {
+      expect(pointsIn(changed(own({ points: 3 }), 'tea/yes', 'calm', undefined))).toEqual({ sleep: 3 })
+    })
+    test('are new for one of them only', () => {
+      expect(pointsIn(changed(own({}), 'tea/yes', 'calm', 2))).toEqual({ calm: 2 })
+      expect(pointsIn(changed(own({ correct: true }), 'tea/yes', 'calm', 2))).toEqual({ calm: 2, sleep: 1 })
+    })
+    test('are one change, which knows the plain points before', () => {
+      const before = own({ points: 3 })
+      const { column, row } = at(before, 'tea/yes', 'calm')
+      expect(setPoints(before, row, column, 5).operations).toMatchObject([
+        { kind: 'set', before: 3, after: { calm: 5, sleep: 3 } },
+      ])
+    })
+    test('stay plain where questions of other scores share the option, because a score by name would count in all of them', () => {
+      const shared: ContentData = new Map<string, unknown>([
+        ['quiz/quiz.yaml', { steps: [], option_lists: { often: [option('daily', { points: 3 })] } }],
+        ['quiz/sections/one.yaml', { id: 'one', questions: [question('tea', 'often'), question('milk', 'often')] }],
+        [
+          'analysis/scores.yaml',
+          {
+            scores: [
+              { id: 'calm', label: 'Calm', questions: ['tea', 'milk'] },
+              { id: 'sleep', label: 'Sleep', questions: ['tea'] },
+            ],
+          },
+        ],
+      ])
+      const more = changed(shared, 'tea/daily', 'calm', 5)
+      expect(valueIn(more.get('quiz/quiz.yaml'), ['option_lists', 'often', 'daily', 'points'])).toBe(5)
+    })
   })
   test('of a right answer are 1, unless they are written', () => {
     const trivia = readContentData('examples/trivia')

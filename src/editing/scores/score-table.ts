@@ -51,9 +51,8 @@ export type ScoreTable = {
   readonly others: readonly OtherRule[]
 }
 
-/** All points of a content: a row for each option, a column for each score. */
-export const scoreTable = (data: ContentData): ScoreTable => {
-  const columns = listed(data, 'scores').map((score): ScoreColumn => {
+export const scoreColumns = (data: ContentData): readonly ScoreColumn[] =>
+  listed(data, 'scores').map((score) => {
     const demand = valueIn(data.get(score.file), ['demand'])
     return {
       ...score,
@@ -62,6 +61,10 @@ export const scoreTable = (data: ContentData): ScoreTable => {
       demands: isList(demand) ? demand.filter((one) => typeof one === 'string') : [],
     }
   })
+
+/** All points of a content: a row for each option, a column for each score. */
+export const scoreTable = (data: ContentData): ScoreTable => {
+  const columns = scoreColumns(data)
   const rules = columns.map((column) => rulesOf(data, column))
   const rows = questionsOf(data)
     .filter(({ choice }) => choice === 'radio' || choice === 'checkbox')
@@ -169,7 +172,8 @@ export const readsPoints = ({ value }: ScoreColumn, question: LocatedQuestion): 
   )
 }
 
-const ownPoints = (
+/** What an option itself gives to a score. */
+export const ownPoints = (
   { correct, points }: DataMap,
   { id }: ScoreColumn,
   isRead: boolean,

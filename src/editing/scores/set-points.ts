@@ -4,7 +4,8 @@ import { setValue } from '#editing/build/set-value.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import { textIn } from '#editing/located.ts'
 import { valueIn } from '#editing/place.ts'
-import { readsPoints, type ScoreColumn, type ScoreRow } from './score-table.ts'
+import { questionsOf } from '#editing/questions.ts'
+import { ownPoints, readsPoints, scoreColumns, type ScoreColumn, type ScoreRow } from './score-table.ts'
 
 /**
  * What an option gives to a score. Where nothing was given yet, the points are written with the option when the score reads them there,
@@ -37,14 +38,34 @@ const optionOrder = ['points', 'correct', 'image', 'alt', 'retired', 'when']
 
 const setOwnPoints = (
   data: ContentData,
-  { at, option }: ScoreRow,
+  row: ScoreRow,
   column: ScoreColumn,
   points: number | undefined,
   name: string,
 ): NewAct => {
+  const { at, option } = row
   const place = [...at.place, 'points']
   if (isDataMap(option['points'])) return setValue(data, at.file, [...place, column.id], points, { name })
-  return setValue(data, at.file, place, points, { name, order: optionOrder })
+  const others = otherReaders(data, row, column)
+  const kept = others.flatMap((other) => {
+    const own = ownPoints(option, other, true)
+    return own ? [[other.id, own.points] as const] : []
+  })
+  const all = [...(points === undefined ? [] : [[column.id, points] as const]), ...kept]
+  const value = others.length === 0 ? points : all.length === 0 ? undefined : Object.fromEntries(all)
+  return setValue(data, at.file, place, value, { name, order: optionOrder })
+}
+
+/**
+ * The other scores for which a plain number counts. None where questions with other scores share the option: points for a score by its
+ * name would count in all of them.
+ */
+const otherReaders = (data: ContentData, { isShared, question }: ScoreRow, column: ScoreColumn) => {
+  const { options } = question.value
+  const asking = isShared ? questionsOf(data).filter(({ value }) => value['options'] === options) : [question]
+  const readers = scoreColumns(data).filter((one) => asking.some((each) => readsPoints(one, each)))
+  const isSame = readers.every((one) => asking.every((each) => readsPoints(one, each)))
+  return isSame ? readers.filter(({ id }) => id !== column.id) : []
 }
 
 /** Behind the other rules of the question. */

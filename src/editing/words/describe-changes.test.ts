@@ -131,6 +131,11 @@ describe.each([
     ['“Tea?”: why we ask: “that nobody” is now “which everybody”'],
   ],
   ['a new setting', [set(section, question('tea', 'subheader'), 'With milk.')], ['“Tea?”: new hint: “With milk.”']],
+  [
+    'points of several scores',
+    [set(section, question('tea', 'options', 'yes', 'points'), { rest: 5, other: 3 })],
+    ['“Tea?”: option “Yes”: new points: 5 for “Rest” and 3 for “other”'],
+  ],
   ['a number', [set(tips, ['show_per_badge'], 3)], ['“Tips”: tips per badge 3 (was 2)']],
   [
     'a new condition',

@@ -6,7 +6,7 @@ import type { Place } from '#editing/place.ts'
 /** The title and the other texts that a schema has for a place. A setting of several possible forms has those of the first of them. */
 export type Described = {
   readonly title: string | undefined
-  /** The kind of thing that the text names by its id. */
+  /** The kind of thing that the text, each entry of the list or each key of the map names by its id. */
   readonly reference: string | undefined
   /** People read it: it is no id, no name of something else, no choice of a few words, and has no form such as that of an address. */
   readonly isText: boolean
@@ -23,13 +23,14 @@ export const describedAt = (schemas: Schemas, file: string, place: Place): Descr
   const items = nodes
     .flatMap((node) => within(node, node.schema['items']))
     .flatMap((node) => alternatives(schemas, node))
+  const keys = nodes.flatMap((node) => within(node, node.schema['propertyNames']))
   const textOf = (list: readonly SchemaPart[], name: string): string | undefined => {
     const text = list.map(({ schema }) => schema[name]).find((one) => typeof one === 'string')
     return typeof text === 'string' ? text : undefined
   }
   return {
     title: textOf(nodes, 'title'),
-    reference: textOf([...nodes, ...items], 'x-ref'),
+    reference: textOf([...nodes, ...items, ...keys], 'x-ref'),
     isText: nodes.some(({ schema }) => schema['type'] === 'string') && !nodes.some(isNoText),
   }
 }

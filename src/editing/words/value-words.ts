@@ -18,7 +18,10 @@ export const valueInWords = (data: ContentData, value: unknown, at: ValuePlace):
   if (isList(value) && value.every((one) => typeof one !== 'object'))
     return value.length === 0 ? 'nothing' : inOneSentence(value.map((one) => valueInWords(data, one, at)))
   if (isList(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
-  return isDataMap(value) ? 'its own settings' : 'nothing'
+  if (!isDataMap(value)) return 'nothing'
+  const amounts = Object.entries(value).filter(([, one]) => typeof one === 'number')
+  if (at.reference === undefined || amounts.length < Object.keys(value).length) return 'its own settings'
+  return inOneSentence(amounts.map(([id, one]) => `${String(one)} for ${valueInWords(data, id, at)}`))
 }
 
 /** The name of what a reference means. undefined: it is none, or what it means is not there. */
