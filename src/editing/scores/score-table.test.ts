@@ -52,6 +52,39 @@ describe('points with options', () => {
     const more = changed(data, 'phq_1/several_days', 'depression', 2)
     expect(at(more, 'phq_9/several_days', 'depression').cell?.points).toBe(2)
   })
+  test('are the cell beside a rule for the same option, which is a sentence: both count', () => {
+    const rule = { question: 'tea', answer: 'yes', points: 2 }
+    const data: ContentData = new Map<string, unknown>([
+      ['quiz/quiz.yaml', { steps: [] }],
+      [
+        'quiz/sections/one.yaml',
+        {
+          id: 'one',
+          questions: [
+            {
+              id: 'tea',
+              type: 'question',
+              choice: 'radio',
+              title: 'Tea?',
+              options: [
+                { id: 'yes', label: 'Yes', points: 3 },
+                { id: 'no', label: 'No' },
+              ],
+            },
+          ],
+        },
+      ],
+      [
+        'analysis/scores.yaml',
+        { scores: [{ id: 'calm', label: 'Calm', questions: ['tea'], rules: [rule, { ...rule, answer: 'no' }] }] },
+      ],
+    ])
+    expect(at(data, 'tea/yes', 'calm').cell).toMatchObject({ kind: 'option', points: 3 })
+    expect(at(data, 'tea/no', 'calm').cell).toMatchObject({ kind: 'rule', points: 2 })
+    expect(scoreTable(data).others).toMatchObject([{ words: '“Tea?” is Yes', points: 2 }])
+    expect(at(changed(data, 'tea/yes', 'calm', 4), 'tea/yes', 'calm').cell?.points).toBe(4)
+    expect(at(changed(data, 'tea/yes', 'calm', undefined), 'tea/yes', 'calm').cell).toMatchObject({ kind: 'rule' })
+  })
   describe('that several scores read', () => {
     const option = (id: string, more: object = {}) => ({ id, label: id, ...more })
     const question = (id: string, options: unknown) => ({ id, type: 'question', choice: 'radio', title: id, options })

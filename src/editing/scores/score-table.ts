@@ -3,7 +3,7 @@ import { conditionInWords } from '#editing/condition-words.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { listed, textIn, type Located } from '#editing/located.ts'
 import { valueIn, type Place } from '#editing/place.ts'
-import { optionsWritten, questionsOf, type LocatedQuestion } from '#editing/questions.ts'
+import { optionsWritten, questionsOf, questionWithId, type LocatedQuestion } from '#editing/questions.ts'
 
 export type ScoreColumn = Located & {
   readonly id: string
@@ -35,7 +35,7 @@ export type ScoreRow = {
   readonly cells: ReadonlyMap<string, ScoreCell>
 }
 
-/** A rule that is no cell: of several options, or of a range of numbers. */
+/** A rule that is no cell: of several options, of a range of numbers, or of an option that has points itself. */
 export type OtherRule = {
   readonly score: ScoreColumn
   readonly file: string
@@ -96,7 +96,7 @@ const rulesOf = (
     const place = [...column.place, 'rules', index]
     const key = `${question}/${String(only)}`
     const points = typeof rule['points'] === 'number' ? rule['points'] : 0
-    if (typeof only === 'string' && !cells.has(key) && isOptionOf(data, question, only))
+    if (typeof only === 'string' && !cells.has(key) && isCellOf(data, column, question, only))
       cells.set(key, [
         key,
         column.id,
@@ -114,13 +114,12 @@ const rulesOf = (
   return { cells: [...cells.values()], others }
 }
 
-const isOptionOf = (data: ContentData, id: string, option: string): boolean => {
-  const question = questionsOf(data).find((one) => one.id === id)
-  return (
-    question !== undefined &&
-    (question.choice === 'radio' || question.choice === 'checkbox') &&
-    optionsWritten(data, question).options.some((one) => one['id'] === option)
-  )
+/** Whether a rule on the option is its cell. Points of the option itself are added to those of the rule, and have the cell then. */
+const isCellOf = (data: ContentData, column: ScoreColumn, id: string, optionId: string): boolean => {
+  const question = questionWithId(data, id)
+  if (question?.choice !== 'radio' && question?.choice !== 'checkbox') return false
+  const option = optionsWritten(data, question).options.find((one) => one['id'] === optionId)
+  return option !== undefined && ownPoints(option, column, readsPoints(column, question)) === undefined
 }
 
 /** `“How old are you?” is at least 40` */
