@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { setValue } from '#editing/build/set-value.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import type { Editor } from '#studio/editor/editor.ts'
@@ -263,6 +264,30 @@ export const Bands: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(stored(args.file, ['bands', 'concern', 0])).toMatchObject({ to: 50 })
     await expect(stored(args.file, ['bands', 'concern', 1])).toMatchObject({ from: 51 })
+  },
+}
+
+/** Of a score with a decimal, a border moves by a tenth. */
+export const BandsWithDecimals: Story = {
+  args: {
+    file: 'analysis/scores.yaml',
+    place: ['scores', 'dryness', 'bands'],
+    prepare: (made) => {
+      const bands = [
+        { from: 0, to: 1.4, label: 'Low' },
+        { from: 1.5, to: 3, label: 'High' },
+      ]
+      const place = ['scores', 'dryness', 'bands']
+      made.act('Bands', setValue(made.state().data, 'analysis/scores.yaml', place, bands).operations)
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const border = await within(canvasElement).findByRole('slider', { name: 'Where “High” begins' })
+    await expect(border).toHaveAttribute('aria-valuemin', '0.1')
+    border.focus()
+    await userEvent.keyboard('{PageDown}{ArrowRight}')
+    await expect(border).toHaveAttribute('aria-valuenow', '0.6')
+    await expect(stored(args.file, args.place)).toMatchObject([{ to: 0.5 }, { from: 0.6 }])
   },
 }
 

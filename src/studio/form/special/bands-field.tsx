@@ -4,7 +4,7 @@ import { ListField } from '#studio/form/fields/list-field.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
 import type { ViewOf } from '#studio/form/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
-import { bordersOf, withBorder, type Band } from './bands.ts'
+import { bordersOf, exact, stepOf, withBorder, type Band } from './bands.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'list'> }
@@ -34,7 +34,7 @@ export const BandsField = ({ setting, view }: Props) => {
   const drag = (event: PointerEvent, index: number) => {
     const box = bar.current?.getBoundingClientRect()
     if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return
-    moveBorder(index, Math.round(first + ((event.clientX - box.left) / box.width) * (last - first)))
+    moveBorder(index, first + ((event.clientX - box.left) / box.width) * (last - first))
   }
   return (
     <div className={styles.group}>
@@ -60,7 +60,7 @@ export const BandsField = ({ setting, view }: Props) => {
               className={styles.border}
               style={{ left: `${share(border)}%` }}
               aria-label={`Where “${bands[index + 1]?.label ?? ''}” begins`}
-              aria-valuemin={first + 1}
+              aria-valuemin={exact(first + stepOf(bands, index))}
               aria-valuemax={last}
               aria-valuenow={border}
               onPointerDown={(event) => {
@@ -78,7 +78,7 @@ export const BandsField = ({ setting, view }: Props) => {
                 if (by === undefined || event.altKey) return
                 event.preventDefault()
                 event.stopPropagation()
-                moveBorder(index, border + by)
+                moveBorder(index, border + by * stepOf(bands, index))
               }}
             >
               {border}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withBorder, type Band } from './bands.ts'
+import { stepOf, withBorder, type Band } from './bands.ts'
 
 const bands: readonly Band[] = [
   { from: 0, to: 29, label: 'Low' },
@@ -24,4 +24,37 @@ test('every band keeps a number', () => {
 test('there is no change at the same place, or without a band on both sides', () => {
   expect(withBorder(bands, 0, 30)).toBeUndefined()
   expect(withBorder(bands, 2, 50)).toBeUndefined()
+})
+
+test('a border between decimals moves in steps of the decimals, and writes no others', () => {
+  const decimals: readonly Band[] = [
+    { from: 0, to: 1.4, label: 'Low' },
+    { from: 1.5, to: 3, label: 'High' },
+  ]
+  const moved = withBorder(decimals, 0, 0.5)
+  expect(ranges(moved)).toEqual([
+    [0, 0.4],
+    [0.5, 3],
+  ])
+  expect(stepOf(decimals, 0)).toBe(0.1)
+  expect(stepOf(moved ?? [], 0)).toBe(0.1)
+  expect(ranges(withBorder(decimals, 0, 1.5 - stepOf(decimals, 0)))?.[1]).toEqual([1.4, 3])
+  expect(ranges(withBorder(decimals, 0, 2.337))?.[1]).toEqual([2.3, 3])
+  expect(ranges(withBorder(decimals, 0, -1))?.[0]).toEqual([0, 0])
+})
+
+test('a border between whole numbers moves to whole numbers', () => {
+  expect(stepOf(bands, 0)).toBe(1)
+  expect(ranges(withBorder(bands, 0, 40.4))?.[1]).toEqual([40, 69])
+})
+
+test('bands that overlap by mistake can be moved', () => {
+  const overlapping: readonly Band[] = [
+    { from: 0, to: 30 },
+    { from: 30, to: 100 },
+  ]
+  expect(ranges(withBorder(overlapping, 0, 41))).toEqual([
+    [0, 41],
+    [41, 100],
+  ])
 })

@@ -1,18 +1,34 @@
+import { rounded } from '#engine/result/score-range.ts'
+
 /** A range of numbers, both ends included, with whatever else it has. */
 export type Band = { readonly from: number; readonly to: number; readonly label?: string; readonly colour?: string }
 
 /** Where each band but the first begins. */
 export const bordersOf = (bands: readonly Band[]): readonly number[] => bands.slice(1).map(({ from }) => from)
 
+/** The distance from the end of a band to the beginning of the next one: 1 for whole numbers, 0.1 where there is one decimal. */
+const gapAfter = (bands: readonly Band[], index: number): number =>
+  exact((bands[index + 1]?.from ?? 0) - (bands[index]?.to ?? 0))
+
+/** By how much a border moves. Bands that overlap by mistake have no distance. */
+export const stepOf = (bands: readonly Band[], index: number): number => {
+  const gap = gapAfter(bands, index)
+  return gap > 0 ? gap : 1
+}
+
 /**
- * The bands with another border between the one at `index` and the next one. Their neighbours keep at least one number each, and the
- * distance of an end to the next beginning stays. undefined: nothing would change.
+ * The bands with another border between the one at `index` and the next one, in whole steps. Their neighbours keep at least one number
+ * each, and the distance of an end to the next beginning stays. undefined: nothing would change.
  */
 export const withBorder = (bands: readonly Band[], index: number, border: number): readonly Band[] | undefined => {
   const [before, after] = [bands[index], bands[index + 1]]
   if (!before || !after) return undefined
-  const gap = after.from - before.to
-  const from = Math.min(Math.max(border, before.from + gap), after.to)
+  const [gap, step] = [gapAfter(bands, index), stepOf(bands, index)]
+  const wanted = after.from + Math.round((border - after.from) / step) * step
+  const from = exact(Math.min(Math.max(wanted, before.from + gap), after.to))
   if (from === after.from) return undefined
-  return bands.with(index, { ...before, to: from - gap }).with(index + 1, { ...after, from })
+  return bands.with(index, { ...before, to: exact(from - gap) }).with(index + 1, { ...after, from })
 }
+
+/** Without what floating point adds: 0.5 - 0.1 is 0.4. Content has six decimals at most. */
+export const exact = (value: number): number => rounded(value, 6)
