@@ -1,6 +1,5 @@
 import { isDataMap, isList, type DataMap } from '#content/write/edit.ts'
-import { numbersFrom } from '#engine/quiz/numbers.ts'
-import { longestScale } from '#engine/quiz/question-kinds.ts'
+import { scaleOptions } from '#engine/quiz/question-kinds.ts'
 import type { ContentData } from './content-data.ts'
 import { listed, locatedIn, quizFileOf, textIn, type Located } from './located.ts'
 
@@ -94,18 +93,19 @@ export const optionsWritten = (data: ContentData, { file, place, value }: Locate
 
 /** The options that visitors can choose: also the numbers of a scale. */
 export const optionsOffered = (data: ContentData, question: Located): readonly DataMap[] => [
-  ...scalePoints(question.value),
+  ...numbersOffered(question.value),
   ...optionsWritten(data, question).options,
 ]
 
-const scalePoints = ({ choice, from, labels, step, to }: DataMap): readonly DataMap[] => {
+const numbersOffered = ({ choice, from, labels, step, to }: DataMap): readonly DataMap[] => {
   if (choice !== 'scale' || typeof from !== 'number' || typeof to !== 'number') return []
   const words = isDataMap(labels) ? labels : {}
-  const meaning = (point: number) => (point === from ? textIn(words, 'from') : point === to ? textIn(words, 'to') : '')
-  return numbersFrom(from, to, typeof step === 'number' ? step : 1, longestScale).map((point) => ({
-    id: String(point),
-    label: meaning(point) ? `${point} (${meaning(point)})` : String(point),
-  }))
+  return scaleOptions({
+    from,
+    to,
+    step: typeof step === 'number' ? step : 1,
+    labels: { from: textIn(words, 'from'), middle: textIn(words, 'middle'), to: textIn(words, 'to') },
+  })
 }
 
 /** The traits of all groups. */

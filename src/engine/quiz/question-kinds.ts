@@ -74,7 +74,7 @@ const formats: ByKind<[], AnswerFormat> = {
   }),
   scale: (question) => {
     const { from, step = 1, to } = question
-    const options = scaleOptions(question)
+    const options = [...scaleOptions(question), ...(question.options ?? [])]
     return { ...choosing, options, readable: options, numbers: { min: from, max: to, step, decimals: 0 } }
   },
 }
@@ -107,20 +107,22 @@ export const clearsOthers = ({ exclusive, no_answer }: Pick<Option, 'exclusive' 
 /** More would not fit into a row. */
 export const longestScale = 21
 
-/** The options of a scale. Their ids are the numbers; the words of an end are in its label, so that reports say what 10 means. */
-const scaleOptions = (question: ScaleQuestion): readonly Option[] => {
-  const words = scaleWords(question)
+export type Scale = Pick<ScaleQuestion, 'from' | 'to' | 'step' | 'labels'>
+
+/** The numbers of a scale as options. Their ids are the numbers; what a number means is in its label, so that reports say what 10 means. */
+export const scaleOptions = (scale: Scale): readonly Pick<Option, 'id' | 'label'>[] => {
+  const words = scaleWords(scale)
   const labelOf = (point: string): string => (words.has(point) ? `${point} (${words.get(point)})` : point)
-  return [...scalePoints(question).map((id) => ({ id, label: labelOf(id) })), ...(question.options ?? [])]
+  return scalePoints(scale).map((id) => ({ id, label: labelOf(id) }))
 }
 
-const scalePoints = ({ from, step = 1, to }: ScaleQuestion): readonly string[] =>
+const scalePoints = ({ from, step = 1, to }: Scale): readonly string[] =>
   numbersFrom(from, to, step, longestScale).map(String)
 
 /** What the ends and the middle of a scale mean, by the id of the point, in the order of the row. */
-export const scaleWords = (question: ScaleQuestion): ReadonlyMap<string, string> => {
-  const { from, middle, to } = question.labels
-  const points = scalePoints(question)
+export const scaleWords = (scale: Scale): ReadonlyMap<string, string> => {
+  const { from, middle, to } = scale.labels
+  const points = scalePoints(scale)
   const [first, centre, last] = [points[0], points[(points.length - 1) / 2], points.at(-1)]
   const words = [
     [first, from],
