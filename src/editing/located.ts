@@ -1,6 +1,6 @@
 import { isDataMap, isList, valueAt, type DataMap, type DataPath } from '#content/write/edit.ts'
 import type { ContentData } from './content-data.ts'
-import { placeAt, type Place } from './place.ts'
+import { placeAt, stepTo, type Place } from './place.ts'
 
 /** An object of the content, and where it is. */
 export type Located = { readonly file: string; readonly place: Place; readonly value: DataMap }
@@ -35,6 +35,15 @@ export const locatedIn = (data: ContentData, file: string, path: DataPath): read
   if (!isList(list)) return []
   return list.flatMap((value, index) =>
     isDataMap(value) ? [{ file, place: placeAt(content, [...path, index]), value }] : [],
+  )
+}
+
+/** The objects of a list inside of another object. */
+export const entriesIn = ({ file, place, value }: Located, name: string): readonly Located[] => {
+  const list = value[name]
+  if (!isList(list)) return []
+  return list.flatMap((entry, index) =>
+    isDataMap(entry) ? [{ file, place: [...place, name, stepTo(list, index)], value: entry }] : [],
   )
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContentData } from './content-data.ts'
-import { optionsOffered, questionsOf } from './questions.ts'
+import { valueIn } from './place.ts'
+import { optionsOffered, questionsOf, traitsOf } from './questions.ts'
 
 const file = 'quiz/sections/one.yaml'
 const contentWith = (...questions: readonly object[]): ContentData => new Map([[file, { id: 'one', questions }]])
@@ -23,4 +24,23 @@ test('the numbers of a scale that is not finished yet have no words', () => {
     { id: '1', label: '1' },
     { id: '2', label: '2' },
   ])
+})
+
+const twins = [{ id: 'tea', title: 'Tea?' }, { id: 'tea', title: 'Coffee?' }, { title: 'Without an id' }]
+
+test('the place of a question leads to it, also with the id of another one, which is a mistake', () => {
+  const data = contentWith(...twins)
+  const places = questionsOf(data).map(({ place }) => place)
+  expect(places).toEqual([
+    ['questions', 'tea'],
+    ['questions', 1],
+    ['questions', 2],
+  ])
+  expect(places.map((place) => valueIn(data.get(file), place))).toEqual(twins)
+})
+
+test('the place of a trait leads to it, also with the id of another one', () => {
+  const profile = 'analysis/profile.yaml'
+  const data: ContentData = new Map([[profile, { groups: [{ id: 'hair', traits: twins }] }]])
+  expect(traitsOf(data).map(({ place }) => valueIn(data.get(profile), place))).toEqual(twins)
 })

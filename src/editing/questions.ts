@@ -1,7 +1,7 @@
 import { isDataMap, isList, type DataMap } from '#content/write/edit.ts'
 import { scaleOptions } from '#engine/quiz/question-kinds.ts'
 import type { ContentData } from './content-data.ts'
-import { listed, locatedIn, quizFileOf, textIn, type Located } from './located.ts'
+import { entriesIn, listed, locatedIn, quizFileOf, textIn, type Located } from './located.ts'
 
 /** A question or a block of information, with where it is asked. */
 export type LocatedQuestion = Located & {
@@ -37,25 +37,16 @@ export const questionsOf = (data: ContentData): readonly LocatedQuestion[] => {
     .toSorted(
       (a, b) => (rank.get(textIn(a.value, 'id')) ?? Infinity) - (rank.get(textIn(b.value, 'id')) ?? Infinity) || 0,
     )
-    .flatMap((section) => {
-      const list = section.value['questions']
-      return (isList(list) ? list : []).flatMap((value, index): readonly LocatedQuestion[] =>
-        isDataMap(value)
-          ? [
-              {
-                file: section.file,
-                place: [...section.place, 'questions', typeof value['id'] === 'string' ? value['id'] : index],
-                value,
-                id: textIn(value, 'id'),
-                title: textIn(value, 'title'),
-                choice: textIn(value, 'choice'),
-                section,
-                step: headings.get(textIn(section.value, 'id')) ?? null,
-              },
-            ]
-          : [],
-      )
-    })
+    .flatMap((section) =>
+      entriesIn(section, 'questions').map((question) => ({
+        ...question,
+        id: textIn(question.value, 'id'),
+        title: textIn(question.value, 'title'),
+        choice: textIn(question.value, 'choice'),
+        section,
+        step: headings.get(textIn(section.value, 'id')) ?? null,
+      })),
+    )
   cache.set(data, questions)
   return questions
 }
@@ -110,11 +101,4 @@ const numbersOffered = ({ choice, from, labels, step, to }: DataMap): readonly D
 
 /** The traits of all groups. */
 export const traitsOf = (data: ContentData): readonly Located[] =>
-  listed(data, 'groups').flatMap(({ file, place, value }) => {
-    const traits = value['traits']
-    return (isList(traits) ? traits : []).flatMap((trait, index) =>
-      isDataMap(trait)
-        ? [{ file, place: [...place, 'traits', typeof trait['id'] === 'string' ? trait['id'] : index], value: trait }]
-        : [],
-    )
-  })
+  listed(data, 'groups').flatMap((group) => entriesIn(group, 'traits'))
