@@ -7,8 +7,8 @@ import { sha256Of } from '#server/operations/sha256.ts'
 
 export type FolderWatch = {
   /**
-   * What the studio is about to write itself is no news: by path, the hash; null: the file is deleted. Returns a function that takes it
-   * back, for what was not written after all.
+   * Announces files that the studio is about to write, so that they are not reported as changes. Maps each path to the hash of its new
+   * content, or to null for a deletion. Returns a function that withdraws the announcement.
    */
   readonly expect: (files: ReadonlyMap<string, string | null>) => () => void
   readonly stop: () => void
