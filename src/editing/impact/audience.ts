@@ -55,8 +55,10 @@ const askedOf = computedOnce((content: Content): ReadonlyMap<string, Uint8Array>
   const model = analysisOf(content).quiz
   const asked = new Map([...idsOf(model)].map((id) => [id, new Uint8Array(visitors)]))
   for (let visitor = 0; visitor < visitors; visitor += 1)
-    for (const id of openQuiz(model, madeAnswers(reading(model), visitor)).asked)
-      asked.get(id)?.fill(1, visitor, visitor + 1)
+    for (const id of openQuiz(model, madeAnswers(reading(model), visitor)).asked) {
+      const isAsked = asked.get(id)
+      if (isAsked) isAsked[visitor] = 1
+    }
   return asked
 })
 
