@@ -59,7 +59,7 @@ export type Operation =
       readonly file: string
       readonly before: string | null
       readonly after: string | null
-      /** Of `after`, for who is shown the picture before it is published. */
+      /** Size of the picture in `after`, for previews before publishing. */
       readonly size?: PictureSize
     }
 
