@@ -4,7 +4,7 @@ import { compileAnalysis } from '#engine/result/analysis.ts'
 import type { Content } from '#types/content.generated.ts'
 import {
   personaOutcome,
-  resultParts,
+  comparedParts,
   type PersonaOutcome,
   type ResultPart,
   type ScoreOutcome,
@@ -104,7 +104,7 @@ const personaImpact = (
     added: [...after.asked].filter((one) => !before.asked.has(one)),
     removed: [...before.asked].filter((one) => !after.asked.has(one)),
   },
-  parts: resultParts.flatMap((part): readonly PartImpact[] => {
+  parts: comparedParts.flatMap((part): readonly PartImpact[] => {
     const [was, is] = [before.parts[part], after.parts[part]]
     const added = is.filter((thing) => !was.some((one) => one.id === thing.id)).map((thing) => thing.name)
     const removed = was.filter((thing) => !is.some((one) => one.id === thing.id)).map((thing) => thing.name)

@@ -25,7 +25,7 @@ export type ShownBand = { readonly label: string; readonly index: number; readon
 export type ShownThing = { readonly id: string; readonly name: string }
 
 /** The parts of a result whose things are compared. */
-export const resultParts = [
+export const comparedParts = [
   'reasons',
   'profile',
   'issues',
@@ -36,7 +36,7 @@ export const resultParts = [
   'tips',
   'products',
 ] as const
-export type ResultPart = (typeof resultParts)[number]
+export type ResultPart = (typeof comparedParts)[number]
 
 export type PersonaOutcome = {
   readonly scores: readonly ScoreOutcome[]

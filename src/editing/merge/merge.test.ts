@@ -4,7 +4,7 @@ import type { Act, Operation } from '#editing/operation.ts'
 import type { Place } from '#editing/place.ts'
 import { counterparts } from './counterparts.ts'
 import type { FolderState } from './folder-state.ts'
-import type { Choice } from './merge.ts'
+import type { ConflictChoice } from './merge.ts'
 import { isDataOperation } from './merge-operation.ts'
 import { rebase } from './rebase.ts'
 import { withoutAct } from './without-act.ts'
@@ -48,7 +48,7 @@ const set = (place: Place, before: unknown, value: unknown): Operation => ({
   ...(before === undefined ? {} : { before }),
   ...(value === undefined ? {} : { after: value }),
 })
-const merge = (theirs: unknown, operations: readonly Operation[], choices?: ReadonlyMap<string, Choice>) => {
+const merge = (theirs: unknown, operations: readonly Operation[], choices?: ReadonlyMap<string, ConflictChoice>) => {
   const rebased = rebase({ acts: acts(...operations), done: operations.length }, folder(base), folder(theirs), choices)
   return { ...rebased, data: after(theirs, rebased.acts) }
 }

@@ -16,7 +16,7 @@ export type Conflict = Clash & {
   readonly yours: unknown
 }
 
-export type Choice = 'mine' | 'theirs'
+export type ConflictChoice = 'mine' | 'theirs'
 
 export type Merge = {
   /**
@@ -41,7 +41,7 @@ export type Merge = {
 export const createMerge = (
   from: FolderState,
   to: FolderState,
-  choices: ReadonlyMap<string, Choice> = new Map(),
+  choices: ReadonlyMap<string, ConflictChoice> = new Map(),
 ): Merge => {
   const sides = createSides(from, to)
   const conflicts = new Map<string, Conflict>()

@@ -1,6 +1,6 @@
 import { withOperations, type Act } from '#editing/operation.ts'
 import type { FolderState } from './folder-state.ts'
-import { createMerge, type Choice, type Conflict } from './merge.ts'
+import { createMerge, type ConflictChoice, type Conflict } from './merge.ts'
 
 export type Rebased = {
   /** The acts, made for the new files. What is in conflict is left out until it is chosen. */
@@ -20,7 +20,7 @@ export const rebase = (
   { acts, done }: { readonly acts: readonly Act[]; readonly done: number },
   from: FolderState,
   to: FolderState,
-  choices: ReadonlyMap<string, Choice> = new Map(),
+  choices: ReadonlyMap<string, ConflictChoice> = new Map(),
 ): Rebased => {
   const merge = createMerge(from, to, choices)
   const kept: Act[] = []

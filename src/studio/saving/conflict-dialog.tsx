@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { counted, listed, quoted } from '#content/problems/wording.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { entryName } from '#editing/build/entry-name.ts'
-import type { Choice, Conflict } from '#editing/merge/merge.ts'
+import type { ConflictChoice, Conflict } from '#editing/merge/merge.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { titleAt } from '#studio/tree/titles.ts'
@@ -16,7 +16,7 @@ import styles from './conflict-dialog.module.css'
 export const ConflictDialog = () => {
   const { saving } = useStudio()
   const conflicts = useSavingState((state) => state.conflicts)
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const [choices, setChoices] = useState<ReadonlyMap<string, ConflictChoice>>(new Map())
   const all = new Map(conflicts.map(({ key }) => [key, choices.get(key) ?? 'mine']))
   const finish = () => {
     setChoices(new Map())
@@ -50,8 +50,8 @@ export const ConflictDialog = () => {
 
 type Props = {
   readonly conflict: Conflict
-  readonly choice: Choice
-  readonly onChoose: (choice: Choice) => void
+  readonly choice: ConflictChoice
+  readonly onChoose: (choice: ConflictChoice) => void
 }
 
 const Versions = ({ choice, conflict, onChoose }: Props) => {

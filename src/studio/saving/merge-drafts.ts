@@ -1,7 +1,7 @@
 import { isSameData } from '#content/write/same-data.ts'
 import { actsInEffect, type Draft } from '#editing/draft.ts'
 import { folderState, type FolderState } from '#editing/merge/folder-state.ts'
-import { createMerge, type Choice, type Conflict } from '#editing/merge/merge.ts'
+import { createMerge, type ConflictChoice, type Conflict } from '#editing/merge/merge.ts'
 import { withoutAct } from '#editing/merge/without-act.ts'
 import { withOperations, type Act } from '#editing/operation.ts'
 import type { Folder } from '#editing/studio-api.ts'
@@ -21,7 +21,7 @@ export type MergedDrafts = Log & { readonly conflicts: readonly Conflict[] }
 export const mergeDrafts = (
   folder: Folder,
   { known, mine, theirs }: { readonly known: readonly Act[]; readonly mine: Log; readonly theirs: Log },
-  choices: ReadonlyMap<string, Choice> = new Map(),
+  choices: ReadonlyMap<string, ConflictChoice> = new Map(),
 ): MergedDrafts => {
   const ours = actsInEffect(mine)
   const base = folderState(folder)

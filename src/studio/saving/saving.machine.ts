@@ -1,6 +1,6 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate'
 import type { Draft } from '#editing/draft.ts'
-import type { Choice, Conflict } from '#editing/merge/merge.ts'
+import type { ConflictChoice, Conflict } from '#editing/merge/merge.ts'
 import type { SavedState } from '#studio/editor/editor.ts'
 
 export type SaveOutcome =
@@ -13,7 +13,7 @@ export type SaveOutcome =
 export type MergeInput = {
   /** The draft as another tab has stored it; null: only files on the disk have changed. */
   readonly theirs: Draft | null
-  readonly choices: ReadonlyMap<string, Choice>
+  readonly choices: ReadonlyMap<string, ConflictChoice>
 }
 export type MergeOutcome = { readonly conflicts: readonly Conflict[] }
 
@@ -27,7 +27,7 @@ export type SavingEvent =
   | { readonly type: 'ELSEWHERE'; readonly theirs: Draft | null }
   /** Another draft was opened: what was found out about the one before does not hold for it. */
   | { readonly type: 'OPENED' }
-  | { readonly type: 'RESOLVED'; readonly choices: ReadonlyMap<string, Choice> }
+  | { readonly type: 'RESOLVED'; readonly choices: ReadonlyMap<string, ConflictChoice> }
 
 type Context = {
   /** Something was done while a save was on its way. */
@@ -60,7 +60,12 @@ export const savingMachineWith = (
       // The files are merged each time; a stored draft, until that is done.
       takeElsewhere: assign(({ context, event }) =>
         event.type === 'ELSEWHERE'
-          ? { merge: { theirs: event.theirs ?? context.merge?.theirs ?? null, choices: new Map<string, Choice>() } }
+          ? {
+              merge: {
+                theirs: event.theirs ?? context.merge?.theirs ?? null,
+                choices: new Map<string, ConflictChoice>(),
+              },
+            }
           : {},
       ),
       forget: assign(({ context }) => ({ isDirty: false, merge: context.merge && onlyFiles, conflicts: [] })),

@@ -1,4 +1,4 @@
-import type { Choice, Conflict } from '#editing/merge/merge.ts'
+import type { ConflictChoice, Conflict } from '#editing/merge/merge.ts'
 import type { Presence } from '#editing/studio-api.ts'
 
 /** What the screens see of the saving. */
@@ -27,7 +27,7 @@ export type Saving = {
   readonly state: () => SavingState
   /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
-  readonly resolve: (choices: ReadonlyMap<string, Choice>) => void
+  readonly resolve: (choices: ReadonlyMap<string, ConflictChoice>) => void
   /**
    * Waits until the last change is stored. false: it is in this browser only, and a notice says so. Another draft must not be opened
    * then: the browser may have no place for both.
