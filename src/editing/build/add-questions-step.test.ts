@@ -44,7 +44,7 @@ it.each(['content', 'examples/phq-9', 'examples/product-finder'])(
   },
 )
 
-it('comes behind the step that was chosen, else before the analysis, with the tab of the step before it', async () => {
+it('comes after the step that was chosen, else before the analysis, with the tab of the step before it', async () => {
   const { data, texts: all } = await read('content')
   const texts = [...all].map(([path, text]) => ({ path, text }))
   const stepOf = (act: ReturnType<typeof addQuestionsStep>) => act.operations.at(-1)

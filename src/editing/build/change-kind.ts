@@ -18,7 +18,7 @@ export const kindWords: Readonly<Record<QuestionKind, string>> = {
 
 const shared = ['id', 'title', 'when'] as const
 const asked = [...shared, 'type', 'sensitive', 'subheader', 'why', 'required', 'options'] as const
-/** The settings of each kind, in the order in which they are written. `choice` stands behind `type`. */
+/** The settings of each kind, in the order in which they are written. `choice` stands after `type`. */
 const settings: Readonly<Record<QuestionKind, readonly string[]>> = {
   radio: asked,
   checkbox: [...asked, 'min_choices', 'max_choices'],

@@ -24,7 +24,7 @@ export const addEntry = (
   return { title, operations: [insertion(file, list, entries, entry, at)] }
 }
 
-/** Adds a copy right behind an entry. It gets an id of its own; its texts stay, so that nothing of ours is ever published. */
+/** Adds a copy directly after an entry. It gets an id of its own; its texts stay, so that nothing of ours is ever published. */
 export const duplicateEntry = (data: ContentData, place: EntryPlace): NewAct => {
   const { entries, index, value } = found(data, place)
   if (index === undefined) return nothing

@@ -9,7 +9,7 @@ test.each([
   ['questions', undefined, 4],
   ['photos', undefined, 4],
   ['text', 2, 2],
-  // Behind the results, or before the intro, nothing can be asked.
+  // After the results, or before the intro, nothing can be asked.
   ['questions', 6, 4],
   ['text', 0, 1],
   ['review', undefined, 4],
@@ -18,7 +18,7 @@ test.each([
   expect(newStepIndex(whole, kind, wished)).toBe(index)
 })
 
-test('where the order is wrong already, a step comes behind what has to be before it', () => {
+test('where the order is wrong already, a step comes after what has to be before it', () => {
   expect(newStepIndex(['results', 'intro'], 'questions')).toBe(2)
 })
 

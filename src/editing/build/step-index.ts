@@ -1,6 +1,6 @@
 import type { Step } from '#types/content.generated.ts'
 
-/** What may stand only behind others, in this order: `src/content/checks/quiz/steps.ts`. Questions, photos and texts mix freely. */
+/** What may stand only after others, in this order: `src/content/checks/quiz/steps.ts`. Questions, photos and texts mix freely. */
 const ranks: Readonly<Record<Step['kind'], number>> = {
   intro: 0,
   questions: 1,
@@ -20,6 +20,6 @@ const rankOf = (kind: unknown): number => ranks[kind as Step['kind']] ?? ranks.q
  */
 export const newStepIndex = (kinds: readonly unknown[], kind: unknown, wished = kinds.length): number => {
   const first = kinds.findLastIndex((one) => rankOf(one) < rankOf(kind)) + 1
-  const behind = kinds.findIndex((one) => rankOf(one) > rankOf(kind))
-  return Math.max(first, Math.min(wished, behind === -1 ? kinds.length : behind))
+  const next = kinds.findIndex((one) => rankOf(one) > rankOf(kind))
+  return Math.max(first, Math.min(wished, next === -1 ? kinds.length : next))
 }

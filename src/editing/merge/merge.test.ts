@@ -125,7 +125,7 @@ describe('a draft on files that somebody else has changed', () => {
     expect((data as typeof base).list.map(({ id }) => id)).toEqual(['n', 'c', 'b', 'm'])
   })
 
-  it('puts an entry behind the nearest one that is left', () => {
+  it('puts an entry after the nearest one that is left', () => {
     const theirs = { ...base, list: [base.list[0], base.list[2]] }
     const { data } = merge(theirs, [
       { kind: 'insert', file, list: ['list'], entry: { id: 'm', label: 'M' }, index: 2, follows: 'b' },

@@ -34,7 +34,7 @@ const listIn = (data: unknown, place: Place): readonly unknown[] => {
   return isList(list) ? list : []
 }
 
-/** Behind the entry that is in front of this index here, or the nearest one before it that is there as well. */
+/** After the entry that is in front of this index here, or the nearest one before it that is there as well. */
 const neighbour = (
   here: readonly unknown[],
   there: readonly unknown[],

@@ -34,7 +34,7 @@ describe('points in rules', () => {
     const cells = scoreTable(data).rows.reduce((sum, { cells: own }) => sum + own.size, 0)
     expect(cells + others.length).toBe(rules)
   })
-  test('are changed, added behind those of the same question, and removed', () => {
+  test('are changed, added after those of the same question, and removed', () => {
     expect(at(changed(data, '5/type_4c', 'dryness', 8), '5/type_4c', 'dryness').cell?.points).toBe(8)
     const added = changed(data, '5/type_3', 'dryness', -1)
     const { cell } = at(added, '5/type_3', 'dryness')

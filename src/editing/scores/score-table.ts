@@ -161,7 +161,7 @@ const rowsOf = (
   })
 }
 
-/** Whether a score reads the points that stand with the options of a question. */
+/** Whether a score reads the points that are set on the options of a question. */
 export const readsPoints = ({ value }: ScoreColumn, question: LocatedQuestion): boolean => {
   const { questions, rules, section } = value
   if (questions === undefined && section === undefined) return !isList(rules) || rules.length === 0

@@ -68,7 +68,7 @@ const otherReaders = (data: ContentData, { isShared, question }: ScoreRow, colum
   return isSame ? readers.filter(({ id }) => id !== column.id) : []
 }
 
-/** Behind the other rules of the question. */
+/** After the other rules of the question. */
 const addRule = (data: ContentData, row: ScoreRow, column: ScoreColumn, points: number, name: string): NewAct => {
   const list = [...column.place, 'rules']
   const value = valueIn(data.get(column.file), list)

@@ -5,7 +5,7 @@ export type DiffLine = SequenceStep & { readonly before: number | null; readonly
 /** Changed lines with those around them. */
 export type DiffPart = { readonly lines: readonly DiffLine[] }
 
-/** How many lines are shown in front of and behind a change. */
+/** How many lines are shown before and after a change. */
 const around = 2
 
 /** The changed parts of a text, line by line. null: there was, or is, no such text. */

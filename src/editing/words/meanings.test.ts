@@ -64,7 +64,7 @@ it('a label that is changed once more is asked about again', () => {
   expect(meaningsOf(draftOf(...acts), linesOf(acts, second.data))).toEqual({})
 })
 
-it('a new meaning is a new option behind the old one, which is no longer offered and has its label back', () => {
+it('a new meaning is a new option after the old one, which is no longer offered and has its label back', () => {
   const [line] = linesOf([first.act], first.data)
   if (!line) throw new Error('The label has changed')
   const { operations, title } = asNewOption(first.data, line)

@@ -27,5 +27,5 @@ export const textPieces = (before: string, after: string): readonly TextPiece[] 
   return pieces
 }
 
-/** Words with the space behind them, so that joining them gives the text again. */
+/** Words with the space after them, so that joining them gives the text again. */
 const wordsIn = (text: string): readonly string[] => text.match(/\s+|[^\s]+\s*/g) ?? []

@@ -3,7 +3,7 @@ import type { ContentData } from '#editing/content-data.ts'
 
 export type Currency = { readonly sign: string; readonly stands: 'before' | 'after' }
 
-/** How the prices of a content are written: `£` before the number, `€` behind it. null while the settings do not say which currency it is. */
+/** How the prices of a content are written: `£` before the number, `€` after it. null while the settings do not say which currency it is. */
 export const currencyOf = (data: ContentData, defaults: ContentData): Currency | null => {
   const { currency, locale } = { ...siteIn(defaults), ...siteIn(data) }
   if (typeof currency !== 'string' || typeof locale !== 'string') return null

@@ -24,7 +24,7 @@ const problems = ['/a', '/b', '/b', '/c'].map((path) =>
 )
 const next = (from: string | null, direction: 1 | -1) => nextProblem(problems, from, direction)?.place.join('/')
 
-it('the next problem is behind the present one, and the first one behind the last', () => {
+it('the next problem is after the present one, and the first one after the last', () => {
   expect([null, 'quiz.yaml/-/a', 'quiz.yaml/-/b', 'quiz.yaml/-/c'].map((from) => next(from, 1))).toEqual([
     'a',
     'b',

@@ -12,7 +12,7 @@ type Log = Pick<Draft, 'acts' | 'done'>
 export type MergedDrafts = Log & { readonly conflicts: readonly Conflict[] }
 
 /**
- * The draft as another tab has stored it, with what was done here since behind it. What this tab has undone is undone there, too, unless
+ * The draft as another tab has stored it, followed by what was done here since. What this tab has undone is undone there, too, unless
  * later acts of the other one build on it. Where both have changed the same place, the editor chooses.
  *
  * @param known the acts that this tab knows to be stored: without those of them that are gone there

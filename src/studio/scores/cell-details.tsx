@@ -46,7 +46,7 @@ export const CellDetails = ({ column, row }: Props) => {
   if (cell.kind !== 'rule')
     return (
       <p className={styles.note} role="note">
-        {name}: {cell.kind === 'correct' ? 'a right answer gives 1 point' : 'these points stand with the option'}
+        {name}: {cell.kind === 'correct' ? 'a right answer gives 1 point' : 'these points are set on the option'}
         {row.isShared ? ', in every question that shares it' : ''}.
       </p>
     )

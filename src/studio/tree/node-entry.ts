@@ -25,7 +25,7 @@ export const indexOfSibling = (data: ContentData, node: TreeNode, key: string): 
   return at === -1 ? null : at
 }
 
-/** Where a question is added: behind this question, or at the end of the section that this step shows. */
+/** Where a question is added: after this question, or at the end of the section that this step shows. */
 export const questionListFor = (node: TreeNode): ListPlace | undefined => {
   const asked = node.kind === 'question' ? node : node.children.find(({ kind }) => kind === 'question')
   if (asked?.entry) return { file: asked.entry.file, list: asked.entry.list }

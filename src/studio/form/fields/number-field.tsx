@@ -53,6 +53,6 @@ const useCurrency = (): Currency | null => {
   return useMemo(() => currencyOf(new Map([['settings/site.yaml', site]]), defaults), [site, defaults])
 }
 
-/** With both digits behind the point, or none. */
+/** With both digits after the point, or none. */
 const asPrice = (value: unknown): string =>
   typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : textOf(value)

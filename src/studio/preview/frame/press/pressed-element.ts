@@ -31,7 +31,7 @@ const ancestorsOf = (element: Element): readonly Element[] => {
   return found
 }
 
-/** What is directly in the element: of a title with a mark behind it, only the title. */
+/** What is directly in the element: of a title with a mark after it, only the title. */
 const ownTexts = (element: Element): readonly string[] =>
   [...element.childNodes].flatMap((node) => (node instanceof Text ? nonEmpty(node.data) : []))
 
