@@ -107,7 +107,7 @@ export const clearsOthers = ({ exclusive, no_answer }: Pick<Option, 'exclusive' 
 /** More would not fit into a row. */
 export const longestScale = 21
 
-export type Scale = Pick<ScaleQuestion, 'from' | 'to' | 'step' | 'labels'>
+type Scale = Pick<ScaleQuestion, 'from' | 'to' | 'step' | 'labels'>
 
 /** The numbers of a scale as options. Their ids are the numbers; what a number means is in its label, so that reports say what 10 means. */
 export const scaleOptions = (scale: Scale): readonly Pick<Option, 'id' | 'label'>[] => {
