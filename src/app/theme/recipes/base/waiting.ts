@@ -110,7 +110,16 @@ export const stateCard = defineSlotRecipe({
   },
   variants: {
     size: {
-      small: { art: { width: '96px', aspectRatio: '4 / 3' } },
+      // Beside the heading, so that a button is near on the smallest phone.
+      small: {
+        root: {
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          alignItems: 'center',
+          gap: '10px {spacing.sm}',
+          '& > :nth-child(n + 3)': { gridColumn: '1 / -1' },
+        },
+        art: { width: '72px' },
+      },
       // Where there is room the drawing stands beside the text. Instructions are in a narrow column, which has none.
       medium: {
         root: { gridTemplateColumns: { lg: 'auto minmax(0, 1fr)' }, '& > *': { gridColumn: { lg: '2' } } },

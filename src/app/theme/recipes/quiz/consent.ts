@@ -20,7 +20,8 @@ export const consent = defineSlotRecipe({
     facts: { display: 'grid', gap: '2xs', textStyle: 'small', maxWidth: 'measure' },
     label: { display: 'inline', fontWeight: 'bold', '&::after': { content: '": "' } },
     fact: { display: 'inline', color: 'fg.muted' },
-    details: { marginBlock: '-10px' },
+    // Quieter than the two answers.
+    details: { marginBlock: '-10px', '& > summary': { textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' } },
     whole: { paddingBottom: 'sm' },
     choices: {
       display: 'grid',

@@ -23,7 +23,7 @@ export const intro = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
       gap: '20px',
-      '& h1': { lg: { fontSize: '3.25rem', lineHeight: '1.1' } },
+      '& h1': { md: { fontSize: '3.25rem', lineHeight: '1.1' } },
       // To see a result that is there comes before a new quiz.
       '& > button': {
         [newResult]: {
@@ -53,7 +53,7 @@ export const intro = defineSlotRecipe({
           boxShadow: '0 0 0 100vmax {colors.bg.hero}',
           clipPath: 'inset(-28px -100vmax -100vmax)',
           // In the middle of a wide window.
-          md: { padding: '0', alignContent: 'center', minHeight: 'min(900px, 100dvh - 180px)' },
+          md: { padding: '0', alignContent: 'center', minHeight: 'min(1100px, 100dvh - 180px)' },
         },
       },
     },

@@ -42,7 +42,7 @@ export const photoStep = defineRecipe({
             '& > *': { gridColumn: '2', gridRow: 'auto' },
             '& > :first-child': { gridArea: '1 / 1 / span 4' },
             // On the lower edge of the picture, with or without advice above them.
-            '& > .photo-slots__actions': { alignSelf: 'end' },
+            '& > .photo-slots__actions': { gridRow: '4', alignSelf: 'end' },
           },
         },
       },
