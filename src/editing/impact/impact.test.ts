@@ -144,9 +144,7 @@ describe('an edit of bands', () => {
       [highest, 100, 'High'],
     ])
     const { personas, summary } = impactOf(before, moved)
-    const changed = personas.filter(({ scores }) =>
-      scores.some(({ changesBand, id }) => changesBand && id === 'dryness'),
-    )
+    const changed = personas.filter(({ scores }) => scores.some(({ newBand, id }) => newBand && id === 'dryness'))
     expect(changed.map(dryness)).toEqual(values.filter((value) => value === highest))
     expect(summary.move).toBe(0)
   })
@@ -154,6 +152,27 @@ describe('an edit of bands', () => {
   it('that rewords a label changes nothing', () => {
     const none = { move: 0, changeBand: 0, changeResult: 0, changeQuestions: 0 }
     expect(summaryOf([0, highest, 'A little'], [highest + 1, 100, 'A lot'])).toEqual(none)
+  })
+
+  it('that moves a border of the condition, which visitors read, counts like one of the concern', () => {
+    const { bands: shared, ...others } = content.scores
+    const withBorder = (border: number): Content => ({
+      ...content,
+      scores: {
+        ...others,
+        bands: {
+          concern: shared?.concern ?? [],
+          condition: [
+            { from: 0, to: border - 1, label: 'Fair', colour: 'warning' },
+            { from: border, to: 100, label: 'Good', colour: 'success' },
+          ],
+        },
+      },
+    })
+    const { personas } = impactOf(withBorder(100 - highest), withBorder(100 - highest + 1))
+    const changed = personas.flatMap(({ scores }) => scores.filter(({ id, newBand }) => newBand && id === 'dryness'))
+    expect(changed.map(({ before: was }) => was?.value)).toEqual(values.filter((value) => value === highest))
+    expect(changed[0]?.newBand).toEqual({ before: 'Good', after: 'Fair' })
   })
 
   it('that removes one changes the band of everybody in it', () => {

@@ -19,7 +19,8 @@ export type ScoreImpact = {
   readonly before: ScoreOutcome | null
   readonly after: ScoreOutcome | null
   readonly moves: boolean
-  readonly changesBand: boolean
+  /** The labels of the two bands. null: the band stays. */
+  readonly newBand: { readonly before: string | null; readonly after: string | null } | null
 }
 
 /** What a part of the result shows in addition, and no longer. */
@@ -66,7 +67,7 @@ export const impactOf = (before: Content, after: Content): Impact => {
     personas: impacts,
     summary: {
       move: count(({ scores }) => scores.some(({ moves }) => moves)),
-      changeBand: count(({ scores }) => scores.some(({ changesBand }) => changesBand)),
+      changeBand: count(({ scores }) => scores.some(({ newBand }) => newBand)),
       changeResult: count(({ parts }) => parts.length > 0),
       changeQuestions: count(({ asked }) => asked.added.length + asked.removed.length > 0),
     },
@@ -123,11 +124,13 @@ const scoreImpacts = (before: readonly ScoreOutcome[], after: readonly ScoreOutc
       before: was,
       after: is,
       moves: was?.value !== is?.value,
-      changesBand: isOtherBand(was?.band, is?.band),
+      newBand: newBand(was?.band, is?.band) ?? newBand(was?.conditionBand, is?.conditionBand),
     }
   })
 }
 
-/** Whether these are two bands, and not one whose label is written in other words: that one keeps its position. */
-const isOtherBand = (was: ShownBand | null | undefined, is: ShownBand | null | undefined): boolean =>
+/** null: it is the same band, perhaps with a label in other words. That one keeps its position. */
+const newBand = (was: ShownBand | null = null, is: ShownBand | null = null): ScoreImpact['newBand'] =>
   was?.label !== is?.label && (was?.index !== is?.index || was?.count !== is?.count)
+    ? { before: was?.label ?? null, after: is?.label ?? null }
+    : null

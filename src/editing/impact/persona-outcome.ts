@@ -14,6 +14,8 @@ export type ScoreOutcome = {
   readonly decimals: number
   /** null without a number or bands. */
   readonly band: ShownBand | null
+  /** Of a mirrored score: the band of its condition, which is what visitors read. */
+  readonly conditionBand: ShownBand | null
 }
 
 type WrittenBand = { readonly from: number; readonly to: number; readonly label: string }
@@ -63,6 +65,7 @@ const scoreOutcome = (score: ResultScore, { bands, scores }: Content['scores']):
         value: score.concern,
         decimals: 0,
         band: shownBand(bands?.concern, score.concern),
+        conditionBand: shownBand(bands?.condition, score.condition),
       }
     : {
         id: score.id,
@@ -70,6 +73,7 @@ const scoreOutcome = (score: ResultScore, { bands, scores }: Content['scores']):
         value: score.value,
         decimals: score.decimals,
         band: shownBand(scores.find(({ id }) => id === score.id)?.bands, score.value),
+        conditionBand: null,
       }
 
 const shownBand = (bands: readonly WrittenBand[] = [], value: number | null): ShownBand | null => {

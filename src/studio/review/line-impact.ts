@@ -13,7 +13,7 @@ export const lineImpact = (
   if (score === undefined || isText) return undefined
   const scores = impact.personas.flatMap(({ scores: all }) => all.filter(({ id }) => id === score))
   const moving = scores.filter(({ moves }) => moves).length
-  const bands = scores.filter(({ changesBand }) => changesBand).length
+  const bands = scores.filter(({ newBand }) => newBand).length
   return moving + bands === 0 ? 'No persona moves.' : `${movesInWords(impact.personas.length, moving, bands)}.`
 }
 

@@ -40,21 +40,21 @@ export const PersonaTable = ({ impact }: { readonly impact: Impact }) => {
 const hasChanged = ({ asked, parts, scores }: PersonaImpact): boolean =>
   parts.length > 0 || asked.added.length + asked.removed.length > 0 || scores.some(differs)
 
-const differs = ({ changesBand, moves }: ScoreImpact): boolean => moves || changesBand
+const differs = ({ moves, newBand }: ScoreImpact): boolean => moves || newBand !== null
 
 const Scores = ({ scores }: { readonly scores: readonly ScoreImpact[] }) =>
   scores.length === 0 ? (
     'No score'
   ) : (
     <ul className={styles.scores}>
-      {scores.map(({ after, before, changesBand, id, moves, name }) => (
+      {scores.map(({ after, before, id, moves, name, newBand }) => (
         <li key={id}>
           {name} {moves && `${numberOf(before)} → `}
           {numberOf(after)}
-          {changesBand && (
+          {newBand && (
             <span className={styles.band}>
               <Icon name="warning" size={16} />
-              {before?.band?.label ?? 'no band'} → {after?.band?.label ?? 'no band'}
+              {newBand.before ?? 'no band'} → {newBand.after ?? 'no band'}
             </span>
           )}
         </li>

@@ -48,7 +48,7 @@ export const PersonaSums = ({ impact }: Props) => {
 const PersonaRow = ({ persona }: { readonly persona: PersonaImpact }) => (
   <tr>
     <th scope="row">{persona.name}</th>
-    {persona.scores.map(({ after, before, changesBand, id, moves }) => (
+    {persona.scores.map(({ after, before, id, moves, newBand }) => (
       <td key={id} className={moves ? styles.moved : undefined}>
         <span className={styles.change}>
           {moves && (
@@ -57,7 +57,7 @@ const PersonaRow = ({ persona }: { readonly persona: PersonaImpact }) => (
               <HiddenText> becomes </HiddenText>{' '}
             </>
           )}
-          {shown(after)} {changesBand && <Badge status="warning">{after?.band?.label ?? 'no band'}</Badge>}
+          {shown(after)} {newBand && <Badge status="warning">{newBand.after ?? 'no band'}</Badge>}
         </span>
       </td>
     ))}

@@ -10,7 +10,7 @@ import { StudioStory } from '#testing/stories/studio-story.tsx'
 
 let editor: Editor
 type Args = { readonly folder: string; readonly question: string | null; readonly isBroken?: boolean }
-const persona = (name: string, before: number, after: number, changesBand = false): PersonaImpact => ({
+const persona = (name: string, before: number, after: number, isOtherBand = false): PersonaImpact => ({
   id: name,
   name,
   about: '',
@@ -26,18 +26,18 @@ const persona = (name: string, before: number, after: number, changesBand = fals
         value: before,
         decimals: 0,
         band: { label: 'Worth watching', index: 1, count: 3 },
+        conditionBand: null,
       },
       after: {
         id: 'dryness',
         name: 'Dryness',
         value: after,
         decimals: 0,
-        band: changesBand
-          ? { label: 'Needs attention', index: 2, count: 3 }
-          : { label: 'Worth watching', index: 1, count: 3 },
+        band: { label: 'Worth watching', index: 1, count: 3 },
+        conditionBand: null,
       },
       moves: before !== after,
-      changesBand,
+      newBand: isOtherBand ? { before: 'Worth watching', after: 'Needs attention' } : null,
     },
   ],
 })
