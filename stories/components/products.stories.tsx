@@ -88,6 +88,25 @@ export const WithAWarning: Story = {
 export const WithAWarningInTheDark: Story = { ...WithAWarning, ...dark }
 export const WithAWarningOnAPhone: Story = { ...WithAWarning, ...phone }
 
+/** Whether it fits is open: something to ask, with another sign than a warning. */
+export const WithAQuestion: Story = {
+  render: () => (
+    <>
+      <ProductCard {...product} against={{ heading: words.against, text: doubts[0] ?? '' }} />
+      <ProductCard {...product} against={{ heading: words.against, text: doubts[1] ?? '', isOpen: true }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const signs = doubts.slice(0, 2).map((text) => {
+      const sign = canvas.getByText(text).parentElement?.querySelector('svg')
+      return { shape: sign?.innerHTML, colour: sign && getComputedStyle(sign).color }
+    })
+    await expect(signs[0]?.shape).not.toBe(signs[1]?.shape)
+    await expect(signs[0]?.colour).not.toBe(signs[1]?.colour)
+  },
+}
+export const WithAQuestionInTheDark: Story = { ...WithAQuestion, ...dark }
+
 /** A picture of its own says what it shows. */
 export const WithItsOwnPicture: Story = {
   render: () => <ProductCard {...product} picture="site/share.png" pictureAlt="Whipped cream by Kettle Lane" />,

@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/button.tsx'
 import { Heading } from '#components/heading.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
-import { ProductWarning } from './product-warning.tsx'
+import { ProductWarning, type ProductWarningProps } from './product-warning.tsx'
 
 const part = slots('product')
 
@@ -24,7 +24,7 @@ export type ProductCardProps = {
   readonly mark?: string | undefined
   readonly why: { readonly heading: string; readonly reasons: readonly string[] }
   /** One line. */
-  readonly against?: { readonly heading: string; readonly text: string } | undefined
+  readonly against?: ProductWarningProps | undefined
   readonly ingredients?: { readonly summary: string; readonly text: string } | undefined
   /** note: 'opens the shop' */
   readonly shop?: { readonly href: string; readonly label: string; readonly note: string } | undefined
@@ -52,7 +52,7 @@ export const ProductCard = (props: ProductCardProps) => {
             {price} {size && <span className={part('brand')}>{size}</span>}
           </p>
         )}
-        {mark && <p className={part('mark')}>{mark}</p>}
+        {mark && <p className={part('brand')}>{mark}</p>}
       </div>
       <div className={part('body')}>
         {why.reasons.length > 0 && (

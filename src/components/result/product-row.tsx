@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Tint } from '#components/card.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
-import { ProductWarning } from './product-warning.tsx'
+import { ProductWarning, type ProductWarningProps } from './product-warning.tsx'
 
 const part = slots('product')
 
@@ -18,7 +18,7 @@ export type ProductRowProps = {
   readonly forStep: string
   readonly why: { readonly heading: string; readonly reasons: readonly string[] }
   /** One line. */
-  readonly against?: { readonly heading: string; readonly text: string } | undefined
+  readonly against?: ProductWarningProps | undefined
 }
 
 /** A recommended product in short, with the reasons for it and one line of what speaks against it. */

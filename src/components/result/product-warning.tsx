@@ -1,12 +1,17 @@
 import { Icon } from '#components/icon.tsx'
 import { slots } from '#components/recipe.ts'
 
-export type ProductWarningProps = { readonly heading: string; readonly text: string }
+export type ProductWarningProps = {
+  readonly heading: string
+  readonly text: string
+  /** It is open whether this speaks against the product: something to ask, without the sign of a warning. */
+  readonly isOpen?: boolean | undefined
+}
 
 /** One line of what speaks against a product. */
-export const ProductWarning = ({ heading, text }: ProductWarningProps) => (
-  <p className={slots('product')('against')}>
-    <Icon name="warning" size="small" />
+export const ProductWarning = ({ heading, isOpen = false, text }: ProductWarningProps) => (
+  <p className={slots('product', { sure: isOpen ? undefined : 'yes' })('against')}>
+    <Icon name={isOpen ? 'info' : 'warning'} size="small" />
     <span>
       <strong>{heading}:</strong> {text}
     </span>

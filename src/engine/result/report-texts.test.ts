@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReportPage } from '#types/content.generated.ts'
-import { askNote, basisSentences, inCommonLine, stepProduct } from './report-texts.ts'
+import { askNote, basisSentences, inCommonLine, isOpenDoubt, stepProduct } from './report-texts.ts'
 
 const routines = { product: 'Product that fits', no_product: 'No product needed' } as ReportPage['routines']
 
@@ -58,6 +58,20 @@ describe('what the lists of products leave open', () => {
     ['the content says it beside each product', [open, open], {}],
   ])('is not said where %s', (_, products, texts) => {
     expect(askNote(products, texts)).toBeNull()
+  })
+})
+
+describe('the strongest doubt about a product', () => {
+  const open = { ingredients: ['Glycerin'], text: 'You told us: Vegan.', possible: true }
+  const sure = { ingredients: ['Parfum'], text: 'It is perfumed.' }
+
+  it('is open where only the maker knows', () => {
+    expect(isOpenDoubt({ cautions: [open, sure] })).toBe(true)
+    expect(isOpenDoubt({ cautions: [sure, open] })).toBe(false)
+  })
+
+  it('counts as sure in results of earlier versions', () => {
+    expect(isOpenDoubt({})).toBe(false)
   })
 })
 

@@ -45,6 +45,9 @@ export const warningLine = (doubts: readonly string[], words: ReportPage['produc
   return doubts.length === 1 ? doubt : fill(words.more_doubts, { doubt, count: doubts.length - 1 })
 }
 
+/** Whether the strongest doubt is open: only the maker knows. In results of earlier versions every doubt counts as sure. */
+export const isOpenDoubt = ({ cautions }: Pick<ResultProduct, 'cautions'>): boolean => cautions?.[0]?.possible === true
+
 /**
  * What the products have in common whose lists leave open whether they fit. null: there are not several, or the content does not say it
  * once for all of them.

@@ -11,5 +11,5 @@ type Props = {
 /** What would otherwise stand beside several of the products below. */
 export const AskNote = ({ products, words }: Props) => {
   const text = askNote(products, words)
-  return text !== null && <ProductWarning heading={words.against} text={text} />
+  return text !== null && <ProductWarning heading={words.against} text={text} isOpen />
 }

@@ -2,7 +2,7 @@ import { tintAt } from '#components/card.tsx'
 import { ProductRow } from '#components/result/product-row.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import { fill, formatPrice } from '#engine/format.ts'
-import { warningLine } from '#engine/result/report-texts.ts'
+import { isOpenDoubt, warningLine } from '#engine/result/report-texts.ts'
 import type { ResultProduct } from '#types/api.generated.ts'
 import { productRowId } from './product-row-id.ts'
 import { wordsOfPart } from './words-of-part.ts'
@@ -34,7 +34,7 @@ export const ReportProduct = ({ at, product, reasons, words }: Props) => {
       facts={[product.brand, ...price, ...size].filter((fact) => fact !== '')}
       forStep={fill(copy.for_step, { step: product.slot_label })}
       why={{ heading: copy.why, reasons }}
-      against={warning === null ? undefined : { heading: copy.against, text: warning }}
+      against={warning === null ? undefined : { heading: copy.against, text: warning, isOpen: isOpenDoubt(product) }}
     />
   )
 }

@@ -5,7 +5,7 @@ import { IngredientList, type Ingredient, type IngredientNote } from '#component
 import { ProductCard } from '#components/result/product-card.tsx'
 import { fill } from '#engine/format.ts'
 import { compileIngredientGuide, type ExplainedIngredient } from '#engine/products/ingredient-guide.ts'
-import { warningLine } from '#engine/result/report-texts.ts'
+import { isOpenDoubt, warningLine } from '#engine/result/report-texts.ts'
 import type { IngredientCaution, Product, ResultProduct } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { shopOf, priceOf } from './recommended.ts'
@@ -49,7 +49,11 @@ export const RecommendedProduct = ({ at, isSample, level, product, reasons, why 
       forStep={reasons && fill(copy.for_step, { step: reasons.slot_label })}
       why={{ heading: copy.why, reasons: why }}
       mark={isSample ? copy.sample : undefined}
-      against={warning === null ? undefined : { heading: copy.against, text: warning }}
+      against={
+        warning === null
+          ? undefined
+          : { heading: copy.against, text: warning, isOpen: reasons !== undefined && isOpenDoubt(reasons) }
+      }
       shop={shop ? { href: shop.href, label: fill(copy.buy, { retailer: shop.name }), note: copy.buy_note } : undefined}
     >
       <IngredientList

@@ -15,7 +15,6 @@ export const product = defineSlotRecipe({
     'brand',
     'name',
     'price',
-    'mark',
     'why',
     'against',
   ],
@@ -86,26 +85,19 @@ export const product = defineSlotRecipe({
     // Spaces between them instead of dots, which would end a line.
     facts: { display: 'flex', flexWrap: 'wrap', gap: '0 {spacing.sm}', textStyle: 'small', color: 'fg.muted' },
     price: { marginTop: 'xs', fontFamily: 'display', fontSize: '1.25rem', fontWeight: '700', lineHeight: '1.2' },
-    mark: {
-      marginTop: 'xs',
-      padding: '0 8px',
-      border: '1px solid {colors.border.control}',
-      borderRadius: 'pill',
-      textStyle: 'small',
-      color: 'fg.muted',
-    },
     why: { display: 'grid', alignContent: 'start', gap: 'xs', '& > ul': { gap: '2px' } },
     against: {
       display: 'grid',
       gridTemplateColumns: '{sizes.iconSmall} minmax(0, 1fr)',
       gap: 'xs',
-      // Quieter than the reasons: the sign has the colour, and the words what they say.
+      // Quieter than the reasons.
       textStyle: 'small',
       color: 'fg.muted',
-      '& > svg': { marginTop: '1px', color: 'status.warning.text' },
+      '& > svg': { marginTop: '1px' },
     },
   },
   variants: {
+    sure: { yes: { against: { '& > svg': { color: 'status.warning.text' } } } },
     tint: {
       mango: { pane: { backgroundColor: 'tint.mango', '--art-tint': 'colors.art.mango' } },
       indigo: { pane: { backgroundColor: 'tint.indigo', '--art-tint': 'colors.art.indigo' } },
