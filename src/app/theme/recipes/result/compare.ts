@@ -35,6 +35,8 @@ export const scoreChange = defineSlotRecipe({
       textStyle: 'small',
       color: 'fg.muted',
       '& > span': { display: 'inline-flex', alignItems: 'center', gap: 'xs' },
+      // The words of the button beside it end where the numbers end.
+      '& + * > .button': { marginInlineEnd: '-12px' },
     },
     swatch: {
       width: '44px',
@@ -65,7 +67,6 @@ export const scoreChange = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       gap: '6px',
-      fontSize: '1.25rem',
       fontWeight: 'bold',
       fontVariantNumeric: 'tabular-nums',
     },
