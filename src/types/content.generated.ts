@@ -2672,7 +2672,7 @@ export interface Navigation {
    */
   current_page: string
   /**
-   * The heading of the list of sections of a long text page. On a phone it is the line that unfolds the list.
+   * The heading of the list of sections of a long text page, and of the links to the parts of the dashboard. On a phone it is the line that unfolds the list.
    */
   contents: string
   /**
@@ -7026,7 +7026,7 @@ export interface DashboardPage {
      */
     products_heading: string
     /**
-     * Under that heading, when there are several products and the price of each is known. {count} is their number, {total} what they cost together.
+     * Below the products, when there are several and the price of each is known. {count} is their number, {total} what they cost together.
      */
     sum?: string
     /**

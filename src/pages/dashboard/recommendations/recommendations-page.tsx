@@ -49,19 +49,11 @@ const Recommendations = () => {
   )
 }
 
-/** What the recommendation is based on, and whether the products are samples. */
-const Lead = ({ recommended: { products, report } }: { readonly recommended: Recommended }) => {
-  const { content } = useDashboard()
-  const words = content.page.recommendations
-  const reply = report.ok ? report.value : null
-  const few = reply?.result.scores.every((score) => !isKnown(score)) === true
-  const samples = products.some((product) => isSample(product, reasonsFor(product, reply), content.sample))
-  return (
-    <div className={recipe('stack', { gap: 'xs' })}>
-      <Markdown nodes={few ? words.lead_few : words.lead} link={SiteLink} />
-      <p>{samples ? content.sample_note : words.retailers}</p>
-    </div>
-  )
+/** What the recommendation is based on. */
+const Lead = ({ recommended: { report } }: { readonly recommended: Recommended }) => {
+  const words = useDashboard().content.page.recommendations
+  const few = report.ok && report.value?.result.scores.every((score) => !isKnown(score)) === true
+  return <Markdown nodes={few ? words.lead_few : words.lead} link={SiteLink} />
 }
 
 const Failed = ({ again, failure }: { readonly failure: Failure; readonly again: () => void }) => {
@@ -134,11 +126,18 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
     <RecommendedProduct key={one.product.id} {...one} level={groups.length > 1 ? 4 : 3} />
   )
   const pence = penceOfAll(products)
-  const sum =
-    words.sum !== undefined && pence !== null && products.length > 1
-      ? [fill(words.sum, { count: products.length, total: formatPrice(pence, content.constants.format) })]
-      : []
-  const lead = [...sum, inCommonLine(inCommon, copy, content.constants.format.locale)].filter(Boolean)
+  const samples = shown.some((one) => one.isSample)
+  // Above the products is only what is needed to read them, so that a phone shows the first one soon.
+  const lead = [samples && content.sample_note, inCommonLine(inCommon, copy, content.constants.format.locale)].filter(
+    Boolean,
+  )
+  const after = [
+    words.sum !== undefined &&
+      pence !== null &&
+      products.length > 1 &&
+      fill(words.sum, { count: products.length, total: formatPrice(pence, content.constants.format) }),
+    !samples && words.retailers,
+  ].filter(Boolean)
   const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
   return (
     <>
@@ -170,6 +169,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
           )}
         </div>
         <div className={recipe('product-notes')}>
+          {after.length > 0 && <p>{after.join(' ')}</p>}
           <div className={recipe('text', { width: 'measure' })}>
             <Markdown nodes={words.independent} link={SiteLink} />
           </div>
