@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { Card } from '#components/card.tsx'
 import { focusTarget } from '#components/focus-target.ts'
 import { Heading } from '#components/heading.tsx'
 import { recipe, slots } from '#components/recipe.ts'
@@ -20,48 +22,53 @@ export type RoutineListProps = {
   }[]
   /** 'How often', for screen readers. */
   readonly howOften: string
+  /** In the same card, below the routine. */
+  readonly children?: ReactNode
 }
 
 /** The whole routine in one card: its parts are numbered. A step says how often, and what to do. */
-export const RoutineList = ({ parts, howOften }: RoutineListProps) => (
-  <ol className={part('root')}>
-    {parts.map((one, position) => (
-      <li key={one.id} className={part('step')}>
-        <span className={part('number')} aria-hidden="true">
-          {position + 1}
-        </span>
-        <div className={part('body')}>
-          <Heading level={3} className={part('title')}>
-            {one.title}
-          </Heading>
-          <ul>
-            {one.steps.map((step) => (
-              <li key={step.id}>
-                <p>
-                  <strong>{step.title}</strong>
-                  <span className={part('often')}>
-                    <span className={recipe('hidden')}>{` ${howOften}: `}</span>
-                    {step.how_often}
-                  </span>
-                </p>
-                <p>{step.text}</p>
-                {step.product && (
-                  <p className={part('often')}>
-                    {step.product.label}:{' '}
-                    {step.product.href ? (
-                      <a href={step.product.href} onClick={focusTarget}>
-                        {step.product.name}
-                      </a>
-                    ) : (
-                      step.product.name
-                    )}
+export const RoutineList = ({ children, parts, howOften }: RoutineListProps) => (
+  <Card long="yes">
+    <ol className={part('root')}>
+      {parts.map((one, position) => (
+        <li key={one.id} className={part('step')}>
+          <span className={part('number')} aria-hidden="true">
+            {position + 1}
+          </span>
+          <div className={part('body')}>
+            <Heading level={3} className={part('title')}>
+              {one.title}
+            </Heading>
+            <ul>
+              {one.steps.map((step) => (
+                <li key={step.id}>
+                  <p>
+                    <strong>{step.title}</strong>
+                    <span className={part('often')}>
+                      <span className={recipe('hidden')}>{` ${howOften}: `}</span>
+                      {step.how_often}
+                    </span>
                   </p>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </li>
-    ))}
-  </ol>
+                  <p>{step.text}</p>
+                  {step.product && (
+                    <p className={part('often')}>
+                      {step.product.label}:{' '}
+                      {step.product.href ? (
+                        <a href={step.product.href} onClick={focusTarget}>
+                          {step.product.name}
+                        </a>
+                      ) : (
+                        step.product.name
+                      )}
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ol>
+    {children}
+  </Card>
 )

@@ -36,14 +36,15 @@ export const Routines = ({ products, result, words }: Props) => {
               product: products ? undefined : productOf(step, result, copy.product),
             })),
           }))}
-      />
-      {products && result.products.length > 0 && (
-        <div className={recipe('row')}>
-          <ButtonLink href={products.href} link={SiteLink} variant="outline" icon="bag">
-            {products.label}
-          </ButtonLink>
-        </div>
-      )}
+      >
+        {products && result.products.length > 0 && (
+          <div className={recipe('row')}>
+            <ButtonLink href={products.href} link={SiteLink} variant="outline" icon="bag">
+              {products.label}
+            </ButtonLink>
+          </div>
+        )}
+      </RoutineList>
     </Part>
   )
 }

@@ -185,13 +185,13 @@ export const analysisGrid = defineRecipe({
     '&, & > div': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      alignItems: 'start',
       gap: '40px 20px',
     },
     gridTemplateColumns: { xl: 'repeat(2, minmax(0, 1fr))' },
-    gridTemplateRows: { xl: 'auto 1fr' },
-    // The routine is as long as the two others.
+    '&, & > section': { gridTemplateRows: { xl: 'auto 1fr' } },
+    // The routine is as long as the two others; the cards of both columns end together, and what is last in them is at their foot.
     '& > :nth-child(2)': { gridArea: { xl: '1 / 2 / span 2' } },
+    '& > section > .card': { xl: { display: 'grid', alignContent: 'space-between' } },
     _print: { '&, & > div': { display: 'block' }, '& > * + *, & > div > * + *': { marginTop: 'lg' } },
   },
 })

@@ -126,17 +126,14 @@ export const traits = defineSlotRecipe({
 export const routine = defineSlotRecipe({
   slots: ['root', 'step', 'number', 'body', 'title', 'often'],
   base: {
-    // Two columns where the card has the whole width.
+    // In a card: two columns where it has the whole width.
     root: {
       display: 'grid',
       gridTemplateColumns: twoColumnsAtMost,
       columnGap: 'xl',
-      paddingInline: { base: '20px', md: 'lg' },
-      border: '1px solid {colors.border.card}',
-      borderRadius: 'lg',
-      backgroundColor: 'bg.panel',
+      marginTop: '-20px',
+      '&:last-child': { marginBottom: '-20px' },
       overflow: 'hidden',
-      overflowWrap: 'anywhere',
       _print: { display: 'block', columns: '18rem' },
     },
     step: {
