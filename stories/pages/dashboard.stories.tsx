@@ -74,7 +74,7 @@ export const Analysis: Story = {
 /** In the order of the page; none is left out. */
 export const AnalysisLinks: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const jumps = await canvas.findByRole('navigation', { name: words.pdf.contents })
+    const jumps = await canvas.findByRole('navigation', { name: content.navigation.contents })
     const { first, routines, scores } = content.pages.report
     const links = within(jumps).getAllByRole('link')
     await expect(links.map(({ textContent }) => textContent)).toEqual(headingsAfter(jumps))

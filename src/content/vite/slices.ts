@@ -177,7 +177,7 @@ export const dashboardSlice = ({
   },
   /** Consents that can be withdrawn. */
   consents: consent.consents.map(({ id, heading, withdraw }) => ({ id, heading, withdraw })),
-  side: navigation.side,
+  ...pick(navigation, ['side', 'contents']),
   site: { name: brand.name, ...pick(site, ['titles', 'contact_email']) },
   views: photos?.views ?? [],
   bands: scores.bands?.condition ?? [],

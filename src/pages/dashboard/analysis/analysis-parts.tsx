@@ -34,13 +34,13 @@ type Props = {
 export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Props) => {
   const { content, report } = useDashboard()
   const { result } = reply
-  const { analysis: words, pdf } = content.page
+  const { analysis: words } = content.page
   const hasObjectives = report.page.objectives.cards.length > 0
   return (
     <>
       <Signposts {...report.page.signposts} items={result.signposts} />
       <ReportLinks
-        label={pdf.contents}
+        label={content.contents}
         result={result}
         first={reply.first}
         words={report}
@@ -89,7 +89,10 @@ const RoutineOrNone = ({ result }: { readonly result: Result }) => {
   if (!hasRoutine(result))
     return (
       <Part id="routines" heading={routines.heading}>
-        <Note status="info" title={routines.empty} />
+        {/* Not as high as the column beside it. */}
+        <div>
+          <Note status="info" title={routines.empty} />
+        </div>
       </Part>
     )
   const products = modules.products ? { href: recommendations.route, label: recommendations.heading } : undefined

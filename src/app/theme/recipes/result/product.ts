@@ -3,21 +3,7 @@ import { twoColumnsAtMost } from '#app/theme/recipes/base/layout.ts'
 
 /** A recommended product: a card, or a row of a list. */
 export const product = defineSlotRecipe({
-  slots: [
-    'root',
-    'rows',
-    'row',
-    'facts',
-    'pane',
-    'header',
-    'body',
-    'foot',
-    'brand',
-    'name',
-    'price',
-    'why',
-    'against',
-  ],
+  slots: ['root', 'rows', 'row', 'facts', 'pane', 'header', 'body', 'foot', 'brand', 'name', 'price', 'why', 'against'],
   base: {
     root: {
       display: 'grid',
@@ -40,6 +26,7 @@ export const product = defineSlotRecipe({
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
       overflow: 'hidden',
+      '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     },
     row: {
       display: 'grid',

@@ -58,8 +58,7 @@ export const signposts = defineSlotRecipe({
   slots: ['lead', 'list', 'item', 'text'],
   base: {
     lead: { textStyle: 'small', color: 'fg.muted' },
-    // On a phone below the icon, too, which would cost a tenth of each line.
-    list: { marginTop: 'xs', marginInlineStart: { base: '-36px', md: '0' } },
+    list: { marginTop: 'xs' },
     item: {
       borderTop: '1px solid {colors.border.default}',
       '& > h3': { paddingBlock: '{spacing.xs} {spacing.2xs}' },
@@ -75,7 +74,7 @@ export const signposts = defineSlotRecipe({
     text: { maxWidth: 'measure', paddingBottom: 'sm' },
   },
   variants: {
-    // The first one is open, beside the lines of the others.
+    // The first one is open, beside the lines of the others. One line alone stands below it.
     several: {
       yes: {
         list: {
@@ -103,13 +102,12 @@ export const jump = defineSlotRecipe({
       _print: { display: 'none' },
     },
     line: { display: { base: 'none', md: 'block' } },
-    // Folded in two columns, with large text in one.
+    // Folded in two columns, with large text in one; else in lines of about the same length.
     list: {
-      display: { base: 'grid', md: 'flex' },
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-      flexWrap: 'wrap',
-      columnGap: { base: '20px', md: '14px' },
-      md: { textStyle: 'small' },
+      display: { base: 'grid', md: 'block' },
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+      textWrap: 'balance',
+      '& > li': { display: 'inline-block', marginInlineEnd: '20px' },
     },
   },
 })
