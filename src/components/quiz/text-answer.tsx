@@ -1,4 +1,3 @@
-import { characterCount } from '#engine/character-count.ts'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { slots } from '#components/recipe.ts'
 
@@ -45,12 +44,12 @@ export const TextAnswer = ({
 }: TextAnswerProps) => {
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const [initialValue] = useState(value)
-  const [length, setLength] = useState(() => characterCount(value))
+  const [length, setLength] = useState(() => lengthOf(value))
   useEffect(() => {
     const element = field.current
     if (!element || element === document.activeElement || element.value === value) return
     element.value = value
-    setLength(characterCount(value))
+    setLength(lengthOf(value))
   }, [value])
   const remaining = maxLength - length
   const part = slots('field', {
@@ -74,7 +73,7 @@ export const TextAnswer = ({
     'aria-describedby': [describedBy, `${id}-count`].filter(Boolean).join(' '),
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const text = event.currentTarget.value
-      setLength(characterCount(text))
+      setLength(lengthOf(text))
       onInput(text)
     },
   }
@@ -99,3 +98,6 @@ const announceBelow = 10
 
 /** In characters: an answer up to this length is a code or a word. */
 const shortLength = 12
+
+/** In code points, as the server counts. */
+const lengthOf = (text: string): number => Array.from(text).length
