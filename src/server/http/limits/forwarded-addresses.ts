@@ -19,6 +19,14 @@ export const readForwardedAddresses = (app: FastifyInstance, trustProxy: false |
   })
 }
 
+/**
+ * An IPv6 address has 45 characters at most; brackets and a port are 8 more. Fastify reads addresses in quadratic time, so a longer text,
+ * which is no address anyway, is cut.
+ */
+const maxLength = 53
+
 /** Some proxies write `192.0.2.1:41000` or `[2001:db8::1]:41000`. */
-const withoutPort = (address: string): string =>
-  /^\[([^\]]*)\](?::\d+)?$/.exec(address.trim())?.[1] ?? address.trim().replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+const withoutPort = (written: string): string => {
+  const address = written.trim().slice(0, maxLength)
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+}

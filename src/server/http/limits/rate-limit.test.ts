@@ -92,6 +92,13 @@ describe('an address in X-Forwarded-For', () => {
     expect(server.logs()).not.toContain('no IP address')
   })
 
+  test('a text that is longer than any address is cut before it is read, which would take long', async () => {
+    await start('192.0.2.0/24')
+    const digits = (count: number) => ({ 'x-forwarded-for': '1'.repeat(count) })
+    expect(await statuses(3, '192.0.2.1', digits(100))).toEqual([201, 201, 201])
+    expect((await send('192.0.2.1', digits(14_000))).statusCode).toBe(429)
+  })
+
   test('that is none is logged once', async () => {
     await start('192.0.2.0/24')
     await statuses(2, '192.0.2.1', { 'x-forwarded-for': 'unknown' })
