@@ -70,6 +70,10 @@ const idsPerPage = 200
 
 /** The ids of all reports, newest first, read in pages while they are consumed. */
 export async function* reportIdsOf(store: Store, user_id: string): AsyncGenerator<string> {
+  for await (const ids of idPagesOf(store, user_id)) yield* ids
+}
+
+async function* idPagesOf(store: Store, user_id: string): AsyncGenerator<readonly string[]> {
   let cursor: ReportCursor | undefined
   do {
     const from: ReportCursor | undefined = cursor
@@ -82,23 +86,27 @@ export async function* reportIdsOf(store: Store, user_id: string): AsyncGenerato
       .orderBy('id', 'desc')
       .limit(idsPerPage)
       .execute()
-    for (const { id } of page) yield id
+    if (page.length > 0) yield page.map(({ id }) => id)
     cursor = page.length < idsPerPage ? undefined : page.at(-1)
   } while (cursor)
 }
 
-/** The consents of all reports. */
-export const consentsOfUser = (
-  store: Store,
-  user_id: string,
-): Promise<Pick<ConsentRow, 'consent_id' | 'choice' | 'at' | 'withdrawn_at'>[]> =>
-  store
-    .selectFrom('submissions')
-    .innerJoin('consents', 'consents.submission_id', 'submissions.id')
-    .select(['consents.consent_id', 'consents.choice', 'consents.at', 'consents.withdrawn_at'])
-    .where('submissions.user_id', '=', user_id)
-    .orderBy('consents.consent_id')
-    .execute()
+type UserConsent = Pick<ConsentRow, 'consent_id' | 'choice' | 'at' | 'withdrawn_at'>
+
+/** The consents of all reports. Not one query: PostgreSQL may expect so many reports of a user that it reads the whole table of consents. */
+export const consentsOfUser = async (store: Store, user_id: string): Promise<readonly UserConsent[]> => {
+  const found: UserConsent[] = []
+  for await (const ids of idPagesOf(store, user_id))
+    found.push(
+      ...(await store
+        .selectFrom('consents')
+        .select(['consent_id', 'choice', 'at', 'withdrawn_at'])
+        .where('submission_id', 'in', ids)
+        .orderBy('consent_id')
+        .execute()),
+    )
+  return found
+}
 
 const newest = (store: Store, user_id: string) =>
   store
