@@ -1,5 +1,5 @@
-import { characterCount } from '#engine/character-count.ts'
 import type { ErrorObject } from 'ajv'
+import { characterCount } from '#engine/character-count.ts'
 import { patternHint, typeHint } from './fix-hints.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { textFormats } from './formats.ts'

@@ -1,6 +1,6 @@
 /** Validation rules of forms, derived from the JSON Schema of the API call that the server enforces. */
-import { characterCount } from '#engine/character-count.ts'
 import type { RegisterOptions } from 'react-hook-form'
+import { characterCount } from '#engine/character-count.ts'
 import { fill } from '#engine/format.ts'
 import { problemList, problemMessage, type FieldProblems } from '#engine/account/account-rules.ts'
 import type { Messages } from '#types/content.generated.ts'

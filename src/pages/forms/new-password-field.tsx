@@ -1,6 +1,6 @@
 /** An input for a new password, whose rules are ticked off while the user types. */
-import { characterCount } from '#engine/character-count.ts'
 import { useWatch } from 'react-hook-form'
+import { characterCount } from '#engine/character-count.ts'
 import { PasswordField } from '#components/form/password-field.tsx'
 import type { FieldRule } from '#components/form/field.tsx'
 import { passwordProblems, type AccountRules } from '#engine/account/account-rules.ts'

@@ -6,12 +6,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { browserSecretIn, setBrowserSecret } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { day } from '#server/operations/durations.ts'
 import { hashOf } from './secrets.ts'
 import { deleteKnownBrowsersOf, isKnownBrowser, rememberBrowser } from '#server/store/accounts/known-browsers.ts'
 import type { StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 import { usernameKey } from '#server/store/accounts/users.ts'
 import { newSecret } from './tokens.ts'
-import { day } from '#server/operations/durations.ts'
 
 type BrowserDependencies = Pick<Dependencies, 'content' | 'database' | 'settings'>
 type Owner = Pick<UserRow, 'id' | 'username'>

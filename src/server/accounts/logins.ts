@@ -1,12 +1,12 @@
 /** Starts logins and issues their tokens. */
 import type { LoginReply } from '#types/api.generated.ts'
+import { day, minute } from '#server/operations/durations.ts'
 import type { DeviceDescription } from './device-description.ts'
 import { hashOf, newId } from './secrets.ts'
 import { recordActivity } from '#server/store/accounts/inactivity.ts'
 import { addTokens, type NewToken, startSession } from '#server/store/accounts/sessions.ts'
 import type { Store, StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 import { newSecret, newToken, type TokenKind } from './tokens.ts'
-import { day, minute } from '#server/operations/durations.ts'
 
 /** Absolute lifetime of a login, however often it is refreshed. */
 export const sessionDays = 30

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { siteAddress } from '#server/config/site-address.ts'
 import type { Outbox, ResetLinks } from '#server/mail/outbox.ts'
 import type { ExternalDependencies } from '#server/dependencies.ts'
+import { minute } from '#server/operations/durations.ts'
 import { hashOf } from './secrets.ts'
 import { logSecurityEvent } from './security-events.ts'
 import { lockAccount } from '#server/store/accounts/accounts.ts'
@@ -14,7 +15,6 @@ import { addReset, resetRequests, takeResetRequest } from '#server/store/account
 import type { OutboxRow, StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 import { userById, usersByEmail } from '#server/store/accounts/users.ts'
 import { newSecret } from './tokens.ts'
-import { minute } from '#server/operations/durations.ts'
 
 /** Anyone can create accounts with the address of another person: this limits the mails that person gets. */
 const maxAccounts = 10

@@ -1,6 +1,7 @@
 /** Throttling of password guessing and of public forms, with waits that grow. There is no permanent lockout. */
 import { ipv6Digits, ipv4Octets } from '#server/http/limits/networks.ts'
 import { refusalError } from '#server/http/refusals.ts'
+import { hour, minute } from '#server/operations/durations.ts'
 import { hashOf } from './secrets.ts'
 import {
   type AttemptLimit,
@@ -11,7 +12,6 @@ import {
   waitBeforeNextAttempt,
 } from '#server/store/accounts/attempts.ts'
 import type { Store } from '#server/store/database/tables.ts'
-import { hour, minute } from '#server/operations/durations.ts'
 
 const increasingDelays = [1, 2, 4, 8, 15].map((minutes) => minutes * minute)
 

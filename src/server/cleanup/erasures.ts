@@ -1,6 +1,6 @@
 import { deleteErasuresBefore } from '#server/store/operations/erasures.ts'
-import { type CleanupContext, inBatches } from './job.ts'
 import { day } from '#server/operations/durations.ts'
+import { type CleanupContext, inBatches } from './job.ts'
 
 const batch = 500
 

@@ -15,8 +15,8 @@ import {
   type InactivityLimits,
   markWarned,
 } from '#server/store/accounts/inactivity.ts'
-import { type CleanupContext, type CleanupResult, inBatches } from './job.ts'
 import { day } from '#server/operations/durations.ts'
+import { type CleanupContext, type CleanupResult, inBatches } from './job.ts'
 
 /** For each run, so that an existing installation does not send thousands of mails with its first run. */
 const maxWarnings = 500

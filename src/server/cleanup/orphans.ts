@@ -8,8 +8,8 @@ import type { StoredFile } from '#server/photos/stored-file.ts'
 import { filesScheduledForDeletion } from '#server/store/submissions/deleted-files.ts'
 import { filesWithPhoto } from '#server/store/submissions/photos.ts'
 import { hasSubmissions } from '#server/store/submissions/submissions.ts'
-import { type CleanupContext, type CleanupResult, forEachConcurrently } from './job.ts'
 import { hour } from '#server/operations/durations.ts'
+import { type CleanupContext, type CleanupResult, forEachConcurrently } from './job.ts'
 
 /** The rest is moved in the next run. */
 const maxPerRun = 10_000

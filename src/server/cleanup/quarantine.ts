@@ -3,8 +3,8 @@ import type { PhotoStore } from '#server/photos/photo-store.ts'
 import { filesScheduledForDeletion } from '#server/store/submissions/deleted-files.ts'
 import { filesWithPhoto } from '#server/store/submissions/photos.ts'
 import type { Store } from '#server/store/database/tables.ts'
-import { type CleanupContext, type CleanupResult, forEachConcurrently } from './job.ts'
 import { day } from '#server/operations/durations.ts'
+import { type CleanupContext, type CleanupResult, forEachConcurrently } from './job.ts'
 
 /** Restores files that have a row again, and deletes files after `days`. Returns the number of deleted files, or why none was. */
 export const emptyQuarantine = async (

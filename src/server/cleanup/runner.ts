@@ -3,8 +3,8 @@ import { newId } from '#server/accounts/secrets.ts'
 import { jobOutcomes, recordOutcome } from '#server/store/operations/job-outcomes.ts'
 import { renewLease, returnLease, takeLease } from '#server/store/operations/leases.ts'
 import type { JobOutcomeRow } from '#server/store/database/tables.ts'
-import type { CleanupContext, CleanupJob, CleanupResult } from './job.ts'
 import { hour, minute } from '#server/operations/durations.ts'
+import type { CleanupContext, CleanupJob, CleanupResult } from './job.ts'
 
 /** After a crash, another server can run the job when this time is over. */
 const leaseMs = minute

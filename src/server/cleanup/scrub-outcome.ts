@@ -1,6 +1,6 @@
 /** Reports to the operator when deleted data could not be removed from the disk for an hour (store/database/scrub.ts). */
-import type { CleanupResult } from './job.ts'
 import { hour } from '#server/operations/durations.ts'
+import type { CleanupResult } from './job.ts'
 
 export const scrubOutcome = (wantedSince: Date | null, now: Date): CleanupResult =>
   wantedSince === null || now.getTime() - wantedSince.getTime() < hour

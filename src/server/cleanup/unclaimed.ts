@@ -1,7 +1,7 @@
 import { deleteScheduledFiles } from '#server/photos/photo-files.ts'
 import { deleteUnclaimedBefore } from '#server/store/submissions/submissions.ts'
-import { type CleanupContext, inBatches } from './job.ts'
 import { day } from '#server/operations/durations.ts'
+import { type CleanupContext, inBatches } from './job.ts'
 
 /** A submission can have 100 kB, which SQLite overwrites when it is deleted: larger batches would block requests. */
 const limit = 20

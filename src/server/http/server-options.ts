@@ -2,11 +2,11 @@ import type { Server } from 'node:http'
 import type { FastifyHttpOptions } from 'fastify'
 import type { Settings } from '#server/dependencies.ts'
 import { loggingOptions } from '#server/operations/logging.ts'
+import { second } from '#server/operations/durations.ts'
 import { isSecure } from './csrf.ts'
 import { replyToBadUrl, replyToClientError } from './errors.ts'
 import type { Refuse } from './refusals.ts'
 import { ajvOptions } from './schemas.ts'
-import { second } from '#server/operations/durations.ts'
 
 export const serverOptions = (settings: Settings, refuse: Refuse) =>
   ({

@@ -19,12 +19,12 @@ import {
 } from '#server/store/operations/outbox.ts'
 import type { OutboxRow, Store, StoreTransaction } from '#server/store/database/tables.ts'
 import { oneClickAddress } from '#server/accounts/unsubscribe.ts'
+import { hour, minute, second } from '#server/operations/durations.ts'
 import { commonValues } from './common-values.ts'
 import { type MailFault, mailFaultOf } from './faults.ts'
 import { recordWarningLost, recordWarningSent } from './inactive-warning.ts'
 import { type MailValues, renderMail } from './render.ts'
 import type { MailTransport } from './transport.ts'
-import { hour, minute, second } from '#server/operations/durations.ts'
 
 export type MailToQueue = {
   readonly to: string

@@ -11,8 +11,8 @@ import { newId } from '#server/accounts/secrets.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import { deleteServersBefore, otherServers, removeServer, recordServer } from '#server/store/operations/servers.ts'
 import type { ServerRow, Store } from '#server/store/database/tables.ts'
-import { makeFolder } from './make-folder.ts'
 import { day, second } from '#server/operations/durations.ts'
+import { makeFolder } from './make-folder.ts'
 
 const heartbeatMs = 10 * second
 /** A server without a heartbeat for this long is considered stopped. */

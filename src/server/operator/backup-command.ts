@@ -5,8 +5,8 @@ import { writeBackup } from '#server/backup/write-backup.ts'
 import { openPhotoStore } from '#server/photos/open-photo-store.ts'
 import { readContent } from '#server/results/read-content.ts'
 import { startFailure } from '#server/config/start-failure.ts'
-import { type Command, givenPath, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
 import { day } from '#server/operations/durations.ts'
+import { type Command, givenPath, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
 
 const usage = `npm run backup -- <folder> writes a backup of all rows and photos into a new folder.
 

@@ -11,8 +11,8 @@ import { readContent } from '#server/results/read-content.ts'
 import type { EnvironmentVariables } from '#server/config/environment.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import type { LoggedErasure } from '#server/store/operations/erasures.ts'
-import { type Command, givenPath, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
 import { day } from '#server/operations/durations.ts'
+import { type Command, givenPath, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
 
 const usage = `npm run restore -- <folder> restores a backup into an empty installation: SQLite or PostgreSQL, disk or S3,
 whatever the backup was made from. Stop the server first. It reads DATA_DIR, DATABASE_URL and S3_* as the server does.

@@ -1,11 +1,11 @@
 /** The photo store as routes use it: failures are logged, and answered with a refusal that visitors understand. */
 import type { FastifyBaseLogger } from 'fastify'
+import { hour } from '#server/operations/durations.ts'
 import { newPhotoName } from './photo-names.ts'
 import type { PhotoStore } from './photo-store.ts'
 import { refusalError } from '#server/http/refusals.ts'
 import { reserveFile, removeDeletionRecords } from '#server/store/submissions/deleted-files.ts'
 import type { Store } from '#server/store/database/tables.ts'
-import { hour } from '#server/operations/durations.ts'
 
 export type PhotoFiles = Pick<PhotoStore, 'get'> & {
   /** Returns the name of the new file. It is deleted after an hour unless `savePhoto` claims it. */
@@ -20,7 +20,8 @@ export type PhotoFiles = Pick<PhotoStore, 'get'> & {
   readonly areReady: () => Promise<boolean>
 }
 
-/** In ms; longer than any upload takes. */
+/** Longer than any upload takes. */
+const claimMs = hour
 
 export const photoFilesFor = (
   photos: PhotoStore,
@@ -40,7 +41,7 @@ export const photoFilesFor = (
   return {
     put: async (bytes) => {
       const name = newPhotoName()
-      await reserveFile(store, name, new Date(now().getTime() + hour).toISOString())
+      await reserveFile(store, name, new Date(now().getTime() + claimMs).toISOString())
       await orRefuse('the photo could not be written', photos.put(name, bytes))
       return name
     },

@@ -1,7 +1,7 @@
 /** Downloads all data of the account as one file, after the password was confirmed. */
-import { dayIn } from '#engine/format.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { dayIn } from '#engine/format.ts'
 import type { ConfirmRequest } from '#types/api.generated.ts'
 import { asAttachment } from '#server/http/attachments.ts'
 import { reauthenticate, wrongPasswordProblem } from '#server/accounts/reauthenticate.ts'

@@ -1,6 +1,6 @@
 /** Changes name, date of birth and gender: all optional, and none of them affects a score. */
-import { dayIn } from '#engine/format.ts'
 import type { FastifyInstance } from 'fastify'
+import { dayIn } from '#engine/format.ts'
 import { birthDateProblem, nameProblem } from '#engine/account/account-rules.ts'
 import type { ProfileRequest } from '#types/api.generated.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
