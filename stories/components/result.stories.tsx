@@ -69,6 +69,32 @@ export const Scores: Story = {
     result.scores.flatMap((score) => (isKnown(score) ? [score.name] : [])),
   ),
 }
+/** The word stands below the beginning of the bar, the line that opens the reasons below its end. */
+export const ScoresFromRightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <ScoreBar
+        name="Sleep"
+        value={40}
+        outOf="/ 100"
+        spoken="40, fair"
+        band={{ colour: 'primary', label: 'Fair' }}
+        unknown={content.profile.unknown_label}
+      >
+        <details>
+          <summary>Why</summary>
+          Reasons
+        </details>
+      </ScoreBar>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const edges = canvas.getByRole('meter').getBoundingClientRect()
+    await expect(canvasElement.querySelector('rect')?.getBoundingClientRect().right).toBe(edges.right)
+    await expect(canvas.getByText('Fair').getBoundingClientRect().right).toBe(edges.right)
+    await expect(canvas.getByText('Why').getBoundingClientRect().left).toBe(edges.left)
+  },
+}
 export const ScoresWithoutAnswers: Story = {
   render: () => (
     <Card>

@@ -45,10 +45,15 @@ export const score = defineSlotRecipe({
     // Floats: the word and the line that opens the reasons share a row where both fit, and the open table has the whole width.
     footer: {
       display: 'flow-root',
-      '& > details > summary': { float: 'right' },
+      '& > details > summary': { float: 'right', [rightToLeft]: { float: 'left' } },
       '& > details > :not(summary)': { clear: 'both' },
     },
-    word: { float: 'left', marginInlineEnd: 'sm', '&:not(:only-child)': { paddingBlock: '10px' } },
+    word: {
+      float: 'left',
+      marginInlineEnd: 'sm',
+      '&:not(:only-child)': { paddingBlock: '10px' },
+      [rightToLeft]: { float: 'right' },
+    },
     help: { clear: 'both', color: 'fg.muted', maxWidth: 'measure' },
   },
   variants: {
