@@ -33,12 +33,14 @@ export const TraitCards = ({
             <Picture src={picture} className={part('picture')} />
           </div>
         )}
-        <Heading level={level} className={part('title')}>
-          {title}
-        </Heading>
-        <p className={part('label')}>{label}</p>
-        {text && <p className={part('text')}>{text}</p>}
-        {note && <p className={part('note')}>{note}</p>}
+        <div className={part('words')}>
+          <Heading level={level} className={part('title')}>
+            {title}
+          </Heading>
+          <p className={part('label')}>{label}</p>
+          {text && <p className={part('text')}>{text}</p>}
+          {note && <p className={part('note')}>{note}</p>}
+        </div>
       </li>
     ))}
   </ul>

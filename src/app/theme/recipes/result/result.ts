@@ -77,23 +77,25 @@ export const greeting = defineSlotRecipe({
 })
 
 export const traits = defineSlotRecipe({
-  slots: ['list', 'card', 'pane', 'picture', 'title', 'label', 'text', 'note'],
+  slots: ['list', 'card', 'pane', 'picture', 'words', 'title', 'label', 'text', 'note'],
   base: {
     list: {
       display: 'grid',
       // Two by two, until four have room for their sentences.
       gridTemplateColumns: {
-        base: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))',
+        base: 'minmax(0, 1fr)',
         md: 'repeat(2, minmax(0, 1fr))',
         xl: 'repeat(auto-fit, minmax(8.25rem, 1fr))',
       },
-      gap: { base: 'sm', md: '20px' },
+      gap: { base: 'xs', md: '20px' },
     },
     card: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      // On a phone the drawing stands beside the words, which have room for their sentences there.
+      gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
       alignContent: 'start',
-      gap: 'xs',
+      alignItems: 'start',
+      gap: 'sm',
       padding: { base: 'sm', md: 'lg' },
       border: '1px solid {colors.border.card}',
       borderRadius: 'lg',
@@ -104,10 +106,11 @@ export const traits = defineSlotRecipe({
     pane: {
       display: 'grid',
       placeItems: 'center',
-      aspectRatio: { base: '10 / 7', md: '5 / 2', xl: '4 / 3' },
-      marginBottom: '2xs',
+      width: { base: '88px', md: 'auto' },
+      aspectRatio: { base: '1', md: '5 / 2', xl: '4 / 3' },
       borderRadius: 'md',
     },
+    words: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '2xs', md: 'xs' } },
     picture: { width: 'auto', height: '86%', maxWidth: '90%' },
     title: { textStyle: 'small', fontFamily: 'body', letterSpacing: '0', color: 'fg.muted' },
     label: { textStyle: 'question', fontWeight: '700', lineHeight: '1.1' },
@@ -191,12 +194,13 @@ export const tips = defineSlotRecipe({
       backgroundColor: 'bg.panel',
       overflowWrap: 'anywhere',
     },
-    header: { display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)', alignItems: 'center', gap: '14px' },
-    icon: { display: 'grid', placeItems: 'center', width: '48px', height: '48px', borderRadius: 'md' },
-    title: { textStyle: 'question', fontWeight: '700' },
-    tip: { display: 'grid', gap: '2px', _print: { breakInside: 'avoid' } },
-    tipTitle: minor,
-    others: { display: 'grid', gap: 'sm' },
+    header: { display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', alignItems: 'center', gap: '12px' },
+    icon: { display: 'grid', placeItems: 'center', width: '40px', height: '40px', borderRadius: 'md' },
+    // What a tip is about is quieter than the tip.
+    title: { ...minor, color: 'fg.muted' },
+    tip: { display: 'grid', gap: 'xs', _print: { breakInside: 'avoid' } },
+    tipTitle: { textStyle: 'question', fontWeight: '700' },
+    others: { display: 'grid', gap: 'md' },
     because: { color: 'fg.muted' },
     evidence: { display: 'block', textStyle: 'small' },
   },
