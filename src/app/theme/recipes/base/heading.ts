@@ -6,7 +6,12 @@ export const pageHeading = defineSlotRecipe({
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs' },
     title: { textStyle: 'title', outline: 'none' },
-    lead: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure', textWrap: { base: 'pretty', md: 'balance' } },
+    lead: {
+      textStyle: { base: 'body', md: 'lead' },
+      color: 'fg.muted',
+      maxWidth: 'measure',
+      textWrap: { base: 'pretty', md: 'balance' },
+    },
   },
 })
 

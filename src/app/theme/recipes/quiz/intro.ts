@@ -36,7 +36,7 @@ export const intro = defineSlotRecipe({
     },
     // Above the words, or beside all of them.
     art: {
-      width: { base: 'min(72%, 80vh - 320px, 26rem)', lg: '100%' },
+      width: { base: 'min(72%, 60vh - 290px, 26rem)', lg: '100%' },
       justifySelf: 'center',
       color: 'inherit',
       gridArea: { lg: '1 / 2 / span 2' },

@@ -3,6 +3,8 @@ import { forced, movedByKeys, noHas } from '#app/theme/media.ts'
 import { tints } from '#app/theme/motion.ts'
 
 const half = { flex: 'auto', minWidth: 'calc(50% - 5px)' }
+/** A long label takes two lines of its half, so that all rows have the same columns. */
+const wholeHalf = { flex: '1 1 calc(50% - 5px)' }
 const third = { flex: '1', minWidth: 'calc((100% - 20px) / 3)' }
 
 /** The list of answers to one question. Flexbox: as a grid, these lists took half as long again to lay out. */
@@ -13,7 +15,7 @@ export const options = defineRecipe({
       one: {},
       // Options share a row if each fits in its half or third. One that is alone in its row takes all of it.
       pairs: { '& > label': half },
-      two: { '& > label': { md: half } },
+      two: { '& > label': { md: wholeHalf } },
       three: { '& > label': { md: third } },
       twoAndOne: { '& > label': { ...half, md: third } },
       pictures: {

@@ -6,12 +6,7 @@ export const photoSlots = defineSlotRecipe({
   base: {
     list: {
       display: 'grid',
-      // On a tablet smaller than the room for them, so that the rest of the step is near.
-      gridTemplateColumns: {
-        base: 'repeat(auto-fit, minmax(5rem, 1fr))',
-        md: 'repeat(auto-fit, 10rem)',
-        lg: 'repeat(auto-fit, minmax(5rem, 1fr))',
-      },
+      gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
       gap: { base: 'xs', md: 'sm' },
     },
     // The same rows in all places, so that the actions are on one line whether or not there is advice above them.
@@ -70,7 +65,7 @@ export const photoSlots = defineSlotRecipe({
       },
       // Retake and the menu fit beside each other below a picture of a phone, too.
       columnGap: { base: '6px', md: 'sm' },
-      '& svg': { width: { mdDown: '12px' } },
+      '& svg': { display: { mdDown: 'none' } },
       // The place of a picture that is missing can be pressed as a whole. A transform, also while it is pressed, would end that.
       '& > [data-whole]': { position: 'static', transform: 'none !important', '&::after': { inset: '0' } },
     },
@@ -150,9 +145,6 @@ export const upload = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
-      padding: '4px {spacing.md}',
-      border: '2px solid {colors.border.control}',
-      borderRadius: 'md',
     },
     ways: {
       display: 'grid',
@@ -180,6 +172,15 @@ export const upload = defineSlotRecipe({
         },
       },
     },
-    over: { yes: { root: { borderColor: 'accent.border', backgroundColor: 'accent.subtle' } } },
+    over: {
+      yes: {
+        root: {
+          outline: '3px solid {colors.accent.border}',
+          outlineOffset: '8px',
+          borderRadius: 'md',
+          backgroundColor: 'accent.subtle',
+        },
+      },
+    },
   },
 })
