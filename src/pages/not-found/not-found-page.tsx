@@ -22,9 +22,9 @@ export const NotFoundPage = ({ content }: { readonly content: SiteSlice }) => {
         artOnPhone
         links={
           <ul className={recipe('stack', { gap: '2xs' })}>
-            {words.links.map(({ id, label, to }) => (
+            {words.links.map(({ id, label, to }, position) => (
               <li key={id}>
-                <ButtonLink href={to} link={SiteLink} variant="quiet">
+                <ButtonLink href={to} link={SiteLink} variant={position === 0 ? 'solid' : 'quiet'}>
                   {label}
                 </ButtonLink>
               </li>

@@ -150,7 +150,7 @@ export const blurred = defineSlotRecipe({
       gap: 'sm',
       maxWidth: '23rem',
       padding: { base: '20px', md: 'lg' },
-      border: '1px solid {colors.border.card}',
+      border: '1px solid {colors.border.default}',
       borderRadius: 'lg',
       backgroundColor: 'bg.raised',
       boxShadow: 'raised',

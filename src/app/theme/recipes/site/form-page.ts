@@ -14,7 +14,7 @@ export const formPage = defineSlotRecipe({
       },
       // In the middle of a window that is higher than both.
       minHeight: '100%',
-      alignContent: { lg: 'center' },
+      alignContent: { md: 'center' },
       gap: { base: 'md', md: 'lg', lg: '2xl' },
       paddingBlock: { base: '12px {spacing.xl}', md: '20px {spacing.2xl}' },
     },
@@ -97,7 +97,7 @@ export const formPage = defineSlotRecipe({
         },
         fringe: { display: 'flex', gridColumn: { md: '1 / -1' } },
         // Links on the edge of the text.
-        copy: { '& .button': { paddingInline: '0', marginInlineStart: '-2px' } },
+        copy: { '& .button--variant_quiet': { paddingInline: '0', marginInlineStart: '-2px' } },
       },
     },
     // What waits is in the place of lead and drawing. On a phone the form must not begin far below.
