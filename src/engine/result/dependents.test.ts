@@ -27,8 +27,12 @@ const allDependents = (answers: Answers, covers = lists): readonly Dependents[] 
   dependentsOf(withoutLimits, answers, noIds, covers)
 const withoutList = (answers: Answers, covers: readonly string[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => !covers.includes(id)))
-const withdraw = (result: Result, dependents: Dependents, today: AnalysisContent = content): Result =>
-  withoutDependents(result, dependents, today)
+const withdraw = (
+  result: Result,
+  dependents: Dependents,
+  today: AnalysisContent = content,
+  left: readonly string[] = [],
+): Result => withoutDependents(result, dependents, today, left)
 
 /** The rules of tomorrow: other points, labels and texts, and no tips. */
 const otherRules: AnalysisContent = {

@@ -2,6 +2,7 @@ import type { Result, ResultScore } from '#types/api.generated.ts'
 import { type Analysis, type AnalysisContent, compileAnalysis } from './analysis.ts'
 import { analyse } from './result.ts'
 import { isKnown } from './shown-score.ts'
+import { jointScores } from './joint-scores.ts'
 import { resultParts } from './result-parts.ts'
 import type { Answers } from '#engine/quiz/answers.ts'
 import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
@@ -21,12 +22,16 @@ export type Dependents = {
   readonly parts: readonly string[]
   /** How much these counts of the result change. */
   readonly counts: Counts
-  /** Scores with fewer answers. `unknown`: too few. */
+  /**
+   * Scores with fewer answers. `unknown`: too few. `unknown_without`: too few as soon as the answers to all questions of one of these
+   * lists, which other consents cover, are gone as well.
+   */
   readonly scores: readonly {
     readonly id: string
     readonly answered: number
     readonly skipped: number
     readonly unknown: boolean
+    readonly unknown_without?: readonly (readonly string[])[]
   }[]
 }
 
@@ -78,12 +83,18 @@ export const dependentsOf = (
   const each = lists.map(without)
   const together = lists.length > 1 ? without(lists.flat()).parts : []
   const joint = together.filter((key) => each.every(({ parts: own }) => !own.includes(key)))
+  const known = whole.scores.filter(isKnown).map(({ id }) => id)
+  const tooFew = jointScores(analysis, given, lists, known)
   return each.map(({ result, questions, parts: own }, at) => ({
     covers: lists[at] ?? [],
     questions,
     parts: questions.length > 0 ? [...own, ...joint] : own,
     counts: countsBetween(whole, result),
-    scores: scoresBetween(whole.scores, result.scores),
+    scores: scoresBetween(whole.scores, result.scores, (id) =>
+      (tooFew.get(id) ?? []).flatMap((set) =>
+        set.includes(at) ? [set.flatMap((other) => (other === at ? [] : (lists[other] ?? [])))] : [],
+      ),
+    ),
   }))
 }
 
@@ -98,15 +109,21 @@ const countsBetween = (before: Result, after: Result): Counts => {
 }
 const none = { not_applicable: 0, no_consent: 0, skipped: 0 }
 
-const scoresBetween = (before: readonly ResultScore[], after: readonly ResultScore[]): Dependents['scores'] =>
+const scoresBetween = (
+  before: readonly ResultScore[],
+  after: readonly ResultScore[],
+  jointly: (score: string) => readonly (readonly string[])[],
+): Dependents['scores'] =>
   before.flatMap((score, at) => {
     const left = after[at]
     if (!left) return []
+    const others = jointly(score.id)
     const changed = {
       id: score.id,
       answered: left.answered - score.answered,
       skipped: left.skipped - score.skipped,
       unknown: isKnown(score) && !isKnown(left),
+      ...(others.length > 0 && { unknown_without: others }),
     }
-    return changed.answered === 0 && changed.skipped === 0 && !changed.unknown ? [] : [changed]
+    return changed.answered === 0 && changed.skipped === 0 && !changed.unknown && others.length === 0 ? [] : [changed]
   })

@@ -77,7 +77,7 @@ describe('after a consent was withdrawn that covered some of the questions', () 
   const today = { ...content, scores: { scores: [...questionnaire.scores] } }
   const without = (result: Result, covers: readonly string[], change: Dependents['scores'][number]): Result => {
     const counts = { answered: 0, not_applicable: 0, no_consent: 0, skipped: 0 }
-    return withoutDependents(result, { covers, questions: covers, parts: [], counts, scores: [change] }, today)
+    return withoutDependents(result, { covers, questions: covers, parts: [], counts, scores: [change] }, today, [])
   }
   const withdrawn = (covers: readonly string[], answers: Answers, change: Dependents['scores'][number]) =>
     byId(without(resultOf(answers), covers, change).scores, change.id)

@@ -8,11 +8,14 @@ import { bandOf, conditionBandOf, ownBandOf } from './score-bands.ts'
 /**
  * A stored result without what came from the answers that a consent covered. Nothing else changes and nothing new comes in, whatever the
  * content says today: its rules are only used for the band of a number that has changed, and for the label of an unknown trait.
+ *
+ * @param left ids of the questions whose answers are still stored
  */
 export const withoutDependents = (
   result: Result,
   { questions, parts, counts, scores }: Dependents,
   { scores: today, profile }: Pick<Content, 'scores' | 'profile'>,
+  left: readonly string[],
 ): Result => {
   const gone = new Set(parts)
   const stays = (key: string): boolean => !gone.has(key)
@@ -34,6 +37,7 @@ export const withoutDependents = (
         questions,
         scores.find(({ id }) => id === score.id),
         today,
+        left,
       ),
     ),
     issues: result.issues.filter((one) => stays(keys.issue(one))),
@@ -79,10 +83,13 @@ const scoreWithout = (
   questions: readonly string[],
   change: Dependents['scores'][number] | undefined,
   today: Scores,
+  left: readonly string[],
 ): ResultScore => {
   const entries = score.entries.filter(({ question }) => !questions.includes(question))
   if (entries.length === score.entries.length && !change) return score
   const rule = today.scores.find(({ id }) => id === score.id)
+  const areTooFew =
+    change?.unknown || change?.unknown_without?.some((others) => !others.some((question) => left.includes(question)))
   const total = entries.reduce((sum, { points }) => sum + points, 0)
   const counted = {
     answered: score.answered + (change?.answered ?? 0),
@@ -90,7 +97,7 @@ const scoreWithout = (
   }
   if ('condition' in score) {
     const sum = combinedPoints(score.base, total, 'sum', 0)
-    const concern = score.concern === null || change?.unknown ? null : valueWithin(sum, usualRange, 0)
+    const concern = score.concern === null || areTooFew ? null : valueWithin(sum, usualRange, 0)
     const condition = concern === null ? null : 100 - concern
     return {
       ...score,
@@ -106,8 +113,8 @@ const scoreWithout = (
     }
   }
   const sum = combinedPoints(score.base, total, score.combine, counted.answered)
-  // Each of several consents may have left enough answers. There is no mean of no answers.
-  const isUnknown = change?.unknown || (score.combine === 'mean' && counted.answered <= 0)
+  // Records of earlier releases do not say that several consents together leave too few answers. There is no mean of none.
+  const isUnknown = areTooFew || (score.combine === 'mean' && counted.answered <= 0)
   const value = score.value === null || isUnknown ? null : valueWithin(sum, score, score.decimals)
   const { bands = [] } = rule ?? {}
   const { answers, ...rest } = score

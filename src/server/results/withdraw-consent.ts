@@ -30,7 +30,8 @@ export const withdrawConsent = async (
   const left = before.filter(({ question }) => !covers.includes(question))
   if (left.length < before.length) {
     const dependents = storedDependents(rules, submission, consents, consent_id, covers)
-    const result = withoutDependents(storedResult(submission), dependents, rules.analysis.content)
+    const questions = left.map(({ question }) => question)
+    const result = withoutDependents(storedResult(submission), dependents, rules.analysis.content, questions)
     await setAnswers(transaction, id, { answers: JSON.stringify(left), ...resultColumns(result) })
   }
   await recordErasures(transaction, [{ kind: 'consent', key: consentSubject(id, consent_id) }], at)
