@@ -309,9 +309,9 @@ const serverThat = (refusals: { answers?: number; photos?: number; kind?: 'offli
       asked.push(`answers ${sending?.key}`)
       return left.answers-- > 0 ? refusal : stored
     }),
-    sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(async ({ input: { withPhotos } }) => {
+    sendPhotos: fromPromise<Outcome<readonly string[]>, SubmissionContext>(async ({ input: { withPhotos } }) => {
       asked.push(`photos ${withPhotos}`)
-      return left.photos-- > 0 ? refusal : ({ ok: true, value: null } as const)
+      return left.photos-- > 0 ? refusal : ({ ok: true, value: [] } as const)
     }),
     saveResult: fromPromise(async () => ({ id: 'r1', token: 't', at: '2026-11-21T10:00:00Z' })),
     readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(async () => ({ ok: true, value: reply })),

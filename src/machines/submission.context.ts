@@ -31,6 +31,8 @@ export type SubmissionEvent =
   | { readonly type: 'ONLINE' }
   /** After photos failed: the result is computed without them. */
   | { readonly type: 'WITHOUT_PHOTOS' }
+  /** The visitor has read that some photos were left out. */
+  | { readonly type: 'GO_ON' }
 
 /** Everything with a side effect. All read the context of the machine as their input. */
 export type SubmissionActors = {
@@ -43,8 +45,11 @@ export type SubmissionActors = {
   readonly saveSending: PromiseActorLogic<null, SubmissionContext>
   /** Sends answers and consents to the server. Resolves to the id of the submission. */
   readonly sendAnswers: PromiseActorLogic<Outcome<{ readonly id: string }>, SubmissionContext>
-  /** Uploads the photos that have a consent, none if `withPhotos` is false. */
-  readonly sendPhotos: PromiseActorLogic<Outcome<null>, SubmissionContext>
+  /**
+   * Uploads the photos that have a consent, none if `withPhotos` is false. Resolves to the views that were left out, because the quiz
+   * no longer asks for them.
+   */
+  readonly sendPhotos: PromiseActorLogic<Outcome<readonly string[]>, SubmissionContext>
   /** Replaces the draft on the device by the id and token of the result. */
   readonly saveResult: PromiseActorLogic<StoredResult, SubmissionContext>
   readonly readResult: PromiseActorLogic<Outcome<ResultReply>, SubmissionContext>

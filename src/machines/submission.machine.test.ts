@@ -11,7 +11,7 @@ import type { SubmissionMachine } from './submission.machine.ts'
 type Reply<Value> = Outcome<Value> | 'never'
 type Server = {
   readonly answers?: Reply<{ readonly id: string }>
-  readonly photos?: Reply<null>
+  readonly photos?: Reply<readonly string[]>
   /** What happens on the device. */
   readonly save?: 'done' | 'fails' | 'never'
   readonly saveKeys?: 'done' | 'fails'
@@ -34,7 +34,7 @@ const nothing: StoredQuiz = { draft: null, result: null, unreadable: false }
 /** A quiz that has just begun to be sent: its submission, and the calls that the submission makes. */
 const submissionTo = async ({
   answers = stored,
-  photos = { ok: true, value: null },
+  photos = { ok: true, value: [] },
   results = [read],
   save = 'done',
   saveKeys = 'done',
@@ -52,7 +52,7 @@ const submissionTo = async ({
       calls.push('answers')
       return replyOf(answers)
     }),
-    sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(() => {
+    sendPhotos: fromPromise<Outcome<readonly string[]>, SubmissionContext>(() => {
       calls.push('photos')
       return replyOf(photos)
     }),
@@ -98,6 +98,7 @@ describe('the server has answers and photos as soon as it has said so, and from 
       { answers: true, all: false },
     ],
     ['the photos failed', { photos: server }, 'photosFailed', { answers: true, all: false }],
+    ['photos were left out', { photos: { ok: true, value: ['top'] } }, 'photosLeftOut', { answers: true, all: false }],
     ['the result replaces the draft', { save: 'never' }, 'savingResult', { answers: true, all: true }],
     ['the result is read', { results: ['never'] }, 'reading', { answers: true, all: true }],
     ['the result is not there', { results: [gone] }, 'stopped', { answers: true, all: true }],
@@ -178,4 +179,23 @@ test('a device without space does not keep the answers from being sent', async (
   const { calls, sending } = await submissionTo({ saveKeys: 'fails', save: 'fails' })
   await waitFor(sending, workIs('done'))
   expect(calls).toEqual(['answers', 'photos', 'save', 'read'])
+})
+
+describe('when the quiz no longer asks for some of the photos', () => {
+  test('the visitor reads it, goes on, and nothing is sent a second time', async () => {
+    const { calls, quiz, sending } = await submissionTo({ photos: { ok: true, value: ['top'] }, waits: true })
+    await waitFor(sending, workIs('photosLeftOut'))
+    expect(calls).toEqual(['answers', 'photos'])
+    sending.send({ type: 'GO_ON' })
+    const { context } = await waitFor(quiz, (snapshot) => snapshot.matches('results'))
+    expect([context.result, calls]).toEqual([read.ok && read.value, ['answers', 'photos', 'save', 'read']])
+  })
+
+  test('the other photos are those of the result', async () => {
+    const { sending } = await submissionTo({ photos: { ok: true, value: ['top'] }, results: ['never'] })
+    await waitFor(sending, workIs('photosLeftOut'))
+    sending.send({ type: 'GO_ON' })
+    const { context } = await waitFor(sending, workIs('reading'))
+    expect(context.withPhotos).toBe(true)
+  })
 })

@@ -151,6 +151,11 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
               src: 'sendPhotos',
               input: contextInput,
               onDone: [
+                {
+                  guard: ({ event }) => event.output.ok && event.output.value.length > 0,
+                  target: 'photosLeftOut',
+                  actions: 'recover',
+                },
                 { guard: ({ event }) => event.output.ok, target: 'savingResult', actions: 'recover' },
                 {
                   guard: ({ context, event }) =>
@@ -179,6 +184,11 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
               ONLINE: { target: 'sendingPhotos', actions: 'recover' },
               WITHOUT_PHOTOS: { target: 'savingResult', actions: ['skipPhotos', 'recover'] },
             },
+          },
+          photosLeftOut: {
+            description: 'Nothing failed, but the visitor has to know which photos are not stored.',
+            tags: 'photosLeftOut',
+            on: { GO_ON: 'savingResult' },
           },
           savingResult: {
             description: 'Everything is stored on the server: the result replaces the draft on the device.',

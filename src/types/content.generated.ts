@@ -4852,6 +4852,23 @@ export interface QuizPage {
      */
     photos_waiting: string
     /**
+     * The box when the quiz was changed meanwhile and no longer asks for some of the pictures.
+     */
+    photos_left_out: {
+      /**
+       * The first line when pictures were left out.
+       */
+      heading: string
+      /**
+       * Why they were left out, and what is stored.
+       */
+      text: string
+      /**
+       * Opens the result.
+       */
+      action: string
+    }
+    /**
      * The box when the answers are stored but the pictures could not be sent.
      */
     photos_failed: {

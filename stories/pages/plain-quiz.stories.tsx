@@ -159,7 +159,7 @@ export const SendingResultFailed: Story = {
     ...Sending.args,
     server: {
       answers: { ok: true, value: { id: 'a' } },
-      photos: { ok: true, value: null },
+      photos: { ok: true, value: [] },
       result: { ok: false, failure: { kind: 'server', reference: 'abc' } },
     },
   },

@@ -49,7 +49,7 @@ export const AnalysingReady: Story = {
     events: [{ type: 'NEXT' }],
     server: {
       answers: { ok: true, value: { id: 'a' } },
-      photos: { ok: true, value: null },
+      photos: { ok: true, value: [] },
       result: { ok: true, value: resultOf('Amara', 'preview') },
     },
   },
@@ -80,7 +80,7 @@ export const AnalysingResultFailed: Story = {
     events: [{ type: 'NEXT' }],
     server: {
       answers: { ok: true, value: { id: 'a' } },
-      photos: { ok: true, value: null },
+      photos: { ok: true, value: [] },
       result: { ok: false, failure: { kind: 'offline' } },
     },
   },
@@ -320,5 +320,21 @@ export const PhotosNotStored: Story = {
     await expect(await canvas.findByText(photos_failed.heading)).toBeVisible()
     await expect(canvas.getByRole('button', { name: photos_failed.action })).toBeVisible()
     await expect(canvas.getByRole('button', { name: photos_failed.without })).toBeVisible()
+  },
+}
+/** The quiz was published without a view while the visitor answered it. */
+export const PhotosLeftOut: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: { answers: { ok: true, value: { id: 'a' } }, photos: { ok: true, value: ['top'] } },
+  },
+  play: async ({ canvas }) => {
+    const { failed, photos_left_out: leftOut } = whole.pages.quiz.analysing
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(alert.getByRole('heading', { name: leftOut.heading })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: failed.action })).toBeNull()
+    await userEvent.click(alert.getByRole('button', { name: leftOut.action }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
 }

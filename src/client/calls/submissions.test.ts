@@ -46,11 +46,8 @@ describe('sending photos to the real server', () => {
     return { id: reply.ok ? reply.value.id : expect.fail(), token: submission.claim_token }
   }
   const begin = (where = tab) => send(randomKey(), submissionOf(server.content, server.version), where)
-  /** One by one until one fails, as the quiz does it. */
-  const sendAll = async ({ id, token }: Awaited<ReturnType<typeof begin>>, given = photos): Promise<boolean> => {
-    for (const { view, blob } of given) if (!(await tab.sendPhoto(id, token, view, blob)).ok) return false
-    return true
-  }
+  const sendAll = async ({ id, token }: Awaited<ReturnType<typeof begin>>, given = photos): Promise<boolean> =>
+    (await tab.sendPhotos(id, token, given, new AbortController().signal)).ok
   const sent = (): readonly string[] =>
     browser.calls.filter((made) => made.startsWith('PUT')).map((made) => made.split('/').at(-1) ?? '')
   const asked = () => browser.calls.filter((made) => made.startsWith('GET')).length
@@ -140,5 +137,23 @@ describe('sending photos to the real server', () => {
     const other = await begin(await openTab())
     expect(await sendAll(other)).toBe(true)
     expect([sent(), asked()]).toEqual([[...all(), ...all()], 1])
+  })
+
+  describe('of a view that the quiz no longer asks for', () => {
+    const more = () => photos.flatMap((one) => [{ ...one, view: `old_${one.view}` }, one])
+    const outcome = ({ id, token }: Awaited<ReturnType<typeof begin>>) =>
+      tab.sendPhotos(id, token, more(), new AbortController().signal)
+
+    test('they are left out, and the others are stored', async () => {
+      const quiz = await begin()
+      expect(await outcome(quiz)).toEqual({ ok: true, value: all().map((view) => `old_${view}`) })
+      const stored = await tab.readSubmission(quiz.id, quiz.token)
+      expect(stored.ok && stored.value.photos.map(({ view }) => view)).toEqual(all())
+    })
+
+    test('of a result that is gone none is taken for left out', async () => {
+      const { id } = await begin()
+      expect(await outcome({ id, token: randomKey() })).toEqual({ ok: false, failure: { kind: 'gone' } })
+    })
   })
 })

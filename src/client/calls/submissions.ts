@@ -28,8 +28,33 @@ export const sendSubmission = async (
 export const readSubmission = (id: string, token: string): Promise<Outcome<ResultReply>> =>
   call({ method: 'GET', path: submissionPath(id), token })
 
+type NewPhoto = { readonly view: string; readonly blob: Blob }
+
+/**
+ * One by one until one fails.
+ *
+ * @returns the views whose photos were left out: the content no longer has them
+ */
+export const sendPhotos = async (
+  id: string,
+  token: string,
+  photos: readonly NewPhoto[],
+  signal: AbortSignal,
+): Promise<Outcome<readonly string[]>> => {
+  const leftOut: string[] = []
+  for (const { view, blob } of photos) {
+    if (signal.aborted) break
+    const sent = await sendPhoto(id, token, view, blob)
+    if (sent.ok) continue
+    // The submission is there, so it is the view that is gone.
+    if (sent.failure.kind !== 'gone' || !(await readSubmission(id, token)).ok) return sent
+    leftOut.push(view)
+  }
+  return { ok: true, value: leftOut }
+}
+
 /** A photo that the server already has is not sent again, unless it was retaken. */
-export const sendPhoto = async (id: string, token: string, view: string, blob: Blob): Promise<Outcome<PhotoReply>> => {
+const sendPhoto = async (id: string, token: string, view: string, blob: Blob): Promise<Outcome<PhotoReply>> => {
   if (stored?.of !== id) {
     const result = await readSubmission(id, token)
     if (!result.ok) return result

@@ -11,7 +11,11 @@ export const quizLaterSlice = ({ content }: VersionedContent) => {
     page: {
       ...pick(pages.quiz, laterTexts),
       review: wordsOfModules(content, pages.quiz.review, { photos: 'photos' }),
-      analysing: wordsOfModules(content, analysing, { photos_waiting: 'photos', photos_failed: 'photos' }),
+      analysing: wordsOfModules(content, analysing, {
+        photos_waiting: 'photos',
+        photos_failed: 'photos',
+        photos_left_out: 'photos',
+      }),
       results: {
         ...wordsOfModules(content, results, {
           user: 'accounts',

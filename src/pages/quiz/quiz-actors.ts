@@ -6,7 +6,7 @@ import { whenOnline } from '#client/browser/network.ts'
 import { wait } from '#client/browser/wait.ts'
 import { randomSecret } from '#client/device/secrets.ts'
 import { readLogin } from '#client/device/stored-login.ts'
-import { readSubmission, sendPhoto, sendSubmission } from '#client/calls/submissions.ts'
+import { readSubmission, sendPhotos, sendSubmission } from '#client/calls/submissions.ts'
 import { secondsIn } from '#engine/quiz/active-time.ts'
 import type { StoredQuiz, StoredResult, Sending } from '#machines/draft.ts'
 import { consentsToRead } from '#machines/failure.ts'
@@ -53,7 +53,9 @@ const submissionFor = (store: DeviceStore, retention: Retention, onKept: () => v
       ({ input: { quiz, sending }, signal }) =>
         sending ? sendAnswers(store, quiz, sending, signal) : Promise.resolve(unsent),
     ),
-    sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(({ input, signal }) => sendPhotos(store, input, signal)),
+    sendPhotos: fromPromise<Outcome<readonly string[]>, SubmissionContext>(({ input, signal }) =>
+      sendOwnPhotos(store, input, signal),
+    ),
     saveResult: fromPromise<StoredResult, SubmissionContext>(async ({ input: { quiz, sending, withPhotos } }) => {
       if (!sending?.id) throw new Error('A result is kept when it is stored')
       const result: StoredResult = { id: sending.id, token: sending.token, at: now() }
@@ -145,18 +147,13 @@ const sendAnswers = async (
 }
 
 /** `signal`: aborted by Back. The visitor may then change the photos, or decline that they are stored. */
-const sendPhotos = async (
+const sendOwnPhotos = async (
   store: DeviceStore,
   { quiz, sending, withPhotos }: SubmissionContext,
   signal: AbortSignal,
-): Promise<Outcome<null>> => {
-  if (!withPhotos || !sending?.id) return { ok: true, value: null }
+): Promise<Outcome<readonly string[]>> => {
+  if (!withPhotos || !sending?.id) return { ok: true, value: [] }
   const views = sendablePhotos(quiz)
-  for (const { view, blob } of await store.photos()) {
-    if (signal.aborted) break
-    if (!views.includes(view)) continue
-    const sent = await sendPhoto(sending.id, sending.token, view, blob)
-    if (!sent.ok) return sent
-  }
-  return { ok: true, value: null }
+  const photos = (await store.photos()).filter(({ view }) => views.includes(view))
+  return sendPhotos(sending.id, sending.token, photos, signal)
 }

@@ -48,7 +48,7 @@ export type QuizStoryProps = {
   /** Replies of the server. A missing reply stays pending. */
   readonly server?: {
     readonly answers?: Outcome<{ readonly id: string }>
-    readonly photos?: Outcome<null>
+    readonly photos?: Outcome<readonly string[]>
     readonly result?: Outcome<ResultReply>
   }
   /** The first answers fail; when they are sent again, the server does not reply yet. */
@@ -137,7 +137,7 @@ const actorFor = (props: QuizStoryProps) => {
         reconnects && tries++ > 0 ? never() : orNever(server?.answers),
       ),
       ...(reconnects && { wait: fromPromise<null, number>(async () => null) }),
-      sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(() => orNever(server?.photos)),
+      sendPhotos: fromPromise<Outcome<readonly string[]>, SubmissionContext>(() => orNever(server?.photos)),
       readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(() => orNever(server?.result)),
       saveResult: fromPromise<StoredResult, SubmissionContext>(async () => storedResult),
     }),

@@ -23,8 +23,9 @@ const stateOf = (snapshot: SnapshotFrom<SubmissionMachine>) => {
     isUploaded: context.isUploaded,
     /** The result is there. */
     isReady: snapshot.hasTag('ready'),
-    /** Something failed: `SubmissionNotes` says what. */
-    isStopped: snapshot.hasTag('failed') || snapshot.hasTag('photosFailed'),
+    /** Something failed or was left out: `SubmissionNotes` says what. */
+    isStopped: snapshot.hasTag('failed') || snapshot.hasTag('photosFailed') || snapshot.hasTag('photosLeftOut'),
+    hasPhotosLeftOut: snapshot.hasTag('photosLeftOut'),
     /** The server is busy, and the photos are sent again without a press. */
     hasPhotosWaiting: snapshot.hasTag('photosWaiting'),
     hasWaited: context.hasWaited,
