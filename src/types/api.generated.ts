@@ -998,6 +998,10 @@ export interface IngredientCaution {
    */
   text: string
   /**
+   * What it speaks against: an allergy, a wish, or what the profile needs (doubt). Absent in results of earlier versions.
+   */
+  kind?: 'allergy' | 'wish' | 'doubt'
+  /**
    * true: the list of ingredients cannot tell, only the maker. Absent where it can.
    */
   possible?: boolean

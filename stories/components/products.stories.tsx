@@ -6,7 +6,7 @@ import { IngredientList, type Ingredient } from '#components/result/ingredient-l
 import { ProductCard, type ProductCardProps } from '#components/result/product-card.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
-import { warningLine } from '#engine/result/report-texts.ts'
+import { isOpenDoubt, warningLine } from '#engine/result/report-texts.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 
 const dark = { globals: { theme: 'dark' } }
@@ -103,6 +103,25 @@ export const WithAQuestion: Story = {
     })
     await expect(signs[0]?.shape).not.toBe(signs[1]?.shape)
     await expect(signs[0]?.colour).not.toBe(signs[1]?.colour)
+  },
+}
+/** A possible allergy is to be asked about, too, and has the sign of a warning all the same. */
+export const WithAPossibleAllergy: Story = {
+  render: () => (
+    <>
+      {(['wish', 'allergy'] as const).map((kind) => {
+        const caution = { ingredients: ['Glycerin'], text: kind, possible: true, kind }
+        const against = { heading: words.against, text: kind, isOpen: isOpenDoubt({ cautions: [caution] }) }
+        return <ProductCard {...product} key={kind} against={against} />
+      })}
+      <ProductCard {...product} against={{ heading: words.against, text: 'sure' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const signOf = (text: string) => canvas.getByText(text).parentElement?.querySelector('svg')?.innerHTML
+    await expect(signOf('sure')).toBeTruthy()
+    await expect(signOf('allergy')).toBe(signOf('sure'))
+    await expect(signOf('wish')).not.toBe(signOf('sure'))
   },
 }
 export const WithAQuestionInTheDark: Story = { ...WithAQuestion, ...dark }

@@ -212,10 +212,15 @@ describe('sentences', () => {
   test('the ingredients behind a doubt are named, with what the visitor said', () => {
     const visitor = { wishes: ['plain', 'fresh'] }
     expect(only(product(1, { ingredients: 'Salt, Oil' }), visitor)?.cautions).toEqual([
-      { ingredients: ['Salt'], text: 'It is salty' },
-      { ingredients: ['Oil'], text: 'You said: Plain', possible: true },
+      { ingredients: ['Salt'], text: 'It is salty', kind: 'doubt' },
+      { ingredients: ['Oil'], text: 'You said: Plain', kind: 'wish', possible: true },
     ])
     expect(only(product(1, { ingredients: 'Salt, Oil' }))?.cautions).toEqual([])
+  })
+
+  test('an allergy is marked as one, also where it is only possible', () => {
+    const [caution] = only(product(1, { ingredients: 'oil' }), { wishes: ['no_oil'] })?.cautions ?? []
+    expect(caution).toMatchObject({ kind: 'allergy', possible: true })
   })
 
   test('what the list leaves open names the wish or the allergy, where the content has words for that', () => {

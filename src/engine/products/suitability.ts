@@ -105,18 +105,20 @@ const warningObjection = (
   words: Matching['reasons'],
 ): Objection => {
   const listed = ingredients.join(', ')
+  const kind = allergies.includes(filter) ? 'allergy' : 'wish'
   const isPossible = group.certainty === 'possible'
   const text =
     words.possible !== undefined && isPossible
       ? fill(words.possible, { name: filter.label, ingredients: listed })
       : fill(words.warning, { name: group.label, ingredients: listed })
   return {
-    isAllergy: allergies.includes(filter),
+    isAllergy: kind === 'allergy',
     points: isContested({ group }) ? points : 0,
     text,
     caution: {
       ingredients: [...ingredients],
       text: words.avoid === undefined ? text : fill(words.avoid, { name: filter.label }),
+      kind,
       ...(isPossible && { possible: true }),
     },
   }
@@ -126,7 +128,7 @@ const doubtObjection = ({ because, points }: Doubt, ingredients: readonly string
   isAllergy: false,
   points,
   text: because,
-  caution: { ingredients: [...ingredients], text: because },
+  caution: { ingredients: [...ingredients], text: because, kind: 'doubt' },
 })
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)

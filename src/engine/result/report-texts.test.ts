@@ -70,6 +70,11 @@ describe('the strongest doubt about a product', () => {
     expect(isOpenDoubt({ cautions: [sure, open] })).toBe(false)
   })
 
+  it('is no open one where it is an allergy: only the maker knows, and it matters', () => {
+    expect(isOpenDoubt({ cautions: [{ ...open, kind: 'allergy' }] })).toBe(false)
+    expect(isOpenDoubt({ cautions: [{ ...open, kind: 'wish' }] })).toBe(true)
+  })
+
   it('counts as sure in results of earlier versions', () => {
     expect(isOpenDoubt({})).toBe(false)
   })

@@ -45,8 +45,12 @@ export const warningLine = (doubts: readonly string[], words: ReportPage['produc
   return doubts.length === 1 ? doubt : fill(words.more_doubts, { doubt, count: doubts.length - 1 })
 }
 
-/** Whether the strongest doubt is open: only the maker knows. In results of earlier versions every doubt counts as sure. */
-export const isOpenDoubt = ({ cautions }: Pick<ResultProduct, 'cautions'>): boolean => cautions?.[0]?.possible === true
+/**
+ * Whether the strongest doubt is open, so that it is no warning: only the maker knows. A possible allergy is a warning all the same. In
+ * results of earlier versions every doubt counts as sure, and a possible one as no allergy where its kind is not stored.
+ */
+export const isOpenDoubt = ({ cautions }: Pick<ResultProduct, 'cautions'>): boolean =>
+  cautions?.[0]?.possible === true && cautions[0].kind !== 'allergy'
 
 /**
  * What the products have in common whose lists leave open whether they fit. null: there are not several, or the content does not say it
