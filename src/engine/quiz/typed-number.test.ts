@@ -4,6 +4,21 @@ import { parseDecimal } from './numbers.ts'
 import { readNumber } from './typed-number.ts'
 import { writeNumber } from './write-number.ts'
 
+describe('the unit beside the number', () => {
+  test.each<[unit: string, typed: string, read: string | null]>([
+    ['year', '5 years', '5'],
+    ['years', '1 year', '1'],
+    ['Years', '2YEARS', '2'],
+    ['lb', '150 lbs', '150'],
+    ['mm', '5 mm', '5'],
+    ['m', '5 ms', null],
+    ['ms', '5 m', null],
+    ['£', '£5', '5'],
+  ])('in %s › %s', (unit, typed, read) => {
+    expect(readNumber(typed, { locale: 'en-GB', unit })).toBe(read)
+  })
+})
+
 describe('reading what was typed', () => {
   test.each<[string, string | null]>([
     ['12', '12'],

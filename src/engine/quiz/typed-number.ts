@@ -1,6 +1,6 @@
 /** Between the numbers that people type and read, and their canonical form (numbers.ts). */
 
-/** `locale`: a language tag such as en-GB. `unit`: may be typed before or after the number, and is left out. */
+/** `locale`: a language tag such as en-GB. `unit`: may be typed before or after the number, with or without an s, and is left out. */
 export type NumberFormat = { readonly locale: string; readonly unit?: string | undefined }
 
 /**
@@ -26,8 +26,14 @@ const withoutUnit = (text: string, unit: string): string => {
   const [trimmed, symbol] = [text.trim(), unit.normalize('NFKC').trim().toLowerCase()]
   const lower = trimmed.toLowerCase()
   if (symbol === '') return trimmed
-  if (lower.endsWith(symbol)) return trimmed.slice(0, -symbol.length)
-  return lower.startsWith(symbol) ? trimmed.slice(symbol.length) : trimmed
+  // "5 years" where the unit is year, and "1 year" where it is years. A single letter with an s is another unit: m and ms.
+  const stem = /..s$/.test(symbol) ? symbol.slice(0, -1) : symbol
+  const forms = stem.length > 1 ? [`${stem}s`, stem] : [symbol]
+  for (const form of forms) {
+    if (lower.endsWith(form)) return trimmed.slice(0, -form.length)
+    if (lower.startsWith(form)) return trimmed.slice(form.length)
+  }
+  return trimmed
 }
 
 /** Keyboards of other scripts have digits of their own, and the Arabic ones a mark before the decimals and one between groups. */
