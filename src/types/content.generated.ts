@@ -4864,7 +4864,7 @@ export interface QuizPage {
        */
       text: string
       /**
-       * Opens the result.
+       * Opens the result, after the visitor has read which pictures are missing.
        */
       action: string
     }
