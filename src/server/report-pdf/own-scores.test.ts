@@ -7,6 +7,7 @@ import { reportOf } from '#testing/make-report.ts'
 import { questionnaireScores, someAnswers, tooFewAnswers } from '#testing/questionnaire.ts'
 import { flattenTags, type ReadPdf, readPdf, withoutSpaces } from '#testing/read-pdf.ts'
 import type { DirectScore } from '#types/api.generated.ts'
+import { page } from './layout/type-scale.ts'
 import type { ReportForPdf } from './report-for-pdf.ts'
 import { reportPdf } from './report-pdf.ts'
 
@@ -94,4 +95,26 @@ it('of a content without a disclaimer and without a date to repeat has no empty 
     ({ inside, role, text }) => role === 'P' && text === '' && inside.length === 0,
   )
   expect(empty).toEqual([])
+})
+
+describe('a score whose scale has a long text', () => {
+  const units = ['times that you noticed it in the last seven days', 'times '.repeat(30).trim(), 'w'.repeat(120)]
+
+  it.each(units)('stays between the margins, beside its name and its bar, with the unit %j', async (unit) => {
+    const scores = questionnaireScores(someAnswers)
+      .slice(0, 1)
+      .map((score) => ({ ...score, unit }))
+    const pdf = await readPdf(await reportPdf(await reportWith(scores)))
+    const [first, name] = [withoutSpaces(unit).slice(0, 5), scores[0]?.name ?? '']
+    const top = pdf.texts.find(({ text }) => text === name) ?? expect.fail('The name is not written')
+    const beside = pdf.texts.filter(
+      ({ page: at, text, y }) => at === top.page && withoutSpaces(text).includes(first) && Math.abs(y - top.y) < 120,
+    )
+    expect(beside.length).toBeGreaterThan(0)
+    for (const { width, x } of beside) {
+      // 130 for the name, and 50 at least for the bar.
+      expect(x).toBeGreaterThan(page.left + 130 + 50)
+      expect(x + width).toBeLessThan(page.width - page.right)
+    }
+  })
 })

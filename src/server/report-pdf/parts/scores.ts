@@ -76,8 +76,10 @@ const nameWidth = 130
 const labelWidth = 120
 const barHeight = 10
 const gutter = 12
+/** What a bar of 60 leaves. */
+const maxNumbersWidth = contentWidth - nameWidth - labelWidth - 3 * gutter - 60
 
-/** One line: name, bar, number and label. One figure with one sentence as its alternative text. */
+/** One line: name, bar, number and label. A scale with a long text stands below its number. One figure with one sentence as its alternative text. */
 const meter = (
   { context: { document, report } }: Part,
   owner: Element,
@@ -100,8 +102,12 @@ const meter = (
   const widthOf = (text: string, { font, size }: TextStyle): number => document.metrics.widthOf(text, font, size)
   const label = { ...type.label, colour: textColour }
   const labelLines = band ? breakLines(document.metrics, band.label, label, labelWidth - 16) : []
-  const height = Math.max(name.height, type.number.line, labelLines.length * label.line)
-  const numbersWidth = widthOf(number, type.number) + 5 + widthOf(scale, type.muted)
+  const besideNumber = widthOf(number, type.number) + 5 + widthOf(scale, type.muted)
+  const isBeside = besideNumber <= maxNumbersWidth
+  const numbersWidth = isBeside ? besideNumber : maxNumbersWidth
+  const belowLines = isBeside ? [] : breakLines(document.metrics, scale, type.muted, maxNumbersWidth)
+  const numbersHeight = type.number.line + belowLines.length * type.muted.line
+  const height = Math.max(name.height, numbersHeight, labelLines.length * label.line)
   const barWidth = contentWidth - nameWidth - labelWidth - Math.max(numbersWidth, 62) - 3 * gutter
   return {
     height,
@@ -115,9 +121,12 @@ const meter = (
         const length = value === from ? 0 : Math.max(barHeight, (barWidth * (value - from)) / (to - from))
         if (length > 0) fillBox(document, bar, left, top, length, barHeight, barHeight / 2)
         const end = x + contentWidth - labelWidth - gutter
-        const line = y + (height - type.number.line) / 2
+        const line = y + (height - numbersHeight) / 2
         write(number, type.number, end - numbersWidth, line)
-        write(scale, type.muted, end - widthOf(scale, type.muted), line + 4)
+        if (isBeside) write(scale, type.muted, end - widthOf(scale, type.muted), line + 4)
+        belowLines.forEach((one, at) => {
+          drawLine(document, one, type.muted, end - numbersWidth, line + type.number.line + at * type.muted.line)
+        })
         if (!band) return
         const first = y + (height - labelLines.length * label.line) / 2
         drawIcon(document, icon, textColour, end + gutter, first + 1, 11)
