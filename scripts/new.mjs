@@ -17,14 +17,16 @@ if (problem) {
   const template = readFileSync(new URL('new/quiz.yaml', import.meta.url), 'utf8')
   const schema = relative(folder, join(root, 'schemas/quiz-file.schema.json')).split(sep).join('/')
   try {
-    mkdirSync(folder, { recursive: true })
+    // One by one: Node's recursive mkdir never ends where a file system takes no folders and says ENOENT, as /proc does.
+    for (const missing of [folder, ...parentsOf(folder)].filter((one) => !existsSync(one)).reverse()) mkdirSync(missing)
     writeFileSync(
       join(folder, 'quiz.yaml'),
       template.replace('SCHEMA', () => schema).replace('QUIZ_ID', idOf(basename(folder))),
     )
   } catch (error) {
     // Of the system: the folder above may not be written to, for example.
-    console.error(`Nothing can be written into ${folder}: ${error instanceof Error ? error.message : String(error)}`)
+    console.error(`Nothing can be written into ${folder}: ${error instanceof Error ? error.message : String(error)}
+Name a folder in a place where you may write, such as your home folder.`)
     process.exit(1)
   }
   const shown = isWithin(root, folder) ? relative(root, folder) : folder

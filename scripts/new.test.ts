@@ -8,7 +8,7 @@ import { compileContent } from '#content/compile.ts'
 const run = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((done) => {
     const { INIT_CWD: _, ...env } = process.env
-    execFile(process.execPath, ['scripts/new.mjs', ...args], { env }, (error, out, err) =>
+    execFile(process.execPath, ['scripts/new.mjs', ...args], { env, timeout: 20_000 }, (error, out, err) =>
       done({ code: Number(error?.code ?? 0), out, err }),
     )
   })
@@ -35,11 +35,24 @@ describe('npm run new', () => {
     expect(content?.quiz.id).toBe('quiz')
   })
 
-  it('says in one line that a folder cannot be made', async () => {
+  it('says that a folder cannot be made', async () => {
     const folder = join(await temporary(), 'quiz')
     await symlink('nowhere', folder)
     const { code, err } = await run(folder)
-    expect([code, err]).toEqual([1, expect.stringMatching(/^Nothing can be written into .+: ENOENT: .+\n$/)])
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^Nothing can be written into .+: E[A-Z]+: .+\nName a folder/),
+    ])
+  })
+
+  it.skipIf(process.platform !== 'linux')('says where no folder can be made, and what to do', async () => {
+    // Linux makes no folders there, and says that the one above does not exist.
+    expect(await run('/proc/new-quiz/deep')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(
+        /^Nothing can be written into \/proc\/new-quiz\/deep: ENOENT: .+\nName a folder in a place where you may write, such as your home folder\.\n$/,
+      ),
+    })
   })
 
   it('changes nothing in a folder that is not empty', async () => {
