@@ -1,13 +1,14 @@
-import { readFile, readdir } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import type { Dirent } from 'node:fs'
+import { readFile, readdir, realpath, stat } from 'node:fs/promises'
+import { basename, join, resolve, sep } from 'node:path'
 import type { ContentFile, ContentFolder } from './content-file.ts'
 import { schemasFrom } from './package-root.ts'
 import { committedFolder, readThroughJournal, type Journal } from './publication.ts'
 
 /**
  * Reads all YAML files of a content folder, and everything in its `media` folder, sorted by path. Hidden and other files (notes, backup
- * files of editors) are ignored. While the studio publishes, all files are those before or all those after. Rejects if there is no such
- * folder.
+ * files of editors) are ignored, links to folders are followed. While the studio publishes, all files are those before or all those after. Rejects if there is no such
+ * folder, or if one in it cannot be read.
  *
  * @param isWanted the others are not read
  */
@@ -25,10 +26,7 @@ const readWith = async (
   isWanted: (path: string) => boolean,
 ): Promise<ContentFolder> => {
   const name = basename(root)
-  const paths = await pathsIn(root).catch(() => {
-    // With a code, as an error of the system: whoever prints it knows that its message is enough.
-    throw Object.assign(new Error(`There is no content folder at ${root}`), { code: 'ENOENT' })
-  })
+  const paths = await pathsIn(root)
   const published = new Map(journal?.files.map(({ path, staged }) => [path, staged]))
   const files = await Promise.all(
     [...new Set([...paths, ...published.keys()])]
@@ -47,19 +45,59 @@ const readWith = async (
 }
 
 /** The paths of the files that are part of a content. What is in hidden folders, such as those of git and the studio, is not even listed. */
-export const pathsIn = async (folder: string, before = ''): Promise<readonly string[]> => {
-  const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !name.startsWith('.'))
+export const pathsIn = async (root: string): Promise<readonly string[]> => {
+  // With a code, as an error of the system: whoever prints it knows that its message is enough.
+  const missing = Object.assign(new Error(`There is no content folder at ${root}`), { code: 'ENOENT' })
+  const isFolder = await stat(root).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+  if (!isFolder) throw missing
+  return pathsBelow(root, '', [await realpath(root)])
+}
+
+/** @param above the real paths of the content folder and of every folder on the way here, this one included */
+const pathsBelow = async (folder: string, before: string, above: readonly string[]): Promise<readonly string[]> => {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(unreadable(folder))
   const paths = await Promise.all(
-    entries.map(async (entry): Promise<readonly string[]> => {
-      const path = before + entry.name
-      if (entry.isDirectory()) return (await pathsIn(join(folder, entry.name), `${path}/`).catch(gone)) ?? []
-      return path.startsWith('media/') || /\.ya?ml$/.test(path) ? [path] : []
-    }),
+    entries
+      .filter(({ name }) => !name.startsWith('.'))
+      .map(async (entry): Promise<readonly string[]> => {
+        const path = before + entry.name
+        const inside = join(folder, entry.name)
+        const real = entry.isDirectory() ? join(above.at(-1) ?? '', entry.name) : await linkedFolder(entry, inside)
+        if (real !== null)
+          return isAround(real, above)
+            ? []
+            : ((await pathsBelow(inside, `${path}/`, [...above, real]).catch(gone)) ?? [])
+        return path.startsWith('media/') || /\.ya?ml$/.test(path) ? [path] : []
+      }),
   )
   return paths.flat()
 }
 
-/** Some editors remove a file for a moment while they save it; and a symbolic link may lead to a folder. */
+/** The real path of the folder that a link leads to; null if it leads to something else, or nowhere. */
+const linkedFolder = async (entry: Dirent, link: string): Promise<string | null> => {
+  if (!entry.isSymbolicLink()) return null
+  const found = await stat(link).catch(() => null)
+  return found?.isDirectory() ? realpath(link) : null
+}
+
+/** Whether a link leads back to where it is, so that following it would never end. */
+const isAround = (folder: string, above: readonly string[]): boolean => {
+  const start = folder.endsWith(sep) ? folder : folder + sep
+  return above.some((one) => (one + sep).startsWith(start))
+}
+
+const unreadable =
+  (folder: string) =>
+  (error: NodeJS.ErrnoException): readonly Dirent[] => {
+    if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error
+    const message = `The folder ${folder} cannot be read (${error.code}). Allow the user who runs this command to read it.`
+    throw Object.assign(new Error(message), { code: error.code })
+  }
+
+/** Some editors remove a file for a moment while they save it. */
 const gone = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== 'ENOENT' && error.code !== 'EISDIR') throw error
 }

@@ -181,6 +181,17 @@ describe('a file that cannot be read as it was meant', () => {
       help: 'Restore it from git, or delete it.',
     },
     {
+      when: 'the lines of a file end as on a Macintosh of the last century',
+      edits: {
+        'analysis/tips.yaml': '# yaml-language-server: $schema=../../schemas/tips.schema.json\rtips: []\r',
+      },
+      code: 'content/yaml',
+      file: 'analysis/tips.yaml',
+      line: '⟪#⟫ yaml-language-server: $schema=../../schemas/tips.schema.json\rtips: []',
+      message: 'The lines of this file end with CR, which is no line end in YAML.',
+      help: 'Save it again, with line ends LF (or CRLF).',
+    },
+    {
       when: 'a file is no text',
       edits: { 'analysis/tips.yaml': Uint8Array.of(0xff, 0xfe, 0x61, 0) },
       code: 'content/encoding',

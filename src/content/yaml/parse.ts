@@ -44,6 +44,14 @@ export const parseYaml = (
   if (excess)
     return rejectFile('content/file-too-large', excess, 'Split it into several files, or look at what a program wrote.')
 
+  // YAML takes them for no line ends: a first line that is a comment makes the whole file one.
+  if (/\r\s*\S/.test(source.text) && !source.text.includes('\n'))
+    return rejectFile(
+      'content/yaml',
+      'The lines of this file end with CR, which is no line end in YAML.',
+      'Save it again, with line ends LF (or CRLF).',
+    )
+
   const conflict = conflictMarker(source)
   if (conflict) return reject([conflict])
 
