@@ -1,8 +1,8 @@
 import type { Schema } from '#content/schema/schemas.ts'
 import type { DraftList, Folder } from '#editing/studio-api.ts'
-import { readKept } from '#studio/saving/kept-drafts.ts'
+import { takeKeptNew } from '#studio/saving/kept-drafts.ts'
 import { call, type Reply } from './call.ts'
-import { draftToOpen, newDraft, newDraftId } from './first-draft.ts'
+import { draftToOpen, newDraft } from './first-draft.ts'
 import { loadDraft, withBase, type LoadedDraft } from './load-draft.ts'
 
 /** What the first screen needs. */
@@ -29,7 +29,7 @@ export const loadStudio = async (): Promise<Reply<Loaded>> => {
 
 const firstDraft = async (folder: Folder, id: string | null): Promise<LoadedDraft> => {
   // A new draft may have been left while it was being made on the server, which then has only its name.
-  const kept = await readKept(newDraftId)
+  const kept = await takeKeptNew()
   if (kept) return withBase(folder, { draft: kept, hasUnsaved: true })
   const loaded = id === null ? undefined : await loadDraft(id, folder)
   return loaded?.ok ? loaded.value : { draft: newDraft(folder, new Date()), hasUnsaved: false }

@@ -1,58 +1,120 @@
 /** Drafts with changes that the server does not have yet, in this browser: each keystroke at once. They survive a crash. */
+import { randomHex } from '#client/browser/random-id.ts'
 import { deviceStore } from '#client/device/device-store.ts'
 import type { Draft } from '#editing/draft.ts'
+import { newDraftId } from '#studio/app/first-draft.ts'
 import { createNewestWrites } from './newest-writes.ts'
 
-const keyOf = (id: string): string => `unsaved draft ${id}`
+const prefix = 'unsaved draft '
+const newPrefix = `${prefix}new `
 const device = () => deviceStore('studio')
 
 const soon = createNewestWrites()
 
-export const readKept = async (id: string): Promise<Draft | null> => {
-  const left = readLeft(id)
-  if (left) return left
-  const value = await device()
-    .read(keyOf(id))
-    .catch(() => undefined)
-  return isDraft(value) ? value : null
+/**
+ * The entry of a new draft, which has no id yet. Each window has one of its own, so that windows do not overwrite each other's. They are
+ * found by their keys in localStorage; without it all windows share one entry.
+ */
+let ownKey: string | undefined
+const newKey = (): string => {
+  if (ownKey !== undefined) return ownKey
+  const key = newPrefix + randomHex(8)
+  try {
+    localStorage.setItem(key, 'null')
+    ownKey = key
+  } catch {
+    ownKey = sharedKey
+  }
+  return ownKey
+}
+/** Also the only one of earlier versions of the studio. */
+const sharedKey = prefix + newDraftId
+
+const keyOf = (id: string): string => (id === newDraftId ? newKey() : prefix + id)
+
+export const readKept = (id: string): Promise<Draft | null> => readAt(keyOf(id))
+
+/** A new draft that some window has kept, from now on as that of this window. What else there is stays for the next time. */
+export const takeKeptNew = async (): Promise<Draft | null> => {
+  for (const key of [...newKeys(), sharedKey]) {
+    const draft = await readAt(key)
+    if (!draft) continue
+    const own = newKey()
+    if (own === key) return draft
+    try {
+      await device().write(own, draft)
+      await removeAt(key)
+    } catch {
+      // No space for two: it also stays where it was.
+    }
+    return draft
+  }
+  return null
 }
 
 export const keepDraft = (draft: Draft): Promise<void> =>
   soon(draft.id, async () => {
-    await device().write(keyOf(draft.id), draft)
-    removeLeft(draft.id)
+    const key = keyOf(draft.id)
+    await device().write(key, draft)
+    if (draft.id === newDraftId) setLeft(key, 'null')
+    else removeLeft(key)
   })
 
 export const forgetKept = (id: string): Promise<void> =>
   soon(id, async () => {
-    removeLeft(id)
-    await device().remove(keyOf(id))
+    await removeAt(keyOf(id))
+    if (id === newDraftId) ownKey = undefined
   })
 
 /**
  * Keeps the draft while the page is being left. The browser may not wait for the database then, but it does for localStorage. The
  * entry is newer than the one in the database, and goes with the next write there.
  */
-export const keepOnLeaving = (draft: Draft): void => {
+export const keepOnLeaving = (draft: Draft): void => setLeft(keyOf(draft.id), JSON.stringify(draft))
+
+const readAt = async (key: string): Promise<Draft | null> => {
+  const left = readLeft(key)
+  if (left) return left
+  const value = await device()
+    .read(key)
+    .catch(() => undefined)
+  return isDraft(value) ? value : null
+}
+
+const removeAt = async (key: string): Promise<void> => {
+  removeLeft(key)
+  await device().remove(key)
+}
+
+const newKeys = (): readonly string[] => {
   try {
-    localStorage.setItem(keyOf(draft.id), JSON.stringify(draft))
+    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
+    return keys.filter((key) => key.startsWith(newPrefix))
+  } catch {
+    return []
+  }
+}
+
+const setLeft = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value)
   } catch {
     // Full or forbidden: the database has all but the last moment.
   }
 }
 
-const readLeft = (id: string): Draft | null => {
+const readLeft = (key: string): Draft | null => {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null')
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return isDraft(value) ? value : null
   } catch {
     return null
   }
 }
 
-const removeLeft = (id: string): void => {
+const removeLeft = (key: string): void => {
   try {
-    localStorage.removeItem(keyOf(id))
+    localStorage.removeItem(key)
   } catch {
     // Forbidden: there is none either.
   }

@@ -1,0 +1,98 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Draft } from '#editing/draft.ts'
+
+/** localStorage of a browser, as far as drafts use it. */
+const storageOf = (entries: Map<string, string>) =>
+  ({
+    get length() {
+      return entries.size
+    },
+    key: (at: number) => [...entries.keys()][at] ?? null,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  }) as unknown as Storage
+
+/** The module as a window of the studio has it. */
+const openWindow = async () => {
+  vi.resetModules()
+  return import('./kept-drafts.ts')
+}
+type Window = Awaited<ReturnType<typeof openWindow>>
+
+const newDraft = (name: string): Draft => ({ id: '', name, revision: 0, base: {}, acts: [], done: 0 })
+
+/** The names of the drafts that windows find which are opened one after the other and store theirs. */
+const foundLater = async (): Promise<readonly string[]> => {
+  const later = await openWindow()
+  const draft = await later.takeKeptNew()
+  if (!draft) return []
+  await later.forgetKept('')
+  return [draft.name, ...(await foundLater())]
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', storageOf(new Map()))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('two windows with new drafts that the server does not have', () => {
+  let windows: readonly [Window, Window]
+  beforeEach(async () => {
+    windows = [await openWindow(), await openWindow()]
+  })
+
+  test('both are found later, whichever was changed last', async () => {
+    const [one, two] = windows
+    await one.keepDraft(newDraft('One'))
+    await two.keepDraft(newDraft('Two'))
+    await one.keepDraft(newDraft('One again'))
+    expect((await foundLater()).toSorted()).toEqual(['One again', 'Two'])
+  })
+
+  test('so are those that were kept while the windows were being closed', async () => {
+    const [one, two] = windows
+    await one.keepDraft(newDraft('One'))
+    one.keepOnLeaving(newDraft('One, newer'))
+    two.keepOnLeaving(newDraft('Two'))
+    expect((await foundLater()).toSorted()).toEqual(['One, newer', 'Two'])
+  })
+
+  test('what one of them has stored is forgotten, and the draft of the other is not', async () => {
+    const [one, two] = windows
+    await one.keepDraft(newDraft('One'))
+    await two.keepDraft(newDraft('Two'))
+    await one.forgetKept('')
+    expect(await foundLater()).toEqual(['Two'])
+  })
+
+  test('a draft that was found stays kept until it is stored', async () => {
+    await windows[0].keepDraft(newDraft('One'))
+    expect((await (await openWindow()).takeKeptNew())?.name).toBe('One')
+    expect(await foundLater()).toEqual(['One'])
+  })
+})
+
+test('a new draft that an earlier version of the studio has kept is found', async () => {
+  vi.resetModules()
+  const { deviceStore } = await import('#client/device/device-store.ts')
+  await deviceStore('studio').write('unsaved draft ', newDraft('Earlier'))
+  expect(await foundLater()).toEqual(['Earlier'])
+})
+
+test('where localStorage is forbidden a new draft is kept all the same', async () => {
+  vi.stubGlobal('localStorage', undefined)
+  await (await openWindow()).keepDraft(newDraft('One'))
+  expect(await foundLater()).toEqual(['One'])
+})
+
+test('a draft of the server is kept under its own id', async () => {
+  const [one, two] = [await openWindow(), await openWindow()]
+  await one.keepDraft({ ...newDraft('Named'), id: 'd1' })
+  expect((await two.readKept('d1'))?.name).toBe('Named')
+  expect(await two.takeKeptNew()).toBeNull()
+})
