@@ -185,8 +185,8 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
               WITHOUT_PHOTOS: { target: 'savingResult', actions: ['skipPhotos', 'recover'] },
             },
           },
+          // Nothing failed, but the visitor has to know that some photos are not stored.
           photosLeftOut: {
-            description: 'Nothing failed, but the visitor has to know which photos are not stored.',
             tags: 'photosLeftOut',
             on: { GO_ON: 'savingResult' },
           },

@@ -53,8 +53,14 @@ const submissionFor = (store: DeviceStore, retention: Retention, onKept: () => v
       ({ input: { quiz, sending }, signal }) =>
         sending ? sendAnswers(store, quiz, sending, signal) : Promise.resolve(unsent),
     ),
-    sendPhotos: fromPromise<Outcome<readonly string[]>, SubmissionContext>(({ input, signal }) =>
-      sendOwnPhotos(store, input, signal),
+    /** `signal`: aborted by Back. The visitor may then change the photos, or decline that they are stored. */
+    sendPhotos: fromPromise<Outcome<readonly string[]>, SubmissionContext>(
+      async ({ input: { quiz, sending, withPhotos }, signal }) => {
+        if (!withPhotos || !sending?.id) return { ok: true, value: [] }
+        const views = sendablePhotos(quiz)
+        const photos = (await store.photos()).filter(({ view }) => views.includes(view))
+        return sendPhotos(sending.id, sending.token, photos, signal)
+      },
     ),
     saveResult: fromPromise<StoredResult, SubmissionContext>(async ({ input: { quiz, sending, withPhotos } }) => {
       if (!sending?.id) throw new Error('A result is kept when it is stored')
@@ -144,16 +150,4 @@ const sendAnswers = async (
   // After a reload the consents that have to be read again must not be stored as chosen.
   if (consents.length > 0) await keepDraft(store, draftOf(withoutChoices(quiz, consents), now())).catch(() => undefined)
   return outcome
-}
-
-/** `signal`: aborted by Back. The visitor may then change the photos, or decline that they are stored. */
-const sendOwnPhotos = async (
-  store: DeviceStore,
-  { quiz, sending, withPhotos }: SubmissionContext,
-  signal: AbortSignal,
-): Promise<Outcome<readonly string[]>> => {
-  if (!withPhotos || !sending?.id) return { ok: true, value: [] }
-  const views = sendablePhotos(quiz)
-  const photos = (await store.photos()).filter(({ view }) => views.includes(view))
-  return sendPhotos(sending.id, sending.token, photos, signal)
 }
