@@ -25,11 +25,14 @@ export const userCall = <Value>(request: UserRequest): Promise<Outcome<Value>> =
   )
 
 /** A picture or document that only its owner may read. */
-export const userBlob = (request: UserRequest): Promise<Outcome<Blob>> =>
-  withLogin(async (token): Promise<Outcome<Blob>> => {
-    const reply = await (request.method === 'GET' ? fetchReply({ ...request, token }) : mutatingReply(request, token))
-    return reply.ok ? blobOf(reply.value) : reply
-  })
+export const userBlob = async (request: UserRequest): Promise<Outcome<Blob>> => {
+  const reply = await userReply(request)
+  return reply.ok ? blobOf(reply.value) : reply
+}
+
+/** The response of a successful call, with an unread body. */
+export const userReply = (request: UserRequest): Promise<Outcome<Response>> =>
+  withLogin((token) => (request.method === 'GET' ? fetchReply({ ...request, token }) : mutatingReply(request, token)))
 
 const mutatingReply = async (request: UserRequest, token: string): Promise<Outcome<Response>> =>
   mutatingCall<Response>({ ...request, token, rawResponse: true })

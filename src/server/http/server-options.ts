@@ -17,6 +17,8 @@ export const serverOptions = (settings: Settings, refuse: Refuse) =>
     bodyLimit: 16 * 1024,
     // A photo upload over a slow network may take a minute (then the page gives up). A client that sends no headers is cut off after 15 s.
     requestTimeout: 75 * second,
+    // An export over a slow connection may take an hour. A connection on which nothing moves is closed.
+    connectionTimeout: 120 * second,
     keepAliveTimeout: 60 * second,
     http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
     // During shutdown, requests on open connections are still answered.
