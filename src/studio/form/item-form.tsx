@@ -1,3 +1,4 @@
+import type { ContentData } from '#editing/content-data.ts'
 import { pathOf, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
@@ -5,6 +6,7 @@ import { EmptyState } from '#studio/ui/callout.tsx'
 import { PlaceholdersContext, SettingContext, ShownElsewhereContext, useFormParts } from './form-context.ts'
 import { settingAt } from './setting-at.ts'
 import { SettingField } from './setting-field.tsx'
+import { UnreadableFile } from './unreadable-file.tsx'
 import styles from './form.module.css'
 
 type Props = {
@@ -22,8 +24,10 @@ export const ItemForm = ({ except = nothing, file, place }: Props) => {
   const { schemas } = useFormParts()
   // The schema of a value depends on its data only where it can have several forms.
   const address = fieldAddress(file, place)
+  const state = useEditorState(({ data }) => fileState(data, file))
   const at = useEditorState(({ data }) => nodeAt(schemas, file, data.get(file), place))
-  if (!at)
+  if (state === 'unreadable') return <UnreadableFile file={file} />
+  if (state === 'gone' || !at)
     return (
       <EmptyState title="This is not there any more">
         <p>It was deleted or moved. Undo brings back what was deleted.</p>
@@ -40,6 +44,12 @@ export const ItemForm = ({ except = nothing, file, place }: Props) => {
       </PlaceholdersContext>
     </SettingContext>
   )
+}
+
+/** Without it, a form would be empty, and what is typed there could not be written anywhere. */
+const fileState = (data: ContentData, file: string): 'readable' | 'unreadable' | 'gone' => {
+  if (!data.has(file)) return 'gone'
+  return data.get(file) === null ? 'unreadable' : 'readable'
 }
 
 type At = NonNullable<ReturnType<typeof settingAt>>

@@ -49,6 +49,30 @@ export const OneFile: Story = { args: { folder: 'examples/phq-9', file: 'quiz.ya
 export const Steps: Story = { args: { file: 'quiz/quiz.yaml', place: ['steps'] } }
 export const Gone: Story = { args: { file: 'analysis/tips.yaml', place: ['tips', 'deleted'] } }
 
+/** Adding a page was undone, or it was deleted in another window: an empty form would take texts that no file can have. */
+export const FileIsGone: Story = {
+  args: { file: 'pages/text/deleted.yaml', place: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This is not there any more')).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** Somebody has made a mistake in the file outside of the studio. */
+export const UnreadableFile: Story = {
+  args: { file: 'pages/about.yaml', place: [] },
+  play: async ({ args: { file }, canvas }) => {
+    editor.update({
+      compiled: 'broken',
+      data: new Map([...editor.state().data, [file, null]]),
+      problems: [problemWith({ at: { file, place: [] }, message: 'A quote is not closed.', help: 'Close it.' })],
+    })
+    await expect(await canvas.findByText('This file cannot be read')).toBeVisible()
+    await expect(canvas.getByText('A quote is not closed. Close it.')).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
 /** What is wrong with the kind of an entry, such as its place in the order of the steps, stands at the choice of the kind. */
 export const WrongKind: Story = {
   args: { file: 'quiz/quiz.yaml', place: ['steps', 'photos'] },

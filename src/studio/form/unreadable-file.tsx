@@ -1,0 +1,20 @@
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { EmptyState } from '#studio/ui/callout.tsx'
+import { useFormParts } from './form-context.ts'
+import { ProblemText } from './problem-text.tsx'
+import { useProblems } from './problems-at.ts'
+
+/** In place of the form of a file that is not YAML, with the reason. */
+export const UnreadableFile = ({ file }: { readonly file: string }) => {
+  const { applyFix } = useFormParts()
+  const problems = useProblems(file, [])
+  const isChecking = useEditorState(({ compiled }) => compiled === 'checking')
+  // A file that was just added or brought back has not been read yet.
+  if (problems.length === 0 && isChecking) return <p role="status">Opening…</p>
+  return (
+    <EmptyState title="This file cannot be read">
+      <ProblemText problems={problems} applyFix={applyFix} />
+      <p>Nothing of it is lost. Correct “{file}” in a text editor: what it contains can be edited here again then.</p>
+    </EmptyState>
+  )
+}
