@@ -22,11 +22,14 @@ export const ProblemsPage = () => {
     () => groupedProblems({ data, schemas }, treeOf({ data, schemas }), problems),
     [data, schemas, problems],
   )
+  const isChecking = useEditorState(({ compiled }) => compiled === 'checking')
   const errors = problems.filter(({ severity }) => severity === 'error').length
   return (
     <div className={styles.page}>
       <h1>Problems</h1>
-      {problems.length === 0 ? (
+      {problems.length === 0 && isChecking ? (
+        <p role="status">Being checked…</p>
+      ) : problems.length === 0 ? (
         <EmptyState title="No problems">
           <p>
             What you write is checked while you type. If a link leads nowhere, for example, you read it here and beside

@@ -17,7 +17,15 @@ const meta: Meta = { title: 'Studio/Shell/Problems' }
 export default meta
 type Story = StoryObj
 
-export const None: Story = { render: () => shows((editor) => editor.update({ problems: [] })) }
+export const None: Story = { render: () => shows((editor) => editor.update({ problems: [], compiled: 'valid' })) }
+/** After the studio was opened, nobody knows yet whether the draft has problems. */
+export const NotCheckedYet: Story = {
+  render: () => shows((editor) => editor.update({ problems: [], compiled: 'checking' })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Being checked…')).toBeVisible()
+    await expect(canvas.queryByText('No problems')).toBeNull()
+  },
+}
 export const Several: Story = {
   render: () =>
     shows((editor) => {
