@@ -29,3 +29,7 @@ it('other addresses are of no item', () => {
   ])
     expect(itemFromAddress(path)).toBeUndefined()
 })
+
+it('an address whose field is cut off asks for none', () => {
+  expect(fieldInSearch('?field=questions/a%25C3%25')).toBeUndefined()
+})

@@ -42,10 +42,14 @@ export const itemFromAddress = (pathname: string): FilePlace | undefined => {
   }
 }
 
-/** The place of the field that an address asks for, in the file of its item. */
+/** The place of the field that an address asks for, in the file of its item. undefined: it asks for none, or is cut off. */
 export const fieldInSearch = (search: string): Place | undefined => {
   const text = new URLSearchParams(search).get('field')
-  return text === null ? undefined : placeFromText(text)
+  try {
+    return text === null ? undefined : placeFromText(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** `#` would end the path. Ids in a place are encoded, so that `:` cannot be part of one. */

@@ -134,6 +134,44 @@ export const PhoneWithPreview: Story = {
   },
 }
 
+/** An address that was typed, with a slash at its end. */
+export const SlashAtTheEnd: Story = {
+  render: () => (
+    <ShellStory address="/studio/replace/">
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Find and replace' })).toBeVisible()
+  },
+}
+
+/** Fails where only the page of this file asks for it. */
+class FailingData extends Map<string, unknown> {
+  override get = (file: string) => {
+    if (file === 'pages/text/failing.yaml') throw new Error('an error of the studio')
+    return super.get(file)
+  }
+}
+/** One page with an error leaves the list and the other pages as they are. */
+export const PageFails: Story = {
+  render: () => (
+    <ShellStory
+      address="/studio/edit/pages/text/failing.yaml/-/"
+      prepare={(editor) => {
+        editor.update({ data: new FailingData(editor.state().data) })
+      }}
+    >
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page cannot be shown')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Find and replace' }))
+    await expect(await canvas.findByRole('heading', { name: 'Find and replace' })).toBeVisible()
+  },
+}
+
 /** Ctrl+K, a word, Enter: the search opens the field. */
 export const Search: Story = {
   play: async ({ canvasElement }) => {
