@@ -123,6 +123,10 @@ const createSides = (from: FolderState, to: FolderState) => {
   }
 }
 
+/** Whether an editor has decided that this act replaces what it clashes with. */
+export const isChosen = ({ operations }: Act, choices: ReadonlyMap<string, ConflictChoice>): boolean =>
+  operations.some((operation) => choices.get(conflictKey(operation)) === 'mine')
+
 const conflictKey = (operation: Operation): string => {
   const { file, kind } = operation
   if (kind === 'file' || kind === 'picture') return `${file} ${kind}`

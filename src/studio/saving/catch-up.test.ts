@@ -52,3 +52,33 @@ describe('an entry without an id was added, stored, and published elsewhere', ()
     expect(data.get(file)).toEqual({ title: 'Rest', rules: [rule, added] })
   })
 })
+
+describe('the same title was published elsewhere, and another window has left ours there', () => {
+  const theirTitle = folderWith('2', { title: 'Dream', rules: [rule] })
+  const catchUpWith = async (choice: 'mine' | 'theirs') => {
+    const draft: Draft = { ...newDraft(before, new Date()), id: 'a', revision: 2, acts: [rename], done: 1 }
+    const editor = createEditor(
+      { folder: before, draft, editorName: 'Ama' },
+      { now: () => new Date(), newId: () => 'new' },
+    )
+    vi.stubGlobal('fetch', async () => Response.json(theirTitle))
+    const catchUp = createCatchUp(editor, {
+      stored: () => draft,
+      onTaken: () => undefined,
+      onDiskChange: () => undefined,
+    })
+    const theirs: Draft = { ...draft, revision: 3, base: { [file]: '2' }, acts: [], done: 0 }
+    const { conflicts } = await catchUp({ theirs, choices: new Map() })
+    const choices = new Map(conflicts.map(({ key }) => [key, choice]))
+    expect(await catchUp({ theirs, choices })).toEqual({ conflicts: [] })
+    return editor.state().data.get(file)
+  }
+
+  it('who chooses ours here keeps it', async () => {
+    expect(await catchUpWith('mine')).toEqual({ title: 'Rest', rules: [rule] })
+  })
+
+  it('who chooses theirs here has theirs', async () => {
+    expect(await catchUpWith('theirs')).toEqual({ title: 'Dream', rules: [rule] })
+  })
+})

@@ -1,5 +1,6 @@
 import type { Draft } from '#editing/draft.ts'
 import { folderState } from '#editing/merge/folder-state.ts'
+import { isChosen } from '#editing/merge/merge.ts'
 import { rebase } from '#editing/merge/rebase.ts'
 import type { Act } from '#editing/operation.ts'
 import type { Folder } from '#editing/studio-api.ts'
@@ -34,9 +35,9 @@ export const createCatchUp =
       folder === before ? { ...log, conflicts: [] } : rebase(log, folderState(before), folderState(folder), choices)
     const mine = moved(draft)
     const other = theirs && (isBasedOn(theirs, folder) ? theirs : { ...theirs, ...moved(theirs) })
-    const merged = other
-      ? mergeDrafts(folder, { known: knownOf(stored().acts, draft.acts, mine.acts), mine, theirs: other }, choices)
-      : mine
+    // What the editor has just insisted on was changed here, although its words are the stored ones.
+    const known = knownOf(stored().acts, draft.acts, mine.acts).filter((act) => !isChosen(act, choices))
+    const merged = other ? mergeDrafts(folder, { known, mine, theirs: other }, choices) : mine
     const conflicts = [...mine.conflicts, ...merged.conflicts.filter((one) => !mine.conflicts.includes(one))]
     if (conflicts.length > 0) return { conflicts }
     const { acts, done } = merged
