@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { changeKind } from './change-kind.ts'
+import { packageSchemas } from '#content/package-files.ts'
+import { isDataMap } from '#content/write/edit.ts'
+import { valueIn } from '#editing/place.ts'
+import { changeKind, kindWords, type QuestionKind } from './change-kind.ts'
 
 const options = [
   { id: 'tea', label: 'Tea' },
@@ -61,4 +64,27 @@ test('a scale that becomes a list of options has one to type into', () => {
 test('shared options stay shared', () => {
   expect(change({ ...question, options: 'frequency' }, 'checkbox').after).toMatchObject({ options: 'frequency' })
   expect(change({ ...question, options: 'frequency' }, 'input').lost).toEqual(['the shared options'])
+})
+
+/** The settings of each kind, as the schema of a section has them. */
+const settingsOf: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(valueIn(packageSchemas().get('section.schema.json'), ['definitions']) ?? {}).flatMap((definition) => {
+    const properties = valueIn(definition, ['properties'])
+    const kind = valueIn(properties, ['choice', 'const'])
+    return isDataMap(properties) && typeof kind === 'string' ? [[kind, Object.keys(properties)]] : []
+  }),
+)
+const kinds = Object.keys(kindWords).filter((kind): kind is QuestionKind => settingsOf.has(kind))
+
+test.each(kinds)('%s: what another kind can have as well stays, such as the heading of a group', (from) => {
+  const own = (settingsOf.get(from) ?? []).filter((key) => !['type', 'choice', 'options'].includes(key))
+  const value = { choice: from, ...Object.fromEntries(own.map((key) => [key, `own ${key}`])) }
+  for (const to of kinds) {
+    const both = own.filter((key) => settingsOf.get(to)?.includes(key))
+    expect(change(value, to).after).toMatchObject(Object.fromEntries(both.map((key) => [key, `own ${key}`])))
+  }
+})
+
+test('the schema has every kind', () => {
+  expect([...settingsOf.keys()].toSorted()).toEqual(Object.keys(kindWords).toSorted())
 })

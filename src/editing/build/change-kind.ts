@@ -16,7 +16,7 @@ export const kindWords: Readonly<Record<QuestionKind, string>> = {
   information: 'Information, without an answer',
 }
 
-const shared = ['id', 'title', 'when'] as const
+const shared = ['id', 'group', 'title', 'when'] as const
 const asked = [...shared, 'type', 'sensitive', 'subheader', 'why', 'required', 'options'] as const
 /** The settings of each kind, in the order in which they are written. `choice` stands after `type`. */
 const settings: Readonly<Record<QuestionKind, readonly string[]>> = {
