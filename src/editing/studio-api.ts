@@ -107,6 +107,9 @@ export type Version = {
 /** Hashes; the texts are at GET /objects/:hash. null: there was, or is, no such file. */
 export type VersionFile = { readonly path: string; readonly before: string | null; readonly after: string | null }
 
+/** GET /versions/:id/files: the hash of every file and picture of the content right after that version, by its path. */
+export type VersionFiles = { readonly files: Readonly<Record<string, string>> }
+
 /** POST /versions/:id/restore answers with a draft that makes the folder what it was right after that version. */
 
 /**

@@ -37,6 +37,9 @@ test('a published change is one line of the file, and the draft ends without cha
   expect(body).toMatchObject({ versions: [version, first] })
   const { at, id: beginning } = (body as VersionList | null)?.versions[1] ?? { at: '', id: '' }
   expect(Date.parse(version.at) - Date.parse(at)).toBe(1)
+  const hashes = { 'quiz.yaml': version.files[0]?.after }
+  expect((await studio.call('GET', `/versions/${version.id}/files`)).body).toMatchObject({ files: hashes })
+  expect((await studio.call('GET', '/versions/none/files')).status).toBe(404)
   const restored = (await studio.call('POST', `/versions/${beginning}/restore`)).body as unknown as Draft
   expect(restored.acts[0]?.operations).toMatchObject([{ kind: 'file', file: 'quiz.yaml', after: before }])
   expect((await studio.call('GET', `/drafts/${draft.id}`)).body).toMatchObject({

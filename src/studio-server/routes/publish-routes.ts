@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Draft } from '#editing/draft.ts'
-import type { NotPublished, Publish, Published, VersionList } from '#editing/studio-api.ts'
+import type { NotPublished, Publish, Published, VersionFiles, VersionList } from '#editing/studio-api.ts'
 import { keepBase } from '#studio-server/folder/base-files.ts'
 import { editorName } from '#studio-server/folder/git.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
@@ -40,6 +40,12 @@ export const addPublishRoutes = (
   app.get('/studio/api/versions', async (): Promise<VersionList> => ({
     versions: (await publisher.versions.list()).map(({ version }) => version),
   }))
+
+  app.get<One>('/studio/api/versions/:id/files', async ({ params }): Promise<VersionFiles> => {
+    const stored = await publisher.versions.read(params.id)
+    if (!stored) throw new StudioError(404, 'There is no such version.')
+    return { files: stored.files }
+  })
 
   app.post<One>('/studio/api/versions/:id/restore', async ({ params }): Promise<Draft> => {
     const { folder, drafts, objects, versions, now } = publisher

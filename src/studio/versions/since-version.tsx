@@ -7,18 +7,21 @@ import { useEditorState } from '#studio/editor/use-editor.ts'
 import { FileDiff } from '#studio/review/file-diff.tsx'
 import { changedSince } from './changed-since.ts'
 import { Loaded, useLoading } from './loaded.tsx'
+import { loadVersionFiles } from './load-version-files.ts'
 import { readObject } from './read-object.ts'
+import { PictureChanges } from './version-files.tsx'
 
-type Props = { readonly version: Version; readonly all: readonly Version[] }
+type Props = { readonly version: Version }
 
 /** What is published now, compared with a version: in words, and in the files. Changes of the draft are no part of it. */
-export const SinceVersion = ({ all, version }: Props) => {
+export const SinceVersion = ({ version }: Props) => {
   const { compiler, schemas } = useStudio()
   const folder = useEditorState((state) => state.folder)
-  const files = changedSince(all, version, [...folder.files, ...folder.pictures])
-  const texts = files.filter(({ path }) => !path.startsWith('media/'))
+  const present = [...folder.files, ...folder.pictures]
   const { loading, retry } = useLoading(
     async () => {
+      const files = changedSince(await loadVersionFiles(version.id), present)
+      const texts = files.filter(({ path }) => !path.startsWith('media/'))
       const then = await Promise.all(
         texts.map(async ({ path, then: hash }) => ({ path, text: await readObject(hash) })),
       )
@@ -30,6 +33,7 @@ export const SinceVersion = ({ all, version }: Props) => {
         ...parsed,
       ])
       return {
+        files,
         words: describeChanges([], before, now, schemas).map(({ words }) => words),
         diffs: then.map(({ path, text }) => ({
           path,
@@ -38,23 +42,27 @@ export const SinceVersion = ({ all, version }: Props) => {
         })),
       }
     },
-    JSON.stringify([version.id, files]),
+    JSON.stringify([version.id, present.map(({ hash, path }) => [path, hash])]),
   )
-  if (files.length === 0) return <p>Nothing has changed since this version.</p>
   return (
     <Loaded loading={loading} what="what has changed since" onRetry={retry}>
-      {({ diffs, words }) => (
-        <>
-          <ul>
-            {words.map((one) => (
-              <li key={one}>{one}</li>
+      {({ diffs, files, words }) =>
+        files.length === 0 ? (
+          <p>Nothing has changed since this version.</p>
+        ) : (
+          <>
+            <ul>
+              {words.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+            {diffs.map((file) => (
+              <FileDiff key={file.path} {...file} />
             ))}
-          </ul>
-          {diffs.map((file) => (
-            <FileDiff key={file.path} {...file} />
-          ))}
-        </>
-      )}
+            <PictureChanges files={files.map(({ now, path, then }) => ({ path, before: then, after: now }))} />
+          </>
+        )
+      }
     </Loaded>
   )
 }

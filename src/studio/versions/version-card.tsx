@@ -8,6 +8,8 @@ import styles from './version-card.module.css'
 export type VersionCardProps = {
   readonly version: Version
   readonly isNewest: boolean
+  /** Whether the content is not what it was right after this version. */
+  readonly canRestore: boolean
   /** Being restored: the button waits. */
   readonly isRestoring: boolean
   readonly onRestore: () => void
@@ -21,7 +23,15 @@ type Shown = 'files' | 'since' | null
 const shownChanges = 6
 
 /** One publication: when, who, why, what. */
-export const VersionCard = ({ files, isNewest, isRestoring, onRestore, since, version }: VersionCardProps) => {
+export const VersionCard = ({
+  canRestore,
+  files,
+  isNewest,
+  isRestoring,
+  onRestore,
+  since,
+  version,
+}: VersionCardProps) => {
   const id = useId()
   const [shown, setShown] = useState<Shown>(null)
   const { at, by, changes, message } = version
@@ -64,7 +74,7 @@ export const VersionCard = ({ files, isNewest, isRestoring, onRestore, since, ve
         <Button variant="plain" size="small" {...toggle('since')}>
           Changed since
         </Button>
-        {!isNewest && (
+        {canRestore && (
           <Button size="small" icon="history" disabled={isRestoring} onClick={onRestore}>
             {isRestoring ? 'Restoring…' : 'Restore'}
           </Button>

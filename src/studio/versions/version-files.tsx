@@ -10,7 +10,6 @@ type Props = {
 /** What has changed in the files. Of pictures, only their names are shown. */
 export const VersionFiles = ({ files }: Props) => {
   const texts = files.filter(({ path }) => !path.startsWith('media/'))
-  const pictures = files.filter(({ path }) => path.startsWith('media/'))
   const { loading, retry } = useLoading(
     () =>
       Promise.all(
@@ -27,12 +26,18 @@ export const VersionFiles = ({ files }: Props) => {
       <Loaded loading={loading} what="the files" onRetry={retry}>
         {(loaded) => loaded.map((file) => <FileDiff key={file.path} {...file} />)}
       </Loaded>
-      {pictures.map(({ after, before, path }) => (
-        <p key={path}>
-          {path.split('/').at(-1)}:{' '}
-          {before === null ? 'new picture' : after === null ? 'deleted picture' : 'picture replaced'}
-        </p>
-      ))}
+      <PictureChanges files={files} />
     </>
   )
 }
+
+/** The names of the pictures among these files, with what has happened to them. */
+export const PictureChanges = ({ files }: Props) =>
+  files
+    .filter(({ path }) => path.startsWith('media/'))
+    .map(({ after, before, path }) => (
+      <p key={path}>
+        {path.split('/').at(-1)}:{' '}
+        {before === null ? 'new picture' : after === null ? 'deleted picture' : 'picture replaced'}
+      </p>
+    ))

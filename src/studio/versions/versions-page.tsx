@@ -6,9 +6,11 @@ import { pageAddresses } from '#studio/app/addresses.ts'
 import { call } from '#studio/app/call.ts'
 import { withBase } from '#studio/app/load-draft.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
-import { useEditor } from '#studio/editor/use-editor.ts'
+import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { openDraft } from '#studio/review/start-over.ts'
+import { changedSince } from './changed-since.ts'
 import { useLoading } from './loaded.tsx'
+import { loadVersionFiles } from './load-version-files.ts'
 import { SinceVersion } from './since-version.tsx'
 import { VersionFiles } from './version-files.tsx'
 import { VersionsScreen } from './versions-screen.tsx'
@@ -20,7 +22,12 @@ export const VersionsPage = () => {
   const { loadVersions, saving } = useStudio()
   const [restoring, setRestoring] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  const { loading, retry } = useLoading(loadVersions, 'versions')
+  const folder = useEditorState((state) => state.folder)
+  const { loading, retry } = useLoading(async () => {
+    const versions = await loadVersions()
+    const [newest] = versions
+    return { versions, newestFiles: newest ? await loadVersionFiles(newest.id) : {} }
+  }, 'versions')
   const restore = async ({ id }: Version) => {
     setRestoring(id)
     setFailed(null)
@@ -34,13 +41,17 @@ export const VersionsPage = () => {
       setFailed(reply.message)
       return
     }
-    const { folder } = editor.state()
-    openDraft(editor, folder, await withBase(folder, { draft: reply.value, hasUnsaved: false }))
+    const now = editor.state().folder
+    openDraft(editor, now, await withBase(now, { draft: reply.value, hasUnsaved: false }))
     await navigate(pageAddresses.review)
   }
   return (
     <VersionsScreen
-      versions={loading}
+      versions={loading.state === 'loaded' ? { state: 'loaded', value: loading.value.versions } : loading}
+      hasLeftNewest={
+        loading.state === 'loaded' &&
+        changedSince(loading.value.newestFiles, [...folder.files, ...folder.pictures]).length > 0
+      }
       onRetry={retry}
       restoring={restoring}
       failed={failed}
@@ -48,7 +59,7 @@ export const VersionsPage = () => {
         void restore(version)
       }}
       files={({ files }) => <VersionFiles files={files} />}
-      since={(version, all) => <SinceVersion version={version} all={all} />}
+      since={(version) => <SinceVersion version={version} />}
     />
   )
 }

@@ -8,18 +8,20 @@ import styles from './versions-screen.module.css'
 export type VersionsScreenProps = {
   readonly versions: Loading<readonly Version[]>
   readonly onRetry: () => void
+  /** Whether files were changed on the disk since the newest version. */
+  readonly hasLeftNewest: boolean
   /** The id of the version that is being restored. */
   readonly restoring: string | null
   /** Why a version was not restored. */
   readonly failed: string | null
   readonly onRestore: (version: Version) => void
   readonly files: (version: Version) => ReactNode
-  readonly since: (version: Version, all: readonly Version[]) => ReactNode
+  readonly since: (version: Version) => ReactNode
 }
 
 /** What was published, the newest first. */
 export const VersionsScreen = (props: VersionsScreenProps) => {
-  const { failed, files, onRestore, onRetry, restoring, since, versions } = props
+  const { failed, files, hasLeftNewest, onRestore, onRetry, restoring, since, versions } = props
   return (
     <div className={styles.screen}>
       <div>
@@ -47,12 +49,13 @@ export const VersionsScreen = (props: VersionsScreenProps) => {
                   key={version.id}
                   version={version}
                   isNewest={index === 0}
+                  canRestore={index > 0 || hasLeftNewest}
                   isRestoring={restoring === version.id}
                   onRestore={() => {
                     onRestore(version)
                   }}
                   files={() => files(version)}
-                  since={() => since(version, all)}
+                  since={() => since(version)}
                 />
               ))}
             </>

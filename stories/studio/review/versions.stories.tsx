@@ -25,6 +25,7 @@ const meta: Meta<typeof VersionsScreen> = {
     versions: { state: 'loaded', value: versions },
     restoring: null,
     failed: null,
+    hasLeftNewest: false,
     onRetry: fn(),
     onRestore: fn(),
     files: () => <FileDiff path="analysis/scores.yaml" before={'a: 1\nb: 2\n'} after={'a: 1\nb: 3\n'} />,
@@ -55,6 +56,16 @@ export const Some: Story = {
     await expect(canvas.getByText('analysis/scores.yaml')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
     await expect(args.onRestore).toHaveBeenCalledWith(versions[1])
+  },
+}
+/** Files were changed outside of the studio: also the newest version can be brought back. */
+export const ChangedOnTheDisk: Story = {
+  args: { hasLeftNewest: true },
+  play: async ({ args, canvas }) => {
+    const [newest] = canvas.getAllByRole('button', { name: 'Restore' })
+    if (!newest) throw new Error('Each version has a button')
+    await userEvent.click(newest)
+    await expect(args.onRestore).toHaveBeenCalledWith(versions[0])
   },
 }
 export const InTheDark: Story = { globals: { theme: 'dark' } }
