@@ -4,7 +4,7 @@ import type { Refused } from './review-state.ts'
 
 type Props = { readonly why: Refused; readonly onReload: () => void }
 
-/** Why nothing was published, and what to do. Nothing was written, and no change is lost. */
+/** Why nothing was published, as far as that is known, and what to do. No change is lost. */
 export const RefusedNote = ({ onReload, why }: Props) => {
   const reload = <Button onClick={onReload}>Reload</Button>
   switch (why.reason) {
@@ -45,6 +45,13 @@ export const RefusedNote = ({ onReload, why }: Props) => {
       return (
         <Callout isLive status="error" title="Not published: the files were changed by somebody else" actions={reload}>
           <p>Reload to take over what is there, then review it again. Your changes are kept.</p>
+        </Callout>
+      )
+    case 'unanswered':
+      return (
+        <Callout isLive status="error" title="It is not known whether this was published" actions={reload}>
+          <p>{why.message}</p>
+          <p>Once it answers, reload. If your changes are still here, nothing was published: they are kept.</p>
         </Callout>
       )
     case 'failed':

@@ -14,6 +14,8 @@ export type Refused =
   | { readonly reason: 'problems'; readonly problems: readonly Omit<Problem, 'code'>[] }
   | { readonly reason: 'stale' | 'behind' }
   | { readonly reason: 'failed'; readonly message: string }
+  /** The server did not answer: it may have published the draft before. */
+  | { readonly reason: 'unanswered'; readonly message: string }
 
 /** What the editor has said about changed labels, by `question/option` or the id of the score. */
 export type Meanings = Readonly<Record<string, 'same' | 'new'>>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import type { NotPublished, Publish, Published } from '#editing/studio-api.ts'
-import { call, type Reply } from '#studio/app/call.ts'
+import type { Publish, Published } from '#editing/studio-api.ts'
+import { call } from '#studio/app/call.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
-import type { Publication, Refused } from './review-state.ts'
+import { refusedBy } from './refused-by.ts'
+import type { Publication } from './review-state.ts'
 import { startOver } from './start-over.ts'
 
 /** Publishes the draft. Afterwards the studio goes on with a new one, on the files that were written. */
@@ -26,19 +27,4 @@ export const usePublication = () => {
     setPublication({ state: 'published', ...reply.value })
   }
   return { publication, publish }
-}
-
-const refusedBy = ({ body, message }: Extract<Reply<Published>, { ok: false }>): Refused => {
-  const refused = (typeof body === 'object' && body !== null ? body : {}) as Partial<NotPublished>
-  switch (refused.reason) {
-    case 'conflict':
-      return { reason: 'conflict', conflicts: refused.conflicts ?? [] }
-    case 'problems':
-      return { reason: 'problems', problems: refused.problems ?? [] }
-    case 'stale':
-    case 'behind':
-      return { reason: refused.reason }
-    default:
-      return { reason: 'failed', message }
-  }
 }

@@ -218,10 +218,20 @@ export const Offline: Story = {
     publication: {
       state: 'refused',
       why: {
-        reason: 'failed',
+        reason: 'unanswered',
         message: 'The studio on this computer does not answer. Is it still running in the terminal?',
       },
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It is not known whether this was published')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
+  },
+}
+export const NotPublished: Story = {
+  args: {
+    editor: several(),
+    publication: { state: 'refused', why: { reason: 'failed', message: 'The disk is full.' } },
   },
 }
 export const DiskIsFull: Story = {
