@@ -11,14 +11,16 @@ import { stepsOf } from '#studio/tree/setting-nodes.ts'
 export type Searchable = {
   readonly file: string
   readonly place: Place
+  /** Of a value that is chosen from a list, what it is called there. */
   readonly text: string
   /** What its setting is called: 'Label'. It is found by that, too. */
   readonly title: string
+  /** Empty for a value that is chosen from a list: nobody looks for what so many settings contain. */
   readonly lowerText: string
   readonly lowerTitle: string
 }
 
-/** Nobody looks for these by what they contain: other things name them, or they are chosen from a list. */
+/** Nobody looks for these: other things name them. */
 const unsearched: ReadonlySet<FieldKind> = new Set<FieldKind>(['id', 'reference', 'references', 'fixed', 'condition'])
 
 /** All single values, in the order of the files. */
@@ -52,7 +54,8 @@ const collect = (walk: Walk, node: SchemaNode, value: unknown, place: Place, key
     return
   }
   if (typeof value !== 'string' && typeof value !== 'number') return
-  const text = String(value)
+  const choice = view.kind === 'choice' ? view.choices.find((one) => one.value === value) : undefined
+  const text = choice?.label ?? String(value)
   // A setting of several forms has its title outside of them.
   const title = view.title || viewOf(walk.schemas, node, key).title
   walk.found.push({
@@ -60,7 +63,7 @@ const collect = (walk: Walk, node: SchemaNode, value: unknown, place: Place, key
     place,
     text,
     title,
-    lowerText: text.toLowerCase(),
+    lowerText: choice ? '' : text.toLowerCase(),
     lowerTitle: title.toLowerCase(),
   })
 }
