@@ -82,15 +82,14 @@ const Versions = ({ choice, conflict, onChoose }: Props) => {
   )
 }
 
-/** 'Label of “4C”' */
+/** 'Label of “4C”', 'Heading of “About page”': several pages may have a conflict. */
 const useName = ({ act, operation }: Conflict): string => {
   const { schemas } = useStudio()
   const data = useEditorState((state) => state.data)
   if (operation.kind !== 'set') return act.title
   const { file, place } = operation
   const setting = titleAt(schemas, data, file, place)
-  const owner = place.length > 1 ? titleAt(schemas, data, file, place.slice(0, -1)) : undefined
-  return owner === undefined ? setting : `${setting} of ${quoted(owner)}`
+  return `${setting} of ${quoted(titleAt(schemas, data, file, place.slice(0, -1)))}`
 }
 
 const inWords = (value: unknown): string => {

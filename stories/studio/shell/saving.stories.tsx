@@ -150,6 +150,24 @@ export const Conflicts: Story = {
     await expect(within(dialog).getByText('The hair quiz')).toBeVisible()
   },
 }
+const headingOf = (file: string, yours: string): Conflict => ({
+  ...conflict,
+  key: file,
+  operation: { kind: 'set', file, place: ['heading'], before: 'A', after: yours },
+  yours,
+})
+/** The same setting of two pages: each says whose it is. */
+export const ConflictsOfPages: Story = {
+  render: () => (
+    <ShellStory saving={{ conflicts: [headingOf('pages/about.yaml', 'We'), headingOf('pages/how.yaml', 'The way')] }}>
+      <ConflictDialog />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Heading of “About page”' })).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { name: /^Heading of “/ })).toHaveLength(2)
+  },
+}
 export const ConflictsOnAPhone: Story = { ...Conflicts, globals: { viewport: { value: 'phone' }, theme: 'dark' } }
 export const Notice: Story = {
   render: () => (
