@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { fieldAddress, fieldFromAddress, fieldInSearch, itemAddress, itemFromAddress } from './addresses.ts'
+import {
+  fieldAddress,
+  fieldFromAddress,
+  fieldInSearch,
+  isAddressIn,
+  itemAddress,
+  itemFromAddress,
+} from './addresses.ts'
 
 const places = [
   { file: 'quiz.yaml', place: [] },
@@ -32,4 +39,12 @@ it('other addresses are of no item', () => {
 
 it('an address whose field is cut off asks for none', () => {
   expect(fieldInSearch('?field=questions/a%25C3%25')).toBeUndefined()
+})
+
+it('an address is in an item when it is its own, or that of something inside of it', () => {
+  const item = { file: 'quiz.yaml', place: ['questions', 'care_1'] }
+  const isIn = (...place: readonly string[]) => isAddressIn(itemAddress({ file: 'quiz.yaml', place }), item)
+  expect(isIn('questions', 'care_1')).toBe(true)
+  expect(isIn('questions', 'care_1', 'options', 'a')).toBe(true)
+  expect(isIn('questions', 'care_10')).toBe(false)
 })

@@ -42,6 +42,12 @@ export const itemFromAddress = (pathname: string): FilePlace | undefined => {
   }
 }
 
+/** Whether the screen at an address is that of this item, or of something inside of it: `/questions/12` is not in `/questions/1`. */
+export const isAddressIn = (pathname: string, item: FilePlace): boolean => {
+  const own = itemAddress(item)
+  return pathname === own || pathname.startsWith(`${own}/`)
+}
+
 /** The place of the field that an address asks for, in the file of its item. undefined: it asks for none, or is cut off. */
 export const fieldInSearch = (search: string): Place | undefined => {
   const text = new URLSearchParams(search).get('field')

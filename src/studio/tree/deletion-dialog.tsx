@@ -15,6 +15,7 @@ import { fileTitle } from './titles.ts'
 
 type Props = {
   readonly label: string
+  readonly isOption?: boolean
   /** An entry is deleted; a setting or a file is removed with all its entries, which are in this value. */
   readonly removed?: { readonly value: unknown } | undefined
   readonly deletionFor: (input: DeletionInput) => DeletionResult
@@ -23,7 +24,7 @@ type Props = {
 }
 
 /** Shows what uses something that is to be deleted, and asks what becomes of it. */
-export const DeletionDialog = ({ deletionFor, label, onClose, onDelete, removed }: Props) => {
+export const DeletionDialog = ({ deletionFor, isOption = false, label, onClose, onDelete, removed }: Props) => {
   const editor = useEditor()
   const { schemas } = useStudio()
   const [choices, setChoices] = useState<ReadonlyMap<string, EmptyChoice>>(new Map())
@@ -59,7 +60,7 @@ export const DeletionDialog = ({ deletionFor, label, onClose, onDelete, removed 
       {deletion.ok && isNoted(deletion.act) && (
         <p>
           {removed ? 'Some of it' : 'It'} was published: what is stored about it stays readable, and nothing new is ever
-          mistaken for it.{!removed && ' Only options can be retired instead.'}
+          mistaken for it. {!removed && (isOption ? retiring : 'Only options can be retired instead.')}
         </p>
       )}
       {!deletion.ok && <Callout status="warning">{deletion.message}</Callout>}
@@ -79,6 +80,8 @@ export const DeletionDialog = ({ deletionFor, label, onClose, onDelete, removed 
     </Dialog>
   )
 }
+
+const retiring = 'Retire it instead if it should only no longer be offered: what reads it stays as it is then.'
 
 /** The ids of what was published are kept as retired ones. */
 const isNoted = ({ operations }: NewAct): boolean =>

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { NewAct } from '#editing/content-data.ts'
+import { listKind } from '#editing/ids/list-kind.ts'
 import { deleteWithUses } from '#editing/uses/delete-with-uses.ts'
 import { valueIn } from '#editing/place.ts'
-import { itemAddress, pageAddresses } from '#studio/app/addresses.ts'
+import { isAddressIn, pageAddresses } from '#studio/app/addresses.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
@@ -41,12 +42,13 @@ const Removal = ({ entry, label, onClose, setting }: Props) => {
     editor.act(setting?.act ?? title, operations)
     announce(`${label} is ${setting ? 'removed' : 'deleted'}. Undo brings it back.`)
     setting?.onRemoved()
-    const own = itemAddress({ file: entry.file, place: [...entry.list, entry.step] })
-    if (pathname.startsWith(own)) void navigate(pageAddresses.start)
+    if (isAddressIn(pathname, { file: entry.file, place: [...entry.list, entry.step] }))
+      void navigate(pageAddresses.start)
   }
   return (
     <DeletionDialog
       label={label}
+      isOption={listKind(entry.list) === 'option'}
       removed={setting && { value: valueIn(data.get(entry.file), [...entry.list, entry.step]) }}
       deletionFor={(input) => deleteWithUses(data, schemas, { ...entry, entry: entry.step }, input)}
       onClose={onClose}

@@ -84,6 +84,22 @@ export const Decisions: Story = {
     for (const one of dialog.getAllByRole('radio', { name: 'deleted as well' })) await expect(one).toBeChecked()
   },
 }
+/** An option that was published can be retired in place of it. */
+export const PublishedOption: Story = {
+  args: {
+    label: 'A supplement',
+    file: 'quiz/sections/lifestyle.yaml',
+    list: ['questions', 'lifestyle_2', 'options'],
+    step: 'hair_supplement',
+  },
+  play: async ({ canvas }) => {
+    const published = [{ what: 'option', id: 'lifestyle_2/hair_supplement', label: 'A supplement', on: '2026-01-01' }]
+    editor.update({ data: new Map([...editor.state().data, ['history/ids.yaml', { published }]]) })
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(await canvas.findByText(/Retire it instead/)).toBeVisible()
+    await expect(canvas.queryByText(/Only options can be retired/)).toBeNull()
+  },
+}
 /** What nothing uses is deleted without more ado. */
 export const Unused: Story = {
   args: { label: 'Instagram', file: 'settings/site.yaml', list: ['social'], step: 'instagram' },
