@@ -3,6 +3,7 @@ import { Button } from './button.tsx'
 import { slots } from './recipe.ts'
 
 const part = slots('dialog')
+const doubleClickMs = 500
 
 export type DialogProps = {
   readonly open: boolean
@@ -29,12 +30,14 @@ export type DialogProps = {
 export const Dialog = ({ open, title, onClose, safe, text, actions, children }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null)
   const safeButton = useRef<HTMLButtonElement>(null)
+  const openedAt = useRef(0)
   const id = useId()
   useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog) return
     if (open && !dialog.open) {
       dialog.showModal()
+      openedAt.current = performance.now()
       safeButton.current?.focus({ preventScroll: true })
     }
     if (!open && dialog.open) dialog.close()
@@ -50,7 +53,8 @@ export const Dialog = ({ open, title, onClose, safe, text, actions, children }: 
       // The owner of `open` closes the dialog; otherwise the DOM and the state would disagree.
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        // The second click of a double click that opened the dialog comes down on the backdrop.
+        if (performance.now() - openedAt.current > doubleClickMs) onClose()
       }}
       // Browsers do not let a page prevent a second Escape. The event comes a frame late: the dialog may be open again
       // by then.

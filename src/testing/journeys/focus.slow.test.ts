@@ -105,6 +105,25 @@ describe('the message has the focus', () => {
   })
 })
 
+describe('a dialog that a double click opened', () => {
+  test('stays open each time, and a click on the backdrop closes it', async () => {
+    await visit({}, async ({ page }) => {
+      await start(page)
+      await choose(page, '0', 'healthy_hair')
+      const { exit_dialog, frame } = live.pages.quiz
+      const dialog = page.getByRole('dialog', { name: exit_dialog.heading })
+      for (let times = 0; times < 2; times++) {
+        await page.getByRole('button', { name: frame.exit, exact: true }).dblclick()
+        // Longer than the second click of a double click can take.
+        await page.waitForTimeout(600)
+        expect(await dialog.isVisible()).toBe(true)
+        await page.mouse.click(5, 5)
+        await dialog.waitFor({ state: 'hidden' })
+      }
+    })
+  })
+})
+
 describe('a comparison', () => {
   test('needs two reports, which is announced at each press; its heading is the title of the page', async () => {
     const { compare, heading, retake, route } = dashboard.report_history
