@@ -228,6 +228,22 @@ describe('a user with two reports', () => {
   })
 })
 
+describe('the menu of the dashboard, open on a phone with text of twice the size', () => {
+  test('is no wider than the window', async () => {
+    await visit({ context: { viewport: { width: 320, height: 844 } } }, async ({ page }) => {
+      await withAccount(page)
+      await page.goto('/dashboard/recommendations')
+      const menu = page.getByRole('navigation', { name: live.navigation.side.label })
+      await menu.locator('summary').click()
+      await menu.getByRole('link').first().waitFor()
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+  })
+})
+
 describe('the account page', () => {
   test('saves every part, and all of it is there after a reload and a new login', async () => {
     await visit({ phone: true }, async ({ page }) => {

@@ -82,6 +82,7 @@ export const sideMenu = defineSlotRecipe({
       borderRadius: 'md',
       color: 'inherit',
       fontWeight: 'medium',
+      overflowWrap: 'anywhere',
       textDecoration: 'none',
       _hover: { textDecoration: 'underline' },
       [current]: {
