@@ -3248,7 +3248,7 @@ export interface Messages {
      */
     submit_refused: string
     /**
-     * Shown while the answers are being sent, after too many tries. {minutes} is the time until the next try.
+     * Shown while the answers are being sent, after too many tries. {minutes} is the time until the next try. A countdown in seconds follows the text.
      */
     submit_rate_limit: string
     /**
