@@ -166,6 +166,8 @@ describe('a chip', () => {
     ['', [], 'chip_empty'],
     ['  ', [], 'chip_empty'],
     ['gel', ['GEL '], 'chip_repeated'],
+    // It would look the same.
+    ['a  b', ['A b'], 'chip_repeated'],
     ['Shampoo', [], 'chip_too_long'],
     ['Gel', ['a', 'b', 'c'], 'chips_full'],
     ['b', ['a', 'b', 'c'], 'chip_repeated'],

@@ -120,4 +120,7 @@ export const chipProblem = (rules: ChipRules, label: string, others: readonly st
   return others.length >= rules.chips_max ? problem('chips_full', { max: rules.chips_max }) : null
 }
 
-const sameChip = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase()
+const sameChip = (one: string, other: string): boolean => lookOf(one) === lookOf(other)
+
+/** A page shows several spaces as one. */
+const lookOf = (label: string): string => label.trim().replace(/\s+/g, ' ').toLowerCase()
