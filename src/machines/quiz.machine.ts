@@ -138,7 +138,7 @@ export const quizMachineWith = (actors: QuizActors) =>
         ],
       },
       offering: {
-        description: 'An unfinished quiz was found: the visitor continues it or starts again.',
+        // An unfinished quiz was found: the visitor continues it or starts again.
         on: {
           CONTINUE: { target: 'step', actions: 'continueDraft' },
           START_AGAIN: { target: 'step', actions: 'startAgain' },
@@ -149,7 +149,7 @@ export const quizMachineWith = (actors: QuizActors) =>
         },
       },
       changedElsewhere: {
-        description: 'The answers were changed in another tab: the visitor chooses those or the ones of this tab.',
+        // The answers were changed in another tab: the visitor chooses those or the ones of this tab.
         on: {
           CONTINUE: { target: 'step', actions: 'continueDraft' },
           KEEP_OWN_ANSWERS: { target: 'step', actions: 'keepOwnAnswers' },
@@ -159,8 +159,7 @@ export const quizMachineWith = (actors: QuizActors) =>
         },
       },
       finishedElsewhere: {
-        description:
-          'The quiz was sent from another tab: the visitor opens its result or keeps the answers of this tab.',
+        // The quiz was sent from another tab: the visitor opens its result or keeps the answers of this tab.
         on: {
           OPEN_RESULT: on.openResult,
           KEEP_OWN_ANSWERS: { target: 'step', actions: 'keepOwnAnswers' },
@@ -216,7 +215,7 @@ export const quizMachineWith = (actors: QuizActors) =>
         },
       },
       reopening: {
-        description: 'The page was loaded again on a result: it is read from the server.',
+        // The page was loaded again on a result: it is read from the server.
         on: { GO: on.visit },
         invoke: {
           src: 'readResult',

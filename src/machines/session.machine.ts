@@ -83,7 +83,7 @@ export const sessionMachineWith = (actors: SessionActors) =>
       visitor: { on: { REASON_SHOWN: { actions: { type: 'clearUser', params: { reason: null } } } } },
       user: { on: { REFRESHING: 'refreshing', LOGOUT: 'loggingOut' } },
       refreshing: {
-        description: 'The page stays; calls wait for the new access token.',
+        // The page stays; calls wait for the new access token.
         on: { REFRESHED: 'user', LOGOUT: 'loggingOut' },
       },
       loggingOut: {

@@ -84,7 +84,7 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
     invoke: { src: 'listenForNetwork' },
     states: {
       pause: {
-        description: 'The shortest time that the step is shown.',
+        // The shortest time that the step is shown.
         initial: 'waiting',
         states: {
           waiting: { invoke: { src: 'wait', input: ({ context }) => context.quiz.analysingDelayMs, onDone: 'over' } },
@@ -114,8 +114,8 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
             },
           },
           savingKeys: {
-            description:
-              'Key and token are saved on the device before they are used, so that a reload cannot make a second submission. A device without space sends without that: nothing else would ever get the answers off it.',
+            // Key and token are saved on the device before they are used, so that a reload cannot make a second submission. A device
+            // without space sends without that: nothing else would ever get the answers off it.
             invoke: {
               src: 'saveSending',
               input: contextInput,
@@ -169,7 +169,7 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
             },
           },
           photosWaiting: {
-            description: 'The server is busy and has said when to try again. The visitor does not have to do anything.',
+            // The server is busy and has said when to try again. The visitor does not have to do anything.
             tags: 'photosWaiting',
             invoke: {
               src: 'wait',
@@ -191,7 +191,7 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
             on: { GO_ON: 'savingResult' },
           },
           savingResult: {
-            description: 'Everything is stored on the server: the result replaces the draft on the device.',
+            // Everything is stored on the server: the result replaces the draft on the device.
             entry: assign({ isUploaded: true }),
             invoke: {
               src: 'saveResult',
