@@ -177,6 +177,22 @@ describe('a store in memory', () => {
     expect([await store.read('draft'), await stored('values')]).toEqual([undefined, []])
   })
 
+  test('works where even asking for the database is an error', async () => {
+    const asked = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')
+    onTestFinished(() => {
+      if (asked) Object.defineProperty(globalThis, 'indexedDB', asked)
+    })
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+    const store = openDeviceStore(name)
+    await store.write('draft', 1)
+    expect([await store.read('draft'), store.isPersistent()]).toEqual([1, false])
+  })
+
   test('works without a database', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {

@@ -107,8 +107,8 @@ export const openDeviceStore = (name: string): DeviceStore => {
     await inDatabase(store, 'readwrite', (objects) => remove.map((key) => objects.delete(key))).catch(() => undefined)
   }
 
-  // Opens the database early. Not at build time, where there is no IndexedDB.
-  if (typeof indexedDB !== 'undefined') connect().catch(() => undefined)
+  // Opens the database early. It fails at build time, and where even asking for IndexedDB is an error: nothing is read then.
+  connect().catch(() => undefined)
 
   return {
     isPersistent: () => memory === null,
