@@ -1,9 +1,13 @@
+import { historyState, replaceEntry } from './history.ts'
+
 /**
  * Returns the token of a link and removes it from the URL. It is in the fragment, which is not sent to servers and not
- * logged.
+ * logged. The history entry keeps it, so that the page works after a reload, as phones do for a tab that was in the background.
  */
 export const takeLinkToken = (): string | null => {
-  const token = new URLSearchParams(window.location.hash.slice(1)).get('token')
-  if (window.location.hash) window.history.replaceState(window.history.state, '', window.location.pathname)
-  return token !== null && /^[A-Za-z0-9_-]{10,200}$/.test(token) ? token : null
+  const { hash, pathname } = window.location
+  if (hash) replaceEntry({ linkToken: new URLSearchParams(hash.slice(1)).get('token') }, pathname)
+  const state = historyState()
+  const token: unknown = typeof state === 'object' && state !== null && 'linkToken' in state ? state.linkToken : null
+  return typeof token === 'string' && /^[A-Za-z0-9_-]{10,200}$/.test(token) ? token : null
 }
