@@ -50,6 +50,8 @@ export type StoredResult = {
   readonly sent?: readonly string[]
   /** An account has claimed it, so the token no longer opens it. */
   readonly claimed?: true
+  /** Nothing was sent, neither an answer nor a photo: there is nothing to come back for, and no account gets it. */
+  readonly empty?: true
 }
 
 /** What the device store contains. `unreadable`: there is a draft that could not be read. */

@@ -15,6 +15,10 @@ export const sendableAnswers = (context: QuizContext): Answers => {
   )
 }
 
+/** Neither an answer nor a photo may leave the device. */
+export const isNothingSendable = (context: QuizContext): boolean =>
+  Object.keys(sendableAnswers(context)).length === 0 && sendablePhotos(context).length === 0
+
 /** Required questions that the server would miss. */
 export const missingIn = ({ choices, consents, model, state }: QuizContext): readonly MissingAnswer[] =>
   missingAnswers(model, state, lockedQuestions(consents, choices))

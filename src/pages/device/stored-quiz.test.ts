@@ -99,6 +99,23 @@ describe('a result that is kept', () => {
     expect(mark()).toBeUndefined()
   })
 
+  test('does not wait when nothing was sent', async () => {
+    const store = memoryStore()
+    await keepResult(store, { ...result, empty: true }, [], retention)
+    expect(mark()).toBeUndefined()
+    expect((await searchDevice(store, retention, daysAfter(1))).result).toMatchObject({ id: 'first', empty: true })
+    expect(mark()).toBeUndefined()
+  })
+
+  test('stays when the next quiz was sent without anything in it', async () => {
+    const store = memoryStore()
+    await keepResult(store, result, [], retention)
+    await keepDraft(store, draft)
+    await keepResult(store, { ...newer, empty: true }, [], retention)
+    expect(await searchDevice(store, retention, daysAfter(1))).toMatchObject({ result, draft: null })
+    expect(mark()).toBe(expires)
+  })
+
   test('no longer waits when an account has it, and that is said until it is seen', async () => {
     const store = memoryStore()
     await keepResult(store, result, [], retention)

@@ -13,7 +13,7 @@ export const keepDraft = (store: DeviceStore, draft: Draft): Promise<void> => st
 
 /**
  * Replaces the draft, and an earlier result, with a new result. Photos that were sent are deleted from the device;
- * photos that were not sent stay on it, as the visitor was promised.
+ * photos that were not sent stay on it, as the visitor was promised. An empty result replaces the draft alone.
  */
 export const keepResult = async (
   store: DeviceStore,
@@ -21,6 +21,7 @@ export const keepResult = async (
   sent: readonly string[],
   { unclaimed_days }: Retention,
 ): Promise<void> => {
+  if (result.empty && (await keptResultIn(store)) !== null) return store.remove(keys.draft)
   const kept: StoredResult = sent.length > 0 ? { ...result, sent } : result
   try {
     await store.write(keys.result, kept)
@@ -29,7 +30,7 @@ export const keepResult = async (
     await removeSent(store, kept)
     await store.write(keys.result, kept)
   }
-  markWaiting(timeAfter(result.at, unclaimed_days))
+  if (!result.empty) markWaiting(timeAfter(result.at, unclaimed_days))
   await removeSent(store, kept)
 }
 
@@ -106,7 +107,7 @@ export const searchDevice = async (store: DeviceStore, retention: Retention, now
   const isResultOld = result !== null && isOld(result.at, retention.unclaimed_days)
   if (isResultOld) await forgetResult(store)
   // The mark is a copy and may be missing: storage can be cleared in part, and earlier versions had no mark.
-  else if (result && !result.claimed) markWaiting(timeAfter(result.at, retention.unclaimed_days))
+  else if (result && !result.claimed && !result.empty) markWaiting(timeAfter(result.at, retention.unclaimed_days))
   else unmarkWaiting()
   const unfinished = isDraft(raw) ? raw : null
   // The page was closed after the result was stored and before its draft was deleted.

@@ -12,7 +12,7 @@ import type { StoredQuiz, StoredResult, Sending } from '#machines/draft.ts'
 import { consentsToRead } from '#machines/failure.ts'
 import { draftOf, isUnderWay, withoutChoices, type QuizContext } from '#machines/quiz.context.ts'
 import { draftDiffers } from '#machines/quiz.other-tabs.ts'
-import { sendablePhotos } from '#machines/quiz.sendable.ts'
+import { isNothingSendable, sendablePhotos } from '#machines/quiz.sendable.ts'
 import { quizMachineWith, type QuizMachine } from '#machines/quiz.machine.ts'
 import type { SubmissionContext, SubmissionEvent } from '#machines/submission.context.ts'
 import { submissionMachineWith, type SubmissionMachine } from '#machines/submission.machine.ts'
@@ -64,13 +64,13 @@ const submissionFor = (store: DeviceStore, retention: Retention, onKept: () => v
     ),
     saveResult: fromPromise<StoredResult, SubmissionContext>(async ({ input: { quiz, sending, withPhotos } }) => {
       if (!sending?.id) throw new Error('A result is kept when it is stored')
-      const result: StoredResult = { id: sending.id, token: sending.token, at: now() }
+      const result = resultOf(quiz, { ...sending, id: sending.id })
       await keepResult(store, result, withPhotos ? sendablePhotos(quiz) : [], retention)
       onKept()
       return result
     }),
-    readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(({ input: { sending } }) =>
-      sending?.id ? openResult(store, { id: sending.id, token: sending.token, at: now() }) : Promise.resolve(unsent),
+    readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(({ input: { quiz, sending } }) =>
+      sending?.id ? openResult(store, resultOf(quiz, { ...sending, id: sending.id })) : Promise.resolve(unsent),
     ),
     wait: fromPromise<null, number>(({ input, signal }) => wait(input, signal)),
     listenForNetwork: fromCallback<SubmissionEvent>(({ sendBack }) =>
@@ -79,6 +79,13 @@ const submissionFor = (store: DeviceStore, retention: Retention, onKept: () => v
       }),
     ),
   })
+
+const resultOf = (quiz: QuizContext, { id, token }: { readonly id: string; readonly token: string }): StoredResult => ({
+  id,
+  token,
+  at: now(),
+  ...(isNothingSendable(quiz) && { empty: true }),
+})
 
 export const quizMachineFor = (store: DeviceStore, retention: Retention, onKept: () => void): QuizMachine => {
   let submission: SubmissionMachine | null = null

@@ -78,6 +78,15 @@ describe('a result that waits on this device, over the real server', () => {
     expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'claimed' })
   })
 
+  test('is in no account when nothing was sent', async () => {
+    const { device, kept } = await finished()
+    await device.write('result', { ...kept, empty: true })
+    await logIn()
+    expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'nothing' })
+    expect(await tab.openAsUser(device, { ...kept, empty: true })).toMatchObject({ ok: true })
+    expect(claims()).toBe(0)
+  })
+
   test('stays a visitor’s while nobody is logged in', async () => {
     const { device, kept } = await finished()
     expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'nothing' })

@@ -12,12 +12,13 @@ import type { Failure, Outcome } from '#types/failure.ts'
 /** Idempotent: a result that the account already owns is claimed again with the same outcome. */
 export const claimStoredResult = async (store: DeviceStore): Promise<Outcome<ClaimEnd>> => {
   const kept = await keptResultIn(store)
-  return !kept || kept.claimed ? ended('nothing') : claim(store, kept)
+  return !kept || kept.claimed || kept.empty ? ended('nothing') : claim(store, kept)
 }
 
-/** Opens the result for a logged-in user and claims it on the way. If that fails, returns the preview. */
+/** Opens the result for a logged-in user and claims it on the way, unless it is empty. If that fails, returns the preview. */
 export const openAsUser = async (store: DeviceStore, kept: StoredResult): Promise<Outcome<ResultReply>> => {
   if (kept.claimed) return readOwnResult(kept.id)
+  if (kept.empty) return readSubmission(kept.id, kept.token)
   const claimed = await claim(store, kept)
   return claimed.ok && claimed.value === 'claimed' ? readOwnResult(kept.id) : readSubmission(kept.id, kept.token)
 }

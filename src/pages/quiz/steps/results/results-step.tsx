@@ -72,7 +72,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
           </ButtonLink>
         )}
       </Greeting>
-      {modules.accounts && isPreview && isUser && (
+      {modules.accounts && isPreview && isUser && !isEmpty && (
         <Suspense fallback={null}>
           <ClaimHere
             id={reply.id}
