@@ -4881,6 +4881,10 @@ export interface QuizPage {
        */
       text: string
       /**
+       * Below the explanation while the device is offline: they are sent without a press when it is connected again.
+       */
+      offline: string
+      /**
        * Tries to send the pictures once more.
        */
       action: string

@@ -322,6 +322,19 @@ export const PhotosNotStored: Story = {
     await expect(canvas.getByRole('button', { name: photos_failed.without })).toBeVisible()
   },
 }
+/** They go when the device is connected again, and the box says so. */
+export const PhotosOffline: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: { answers: { ok: true, value: { id: 'a' } }, photos: { ok: false, failure: { kind: 'offline' } } },
+  },
+  play: async ({ canvas }) => {
+    const { photos_failed } = whole.pages.quiz.analysing
+    await expect(await canvas.findByText(photos_failed.offline)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: photos_failed.action })).toBeVisible()
+  },
+}
 /** The quiz was published without a view while the visitor answered it. */
 export const PhotosLeftOut: Story = {
   args: {

@@ -15,10 +15,17 @@ import { filledNow } from '#pages/quiz/answer-text.tsx'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import { useButtonFocusKept, type FocusKept } from './use-button-focus-kept.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
+import type { Failure } from '#types/failure.ts'
 
 type Props = {
   readonly submission: ActorRefFrom<SubmissionMachine>
   readonly focusKept: FocusKept
+}
+
+/** Without a network they are sent as soon as there is one; a busy server says when to try again. */
+const photoProblems = (failure: Failure): readonly string[] => {
+  if (failure.kind === 'offline') return [later.page.analysing.photos_failed.offline]
+  return failure.kind === 'later' ? [failure.message] : []
 }
 
 export const SendingFailed = ({ focusKept, submission }: Props) => {
@@ -34,7 +41,7 @@ export const SendingFailed = ({ focusKept, submission }: Props) => {
   const note = useButtonFocusKept(focusKept)
   if (!failure) return null
   const shown = photosOnly
-    ? { ...words.photos_failed, problems: failure.kind === 'later' ? [failure.message] : [] }
+    ? { ...words.photos_failed, problems: photoProblems(failure) }
     : isUploaded
       ? resultFailureText(failure)
       : failureText(failure, (id) => {
