@@ -124,6 +124,22 @@ describe('a dialog that a double click opened', () => {
   })
 })
 
+describe('the question whether to leave the quiz', () => {
+  test('is closed by Back, which shows the step before', async () => {
+    await visit({}, async ({ page }) => {
+      await start(page)
+      await choose(page, '0', 'healthy_hair')
+      const { exit_dialog, frame, intro } = live.pages.quiz
+      await page.getByRole('button', { name: frame.exit, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: exit_dialog.heading })
+      await dialog.waitFor()
+      await page.goBack()
+      await dialog.waitFor({ state: 'hidden' })
+      expect(await page.getByRole('button', { name: intro.start }).isVisible()).toBe(true)
+    })
+  })
+})
+
 describe('a comparison', () => {
   test('needs two reports, which is announced at each press; its heading is the title of the page', async () => {
     const { compare, heading, retake, route } = dashboard.report_history

@@ -1,6 +1,7 @@
 /** The frame around every step: brand, exit, section tabs, progress, Back and Next. */
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { onPopState } from '#client/browser/history.ts'
 import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { SaveStatus, type SaveState } from '#components/quiz/save-status.tsx'
@@ -51,6 +52,16 @@ const FrameHeader = () => {
     (tabs.length === 0 || steps[drawn]?.tab !== undefined)
   const [leaving, setLeaving] = useState(false)
   const leave = useExit(setLeaving)
+  // Whoever goes back does not want to leave, and would not see the other step behind the question.
+  useEffect(
+    () =>
+      leaving
+        ? onPopState(() => {
+            setLeaving(false)
+          })
+        : undefined,
+    [leaving],
+  )
   return (
     <>
       <QuizHeader
