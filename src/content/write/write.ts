@@ -100,7 +100,7 @@ const keepsComments = (before: readonly Comment[], after: readonly Comment[], { 
   return isSameData(texts(expected), texts(after))
 }
 
-const refused = (reason: 'not-yaml' | 'no-such-place' | 'unsafe', message: string): Refused => ({
+export const refused = (reason: 'not-yaml' | 'no-such-place' | 'unsafe', message: string): Refused => ({
   ok: false,
   reason,
   message,

@@ -282,3 +282,22 @@ describe('in words', () => {
     expect(audienceInWords(change)).toBe(words)
   })
 })
+
+it('a question that is moved to another section is not lost: the same people are asked', () => {
+  const { readers } = compileQuiz(content)
+  const [from, to] = content.sections.filter(({ when }) => when === undefined)
+  const question = from?.questions.find(({ id, when }) => when === undefined && !readers.has(id))
+  if (!from || !to || !question) throw new Error('two sections, and a question that no condition reads')
+  const moved: Content = {
+    ...content,
+    sections: content.sections.map((one) =>
+      one === from
+        ? { ...one, questions: one.questions.filter((other) => other !== question) }
+        : one === to
+          ? { ...one, questions: [...one.questions, question] }
+          : one,
+    ),
+  }
+  expect(audienceOf(content, moved)).toEqual([])
+  expect(impactInWords(impactOf(content, moved))).toBe('')
+})

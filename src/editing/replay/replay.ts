@@ -1,9 +1,12 @@
-import { editFile, isRefused } from '#content/write/write.ts'
+import { writeAs, writtenEntry, type WrittenEntry } from '#content/write/carry.ts'
+import { editFile, isRefused, type OpenFile, type Refused } from '#content/write/write.ts'
 import { isSameData } from '#content/write/same-data.ts'
 import { fitOf } from '#editing/merge/fit.ts'
 import { yoursOf } from '#editing/merge/yours-of.ts'
 import type { Act, Operation } from '#editing/operation.ts'
+import { idOf, pathOf, type Place } from '#editing/place.ts'
 import { createPrefixCache } from '#editing/prefix-cache.ts'
+import { withTransfers, type Transfer } from '#editing/transfer.ts'
 import { createOpenFiles, type OpenFiles } from './open-files.ts'
 
 /** The texts of the content folder, by path. */
@@ -37,16 +40,52 @@ export const createReplay = (texts: Texts): ((acts: readonly Act[]) => Replay) =
   return createPrefixCache<Act, Replay>(
     { texts, pictures: new Map(), unfit: [] },
     (state, act) =>
-      act.operations.reduce((now, operation) => applied(now, act, operation, { files, base: texts }), state),
+      withTransfers(act.operations).reduce(
+        (now, one) =>
+          one.kind === 'transfer'
+            ? transferred(now, act, one, { files, base: texts })
+            : applied(now, act, one, { files, base: texts }),
+        state,
+      ),
     (a, b) => a === b || (a.id === b.id && isSameData(a.operations, b.operations)),
   )
 }
 
+type Context = { readonly base: Texts; readonly files: OpenFiles }
+
+/** The entry is written in the other list as it was written in this one, with its comments. It never goes from one without being in the other. */
+const transferred = (state: Replay, act: Act, { deletion, insertion }: Transfer, context: Context): Replay => {
+  const written = writtenAt(state.texts.get(deletion.file), [...deletion.list, idOf(deletion.entry) ?? -1], context)
+  const without = applied(state, act, deletion, context)
+  if (without.unfit.length > state.unfit.length) return without
+  const after = applied(without, act, insertion, context, written)
+  return after.unfit.length > state.unfit.length ? { ...state, unfit: after.unfit } : after
+}
+
+const writtenAt = (text: string | undefined, place: Place, { files }: Context): WrittenEntry | undefined => {
+  const opened = text === undefined ? undefined : files.open(text)
+  if (!opened || isRefused(opened)) return undefined
+  const path = pathOf(opened.file.data, place)
+  return path && writtenEntry(opened, path)
+}
+
+const withWritten = (
+  edited: OpenFile | Refused,
+  operation: Operation,
+  written: WrittenEntry | undefined,
+): OpenFile | Refused => {
+  if (isRefused(edited) || !written || operation.kind !== 'insert') return edited
+  const path = pathOf(edited.file.data, [...operation.list, idOf(operation.entry) ?? -1])
+  return path ? writeAs(edited, path, written) : edited
+}
+
+/** @param written how an entry that is added is written elsewhere */
 const applied = (
   state: Replay,
   act: Act,
   operation: Operation,
-  { base, files }: { readonly base: Texts; readonly files: OpenFiles },
+  { base, files }: Context,
+  written?: WrittenEntry,
 ): Replay => {
   const refuse = (reason: Unfit['reason'], theirs: unknown): Replay => ({
     ...state,
@@ -69,7 +108,7 @@ const applied = (
   const fit = fitOf(opened.file.data, operation)
   if (!fit.fits) return refuse(fit.reason, fit.theirs)
   if (!fit.edit) return state
-  const edited = editFile(opened, [fit.edit])
+  const edited = withWritten(editFile(opened, [fit.edit]), operation, written)
   if (isRefused(edited)) return refuse('unwritable', undefined)
   return { ...state, texts: withText(state.texts, file, files.keep(edited)) }
 }

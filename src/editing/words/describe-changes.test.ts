@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { packageSchemas } from '#content/package-files.ts'
 import { applyToData } from '#editing/apply.ts'
 import { addEntry, deleteEntry, moveEntry } from '#editing/build/list-acts.ts'
+import { moveToList } from '#editing/build/move-to-list.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import type { Act, Operation } from '#editing/operation.ts'
@@ -116,6 +117,7 @@ const both =
   })
 const question = (id: string, ...rest: readonly (string | number)[]) => ['questions', id, ...rest]
 const questions = { file: section, list: ['questions'] }
+const days = { file: 'quiz/sections/two.yaml', list: ['questions'], name: 'Days' }
 
 describe.each([
   ['nothing', [], []],
@@ -220,6 +222,19 @@ describe.each([
       ),
     ],
     ['“Tea?”: moved from “Nights” to “Days”'],
+  ],
+  [
+    'a question that an act has moved to another section',
+    [(data: ContentData) => moveToList(data, { ...questions, entry: 'naps' }, days)],
+    ['“Naps?”: moved from “Nights” to “Days”'],
+  ],
+  [
+    'a question that was moved to another section and then changed',
+    [
+      (data: ContentData) => moveToList(data, { ...questions, entry: 'tea' }, days),
+      set(days.file, question('tea', 'title'), 'Coffee?'),
+    ],
+    ['“Coffee?”: moved from “Nights” to “Days”', 'Question “Tea?” is now “Coffee?”'],
   ],
   [
     'a deleted question, with what used it',
