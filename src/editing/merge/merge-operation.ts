@@ -15,6 +15,8 @@ export type Sides = {
 export type Clash = {
   readonly reason: 'changed' | 'gone' | 'exists'
   readonly theirs: unknown
+  /** Where it is something else than what the operation writes. */
+  readonly yours?: unknown
 }
 
 export type Merged = {

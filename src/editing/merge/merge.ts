@@ -1,8 +1,10 @@
 import { applyToData } from '#editing/apply.ts'
 import type { Act, Operation } from '#editing/operation.ts'
 import { placeText } from '#editing/place.ts'
+import { withTransfers, type Transfer } from '#editing/transfer.ts'
 import type { FolderState } from './folder-state.ts'
 import { isDataOperation, mergeOperation, type Clash, type Sides } from './merge-operation.ts'
+import { mergeTransfer } from './merge-transfer.ts'
 import { mergeWhole, type WholeOperation, type WholeSides } from './merge-whole.ts'
 import { yoursOf } from './yours-of.ts'
 
@@ -47,7 +49,8 @@ export const createMerge = (
   const conflicts = new Map<string, Conflict>()
 
   /** @param insists whether the operation replaces what it clashes with */
-  const mergeOne = (operation: Operation, insists: boolean) => {
+  const mergeOne = (operation: Operation | Transfer, insists: boolean) => {
+    if (operation.kind === 'transfer') return mergeTransfer(sides, operation, insists)
     if (isDataOperation(operation)) {
       const merged = mergeOperation(sides.dataOf(operation.file), operation, insists)
       sides.setData(operation.file, merged.sides)
@@ -57,27 +60,32 @@ export const createMerge = (
     sides.setWhole(operation, merged.sides, merged.clash ? 'mine' : 'both')
     return merged
   }
-  const skipOne = (operation: Operation) => {
+  const skipOne = (operation: Operation): readonly Operation[] => {
     if (isDataOperation(operation)) {
       const { mine, theirs } = sides.dataOf(operation.file)
       sides.setData(operation.file, { mine: applyToData(mine, operation) ?? mine, theirs })
-      return
-    }
-    sides.setWhole(operation, { ...sides.wholeOf(operation), mine: operation.after }, 'mine')
+    } else sides.setWhole(operation, { ...sides.wholeOf(operation), mine: operation.after }, 'mine')
+    return []
   }
   return {
     apply: (act, isInEffect) => {
       let clashes = false
-      const operations = act.operations.flatMap((operation): readonly Operation[] => {
+      let stays = false
+      const operations = withTransfers(act.operations).flatMap((one): readonly Operation[] => {
+        const operation = one.kind === 'transfer' ? one.insertion : one
+        // What follows the entry, such as the heading that it leaves behind, is not for a side on which it stays where it is.
+        if (stays) return skipOne(operation)
         const key = conflictKey(operation)
         const choice = choices.get(key)
-        const { clash, operations: translated } = mergeOne(operation, choice === 'mine')
+        const merged = mergeOne(one, choice === 'mine')
+        const { clash, operations: translated } = merged
+        stays = 'isMoved' in merged && !merged.isMoved
         if (!clash || choice === 'theirs') return translated
         clashes = true
         if (isInEffect) {
           // Several operations on one place are one conflict: the first of them found what the other side has there.
           const { reason, theirs } = conflicts.get(key) ?? clash
-          conflicts.set(key, { key, act, operation, reason, theirs, yours: yoursOf(operation) })
+          conflicts.set(key, { key, act, operation, reason, theirs, yours: clash.yours ?? yoursOf(operation) })
         }
         return translated
       })
@@ -107,6 +115,7 @@ const createSides = (from: FolderState, to: FolderState) => {
   }
   return {
     dataOf,
+    theirs: () => new Map([...to.files.keys(), ...data.keys()].map((file) => [file, dataOf(file).theirs])),
     setData: (file: string, sides: Sides) => {
       data.set(file, sides)
     },

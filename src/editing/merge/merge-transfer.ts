@@ -1,0 +1,108 @@
+import { isList } from '#content/write/edit.ts'
+import { applyToData, type DataOperation } from '#editing/apply.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import type { Operation } from '#editing/operation.ts'
+import { idOf, indexOf, valueIn } from '#editing/place.ts'
+import { questionWithId, type LocatedQuestion } from '#editing/questions.ts'
+import type { Transfer } from '#editing/transfer.ts'
+import { fitOf } from './fit.ts'
+import type { Clash, Sides } from './merge-operation.ts'
+import { translated } from './translate.ts'
+
+export type MergedTransfer = {
+  /** Whether it is in the other list on their side afterwards. */
+  readonly isMoved: boolean
+  /** The operations that do the same to their side: none when it is there already, or cannot be moved. */
+  readonly operations: readonly Operation[]
+  readonly clash?: Clash
+}
+
+type AllSides = {
+  readonly dataOf: (file: string) => Sides
+  readonly setData: (file: string, sides: Sides) => void
+  /** Everything on their side. */
+  readonly theirs: () => ContentData
+}
+
+/**
+ * Moves an entry into another list on both sides, theirs with what the other side has changed in it. It cannot be moved when it is deleted or
+ * in a third list there, or when there is no such list: then it stays.
+ *
+ * @param insists whether it moves also from a third list, and is added again when it is deleted
+ */
+export const mergeTransfer = (sides: AllSides, transfer: Transfer, insists: boolean): MergedTransfer => {
+  const { deletion, insertion } = transfer
+  const [from, to] = [sides.dataOf(deletion.file), sides.dataOf(insertion.file)]
+  const isSame = from.mine === from.theirs && to.mine === to.theirs
+  const merged: MergedTransfer = isSame
+    ? { isMoved: true, operations: [deletion, insertion] }
+    : operationsFor(sides, transfer, insists)
+  applyTo(sides, 'mine', [deletion, insertion])
+  if (isSame) {
+    // The same object on both sides: they have not parted.
+    for (const { file } of [deletion, insertion]) {
+      const { mine } = sides.dataOf(file)
+      sides.setData(file, { mine, theirs: mine })
+    }
+  } else applyTo(sides, 'theirs', merged.operations)
+  return merged
+}
+
+const applyTo = (sides: AllSides, side: keyof Sides, operations: readonly Operation[]): void => {
+  for (const operation of operations) {
+    if (operation.kind === 'file' || operation.kind === 'picture') continue
+    const both = sides.dataOf(operation.file)
+    sides.setData(operation.file, { ...both, [side]: applyToData(both[side], operation) ?? both[side] })
+  }
+}
+
+/** Nothing is applied yet. */
+const operationsFor = (sides: AllSides, { deletion, insertion }: Transfer, insists: boolean): MergedTransfer => {
+  const source = sides.dataOf(deletion.file)
+  const isOneFile = deletion.file === insertion.file
+  const { mine, theirs } = sides.dataOf(insertion.file)
+  const mineWithout = isOneFile ? (applyToData(mine, deletion) ?? mine) : mine
+  const id = idOf(insertion.entry) ?? ''
+  const there = translated(insertion, mineWithout, theirs)
+  if (there?.kind !== 'insert' || !isList(valueIn(theirs, there.list)))
+    return insists ? { isMoved: false, operations: [] } : gone
+  if (valueIn(theirs, [...there.list, id]) !== undefined) return { isMoved: true, operations: [] }
+  const known = deletionIn(translated(deletion, source.mine, source.theirs), source.theirs, id)
+  const other = known ? undefined : questionWithId(sides.theirs(), id)
+  if (other && !insists) return inThirdList(other, valueIn(mine, insertion.list.slice(0, -1)))
+  const found = known ?? (other && deletionOf(other))
+  if (!found) return insists ? { isMoved: true, operations: [there] } : gone
+  // Without the entry, the others may have other positions.
+  const rest = isOneFile ? (applyToData(theirs, found) ?? theirs) : theirs
+  const put = translated(insertion, mineWithout, rest)
+  const added = put?.kind === 'insert' ? { ...put, entry: found.entry } : undefined
+  return added && fitOf(rest, added).fits ? { isMoved: true, operations: [found, added] } : gone
+}
+
+type Deletion = DataOperation & { readonly kind: 'delete' }
+
+/** With the entry as it is there; undefined when it is not. */
+const deletionIn = (deletion: DataOperation | undefined, data: unknown, id: string): Deletion | undefined => {
+  const list = deletion?.kind === 'delete' ? valueIn(data, deletion.list) : undefined
+  const index = isList(list) ? indexOf(list, id) : undefined
+  if (deletion?.kind !== 'delete' || !isList(list) || index === undefined) return undefined
+  return { ...deletion, index, entry: list[index], follows: idOf(list[index - 1]) ?? null }
+}
+
+const deletionOf = ({ file, place, value }: LocatedQuestion): Deletion => ({
+  kind: 'delete',
+  file,
+  list: place.slice(0, -1),
+  entry: value,
+  index: 0,
+  follows: null,
+})
+
+const gone: MergedTransfer = { isMoved: false, operations: [], clash: { reason: 'gone', theirs: undefined } }
+
+/** An editor chooses between the two sections. */
+const inThirdList = ({ section }: LocatedQuestion, yours: unknown): MergedTransfer => ({
+  isMoved: false,
+  operations: [],
+  clash: { reason: 'exists', theirs: section.value, yours },
+})
