@@ -1,6 +1,7 @@
 import { EditorContext } from '#studio/editor/use-editor.ts'
 import { NewStepDialog } from '#studio/tree/new-step-dialog.tsx'
 import { RemovalDialog } from '#studio/tree/removal-dialog.tsx'
+import { SectionMoveDialog } from '#studio/tree/section-move-dialog.tsx'
 import type { RunningStudio } from './start-studio.ts'
 import { StudioContext } from './studio-context.ts'
 import { StudioFrame } from './studio-frame.tsx'
@@ -13,7 +14,9 @@ export const StudioScreens = ({ editor, studio }: Props) => (
     <EditorContext value={editor}>
       <RemovalDialog>
         <NewStepDialog>
-          <StudioFrame />
+          <SectionMoveDialog>
+            <StudioFrame />
+          </SectionMoveDialog>
         </NewStepDialog>
       </RemovalDialog>
     </EditorContext>

@@ -9,6 +9,8 @@ type NodeMenuActions = {
   readonly addStep: () => void
   readonly duplicate: () => void
   readonly moveBy: (by: number) => void
+  /** undefined: there is no other section for it. */
+  readonly moveToSection: (() => void) | undefined
   readonly remove: () => void
 }
 
@@ -16,7 +18,7 @@ type NodeMenuActions = {
 export const nodeMenu = (
   { entry, key, kind }: TreeNode,
   { count, position }: { readonly position: number; readonly count: number },
-  { addQuestion, addStep, duplicate, moveBy, remove }: NodeMenuActions,
+  { addQuestion, addStep, duplicate, moveBy, moveToSection, remove }: NodeMenuActions,
 ): readonly MenuItem[] => [
   ...(addQuestion ? [{ label: 'Add a question', icon: 'add', keys: 'Insert', onSelect: addQuestion } as const] : []),
   ...(kind === 'step' || key === quizKey
@@ -43,6 +45,9 @@ export const nodeMenu = (
             moveBy(1)
           },
         },
+        ...(moveToSection
+          ? [{ label: 'Move to another section', icon: 'right', keys: 'Alt+Right', onSelect: moveToSection } as const]
+          : []),
         { label: 'Delete', icon: 'trash', keys: 'Delete', isDanger: true, onSelect: remove },
       ] as const)
     : []),

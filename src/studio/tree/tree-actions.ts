@@ -5,6 +5,7 @@ import { duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
 import { addUnnamedQuestion } from '#editing/build/new-entries.ts'
 import { idOf } from '#editing/place.ts'
 import { itemAddress } from '#studio/app/addresses.ts'
+import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import type { MenuItem } from '#studio/ui/menu.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
@@ -12,6 +13,7 @@ import { useNewStep } from './new-step.ts'
 import { indexOfNode, indexOfSibling, listOfNode, questionListFor } from './node-entry.ts'
 import { nodeMenu } from './node-menu.ts'
 import { useRemoval } from './removal.ts'
+import { movableQuestion, useSectionMove } from './section-move.ts'
 import type { TreeNode } from './tree-node.ts'
 
 export type TreeActions = {
@@ -26,10 +28,12 @@ export type TreeActions = {
 /** What can be done with the entries of lists: questions, steps, scores, tips and so on. */
 export const useTreeActions = (): TreeActions => {
   const editor = useEditor()
+  const { schemas } = useStudio()
   const announce = useAnnounce()
   const navigate = useNavigate()
   const askToRemove = useRemoval()
   const askForStep = useNewStep()
+  const askForSection = useSectionMove()
   return useMemo(() => {
     const dataNow = () => editor.state().data
     const moveTo = (node: TreeNode, to: number) => {
@@ -63,9 +67,11 @@ export const useTreeActions = (): TreeActions => {
       const item = { file: place.file, place: [...place.list, id] }
       void navigate(itemAddress(item, [...item.place, 'title']))
     }
+    const movable = (node: TreeNode) => movableQuestion({ data: dataNow(), schemas }, node)
     return {
-      menuFor: (node) =>
-        nodeMenu(
+      menuFor: (node) => {
+        const question = movable(node)
+        return nodeMenu(
           node,
           { position: indexOfNode(dataNow(), node), count: listOfNode(dataNow(), node).length },
           {
@@ -75,12 +81,19 @@ export const useTreeActions = (): TreeActions => {
             },
             duplicate: () => duplicate(node),
             moveBy: (by) => moveBy(node, by),
+            moveToSection: question && (() => askForSection(question)),
             remove: () => askToRemove(node),
           },
-        ),
+        )
+      },
       onKey: ({ altKey, ctrlKey, key, metaKey }, node) => {
         if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
           moveBy(node, key === 'ArrowUp' ? -1 : 1)
+          return true
+        }
+        const question = altKey && key === 'ArrowRight' ? movable(node) : undefined
+        if (question) {
+          askForSection(question)
           return true
         }
         if ((ctrlKey || metaKey) && key.toLowerCase() === 'd' && node.entry) {
@@ -104,7 +117,7 @@ export const useTreeActions = (): TreeActions => {
         if (at !== null) moveTo(node, at)
       },
     }
-  }, [editor, announce, navigate, askToRemove, askForStep])
+  }, [editor, announce, navigate, askToRemove, askForStep, askForSection, schemas])
 }
 
 const nouns: Readonly<Record<TreeNode['kind'], string>> = {

@@ -15,6 +15,8 @@ type Props = {
   readonly active: string | null
   /** The row of the item on the screen. */
   readonly selected: string | null
+  /** A visit on which the row of the item gets the focus, once. */
+  readonly focusOn: string | null
   readonly actions: TreeActions
   readonly onActive: (key: string) => void
   readonly onToggle: (key: string, isOpen: boolean) => void
@@ -25,7 +27,18 @@ type Props = {
 const typingMs = 700
 
 /** The tree pattern of ARIA. Only the rows that are on the screen are in the document, so that there may be thousands. */
-export const TreeList = ({ actions, active, marks, onActive, onSelect, onToggle, open, rows, selected }: Props) => {
+export const TreeList = ({
+  actions,
+  active,
+  focusOn,
+  marks,
+  onActive,
+  onSelect,
+  onToggle,
+  open,
+  rows,
+  selected,
+}: Props) => {
   const typed = useRef({ text: '', at: 0 })
   const [hasFocus, setHasFocus] = useState(false)
   const activeIndex = rows.findIndex(({ node }) => node.key === active)
@@ -34,6 +47,13 @@ export const TreeList = ({ actions, active, marks, onActive, onSelect, onToggle,
   useEffect(() => {
     if (hasFocus) list.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus()
   }, [active, hasFocus, list])
+
+  const focusedOn = useRef<string | null>(null)
+  useEffect(() => {
+    if (focusOn === null || focusOn === focusedOn.current || active !== selected || activeIndex === -1) return
+    focusedOn.current = focusOn
+    list.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus()
+  }, [active, activeIndex, focusOn, list, selected])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rows[activeIndex]

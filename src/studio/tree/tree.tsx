@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isDataMap } from '#content/write/edit.ts'
 import { itemFromAddress } from '#studio/app/addresses.ts'
 import { useTreeActions } from './tree-actions.ts'
 import { pathTo, rowsOf } from './rows.ts'
@@ -14,7 +15,7 @@ import styles from './tree.module.css'
 export const Tree = () => {
   const nodes = useTree()
   const marks = useMarks(nodes)
-  const { pathname } = useLocation()
+  const { key: visit, pathname, state } = useLocation()
   const navigate = useNavigate()
   const selected = useMemo(() => selectedKey(nodes, pathname), [nodes, pathname])
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([groupKey('Quiz')]))
@@ -46,6 +47,7 @@ export const Tree = () => {
         marks={marks}
         active={active ?? rows[0]?.node.key ?? null}
         selected={selected}
+        focusOn={takesFocus(state) ? visit : null}
         actions={actions}
         onActive={setActive}
         onToggle={toggle}
@@ -61,6 +63,9 @@ export const Tree = () => {
     </div>
   )
 }
+
+/** Where a row was moved to, the focus follows it. */
+const takesFocus = (state: unknown): boolean => isDataMap(state) && state['focusesRow'] === true
 
 const selectedKey = (nodes: readonly TreeNode[], pathname: string): string | null => {
   const item = itemFromAddress(pathname)
