@@ -356,3 +356,25 @@ it('a file in which a whole quiz stands is described in the same way', () => {
     'Question “Tea?” is now “Coffee?”',
   ])
 })
+
+it('a section is called as the step that shows it, with its own title where several steps have that heading', () => {
+  const sectionOf = (id: string, ...ids: readonly string[]) => ({
+    id,
+    title: id.toUpperCase(),
+    questions: ids.map((one) => ({ id: one, title: `${one}?` })),
+  })
+  const steps = [
+    { id: '1', kind: 'questions', title: 'Nights', section: 'a' },
+    { id: '2', kind: 'questions', title: 'Days', section: 'b' },
+    { id: '3', kind: 'text', title: 'Days' },
+  ]
+  const before: ContentData = new Map<string, unknown>([
+    ['quiz.yaml', { id: 'q', steps, sections: [sectionOf('a', 'tea', 'bed'), sectionOf('b', 'walk')] }],
+  ])
+  const at = (id: string) => ({ file: 'quiz.yaml', list: ['sections', id, 'questions'] })
+  const { operations } = moveToList(before, { ...at('a'), entry: 'tea' }, { ...at('b'), name: 'Days' })
+  const data = operations.reduce(applied, before)
+  expect(describeChanges([], before, data, schemas).map(({ words }) => words)).toEqual([
+    '“tea?”: moved from “Nights” to “Days: B”',
+  ])
+})

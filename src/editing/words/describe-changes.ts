@@ -14,6 +14,7 @@ import { pictureLines } from './picture-lines.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
 import { describedAt } from './schema-at.ts'
 import { betweenLists } from './transfers.ts'
+import { sectionName } from './section-name.ts'
 import { sentence } from './sentence.ts'
 import { valueLine, type Context } from './value-line.ts'
 
@@ -54,7 +55,7 @@ const lineOf = (context: Context, difference: Difference, from: Difference | und
     }
     case 'add': {
       if (from) {
-        const [was, is] = [ownerTitle(context, 'before', from), ownerTitle(context, 'after', difference)]
+        const [was, is] = [movedIn(context, 'before', from), movedIn(context, 'after', difference)]
         return entryLine(context, difference, `moved from ${quoted(was)} to ${quoted(is)}`)
       }
       const made = `new ${entryNoun(schemas, difference.file, difference.list)}`
@@ -113,6 +114,12 @@ const contentsOf = (entry: unknown): string => {
 /** What the entry is in: a question in its section, a rule in its score. */
 const ownerTitle = ({ schemas, ...data }: Context, when: 'before' | 'after', { file, place }: Difference): string =>
   itemOf(schemas, data[when], file, place.slice(0, -2)).title
+
+const movedIn = (context: Context, when: 'before' | 'after', difference: Difference): string => {
+  const own = ownerTitle(context, when, difference)
+  const isQuestion = 'entry' in difference && listKind(difference.list) === 'question'
+  return isQuestion ? sectionName(context[when], difference.entry, own) : own
+}
 
 const fileLine = ({ schemas }: Context, { after, before, file }: Difference & { kind: 'file' }): LineWithoutActs => {
   const title = fileTitle(schemas, file, after ?? before)
