@@ -51,14 +51,14 @@ const handedOn = (
     const id = idOf(moved)
     if (left === undefined || id === undefined || !isDataMap(moved)) return []
     const keys = Object.keys(moved)
-    const behind = keys[keys.indexOf('group') + 1]
+    const following = keys[keys.indexOf('group') + 1]
     return [
       {
         kind: 'set',
         file: to.file,
         place: [...to.list, id, 'group'],
         before: heading,
-        ...(behind !== undefined && { next: behind }),
+        ...(following !== undefined && { next: following }),
       },
       { kind: 'set', file, place: [...list, left, 'group'], after: heading, ...(next !== undefined && { next }) },
     ]
