@@ -3,7 +3,6 @@ import { Button } from './button.tsx'
 import { slots } from './recipe.ts'
 
 const part = slots('dialog')
-const doubleClickMs = 500
 
 export type DialogProps = {
   readonly open: boolean
@@ -30,19 +29,19 @@ export type DialogProps = {
 export const Dialog = ({ open, title, onClose, safe, text, actions, children }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null)
   const safeButton = useRef<HTMLButtonElement>(null)
-  const openedAt = useRef(0)
+  const isSecondClick = useRef(false)
   const id = useId()
   useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog) return
     if (open && !dialog.open) {
       dialog.showModal()
-      openedAt.current = performance.now()
       safeButton.current?.focus({ preventScroll: true })
     }
     if (!open && dialog.open) dialog.close()
   }, [open])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only notes which click it is.
     <dialog
       ref={element}
       className={part('root')}
@@ -53,8 +52,15 @@ export const Dialog = ({ open, title, onClose, safe, text, actions, children }: 
       // The owner of `open` closes the dialog; otherwise the DOM and the state would disagree.
       onCancel={(event) => {
         event.preventDefault()
-        // The second click of a double click that opened the dialog comes down on the backdrop.
-        if (performance.now() - openedAt.current > doubleClickMs) onClose()
+        if (!isSecondClick.current) onClose()
+      }}
+      // The second click of a double click that opened the dialog comes down on the backdrop, and must not close it. The dialog is
+      // dismissed between these two events.
+      onMouseDown={({ detail }) => {
+        isSecondClick.current = detail > 1
+      }}
+      onMouseUp={() => {
+        isSecondClick.current = false
       }}
       // Browsers do not let a page prevent a second Escape. The event comes a frame late: the dialog may be open again
       // by then.

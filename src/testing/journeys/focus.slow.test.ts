@@ -106,7 +106,7 @@ describe('the message has the focus', () => {
 })
 
 describe('a dialog that a double click opened', () => {
-  test('stays open each time, and a click on the backdrop closes it', async () => {
+  test('stays open each time; Escape and a click on the backdrop close it, also at once', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
       await choose(page, '0', 'healthy_hair')
@@ -114,10 +114,17 @@ describe('a dialog that a double click opened', () => {
       const dialog = page.getByRole('dialog', { name: exit_dialog.heading })
       for (let times = 0; times < 2; times++) {
         await page.getByRole('button', { name: frame.exit, exact: true }).dblclick()
-        // Longer than the second click of a double click can take.
+        // Longer than it takes to close it.
         await page.waitForTimeout(600)
         expect(await dialog.isVisible()).toBe(true)
         await page.mouse.click(5, 5)
+        await dialog.waitFor({ state: 'hidden' })
+      }
+      const leave = [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]
+      for (const close of leave) {
+        await page.getByRole('button', { name: frame.exit, exact: true }).click()
+        await dialog.waitFor()
+        await close()
         await dialog.waitFor({ state: 'hidden' })
       }
     })
