@@ -64,17 +64,11 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
       </CameraView>
       <p className={recipe('text', { style: 'small', tone: 'muted' })}>{is('taken') ? camera.taking : slot?.help}</p>
       <div className={recipe('row', { gap: 'sm', align: 'text' })}>
-        <Button variant="outline" size="dense" onClick={photoActions.stop}>
+        <Button variant="quiet" onClick={photoActions.stop}>
           {camera.stop}
         </Button>
         {canSpeak() && (
-          <Button
-            variant="outline"
-            size="dense"
-            icon={sound ? 'tick' : undefined}
-            aria-pressed={sound}
-            onClick={onSound}
-          >
+          <Button variant="outline" icon={sound ? 'tick' : undefined} aria-pressed={sound} onClick={onSound}>
             {/* As text for the eye: `aria-pressed` says it to everybody else. */}
             <span>
               {camera.sound}

@@ -65,7 +65,7 @@ export const photoSlots = defineSlotRecipe({
       },
       // Retake and the menu fit beside each other below a picture of a phone, too.
       columnGap: { base: '6px', md: 'sm' },
-      '& svg': { display: { mdDown: 'none' } },
+      '& svg': { width: { mdDown: '12px' } },
       // The place of a picture that is missing can be pressed as a whole. A transform, also while it is pressed, would end that.
       '& > [data-whole]': { position: 'static', transform: 'none !important', '&::after': { inset: '0' } },
     },

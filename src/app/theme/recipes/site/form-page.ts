@@ -97,7 +97,10 @@ export const formPage = defineSlotRecipe({
         },
         fringe: { display: 'flex', gridColumn: { md: '1 / -1' } },
         // Links on the edge of the text.
-        copy: { '& .button--variant_quiet': { paddingInline: '0', marginInlineStart: '-2px' } },
+        copy: {
+          '& .button--variant_quiet': { paddingInline: '0', marginInlineStart: '-2px' },
+          '& > ul': { marginTop: 'sm' },
+        },
       },
     },
     // What waits is in the place of lead and drawing. On a phone the form must not begin far below.
