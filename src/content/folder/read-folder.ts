@@ -7,8 +7,8 @@ import { committedFolder, readThroughJournal, type Journal } from './publication
 
 /**
  * Reads all YAML files of a content folder, and everything in its `media` folder, sorted by path. Hidden and other files (notes, backup
- * files of editors) are ignored, links to folders are followed. While the studio publishes, all files are those before or all those after. Rejects if there is no such
- * folder, or if one in it cannot be read.
+ * files of editors) are ignored, links to folders are followed. While the studio publishes, all files are those before or all those
+ * after. Rejects if there is no such folder, or if one in it cannot be read.
  *
  * @param isWanted the others are not read
  */

@@ -44,8 +44,8 @@ export const parseYaml = (
   if (excess)
     return rejectFile('content/file-too-large', excess, 'Split it into several files, or look at what a program wrote.')
 
-  // YAML takes them for no line ends: a first line that is a comment makes the whole file one.
-  if (/\r\s*\S/.test(source.text) && !source.text.includes('\n'))
+  // YAML does not read CR alone as the end of a line: a first line that is a comment makes the whole file a comment.
+  if (!source.text.includes('\n') && source.text.trim().includes('\r'))
     return rejectFile(
       'content/yaml',
       'The lines of this file end with CR, which is no line end in YAML.',

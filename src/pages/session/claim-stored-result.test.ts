@@ -83,7 +83,9 @@ describe('a result that waits on this device, over the real server', () => {
     await device.write('result', { ...kept, empty: true })
     await logIn()
     expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'nothing' })
-    expect(await tab.openAsUser(device, { ...kept, empty: true })).toMatchObject({ ok: true })
+    expect(await tab.openAsUser(device, { ...kept, empty: true })).toMatchObject({
+      value: { id: kept.id, view: 'preview' },
+    })
     expect(claims()).toBe(0)
   })
 
