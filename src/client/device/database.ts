@@ -5,17 +5,34 @@ export type StoreName = 'values' | 'photos'
 
 const stores: readonly StoreName[] = ['values', 'photos']
 
-/** Opens the database and makes its stores. `onLost`: the connection was closed, and another one has to be opened. */
+/** Opening takes a second on a slow phone. Some browsers never answer, for instance when their profile is damaged. */
+const longestOpening = 5000
+
+/** The browser has not answered, and is not expected to. */
+export class NoAnswer extends Error {}
+
+/**
+ * Opens the database and makes its stores. `onLost`: the connection was closed, and another one has to be opened. Rejects with
+ * `NoAnswer` after five seconds.
+ */
 export const openDatabase = (name: string, onLost: () => void): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1)
+    const timer = setTimeout(() => {
+      request.onsuccess = () => {
+        request.result.close()
+      }
+      reject(new NoAnswer('IndexedDB does not answer'))
+    }, longestOpening)
     request.onupgradeneeded = () => {
       for (const store of stores) request.result.createObjectStore(store)
     }
     request.onerror = () => {
+      clearTimeout(timer)
       reject(request.error ?? new Error('IndexedDB did not open'))
     }
     request.onsuccess = () => {
+      clearTimeout(timer)
       const database = request.result
       database.onclose = onLost
       database.onversionchange = () => {

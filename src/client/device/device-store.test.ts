@@ -193,6 +193,21 @@ describe('a store in memory', () => {
     expect([await store.read('draft'), store.isPersistent()]).toEqual([1, false])
   })
 
+  test('works where the database never answers, and asks it only once', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const open = vi.fn<() => object>(() => ({}))
+    vi.stubGlobal('indexedDB', { open })
+    const store = openDeviceStore(name)
+    const written = store.write('draft', 'one')
+    await vi.advanceTimersByTimeAsync(5000)
+    await written
+    expect([await store.read('draft'), store.isPersistent()]).toEqual(['one', false])
+    expect(open.mock.calls).toHaveLength(1)
+  })
+
   test('works without a database', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {

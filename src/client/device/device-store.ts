@@ -3,7 +3,7 @@
  * can lose the last second of writes when a browser crashes. Where IndexedDB is not available, everything is kept in
  * memory and `isPersistent` returns false.
  */
-import { openDatabase, transact, type StoreName } from './database.ts'
+import { NoAnswer, openDatabase, transact, type StoreName } from './database.ts'
 import { fromStored, toStored, type PhotoRecord } from './stored-photo.ts'
 
 export type { PhotoRecord } from './stored-photo.ts'
@@ -42,14 +42,16 @@ type Memory = Readonly<Record<StoreName, Map<string, unknown>>>
 export const openDeviceStore = (name: string): DeviceStore => {
   let connection: Promise<IDBDatabase> | null = null
   let memory: Memory | null = null
+  /** A browser that did not answer is not asked again: each operation would wait. */
+  const forgetConnection = (error: unknown) => {
+    if (!(error instanceof NoAnswer)) connection = null
+  }
 
   const connect = (): Promise<IDBDatabase> => {
     connection ??= openDatabase(name, () => {
       connection = null
     })
-    connection.catch(() => {
-      connection = null
-    })
+    connection.catch(forgetConnection)
     return connection
   }
 
@@ -80,7 +82,7 @@ export const openDeviceStore = (name: string): DeviceStore => {
       try {
         return await work()
       } catch (error) {
-        connection = null
+        forgetConnection(error)
         if (last && stores && error instanceof DOMException && error.name === 'QuotaExceededError') throw error
       }
     }
