@@ -5,12 +5,14 @@ export type CaptureInput = {
   readonly views: readonly string[]
   /** Countdowns to choose from, in seconds. The first one is preset. */
   readonly timers: readonly number[]
+  /** Views that have a picture. */
+  readonly taken: readonly string[]
+  /** Whether the visitor submitted these pictures at an earlier visit of the step. */
+  readonly submitted: boolean
 }
 
 /** Data only: the media stream belongs to the page. */
 export type CaptureContext = CaptureInput & {
-  /** Views that have a picture. */
-  readonly taken: readonly string[]
   /** The view that the visitor chose to take next. null: the first one without a picture. */
   readonly selectedView: string | null
   /** The chosen countdown in seconds. 0: none. */
@@ -27,7 +29,6 @@ export type CaptureContext = CaptureInput & {
 /** It starts with the rear camera, so that somebody else can take the picture, or the phone can stand on a shelf. */
 export const initialCapture = (input: CaptureInput): CaptureContext => ({
   ...input,
-  taken: [],
   selectedView: null,
   timer: input.timers[0] ?? 0,
   secondsLeft: 0,

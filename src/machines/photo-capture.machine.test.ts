@@ -2,10 +2,10 @@ import { getShortestPaths } from 'xstate/graph'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { cameraFailures, type CameraChoice, type CameraFailure } from '#types/camera.ts'
-import { viewToTake } from './photo-capture.context.ts'
+import { viewToTake, type CaptureInput } from './photo-capture.context.ts'
 import { photoCaptureMachineWith, type CaptureActors, type CaptureEvent } from './photo-capture.machine.ts'
 
-const input = { views: ['top', 'back', 'side'], timers: [0, 3, 10] }
+const input: CaptureInput = { views: ['top', 'back', 'side'], timers: [0, 3, 10], taken: [], submitted: false }
 const never = <Value>(): Promise<Value> => new Promise(() => undefined)
 const still: CaptureActors = {
   saveAnswers: fromPromise<null>(never),
@@ -47,8 +47,9 @@ const known = (event: CaptureEvent | undefined): CaptureEvent => {
   return event
 }
 
-const after = (...events: readonly (CaptureEvent | undefined)[]) => {
-  const actor = createActor(photoCaptureMachineWith(still), { input }).start()
+const after = (...events: readonly (CaptureEvent | undefined)[]) => afterInput(input, ...events)
+const afterInput = (given: CaptureInput, ...events: readonly (CaptureEvent | undefined)[]) => {
+  const actor = createActor(photoCaptureMachineWith(still), { input: given }).start()
   for (const event of events) actor.send(known(event))
   const snapshot = actor.getSnapshot()
   actor.stop()
@@ -117,6 +118,18 @@ describe('where it goes', () => {
     ['unplugged with three', [...on, three, failed('unplugged')], 'full'],
   ])('%s', (_, events, value) => {
     expect(after(...events).value).toEqual(value)
+  })
+})
+
+describe('a step that the visitor comes back to', () => {
+  test.each<[string, Partial<CaptureInput>, readonly CaptureEvent[], unknown]>([
+    ['nothing was taken', {}, [], 'off'],
+    ['all were taken', { taken: three.views }, [], 'full'],
+    ['all were submitted', { taken: three.views, submitted: true }, [three], 'submitted'],
+    ['one was deleted elsewhere', { taken: three.views, submitted: true }, [photos('top', 'back')], 'off'],
+    ['the deleted one is taken', { taken: three.views, submitted: true }, [photos('top', 'back'), three], 'full'],
+  ])('%s', (_, earlier, events, value) => {
+    expect(afterInput({ ...input, ...earlier }, ...events).value).toEqual(value)
   })
 })
 

@@ -55,8 +55,8 @@ const ignored = { actions: [] }
  * Taking photos with the camera, from `off` until all views have a picture.
  *
  * `on` and its sub-states run while the camera is open. `full` means that every view has a picture: nothing is left to take, so
- * the camera is closed, and SUBMIT leads to `submitted`. Deleting a picture (PHOTOS with fewer views) or SELECT_VIEW leads back. It
- * has no final state: the page reads `submitted`. Pictures themselves never pass through the machine.
+ * the camera is closed, and SUBMIT leads to `submitted`, where a later visit of the step begins. Deleting a picture (PHOTOS with fewer
+ * views) or SELECT_VIEW leads back. It has no final state: the page reads `submitted`. Pictures themselves never pass through the machine.
  */
 export const photoCaptureMachineWith = (actors: CaptureActors) =>
   setup({
@@ -65,6 +65,7 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
     guards: {
       isFull: ({ context }) => isFull(context),
       isFree: ({ context }) => !isFull(context),
+      wereSubmitted: ({ context }) => context.submitted,
       hasTimer: ({ context }) => context.timer > 0,
       hasSecondsLeft: ({ context }) => context.secondsLeft > 1,
       hasOtherCamera: ({ context }) => context.otherCamera !== null,
@@ -76,6 +77,7 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
       setTaken: assign(({ event }) => (event.type === 'PHOTOS' ? { taken: event.views } : {})),
       selectView: assign(({ event }) => (event.type === 'SELECT_VIEW' ? { selectedView: event.view } : {})),
       clearSelection: assign({ selectedView: null }),
+      forgetSubmission: assign({ submitted: false }),
       clearPictures: assign({ selectedView: null, taken: [] }),
       setOtherCamera: assign(({ event }) => (event.type === 'CAMERA_OPEN' ? { otherCamera: event.next } : {})),
       flip: assign(({ context }) => (context.otherCamera ? { camera: context.otherCamera } : {})),
@@ -96,8 +98,14 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
     initial: 'off',
     states: {
       off: { always: { guard: 'isFull', target: 'full' }, on: { START: 'savingAnswers' } },
-      full: { always: { guard: 'isFree', target: 'off' }, on: { SUBMIT: 'submitted' } },
-      submitted: { always: { guard: 'isFree', target: 'off' } },
+      full: {
+        always: [
+          { guard: 'isFree', target: 'off' },
+          { guard: 'wereSubmitted', target: 'submitted' },
+        ],
+        on: { SUBMIT: 'submitted' },
+      },
+      submitted: { always: { guard: 'isFree', target: 'off' }, exit: 'forgetSubmission' },
       savingAnswers: {
         invoke: { src: 'saveAnswers', onDone: 'on', onError: 'on' },
         on: { STOP: { target: 'off', actions: 'clearSelection' } },

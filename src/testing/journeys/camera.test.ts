@@ -258,6 +258,12 @@ describe('one camera', () => {
           await waitForText(page, live.messages.photos.submitted)
           await page.waitForTimeout(300)
           expect(await page.getByText(live.photos.texts.actions.submitted_note).isVisible()).toBe(true)
+          // They stay submitted when the visitor goes on and comes back.
+          await next(page, 'extra_information')
+          await press(page, live.pages.quiz.frame.back)
+          await atStep(page, 'photos')
+          await waitForText(page, live.photos.texts.actions.submitted_note)
+          expect(await submit.count()).toBe(0)
         },
       )
     },

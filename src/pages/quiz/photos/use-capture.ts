@@ -22,7 +22,7 @@ export type Capture = {
 }
 
 export const useCapture = ({ collection, setProblems, report }: PhotoCollectionState, isShown: boolean): Capture => {
-  const { autosave } = useQuiz()
+  const { actor: quiz, autosave } = useQuiz()
   const video = useRef<HTMLVideoElement>(null)
   const [stream, setStream] = useState<MediaStream | null>(null)
   const onPicture = useRef({ setProblems, report })
@@ -46,18 +46,19 @@ export const useCapture = ({ collection, setProblems, report }: PhotoCollectionS
       }),
     [autosave, collection],
   )
+  const { photos: taken, photosSubmitted } = quiz.getSnapshot().context
   const actor = useActorRef(machine, {
-    input: { views: photos.views.map(({ id }) => id), timers: photos.timers },
+    input: { views: photos.views.map(({ id }) => id), timers: photos.timers, taken, submitted: photosSubmitted },
   })
   const snapshot = useSelector(actor, (now) => now)
 
-  useEffect(() => {
-    const sendViews = () => {
-      actor.send({ type: 'PHOTOS', views: collection.records().map(({ view }) => view) })
-    }
-    sendViews()
-    return collection.listen(sendViews)
-  }, [actor, collection])
+  useEffect(
+    () =>
+      collection.listen(() => {
+        actor.send({ type: 'PHOTOS', views: collection.records().map(({ view }) => view) })
+      }),
+    [actor, collection],
+  )
   // A layout effect, which runs before the actor is stopped: the camera must be off when the step is shown again.
   useLayoutEffect(() => {
     if (!isShown) return undefined
