@@ -18,6 +18,11 @@ const phone = { globals: { viewport: { value: 'phone' } } }
 const dark = { globals: { theme: 'dark' } }
 
 const amara = reportOf('Amara')
+const real = withRealProducts(amara)
+const withOneSample = {
+  ...real,
+  result: { ...real.result, products: real.result.products.map((one, at) => ({ ...one, sample: at === 0 })) },
+}
 const products = amara.result.products.map(({ id }) => String(id))
 
 const meta = {
@@ -290,6 +295,17 @@ export const PurchaseAllIsSamples: Story = {
     await expect(page.queryByText(saying(words.recommendations.retailers))).toBeNull()
     await expect(page.queryByRole('button', { name: purchase.button })).toBeNull()
     await expect(page.queryByText(purchase.none)).toBeNull()
+    await expect(page.queryByText(content.pages.report.product.sample)).toBeNull()
+  },
+}
+/** Some are samples: each of them says so. */
+export const OneIsASample: Story = {
+  args: { reports: [withOneSample] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { name: first.name })
+    await expect(page.getAllByText(saying(content.catalogue.sample_note))).toHaveLength(1)
+    await expect(page.getAllByText(content.pages.report.product.sample)).toHaveLength(1)
   },
 }
 export const Rating: Story = {

@@ -114,29 +114,32 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
     stored.map((product) => ({ reasons: product?.reasons ?? [] })),
     copy.max_reasons,
   )
+  const areSamples = products.map((product, at) => isSample(product, stored[at], content.sample))
+  const hasSamples = areSamples.includes(true)
   const shown = products.map((product, at) => ({
     product,
     at,
     reasons: stored[at],
     why: own[at] ?? [],
-    isSample: isSample(product, stored[at], content.sample),
+    // Where all are samples, the line above them says so once.
+    hasSampleMark: areSamples[at] === true && areSamples.includes(false),
   }))
   const groups = byPart(shown, (one) => one.reasons?.slot, reply?.result.routine ?? [])
   const cardOf = (one: (typeof shown)[number]) => (
     <RecommendedProduct key={one.product.id} {...one} level={groups.length > 1 ? 4 : 3} />
   )
   const pence = penceOfAll(products)
-  const samples = shown.some((one) => one.isSample)
   // Above the products is only what is needed to read them, so that a phone shows the first one soon.
-  const lead = [samples && content.sample_note, inCommonLine(inCommon, copy, content.constants.format.locale)].filter(
-    Boolean,
-  )
+  const lead = [
+    hasSamples && content.sample_note,
+    inCommonLine(inCommon, copy, content.constants.format.locale),
+  ].filter(Boolean)
   const after = [
     words.sum !== undefined &&
       pence !== null &&
       products.length > 1 &&
       fill(words.sum, { count: products.length, total: formatPrice(pence, content.constants.format) }),
-    !samples && words.retailers,
+    !hasSamples && words.retailers,
   ].filter(Boolean)
   const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
   return (

@@ -19,12 +19,12 @@ type Props = {
   readonly reasons: ResultProduct | undefined
   /** Its reasons in the order in which they are shown. */
   readonly why: readonly string[]
-  readonly isSample: boolean
+  readonly hasSampleMark: boolean
   /** Of its heading. */
   readonly level: 3 | 4
 }
 
-export const RecommendedProduct = ({ at, isSample, level, product, reasons, why }: Props) => {
+export const RecommendedProduct = ({ at, hasSampleMark, level, product, reasons, why }: Props) => {
   const { content, report } = useDashboard()
   const copy = wordsOfPart(report.page, 'product')
   const { product: words } = content.page.recommendations
@@ -48,7 +48,7 @@ export const RecommendedProduct = ({ at, isSample, level, product, reasons, why 
       size={reasons?.size_ml === undefined ? undefined : fill(copy.size, { size: reasons.size_ml })}
       forStep={reasons && fill(copy.for_step, { step: reasons.slot_label })}
       why={{ heading: copy.why, reasons: why }}
-      mark={isSample ? copy.sample : undefined}
+      mark={hasSampleMark ? copy.sample : undefined}
       against={
         warning === null
           ? undefined

@@ -39,10 +39,14 @@ export const split = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: columns },
       alignItems: 'start',
-      gap: { base: 'xl', lg: '3xl' },
+      gap: { base: '2xl', lg: '3xl' },
     },
     copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md' },
     text: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' },
+  },
+  variants: {
+    /** Beside something tall. */
+    copy: { middle: { copy: { alignSelf: 'center' } } },
   },
 })
 
@@ -94,7 +98,7 @@ export const points = defineSlotRecipe({
       backgroundColor: 'highlight.solid',
       color: 'highlight.on',
     },
-    text: { color: 'fg.muted', maxWidth: 'measure', textWrap: 'balance' },
+    text: { color: 'fg.muted', maxWidth: 'measure' },
   },
 })
 

@@ -146,7 +146,7 @@ export const panes = defineSlotRecipe({
     item: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 'xs' },
     pane: { display: 'grid', placeItems: 'center', aspectRatio: '16 / 10', marginBottom: 'xs', borderRadius: 'xl' },
     picture: { width: 'auto', height: '72%', maxWidth: '80%' },
-    text: { color: 'fg.muted', textWrap: 'balance' },
+    text: { color: 'fg.muted' },
   },
   variants: {
     tint: {
