@@ -18,11 +18,6 @@ const phone = { globals: { viewport: { value: 'phone' } } }
 const dark = { globals: { theme: 'dark' } }
 
 const amara = reportOf('Amara')
-const real = withRealProducts(amara)
-const withOneSample = {
-  ...real,
-  result: { ...real.result, products: real.result.products.map((one, at) => ({ ...one, sample: at === 0 })) },
-}
 const products = amara.result.products.map(({ id }) => String(id))
 
 const meta = {
@@ -284,28 +279,6 @@ export const PurchaseAllHasNoShop: Story = {
     await page.findByText(purchase.none)
     await expect(page.queryByRole('button', { name: purchase.button })).toBeNull()
     await expect(page.queryByText(saying(content.catalogue.sample_note))).toBeNull()
-  },
-}
-/** Samples: one note at the top, and nothing is for sale. */
-export const PurchaseAllIsSamples: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByRole('heading', { name: first.name })
-    await expect(page.getAllByText(saying(content.catalogue.sample_note))).toHaveLength(1)
-    await expect(page.queryByText(saying(words.recommendations.retailers))).toBeNull()
-    await expect(page.queryByRole('button', { name: purchase.button })).toBeNull()
-    await expect(page.queryByText(purchase.none)).toBeNull()
-    await expect(page.queryByText(content.pages.report.product.sample)).toBeNull()
-  },
-}
-/** Some are samples: each of them says so. */
-export const OneIsASample: Story = {
-  args: { reports: [withOneSample] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByRole('heading', { name: first.name })
-    await expect(page.getAllByText(saying(content.catalogue.sample_note))).toHaveLength(1)
-    await expect(page.getAllByText(content.pages.report.product.sample)).toHaveLength(1)
   },
 }
 export const Rating: Story = {

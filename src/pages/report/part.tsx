@@ -20,7 +20,7 @@ export const Part = ({ children, heading, headingRef, id, lead, prints }: Props)
       <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {heading}
       </h2>
-      {lead !== undefined && <p className={recipe('text', { tone: 'muted' })}>{lead}</p>}
+      {lead !== undefined && <p className={recipe('text', { tone: 'muted', width: 'measure' })}>{lead}</p>}
     </div>
     {children}
   </section>

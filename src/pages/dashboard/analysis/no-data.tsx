@@ -27,7 +27,7 @@ export const NoData = ({ areScoresLoading, replies }: Props) => {
           <h2>{heading}</h2>
           <p className={recipe('text', { tone: 'muted' })}>{text}</p>
         </div>
-        <div className={recipe('stack', { gap: 'lg' })}>
+        <div className={part('lists')}>
           {modules.scores && (
             <Names
               heading={report.page.scores.heading}

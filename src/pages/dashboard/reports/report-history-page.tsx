@@ -59,7 +59,7 @@ const ReportHistory = () => {
     )
   return (
     <>
-      <header className={recipe('stack', { gap: 'md' })}>
+      <header className={recipe('row', { gap: 'md', align: 'between' })}>
         <PageHeading title={words.heading} lead={words.lead} ref={heading} />
         {!isEmpty && (
           <div>

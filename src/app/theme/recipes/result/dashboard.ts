@@ -19,7 +19,7 @@ export const dashboard = defineSlotRecipe({
     main: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: { base: 'xl', md: '40px' },
+      gap: 'xl',
       overflowWrap: 'break-word',
       '& .button--tone_danger': { color: 'status.danger.text' },
       // With large text one word can be wider than a narrow phone.
@@ -97,16 +97,26 @@ export const sideMenu = defineSlotRecipe({
 
 /** Before there is a result: the names of what will be in it. No empty bars, which would look like zeros. */
 export const noData = defineSlotRecipe({
-  slots: ['root', 'art', 'list', 'name'],
+  slots: ['root', 'art', 'lists', 'list', 'name'],
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(2, minmax(0, 1fr))',
+        lg: 'minmax(0, 2fr) minmax(0, 3fr)',
+      },
       gap: 'xl',
+    },
+    lists: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+      gap: 'lg',
+      alignItems: 'start',
     },
     // As high as the drawing is.
     art: { width: '160px', marginBottom: 'xs', '& > svg': { height: '106px' } },
-    list: { marginTop: 'xs', color: 'fg.muted' },
+    list: { marginTop: 'xs' },
     name: { paddingBlock: '6px', borderTop: '1px solid {colors.border.default}' },
   },
 })

@@ -66,7 +66,15 @@ export const product = defineSlotRecipe({
       justifyItems: 'start',
       gap: 'sm',
     },
-    foot: { display: 'grid', gridColumn: '1 / -1', alignContent: 'start', justifyItems: 'start', gap: 'xs' },
+    // The line that opens the ingredients is higher than its words: below these the card has the same padding as on its sides.
+    foot: {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      alignContent: 'start',
+      justifyItems: 'start',
+      gap: 'xs',
+      '& > details:not([open]):last-child': { marginBottom: '-10px' },
+    },
     brand: { textStyle: 'small', fontFamily: 'body', color: 'fg.muted' },
     name: { textStyle: 'question', textWrap: 'balance' },
     // Spaces between them instead of dots, which would end a line.
@@ -80,6 +88,7 @@ export const product = defineSlotRecipe({
       // Quieter than the reasons.
       textStyle: 'small',
       color: 'fg.muted',
+      maxWidth: 'measure',
       '& > svg': { marginTop: '1px' },
     },
   },

@@ -48,14 +48,18 @@ export const greeting = defineSlotRecipe({
   },
   variants: {
     // The fringe hangs over the title.
-    fringe: { yes: { root: { paddingTop: '88px', _print: { paddingTop: '0' } } } },
+    fringe: { yes: { root: { paddingTop: '76px', _print: { paddingTop: '0' } } } },
     // After the waiting screen, whose colour filled the window.
     arrives: { yes: { root: closes } },
     // The sentence is what is read first.
     summary: {
       yes: {
         body: {
-          '& .result-summary__sentence': { fontSize: { base: '1.75rem', lg: '2.25rem' } },
+          '& .result-summary__sentence': {
+            fontSize: { base: '1.625rem', md: '1.75rem', lg: '2.25rem' },
+            // A phone has no room for lines of one length.
+            textWrap: { base: 'pretty', md: 'balance' },
+          },
           // Where there is room the drawing stands beside the sentence.
           '& .result-summary__pane': {
             md: {
@@ -87,7 +91,7 @@ export const traits = defineSlotRecipe({
         md: 'repeat(2, minmax(0, 1fr))',
         xl: 'repeat(auto-fit, minmax(8.25rem, 1fr))',
       },
-      gap: { base: 'xs', md: '20px' },
+      gap: { base: '12px', md: '20px' },
     },
     card: {
       display: 'grid',
@@ -96,7 +100,7 @@ export const traits = defineSlotRecipe({
       alignContent: 'start',
       alignItems: 'start',
       gap: 'sm',
-      padding: { base: 'sm', md: 'lg' },
+      padding: { base: '{spacing.md} 20px', md: 'lg' },
       border: '1px solid {colors.border.card}',
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',

@@ -43,15 +43,17 @@ export const score = defineSlotRecipe({
       '& > svg': { width: '18px', height: '18px', strokeWidth: '2.6px' },
     },
     // Floats: the word and the line that opens the reasons share a row where both fit, and the open table has the whole width.
+    // They are higher than their words, so they begin above their row: the word is as near to the bar as without reasons.
     footer: {
       display: 'flow-root',
-      '& > details > summary': { float: 'right', [rightToLeft]: { float: 'left' } },
+      '& > details > summary': { float: 'right', marginTop: '-8px', [rightToLeft]: { float: 'left' } },
+      '& > details:not([open]) > summary': { marginBottom: '-8px' },
       '& > details > :not(summary)': { clear: 'both' },
     },
     word: {
       float: 'left',
       marginInlineEnd: 'sm',
-      '&:not(:only-child)': { paddingBlock: '10px' },
+      '&:not(:only-child)': { paddingBlock: '2px' },
       [rightToLeft]: { float: 'right' },
     },
     help: { clear: 'both', color: 'fg.muted', maxWidth: 'measure' },
@@ -120,18 +122,18 @@ export const blurred = defineSlotRecipe({
     },
     fog: {
       display: 'grid',
-      // The distances of the scores above, or more, down to the end of the card.
-      alignContent: 'space-between',
+      alignContent: 'start',
+      // The distances of the scores above.
       gap: 'lg',
       filter: 'blur(7px)',
       opacity: '0.55',
       overflow: 'hidden',
     },
     // Like a score: name and number, bar, word and what opens the reasons.
-    row: { display: 'grid', gap: '10px' },
-    line: { display: 'flex', justifyContent: 'space-between', paddingBlock: '8px' },
+    row: { display: 'grid', gap: '8px', '& > :first-child > :last-child': { width: '3.5rem', height: '24px' } },
+    line: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: '28px' },
     name: {
-      width: '22%',
+      width: '26%',
       height: '14px',
       borderRadius: 'pill',
       backgroundColor: 'fg.muted',
@@ -143,7 +145,7 @@ export const blurred = defineSlotRecipe({
       backgroundColor: 'score.track',
       '& > rect': { fill: 'score.middle.bar' },
     },
-    over: { display: 'grid', placeItems: 'center', padding: '40px {spacing.sm}', position: 'relative' },
+    over: { display: 'grid', placeItems: 'center', padding: '20px {spacing.sm}', position: 'relative' },
     card: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',

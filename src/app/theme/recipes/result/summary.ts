@@ -74,7 +74,7 @@ export const signposts = defineSlotRecipe({
     text: { maxWidth: 'measure', paddingBottom: 'sm' },
   },
   variants: {
-    // The first one is open, beside the lines of the others. One line alone stands below it.
+    // The first one is open, beside the lines of the others.
     several: {
       yes: {
         list: {
@@ -118,7 +118,7 @@ export const waitingResult = defineSlotRecipe({
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: 'xs', md: 'md' }, color: 'fg.onHero' },
     // Not one more heading in the face of the title and the sentence around it.
-    heading: { textStyle: 'small', fontFamily: 'body', fontWeight: 'bold', letterSpacing: '0' },
+    heading: { fontFamily: 'body', fontSize: '1.125rem', fontWeight: 'bold', letterSpacing: '0' },
     // Room for the drawing and, beside the form, three lines, so that the form does not move when they arrive. On a phone the form is to
     // begin on the first screen: only the few words are there, and the lines below say why.
     summary: {
