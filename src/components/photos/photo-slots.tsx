@@ -52,7 +52,7 @@ const Place = (place: PhotoSlot) => {
         {remove && <RemovePhoto {...remove} />}
       </div>
       <p className={part('title')}>{title}</p>
-      <p className={slots('photo-slots', { verdict })('status')}>
+      <p className={slots('photo-slots', { state, verdict })('status')}>
         {verdict && <Icon name={verdict === 'good' ? 'tick' : 'info'} />}
         {status}
       </p>

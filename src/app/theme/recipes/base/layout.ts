@@ -118,18 +118,18 @@ export const text = defineRecipe({
   },
 })
 
-/** Visually hidden: for screen readers only. */
-export const hidden = defineRecipe({
-  base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    margin: '-1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-})
+/** For screen readers only. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+export const hidden = defineRecipe({ base: visuallyHidden })
 
 /** The columns of a list of cards: two at most, because three of 34 % would not fit, and one where 20rem have no room twice. */
 export const twoColumnsAtMost = 'repeat(auto-fit, minmax(min(max(20rem, 34%), 100%), 1fr))'

@@ -22,36 +22,36 @@ export const analysing = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       alignItems: 'start',
       gap: '10px {spacing.2xl}',
       padding: '104px 0 0',
       color: 'fg.onHero',
       '--art-tile': 'colors.bg.hero',
       ...field,
-      '& > *': { gridColumn: { lg: '1' } },
+      '& > *': { gridColumn: { md: '1' } },
     },
     art: {
       // On a wide screen into the margin of the page, which is at least 190 px.
       width: { base: '100%', xl: '125%' },
       // Of a window of 640 px the rest of the screen takes 570 px.
-      height: { base: 'clamp(64px, 100vh - 580px, 240px)', md: 'clamp(64px, 100vh - 640px, 30rem)', lg: 'auto' },
-      maxHeight: { lg: 'min(44rem, 72vh)' },
+      height: { base: 'clamp(64px, 100vh - 580px, 240px)', md: 'auto' },
+      maxHeight: { md: 'min(44rem, 72vh)' },
       color: 'art.hibiscus',
       // Of the mark of the example brand, in its own units.
       '--length': '200px',
       _motionSafe: { animation: 'draw 5s linear both', strokeDasharray: 'var(--length)' },
-      '@media (min-width: 64rem)': { gridColumn: '2', gridRow: '1 / span 4' },
+      '@media (min-width: 48rem)': { gridColumn: '2', gridRow: '1 / span 4' },
     },
     title: { textStyle: 'title', outline: 'none' },
     // The lead becomes shorter at the end, and the drawing is to stay where it is.
     lead: {
       textStyle: 'lead',
       maxWidth: 'measure',
-      minHeight: { base: '5.1rem', lg: '6.8rem' },
+      minHeight: { base: '5.1rem', md: '6.8rem' },
       [low]: { minHeight: '0' },
     },
-    stages: { display: 'grid', gap: { base: 'sm', lg: 'lg' }, [low]: { gap: '4px' } },
+    stages: { display: 'grid', gap: { base: 'sm', md: 'lg' }, [low]: { gap: '4px' } },
     stage: {
       display: 'grid',
       gridTemplateColumns: '28px minmax(0, 1fr)',

@@ -17,8 +17,18 @@ export const consent = defineSlotRecipe({
     },
     // The words beside the lock.
     title: { display: 'flex', gap: 'xs', textStyle: 'question' },
-    facts: { display: 'grid', gap: '2xs', textStyle: 'small', maxWidth: 'measure' },
-    label: { display: 'inline', fontWeight: 'bold', '&::after': { content: '": "' } },
+    // Beside each other where there is room for three, as the answers below are.
+    facts: {
+      display: 'grid',
+      gridTemplateColumns: { md: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+      gap: { base: '2xs', md: 'md' },
+      textStyle: 'small',
+    },
+    label: {
+      display: { base: 'inline', md: 'block' },
+      fontWeight: 'bold',
+      mdDown: { '&::after': { content: '": "' } },
+    },
     fact: { display: 'inline', color: 'fg.muted' },
     // Quieter than the two answers.
     details: { marginBlock: '-10px', '& > summary': { textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' } },

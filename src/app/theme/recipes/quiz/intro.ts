@@ -7,7 +7,11 @@ export const intro = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        md: 'minmax(0, 6fr) minmax(0, 5fr)',
+        lg: 'repeat(2, minmax(0, 1fr))',
+      },
       alignItems: 'center',
       gap: { base: 'md', md: 'xl' },
       margin: { base: '-28px -20px 0', md: '0' },
@@ -23,7 +27,7 @@ export const intro = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
       gap: '20px',
-      '& h1': { md: { fontSize: '3.25rem', lineHeight: '1.1' } },
+      '& h1': { lg: { fontSize: '3.25rem', lineHeight: '1.1' } },
       // To see a result that is there comes before a new quiz.
       '& > button': {
         [newResult]: {
@@ -36,10 +40,10 @@ export const intro = defineSlotRecipe({
     },
     // Above the words, or beside all of them.
     art: {
-      width: { base: 'min(72%, 60vh - 290px, 26rem)', lg: '100%' },
+      width: { base: 'min(72%, 60vh - 290px, 26rem)', md: '100%' },
       justifySelf: 'center',
       color: 'inherit',
-      gridArea: { lg: '1 / 2 / span 2' },
+      gridArea: { md: '1 / 2 / span 2' },
     },
     small: { display: 'grid', gap: 'sm', textStyle: 'small' },
     facts: { display: 'grid', gap: '2xs', fontWeight: 'bold' },

@@ -186,6 +186,7 @@ export const option = defineRecipe({
         display: 'grid',
         gap: { base: '14px', md: '10px' },
         alignContent: { md: 'start' },
+        alignItems: { md: 'start' },
         gridTemplateColumns: {
           base: 'minmax(96px, 120px) {sizes.control} minmax(66px, 1fr)',
           md: 'auto minmax(0, 1fr)',

@@ -1,5 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
+import { visuallyHidden } from '#app/theme/recipes/base/layout.ts'
 
 export const photoSlots = defineSlotRecipe({
   slots: ['list', 'slot', 'box', 'guide', 'photo', 'title', 'status', 'advice', 'actions'],
@@ -72,7 +73,8 @@ export const photoSlots = defineSlotRecipe({
   },
   variants: {
     state: {
-      empty: {},
+      // The empty place says it to those who see it.
+      empty: { status: visuallyHidden },
       now: { box: { border: '3px solid {colors.accent.border}' } },
       taken: { box: { border: '1px solid {colors.border.default}', [forced]: { border: '1px solid CanvasText' } } },
     },

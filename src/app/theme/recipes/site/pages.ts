@@ -24,10 +24,21 @@ export const photoStep = defineRecipe({
   variants: {
     beside: {
       yes: {
-        lg: {
-          gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
+        md: {
+          gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
           gridTemplateRows: 'auto 1fr',
           '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
+        },
+        // Three pictures have no room beside each other.
+        mdToLg: {
+          '& .photo-slots__list': { gridTemplateColumns: 'minmax(0, 1fr)' },
+          '& .photo-slots__slot': {
+            gridTemplateColumns: '96px minmax(0, 1fr)',
+            gridTemplateRows: 'repeat(3, auto) 1fr',
+            columnGap: 'md',
+            '& > *': { gridColumn: '2', gridRow: 'auto' },
+            '& > :first-child': { gridArea: '1 / 1 / span 4' },
+          },
         },
       },
     },
