@@ -21,7 +21,7 @@ export const EntryList = ({ label, codeColumn, columns, rows }: Props) => {
           <p>
             <b>{name}</b>
           </p>
-          <p>{text}</p>
+          <p className={recipe('text', { width: 'measure' })}>{text}</p>
           {details.length > 0 && (
             <p className={recipe('text', { style: 'small', tone: 'muted' })}>
               {details.map((words, at) => (

@@ -13,7 +13,7 @@ export const NotFoundPage = ({ content }: { readonly content: SiteSlice }) => {
     document.title = fill(site.titles.page, { title: words.heading, site: site.name })
   }, [site, words])
   return (
-    <SiteFrame content={content} footer="short">
+    <SiteFrame content={content} footer="short" hasAction>
       <FormPage
         title={words.heading}
         lead={words.text}
@@ -21,7 +21,7 @@ export const NotFoundPage = ({ content }: { readonly content: SiteSlice }) => {
         art={words.picture.src}
         artOnPhone
         links={
-          <ul className={recipe('stack', { gap: '2xs' })}>
+          <ul className={recipe('row', { gap: 'lg' })}>
             {words.links.map(({ id, label, to }, position) => (
               <li key={id}>
                 <ButtonLink href={to} link={SiteLink} variant={position === 0 ? 'solid' : 'quiet'}>

@@ -12,11 +12,11 @@ export const formPage = defineSlotRecipe({
         md: 'minmax(0, 4fr) minmax(0, 5fr)',
         lg: 'minmax(0, 5fr) minmax(0, 4fr)',
       },
-      // In the middle of a window that is higher than both.
       minHeight: '100%',
-      alignContent: { md: 'center' },
+      // Always from the top, so that the page does not jump between one form and the next.
+      alignContent: { md: 'start' },
       gap: { base: 'md', md: 'lg', lg: '2xl' },
-      paddingBlock: { base: '12px {spacing.xl}', md: '20px {spacing.2xl}' },
+      paddingBlock: { base: '12px {spacing.xl}', md: '40px {spacing.2xl}' },
     },
     pane: {
       display: 'grid',
@@ -52,7 +52,7 @@ export const formPage = defineSlotRecipe({
     // Beside the form there is room for it; above the form it would push the first field off the screen.
     art: {
       display: { base: 'none', md: 'block' },
-      maxWidth: { base: '360px', lg: '480px' },
+      maxWidth: '360px',
       marginInline: 'auto',
       // It stands on the lower edge.
       marginBottom: '-2px',
@@ -62,7 +62,8 @@ export const formPage = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: { base: 'md', md: 'lg' },
-      alignContent: 'start',
+      // A short form stands in the middle beside the field.
+      alignContent: { base: 'start', lg: 'center' },
       // A message in place of the form has a frame of its own.
       '& > .card:has(> .note__root:only-child)': { padding: '0', border: '0', backgroundColor: 'transparent' },
     },

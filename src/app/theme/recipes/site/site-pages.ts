@@ -186,10 +186,10 @@ export const stepper = defineSlotRecipe({
     art: {
       display: 'grid',
       placeItems: 'center',
-      aspectRatio: { md: '4 / 5' },
+      aspectRatio: { md: '1' },
       paddingBlock: { base: 'sm', md: '0' },
       borderRadius: 'xl',
-      '& > svg': { width: { base: 'auto', md: '72%' }, height: { base: '132px', md: 'auto' }, maxWidth: '72%' },
+      '& > svg': { width: { base: 'auto', md: '80%' }, height: { base: '168px', md: 'auto' }, maxWidth: '80%' },
     },
     copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm' },
     title: { outline: 'none' },

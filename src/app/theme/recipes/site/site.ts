@@ -108,7 +108,7 @@ export const hero = defineSlotRecipe({
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
         // So that both sentences of the heading have a line each.
-        md: 'minmax(0, 1.35fr) minmax(0, 1fr)',
+        md: 'minmax(0, 1.2fr) minmax(0, 1fr)',
         lg: 'minmax(0, 1.05fr) minmax(0, 1fr)',
       },
       alignItems: { md: 'end' },
@@ -119,7 +119,7 @@ export const hero = defineSlotRecipe({
     title: {
       textStyle: 'hero',
       // Beside the drawing there is less room than the width of the window tells.
-      fontSize: { md: 'clamp(2.5rem, 6vw, 3.25rem)', lg: 'clamp(2.25rem, 1.1rem + 5.2vw, 4.5rem)' },
+      fontSize: { md: 'clamp(2.25rem, 5.6vw, 3.25rem)', lg: 'clamp(2.25rem, 1.1rem + 5.2vw, 4.5rem)' },
     },
     lead: { textStyle: 'lead' },
     actions: {
@@ -143,8 +143,23 @@ export const panes = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(12rem, 1fr))' },
       gap: 'xl',
     },
-    item: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 'xs' },
-    pane: { display: 'grid', placeItems: 'center', aspectRatio: '16 / 10', marginBottom: 'xs', borderRadius: 'xl' },
+    // On a phone the words stand beside the picture: three pictures of the whole width would be a screen and a half.
+    item: {
+      display: 'grid',
+      gridTemplateColumns: { base: '112px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+      gridTemplateRows: { base: 'auto 1fr', sm: 'none' },
+      alignContent: 'start',
+      gap: { base: '{spacing.2xs} {spacing.md}', sm: 'xs' },
+    },
+    pane: {
+      display: 'grid',
+      placeItems: 'center',
+      gridRow: { base: 'span 2', sm: 'auto' },
+      alignSelf: 'start',
+      aspectRatio: { base: '1', sm: '16 / 10' },
+      marginBottom: { sm: 'xs' },
+      borderRadius: { base: 'lg', sm: 'xl' },
+    },
     picture: { width: 'auto', height: '72%', maxWidth: '80%' },
     text: { color: 'fg.muted' },
   },
