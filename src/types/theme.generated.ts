@@ -58,7 +58,7 @@ export interface SlotRecipes {
   greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { fringe?: 'yes' | undefined; arrives?: 'yes' | undefined; summary?: 'yes' | undefined } }
   hero: { slot: 'root' | 'inner' | 'copy' | 'title' | 'lead' | 'actions' | 'facts' | 'fact' | 'art'; variants: Record<string, never> }
   ingredients: { slot: 'root' | 'heading' | 'list' | 'item' | 'name' | 'text' | 'caution'; variants: { open?: 'yes' | 'no' | undefined } }
-  intro: { slot: 'root' | 'copy' | 'art' | 'facts' | 'fact' | 'small'; variants: { isLast?: 'yes' | undefined } }
+  intro: { slot: 'root' | 'copy' | 'art' | 'facts' | 'fact' | 'small'; variants: { art?: 'yes' | undefined; isLast?: 'yes' | undefined } }
   jump: { slot: 'root' | 'line' | 'list'; variants: Record<string, never> }
   ledger: { slot: 'root' | 'lead' | 'table' | 'points' | 'reason' | 'detail' | 'track' | 'sum' | 'footer'; variants: Record<string, never> }
   loading: { slot: 'root' | 'text' | 'block'; variants: { height?: 'line' | 'card' | undefined } }

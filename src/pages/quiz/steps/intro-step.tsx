@@ -21,7 +21,7 @@ export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; read
   const { again, start } = content.page.intro
   return (
     <>
-      <div className={slots('intro', { isLast: notes ? undefined : 'yes' })('root')}>
+      <div className={slots('intro', { art: picture ? 'yes' : undefined, isLast: notes ? undefined : 'yes' })('root')}>
         {picture && <Picture src={picture} className={part('art')} />}
         <div className={part('copy')}>
           {heading}

@@ -7,11 +7,7 @@ export const intro = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: {
-        base: 'minmax(0, 1fr)',
-        md: 'minmax(0, 6fr) minmax(0, 5fr)',
-        lg: 'repeat(2, minmax(0, 1fr))',
-      },
+      gridTemplateColumns: 'minmax(0, 1fr)',
       alignItems: 'center',
       gap: { base: 'md', md: 'xl' },
       margin: { base: '-28px -20px 0', md: '0' },
@@ -38,7 +34,6 @@ export const intro = defineSlotRecipe({
         },
       },
     },
-    // Above the words, or beside all of them.
     art: {
       width: { base: 'min(72%, 60vh - 290px, 26rem)', md: '100%' },
       justifySelf: 'center',
@@ -50,6 +45,14 @@ export const intro = defineSlotRecipe({
     fact: { display: 'grid', gridTemplateColumns: '{sizes.icon} minmax(0, 1fr)', gap: 'xs' },
   },
   variants: {
+    // Beside the words where there is room.
+    art: {
+      yes: {
+        root: {
+          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+        },
+      },
+    },
     // Nothing follows: the field goes on to the ends of the window. A shadow has no size of its own that could scroll.
     isLast: {
       yes: {

@@ -42,7 +42,7 @@ export const score = defineSlotRecipe({
       fontWeight: 'bold',
       '& > svg': { width: '18px', height: '18px', strokeWidth: '2.6px' },
     },
-    // Floats: the word and the line that opens the reasons share a row where both fit, and the open table has the whole width.
+    // Floats: the last words and the line that opens the reasons share a row where both fit, and the open table has the whole width.
     // They are higher than their words, so they begin above their row: the word is as near to the bar as without reasons.
     footer: {
       display: 'flow-root',
@@ -56,7 +56,14 @@ export const score = defineSlotRecipe({
       '&:not(:only-child)': { paddingBlock: '2px' },
       [rightToLeft]: { float: 'right' },
     },
-    help: { clear: 'both', color: 'fg.muted', maxWidth: 'measure' },
+    help: {
+      float: 'left',
+      clear: 'both',
+      marginInlineEnd: 'sm',
+      color: 'fg.muted',
+      maxWidth: 'measure',
+      [rightToLeft]: { float: 'right' },
+    },
   },
   variants: {
     // A bar below the window grows when it is first seen.
