@@ -105,3 +105,14 @@ test("after the timeout no listener is left on the caller's signal", async () =>
   const removal = added.mock.calls.map(([, , options]) => (options as AddEventListenerOptions).signal?.aborted)
   expect([removal, vi.getTimerCount()]).toEqual([[true], 0])
 })
+
+test('characters that no database stores are left out of what is sent, and everything else arrives unchanged', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
+    sent.push(JSON.parse(body))
+    return Promise.resolve(Response.json({}))
+  })
+  const json = { name: 'A\0da \ud83d!', list: [String.raw`\u0000`, '👩🏾‍🦱', '\u0001', 3, null, true] }
+  await call({ method: 'PUT', path: '/profile', json })
+  expect(sent).toEqual([{ ...json, name: 'Ada !' }])
+})
