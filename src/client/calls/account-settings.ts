@@ -11,9 +11,8 @@ import type {
   SuccessReply,
 } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
-import { movingBlob } from './moving-blob.ts'
 import { readReportPage, type ReportsPage } from './report-pages.ts'
-import { userCall, userReply } from './session-call.ts'
+import { userBlob, userCall } from './session-call.ts'
 import { submissionPath } from './submission-path.ts'
 
 const accountPath = (user: string, rest = ''): string => `/users/account/${encodeURIComponent(user)}${rest}`
@@ -45,10 +44,7 @@ export const endSession = (user: string, id: string | null, password: string): P
 
 /** The export contains the photos and may be large: it is given up only when nothing arrives for two minutes. */
 export const exportAccount = (user: string, password: string): Promise<Outcome<Blob>> =>
-  movingBlob(
-    (limits) => userReply({ method: 'POST', path: accountPath(user, '/export'), json: { password }, ...limits }),
-    120_000,
-  )
+  userBlob({ method: 'POST', path: accountPath(user, '/export'), json: { password } }, 120_000)
 
 export const deleteAccount = (user: string, password: string): Promise<Outcome<SuccessReply>> =>
   userCall({ method: 'POST', path: accountPath(user, '/delete'), json: { password }, timeoutMs: 60_000 })

@@ -13,6 +13,7 @@ export type CallRequest = {
   readonly idempotencyKey?: string
   readonly json?: unknown
   readonly blob?: Blob
+  /** For the whole call. Infinity: the caller aborts it. */
   readonly timeoutMs?: number
   /** Aborted when the caller is no longer interested. */
   readonly signal?: AbortSignal
@@ -90,7 +91,7 @@ const withoutUnstorable = (_: string, value: unknown): unknown =>
 const signalOf = ({ signal, timeoutMs = 20_000 }: CallRequest): AbortSignal => {
   const controller = new AbortController()
   const abort = () => controller.abort()
-  setTimeout(abort, timeoutMs)
+  if (timeoutMs < Infinity) setTimeout(abort, timeoutMs)
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort, { signal: controller.signal })
   return controller.signal

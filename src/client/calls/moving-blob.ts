@@ -1,8 +1,7 @@
 import type { Outcome } from '#types/failure.ts'
 import { blobOf, type CallRequest } from './call.ts'
 
-/** The longest time of a browser's timer, 24 days, in ms. */
-const longest = 2 ** 31 - 1
+type Limits = Required<Pick<CallRequest, 'signal' | 'timeoutMs'>>
 
 /**
  * The body of a large reply. It may take as long as it needs while something arrives: a time limit for all of it would cut off a slow
@@ -10,21 +9,27 @@ const longest = 2 ** 31 - 1
  *
  * @param ask makes the call, within these limits
  * @param idleMs for how long nothing may arrive
+ * @param given of the caller: aborts the call
  */
 export const movingBlob = async (
-  ask: (limits: Pick<CallRequest, 'signal' | 'timeoutMs'>) => Promise<Outcome<Response>>,
+  ask: (limits: Limits) => Promise<Outcome<Response>>,
   idleMs: number,
+  given?: AbortSignal,
 ): Promise<Outcome<Blob>> => {
   const controller = new AbortController()
+  const abort = () => controller.abort()
   let timer: ReturnType<typeof setTimeout> | undefined
   const moved = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => controller.abort(), idleMs)
+    timer = setTimeout(abort, idleMs)
   }
+  if (given?.aborted) abort()
+  given?.addEventListener('abort', abort)
   moved()
-  const reply = await ask({ signal: controller.signal, timeoutMs: longest })
+  const reply = await ask({ signal: controller.signal, timeoutMs: Infinity })
   const blob = reply.ok ? await blobOf(watched(reply.value, moved)) : reply
   clearTimeout(timer)
+  given?.removeEventListener('abort', abort)
   return blob
 }
 

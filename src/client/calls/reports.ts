@@ -31,7 +31,8 @@ export const reportCalls = {
 
   deleteReport: (id: string) => userCall<SuccessReply>({ method: 'DELETE', path: submissionPath(id) }),
 
-  readPdf: (id: string) => userBlob({ method: 'GET', path: submissionPath(id, 'report.pdf'), timeoutMs: 60_000 }),
+  /** Made when it is asked for, which can take a while on a busy server. */
+  readPdf: (id: string) => userBlob({ method: 'GET', path: submissionPath(id, 'report.pdf') }, 60_000),
 
   readPhoto: (id: string, view: string, signal?: AbortSignal) =>
     userBlob({ method: 'GET', path: submissionPath(id, 'photos', view), ...(signal && { signal }) }),

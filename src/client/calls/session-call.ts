@@ -3,8 +3,9 @@
  */
 import type { RefreshReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
-import { blobOf, call, fetchReply, type CallRequest } from './call.ts'
+import { call, fetchReply, type CallRequest } from './call.ts'
 import { mutatingCall } from './csrf.ts'
+import { movingBlob } from './moving-blob.ts'
 import { randomHex } from '#client/browser/random-id.ts'
 import { createStore } from '#client/browser/store.ts'
 import { endLogin, isLogin, readLogin, writeLogin, type StoredLogin } from '#client/device/stored-login.ts'
@@ -24,18 +25,13 @@ export const userCall = <Value>(request: UserRequest): Promise<Outcome<Value>> =
     request.method === 'GET' ? call<Value>({ ...request, token }) : mutatingCall<Value>({ ...request, token }),
   )
 
-/** A picture or document that only its owner may read. */
-export const userBlob = async (request: UserRequest): Promise<Outcome<Blob>> => {
-  const reply = await userReply(request)
-  return reply.ok ? blobOf(reply.value) : reply
-}
+/** A picture or document that only its owner may read. It is given up when nothing of it arrives for so long. */
+export const userBlob = (request: Omit<UserRequest, 'timeoutMs'>, idleMs = 20_000): Promise<Outcome<Blob>> =>
+  withLogin((token) => movingBlob((limits) => replyTo({ ...request, ...limits, token }), idleMs, request.signal))
 
 /** The response of a successful call, with an unread body. */
-export const userReply = (request: UserRequest): Promise<Outcome<Response>> =>
-  withLogin((token) => (request.method === 'GET' ? fetchReply({ ...request, token }) : mutatingReply(request, token)))
-
-const mutatingReply = async (request: UserRequest, token: string): Promise<Outcome<Response>> =>
-  mutatingCall<Response>({ ...request, token, rawResponse: true })
+const replyTo = (request: CallRequest): Promise<Outcome<Response>> =>
+  request.method === 'GET' ? fetchReply(request) : mutatingCall({ ...request, rawResponse: true })
 
 /** Whether this page has already called the server with its login, and so knows whether it is still valid. */
 let hasUsedLogin = false
