@@ -2,21 +2,28 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { Dependencies, Settings } from '#server/dependencies.ts'
 import { refusalError } from '#server/http/refusals.ts'
+import { openSlots } from '#server/operations/slots.ts'
 import { reserveAttempt, releaseAttempt, releaseOnFailure, tooManyAttempts, attemptLimit } from './throttle.ts'
 import { passwordHashOf } from '#server/store/accounts/users.ts'
 
 const mebibyte = 1024
 const cost = { memoryCost: 19 * mebibyte, timeCost: 2, parallelism: 1 }
 
+const slots = openSlots(2, 64, () => {
+  throw refusalError('unavailable', { seconds: 2 })
+})
+
+/** For metrics. */
+export const waitingPasswords = slots.waiting
+
 /** Keyboards produce different code points for the same letter. */
 const normalised = (password: string): string => password.normalize('NFKC')
 
-export const hashPassword = (password: string): Promise<string> =>
-  withHashingSlot(() => hash(normalised(password), cost))
+export const hashPassword = (password: string): Promise<string> => slots.run(() => hash(normalised(password), cost))
 
 /** `stored` null: there is no such user. Takes the same time and returns false. */
 export const verifyPassword = async (password: string, storedHash: string | null): Promise<boolean> => {
-  const isRight = await withHashingSlot(() => verify(storedHash ?? dummyHash, normalised(password)))
+  const isRight = await slots.run(() => verify(storedHash ?? dummyHash, normalised(password)))
   return isRight && storedHash !== null
 }
 
@@ -42,28 +49,4 @@ export const confirmPassword = async (
   )
   if (isRight) await releaseAttempt(store, attemptLimits)
   return isRight
-}
-
-const limits = { concurrent: 2, waiting: 64 }
-let running = 0
-const waiting: (() => void)[] = []
-
-/** For metrics. */
-export const passwordQueue = (): { readonly running: number; readonly waiting: number } => ({
-  running,
-  waiting: waiting.length,
-})
-
-const withHashingSlot = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-  if (waiting.length >= limits.waiting) throw refusalError('unavailable', { seconds: 2 })
-  if (running >= limits.concurrent) await new Promise<void>((go) => waiting.push(go))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    // The next one in the queue takes over the slot.
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
 }

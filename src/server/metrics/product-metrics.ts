@@ -3,7 +3,7 @@ import { hasModule } from '#content/modules.ts'
 import { cleanupReport } from '#server/cleanup/report.ts'
 import type { Disks } from '#server/operations/free-space.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { passwordQueue } from '#server/accounts/passwords.ts'
+import { waitingPasswords } from '#server/accounts/passwords.ts'
 import type { Metrics } from './metrics.ts'
 
 export const addProductMetrics = (
@@ -43,7 +43,7 @@ export const addProductMetrics = (
   )
   if (hasModule(content, 'accounts'))
     metrics.gauge('quiz_password_checks_waiting', 'Passwords that wait to be hashed or compared.', () => [
-      { value: passwordQueue().waiting },
+      { value: waitingPasswords() },
     ])
   if (hasModule(content, 'photos'))
     metrics.gauge('quiz_pictures_waiting', 'Photos that have arrived and wait to be decoded.', () => [

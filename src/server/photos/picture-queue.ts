@@ -1,4 +1,5 @@
 /** Decodes two pictures at a time, since a decoded one takes up to 100 MB. uploads.ts limits how many can wait. */
+import { openSlots } from '#server/operations/slots.ts'
 import type { Reencode } from './pictures.ts'
 
 const maxConcurrent = 2
@@ -10,21 +11,6 @@ export type PictureQueue = {
 }
 
 export const openPictureQueue = (reencode: Reencode): PictureQueue => {
-  let taken = 0
-  const waiting: (() => void)[] = []
-  return {
-    reencode: async (bytes) => {
-      if (taken >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
-      else taken += 1
-      try {
-        return await reencode(bytes)
-      } finally {
-        // Hands its slot to the next in the queue.
-        const next = waiting.shift()
-        if (next) next()
-        else taken -= 1
-      }
-    },
-    waiting: () => waiting.length,
-  }
+  const slots = openSlots(maxConcurrent)
+  return { reencode: (bytes) => slots.run(() => reencode(bytes)), waiting: slots.waiting }
 }

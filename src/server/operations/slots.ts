@@ -1,0 +1,29 @@
+/** Lets only so much work run at once. The rest waits, first come first served. */
+export type Slots = {
+  readonly run: <Value>(work: () => Promise<Value>) => Promise<Value>
+  readonly waiting: () => number
+}
+
+/** `refuse` throws when `most` already wait. */
+export const openSlots = (concurrent: number, most = Infinity, refuse: () => void = () => undefined): Slots => {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return {
+    run: async (work) => {
+      if (running < concurrent) running += 1
+      else {
+        if (waiting.length >= most) refuse()
+        await new Promise<void>((go) => waiting.push(go))
+      }
+      try {
+        return await work()
+      } finally {
+        // The next one in the queue takes over the slot.
+        const next = waiting.shift()
+        if (next) next()
+        else running -= 1
+      }
+    },
+    waiting: () => waiting.length,
+  }
+}
