@@ -1,4 +1,5 @@
 /** What a full report looks like on paper: the cover, the number of pages and the sizes of the texts. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shortTraits, summaryOf } from '#engine/result/summary.ts'
 import { loadPersonas } from '#testing/load-content.ts'
@@ -89,4 +90,21 @@ it('lists parts with the same title each on its own page', async () => {
   expect(inside.map(({ label, to }) => [label, to])).toEqual(
     parts.map(({ page: at, title }) => [`${title}, ${at}`, at]),
   )
+})
+
+it('lets other requests run between its parts while it is made', async () => {
+  const report = await reportOf(people[0] ?? '')
+  // Loads the fonts.
+  await reportPdf(report)
+  let isMade = false
+  let turns = 0
+  const making = reportPdf(report).finally(() => {
+    isMade = true
+  })
+  while (!isMade) {
+    await nextTurn()
+    turns += 1
+  }
+  await making
+  expect(turns).toBeGreaterThan(8)
 })

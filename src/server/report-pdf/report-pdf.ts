@@ -1,4 +1,5 @@
 /** A report as a tagged PDF, with the same numbers and texts as the page. Reading order and visual order are the same. */
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { isKnown } from '#engine/result/shown-score.ts'
 import { addAbout } from './parts/about.ts'
 import { addAnswers } from './parts/answers.ts'
@@ -19,7 +20,10 @@ import { addSignposts } from './parts/signposts.ts'
 import { addSummary } from './parts/summary.ts'
 import { addTips } from './parts/tips.ts'
 
-/** Deterministic: the same report gives the same bytes, whatever the time and the time zone. */
+/**
+ * Deterministic: the same report gives the same bytes, whatever the time and the time zone. It takes a third of a second, so other
+ * requests get a turn between its parts.
+ */
 export const reportPdf = async (report: ReportForPdf): Promise<Buffer> => {
   const close = await layOut(report, rowPaddings.close)
   const { document } = isLastPageShort(close) ? await layOut(report, rowPaddings.wide) : close
@@ -37,6 +41,7 @@ const layOut = async (report: ReportForPdf, rowPadding: number): Promise<PdfCont
   addMasthead(context)
   if (report.result.signposts.length > 0) addSignposts(context)
   addSummary(context)
+  await yieldToEventLoop()
   addScores(context)
   if (report.result.insight) addInsight(context, report.result.insight.text)
 
@@ -45,7 +50,11 @@ const layOut = async (report: ReportForPdf, rowPadding: number): Promise<PdfCont
     context,
     parts.map(({ title }) => title),
   )
-  for (const { add } of parts) add(context)
+  for (const { add } of parts) {
+    await yieldToEventLoop()
+    add(context)
+  }
+  await yieldToEventLoop()
   context.flow.end()
   fillInContents()
   addFooters(context)

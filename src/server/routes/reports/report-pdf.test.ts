@@ -5,7 +5,7 @@ import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { getDocument } from '#testing/pdfjs.ts'
 import { uploadPhotos, createReport } from '#testing/server/reports.ts'
 import { startServer, store, type TestServer } from '#testing/server/server.ts'
-import type { ResultReply } from '#types/api.generated.ts'
+import type { ErrorReply, ResultReply } from '#types/api.generated.ts'
 
 describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
@@ -65,6 +65,22 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     const rows = await server.database.store.selectFrom('photos').selectAll().where('submission_id', '=', id).execute()
     for (const { file } of rows) await server.photos.delete(file)
     expect((await download(id)).statusCode).toBe(200)
+  })
+
+  test('somebody who asks for many at once is asked to wait, and others get theirs', async () => {
+    const mine = await createReport(server, user)
+    const other = await signUp(server)
+    const theirs = await createReport(server, other)
+    const many = Array.from({ length: 20 }, () => download(mine.id))
+    expect((await download(theirs.id, other)).statusCode).toBe(200)
+    const replies = await Promise.all(many)
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
+    const refused = replies.filter(({ statusCode }) => statusCode !== 200)
+    expect(new Set(refused.map((reply) => [reply.statusCode, reply.json<ErrorReply>().code].join(' ')))).toEqual(
+      new Set(['503 busy']),
+    )
+    expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true)
+    expect((await download(mine.id)).statusCode).toBe(200)
   })
 
   test('other users cannot read it, and a visitor has to log in first', async () => {
