@@ -5,13 +5,14 @@ import { writeBackup } from '#server/backup/write-backup.ts'
 import { openPhotoStore } from '#server/photos/open-photo-store.ts'
 import { readContent } from '#server/results/read-content.ts'
 import { startFailure } from '#server/config/start-failure.ts'
+import { openForReading } from '#server/store/database/database.ts'
 import { day } from '#server/operations/durations.ts'
 import { type Command, givenPath, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
 
 const usage = `npm run backup -- <folder> writes a backup of all rows and photos into a new folder.
 
 The server may be running: everything that it acknowledged before the start of the backup is included.
-It reads DATA_DIR, DATABASE_URL and S3_* as the server does.`
+It reads DATA_DIR, DATABASE_URL, PHOTOS_DIR and S3_* as the server does.`
 
 export const backupCommand: Command = {
   usage,
@@ -21,6 +22,8 @@ export const backupCommand: Command = {
     if (folder === undefined || positionals.length > 1)
       throw startFailure(`Name one folder to write the backup into.\n\n${usage}`)
     const environment = requireEnvironment(env)
+    // Before anything is written there: the settings may name the wrong place.
+    await (await openForReading(environment)).destroy()
     const read = await readContent(environment.contentDir, environment.dataDir)
     const target = givenPath(folder, env)
     const source = {

@@ -15,7 +15,7 @@ import { day } from '#server/operations/durations.ts'
 import { type Command, givenPath, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
 
 const usage = `npm run restore -- <folder> restores a backup into an empty installation: SQLite or PostgreSQL, disk or S3,
-whatever the backup was made from. Stop the server first. It reads DATA_DIR, DATABASE_URL and S3_* as the server does.
+whatever the backup was made from. Stop the server first. It reads DATA_DIR, DATABASE_URL, PHOTOS_DIR and S3_* as the server does.
 
   --verify               only check that the backup is complete and undamaged
   --erasures <path>      a file or folder of the erasure log of the installation that the backup was made from

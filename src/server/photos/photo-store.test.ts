@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type OpenStore, photoStores, putNewPhoto, collectFiles } from '#testing/server/photo-stores.ts'
+import { openPhotoStore } from './open-photo-store.ts'
 import { newPhotoName } from './photo-names.ts'
 import { openDiskPhotoStore } from './photo-store.ts'
 
@@ -154,4 +155,15 @@ describe('on the disk', () => {
     mkdirSync(folder)
     expect(await photos.get(await putNewPhoto(photos, Buffer.from('x')))).not.toBeNull()
   })
+})
+
+test('a folder of photos that cannot be used is reported, with what to do', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'no-photos-'))
+  const photosDir = join(place, 'file')
+  writeFileSync(photosDir, '')
+  await expect(openPhotoStore({ photosDir, s3: null }, () => undefined)).rejects.toMatchObject({
+    name: 'StartFailure',
+    message: expect.stringMatching(/folder of the photos .*file cannot be used \(ENOTDIR\).*PHOTOS_DIR/),
+  })
+  rmSync(place, { recursive: true })
 })

@@ -50,3 +50,9 @@ test('what the studio and git keep in hidden folders is not content', async () =
   await start()
   expect(fingerprint()).toBe(before)
 })
+
+test('a content folder that is not there is a problem that names the setting', async () => {
+  const { root } = serverOf()
+  const read = await readContent(join(root, 'nowhere'), join(root, 'data'))
+  expect(read).toEqual({ ok: false, problems: expect.stringMatching(/no content folder at .*nowhere.*CONTENT_DIR/) })
+})

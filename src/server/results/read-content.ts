@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import type { ContentFolder } from '#content/folder/content-file.ts'
 import { readFolder } from '#content/folder/read-folder.ts'
 import type { Content } from '#types/content.generated.ts'
+import { errorCode } from '#server/store/database/unreachable.ts'
 import { makeFolder } from '#server/operations/make-folder.ts'
 
 export type ReadContent =
@@ -35,7 +36,8 @@ export const readContent = async (
   builtDir: string | null = null,
 ): Promise<ReadContent> => {
   const file = join(dataDir, 'content.json')
-  const contentFolder = await readFolder(folder)
+  const contentFolder = await readFolder(folder).catch(unreadable)
+  if ('problems' in contentFolder) return contentFolder
   const fingerprint = await fingerprintOf(contentFolder)
   for (const place of builtDir === null ? [file] : [join(builtDir, 'content.json'), file]) {
     const cached = await readCache(place)
@@ -60,6 +62,12 @@ export const readContent = async (
   const version = contentVersion(content)
   await writeCache(dataDir, file, { fingerprint, content, version })
   return { ok: true, content, version }
+}
+
+/** An error of the system, such as a folder that is not there. */
+const unreadable = (error: unknown): Extract<ReadContent, { readonly ok: false }> => {
+  if (!(error instanceof Error) || errorCode(error) === '') throw error
+  return { ok: false, problems: `${error.message}. The content is read from the folder that CONTENT_DIR names.` }
 }
 
 /** Of the same bytes that are compiled, so that the cache never has the content of one instant and the fingerprint of another. */

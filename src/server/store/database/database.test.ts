@@ -1,11 +1,13 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { productContent, startServer, store, submit } from '#testing/server/server.ts'
 import { batchInserts } from '#server/store/submissions/batches.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, openForReading } from './database.ts'
+import { explainSqlite } from './explain-sqlite.ts'
 import type { NewRows } from '#server/store/submissions/submissions.ts'
 import { isUnreachable } from './unreachable.ts'
 
@@ -207,6 +209,51 @@ describe('over SQLite', () => {
       name: 'StartFailure',
       message: expect.stringMatching(/data folder .*file cannot be used \(EEXIST\).*DATA_DIR/),
     })
+  })
+})
+
+describe('a SQLite database that cannot be used', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'unusable-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  const location = () => ({ dataDir: folder, databaseUrl: null })
+
+  test.each([
+    [
+      'is another kind of file',
+      (file: string) => writeFileSync(file, 'not a database '.repeat(100)),
+      /is damaged \(SQLITE_NOTADB\).*npm run restore/,
+    ],
+    ['is a folder', (file: string) => mkdirSync(file), /data folder .* cannot be used \(SQLITE_CANTOPEN\).*DATA_DIR/],
+  ])('and %s is reported, at a start and beside a running server', async (_, make, message) => {
+    make(join(folder, 'quiz.db'))
+    const failure = { name: 'StartFailure', message: expect.stringMatching(message) as string }
+    await expect(openDatabase(location(), new Date())).rejects.toMatchObject(failure)
+    await expect(openForReading(location())).rejects.toMatchObject(failure)
+  })
+
+  test.runIf(process.getuid?.() !== 0)('and may only be read is reported at a start', async () => {
+    await (await openDatabase(location(), new Date())).close()
+    chmodSync(join(folder, 'quiz.db'), 0o400)
+    await expect(openDatabase(location(), new Date())).rejects.toMatchObject({ name: 'StartFailure' })
+  })
+
+  test.each([
+    ['SQLITE_FULL', /is full \(SQLITE_FULL\)\. Free some space/],
+    ['SQLITE_READONLY', /cannot be used \(SQLITE_READONLY\)\. .*belong to the user.*DATA_DIR/],
+    ['SQLITE_BUSY', /^Another program writes to .*quiz\.db\. Stop it/],
+  ])('because of %s says what to do', (code, message) => {
+    expect(explainSqlite(Object.assign(new Error('refused'), { code }), folder)).toMatchObject({
+      name: 'StartFailure',
+      message: expect.stringMatching(message) as string,
+    })
+  })
+
+  test('because of a mistake of ours keeps its stack', () => {
+    const mistake = new TypeError('x is not a function')
+    expect(explainSqlite(mistake, folder)).toBe(mistake)
   })
 })
 

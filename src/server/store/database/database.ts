@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { startFailure } from '#server/config/start-failure.ts'
 import { durabilityWarning } from './durability.ts'
 import { ensureInstallation, type Installation } from '#server/store/operations/installation.ts'
+import { explainSqlite } from './explain-sqlite.ts'
 import { migrate } from './migrate.ts'
 import { openScrubber } from './scrub.ts'
 import { explainPostgres, openPostgres, type QueryLimit } from './postgres.ts'
@@ -98,7 +99,7 @@ const openOverSqlite = async (folder: string, now: Date, print: Print): Promise<
     return { ...opened, installation: await ensureInstallation(store, now) }
   } catch (error) {
     await opened.close()
-    throw error
+    throw explainSqlite(error, folder)
   }
 }
 

@@ -1,9 +1,10 @@
-import { chmodSync, existsSync } from 'node:fs'
+import { accessSync, chmodSync, constants, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Dialect, Kysely, SqliteDialect, SqliteDriver } from 'kysely'
 import Sqlite from 'libsql'
 import { startFailure } from '#server/config/start-failure.ts'
 import { makeFolder } from '#server/operations/make-folder.ts'
+import { explainSqlite } from './explain-sqlite.ts'
 import { waitingDriver } from './waiting-driver.ts'
 import type { Store, Tables } from './tables.ts'
 import { errorCode } from './unreachable.ts'
@@ -11,8 +12,20 @@ import { errorCode } from './unreachable.ts'
 export const openSqlite = (folder: string): { readonly store: Store; readonly unlock: () => void } => {
   prepareFolder(folder)
   const unlock = lockFolder(folder)
+  try {
+    return { store: new Kysely<Tables>({ dialect: waitingDialect(openFile(folder)) }), unlock }
+  } catch (error) {
+    unlock()
+    throw explainSqlite(error, folder)
+  }
+}
+
+const openFile = (folder: string): Sqlite.Database => {
   // In ms; for the start only. Later nothing may wait inside SQLite, which would block the event loop (waiting-driver.ts).
-  const database = new Sqlite(join(folder, 'quiz.db'), { timeout: 5000 })
+  const file = join(folder, 'quiz.db')
+  const database = new Sqlite(file, { timeout: 5000 })
+  // SQLite also opens a file that this user can only read, and fails at the first write.
+  accessSync(file, constants.W_OK)
   database.exec('pragma journal_mode = wal')
   // Every commit is synced to the disk, so that acknowledged data survives a power failure.
   database.exec('pragma synchronous = full')
@@ -22,7 +35,7 @@ export const openSqlite = (folder: string): { readonly store: Store; readonly un
   // 16 MiB. A log that grew during a long read transaction is shortened at the next checkpoint.
   database.exec('pragma journal_size_limit = 16777216')
   database.exec('pragma busy_timeout = 0')
-  return { store: new Kysely<Tables>({ dialect: waitingDialect(database) }), unlock }
+  return database
 }
 
 const waitingDialect = (database: Sqlite.Database): Dialect => {
@@ -38,14 +51,20 @@ const waitingDialect = (database: Sqlite.Database): Dialect => {
 /** Opens the database read-only, also while a server uses it. */
 export const openSqliteReadOnly = (folder: string): Store => {
   const file = join(folder, 'quiz.db')
-  if (!existsSync(file))
-    throw startFailure(
-      `There is no database in ${folder} yet. Start the server once, or name its folder with DATA_DIR.`,
-    )
-  const database = new Sqlite(file)
-  database.exec('pragma busy_timeout = 5000')
-  database.exec('pragma query_only = on')
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+  try {
+    if (!statSync(file, { throwIfNoEntry: false }))
+      throw startFailure(
+        `There is no database in ${folder} yet. Start the server once, or name its folder with DATA_DIR.`,
+      )
+    const database = new Sqlite(file)
+    database.exec('pragma busy_timeout = 5000')
+    database.exec('pragma query_only = on')
+    // Reads the file, which nothing has done so far.
+    database.exec('select 1 from sqlite_master limit 1')
+    return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+  } catch (error) {
+    throw explainSqlite(error, folder)
+  }
 }
 
 /** Creates the folder, readable by its owner only: the files in it need no permissions of their own. */
@@ -72,9 +91,7 @@ const lockFolder = (folder: string): (() => void) => {
     const unlock = lockFile(join(folder, 'lock'))
     if (unlock) return unlock
   } catch (error) {
-    throw startFailure(
-      `The data folder ${folder} cannot be written to (${errorCode(error)}). Choose another one with DATA_DIR.`,
-    )
+    throw explainSqlite(error, folder)
   }
   throw startFailure(
     `Another process already uses the data folder ${folder}. Stop it, or give this one a folder of its own with DATA_DIR. To run several at once, share a PostgreSQL with DATABASE_URL.`,
