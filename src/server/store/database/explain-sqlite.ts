@@ -11,7 +11,7 @@ export const explainSqlite = (error: unknown, folder: string): unknown => {
     )
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
     return startFailure(
-      `The database ${folder}/quiz.db is damaged (${code}). Move the data folder away, and restore the newest backup: npm run restore -- <folder>`,
+      `The database ${folder}/quiz.db is damaged (${code}). Move quiz.db* and photos/ away, leave erasures/ where it is, and restore the newest backup with npm run restore.`,
     )
   if (/^SQLITE_BUSY/.test(code))
     return startFailure(`Another program writes to ${folder}/quiz.db. Stop it, then start again.`)
