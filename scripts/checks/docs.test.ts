@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -102,6 +103,16 @@ describe('docs/operating.md', () => {
   test('has a row for every cleanup job, and no others', () => {
     const jobs = cleanupJobs.map(({ name }) => name)
     expect([...firstCells('docs/operating.md', 'Cleanup jobs and retention')].sort()).toEqual(jobs.sort())
+  })
+
+  test('its file of settings is valid, and a shell reads it', () => {
+    const [, file = ''] = /```sh\n(# \/etc\/quiz\.env\n.*?)```/s.exec(readFileSync('docs/operating.md', 'utf8')) ?? []
+    const names = [...file.matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)
+    const printed = names.map((name) => `printf '%s\\n' "$${name}"`).join('\n')
+    const values = execFileSync('sh', ['-ec', `${file}\n${printed}`], { encoding: 'utf8' }).split('\n')
+    const settings = Object.fromEntries(names.map((name, at) => [name, values[at]]))
+    expect(settings).toMatchObject({ DATA_DIR: '/var/lib/quiz', MAIL_FROM: 'Quiz <hello@quiz.example>' })
+    expect(readEnvironment(settings)).toMatchObject({ ok: true })
   })
 })
 
