@@ -1,0 +1,27 @@
+/**
+ * Node parses every request that a client has sent before it does anything else. So a few connections with thousands of requests, sent
+ * without waiting for the replies, would stop the server for minutes. Browsers and proxies wait for a reply before the next request.
+ */
+import type { RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Requests of one connection that may be open. */
+const mostOpen = 4
+
+/** Closes a connection with more open requests. */
+export const limitPipelining = (handle: RequestListener): RequestListener => {
+  const openRequests = new WeakMap<Socket, number>()
+  return (request, reply) => {
+    const { socket } = request
+    // Was parsed together with the one that was too much.
+    if (socket.destroyed) return
+    const count = (openRequests.get(socket) ?? 0) + 1
+    if (count > mostOpen) {
+      socket.destroy()
+      return
+    }
+    openRequests.set(socket, count)
+    reply.once('close', () => openRequests.set(socket, (openRequests.get(socket) ?? 1) - 1))
+    void handle(request, reply)
+  }
+}
