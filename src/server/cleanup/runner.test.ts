@@ -144,6 +144,28 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     expect(runs).toBe(2)
   })
 
+  test('a clock that was a year ahead for a while does not stop the jobs for a year', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    const correct = now
+    let runs = 0
+    const counting = job('counting', async () => {
+      runs += 1
+      return 0
+    })
+    const pass = async (ms: number): Promise<void> => {
+      vi.advanceTimersByTime(ms)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    const cleanup = startCleanup(context, [counting], 1000)
+    now = new Date(correct.getTime() + 365 * 24 * hour)
+    await pass(1000)
+    await expect.poll(async () => (await outcomes())['counting']?.outcome).toBe('ok')
+    now = correct
+    await pass(minute)
+    await expect.poll(() => runs).toBe(2)
+    await cleanup.stop()
+  })
+
   test('two servers never run the same job at the same time, and the next run is an hour later', async () => {
     const { job: slow, runs, signal } = endless('slow')
     const [one, two] = [startCleanup(context, [slow], null), startCleanup(context, [slow], null)]

@@ -29,14 +29,17 @@ export const startCleanup = (
   const stopping = new AbortController()
   const running = new Map<string, Promise<void>>()
 
-  /** Due when its interval is over; and after each start, when an operator may have fixed a problem. Failed jobs: every hour. */
+  /**
+   * Due when its interval is over; and after each start, when an operator may have fixed a problem. Failed jobs: every hour. A run in the
+   * future was started while the clock was wrong.
+   */
   const isDue = ({ everyHours }: CleanupJob, last: JobOutcomeRow | undefined): boolean => {
     if (last === undefined) return true
     const [isOften, isFine] = [everyHours === undefined, last.outcome === 'ok']
     const pause = (isFine ? (everyHours ?? 1) : 1) * hour
     return (
       ((isOften || !isFine) && last.started_at < startedAt) ||
-      settings.now().getTime() - Date.parse(last.started_at) >= pause
+      Math.abs(settings.now().getTime() - Date.parse(last.started_at)) >= pause
     )
   }
 
