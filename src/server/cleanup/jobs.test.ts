@@ -155,6 +155,19 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     expect(await left()).toEqual([0, 0, 0, 0])
   })
 
+  test('attempts that were counted while the clock was ahead are deleted, too', async () => {
+    const correct = now
+    const wrong = (at: Date) =>
+      visitorOf(server).call('POST', '/users/login', { payload: { username: `at_${at.getTime()}`, password: 'x' } })
+    await wrong(now)
+    now = new Date(correct.getTime() + 400 * day)
+    await wrong(now)
+    now = correct
+    await server.app.cleanup.runAll()
+    const left = await server.database.store.selectFrom('attempts').select('since').execute()
+    expect(new Set(left.map(({ since }) => since))).toEqual(new Set([correct.toISOString()]))
+  })
+
   test('all jobs run at startup', async () => {
     const { id, submission } = await withPhoto()
     await putNewPhoto(server.photos, new Uint8Array([1]))

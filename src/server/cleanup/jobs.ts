@@ -2,7 +2,7 @@
 import { hasModule } from '#content/modules.ts'
 import { knownBrowserCutoff } from '#server/accounts/known-browsers.ts'
 import { addMonths } from '#server/operations/periods.ts'
-import { deleteAttemptsBefore } from '#server/store/accounts/attempts.ts'
+import { deleteAttemptsFrom } from '#server/store/accounts/attempts.ts'
 import { deleteUnusedBrowsers } from '#server/store/accounts/known-browsers.ts'
 import { oldestQuotaDay } from '#server/operations/quotas.ts'
 import { deleteQuotasBefore } from '#server/store/submissions/quotas.ts'
@@ -83,9 +83,12 @@ export const cleanupJobs: readonly CleanupJob[] = [
     name: 'attempts',
     modules: ['accounts', 'feedback', 'complaints', 'updates'],
     tables: ['attempts'],
-    run: ({ database: { store }, settings, signal }) => {
-      const before = new Date(settings.now().getTime() - maxAttemptAgeMs).toISOString()
-      return inBatches(signal, rows, (limit) => deleteAttemptsBefore(store, before, limit))
+    run: async ({ database: { store }, settings, signal }) => {
+      const at = (ms: number) => new Date(settings.now().getTime() + ms).toISOString()
+      const remove = (side: '<=' | '>', time: string) =>
+        inBatches(signal, rows, (limit) => deleteAttemptsFrom(store, side, time, limit))
+      // Counted while the clock was ahead: they would refuse people until that time has come.
+      return (await remove('<=', at(-maxAttemptAgeMs))) + (await remove('>', at(maxAttemptAgeMs)))
     },
   },
   { name: 'unsubscribe_links', modules: ['updates'], run: createUnsubscribeTokens },

@@ -144,13 +144,18 @@ export const deleteAttempts = async (store: Store, keys: readonly AttemptRow['ke
   await store.deleteFrom('attempts').where('key', 'in', keys).execute()
 }
 
-/** Deletes up to `limit` counts and returns their number. */
-export const deleteAttemptsBefore = async (store: Store, before: string, limit: number): Promise<number> => {
+/** Deletes up to `limit` counts from before (`<=`) or after (`>`) a time, and returns their number. */
+export const deleteAttemptsFrom = async (
+  store: Store,
+  side: '<=' | '>',
+  time: string,
+  limit: number,
+): Promise<number> => {
   const deleted = await store
     .deleteFrom('attempts')
-    .where('key', 'in', (old) => old.selectFrom('attempts').select('key').where('since', '<=', before).limit(limit))
+    .where('key', 'in', (stale) => stale.selectFrom('attempts').select('key').where('since', side, time).limit(limit))
     // Keeps those that were counted again since the sub-select.
-    .where('since', '<=', before)
+    .where('since', side, time)
     .returning('key')
     .execute()
   return deleted.length
