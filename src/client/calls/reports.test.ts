@@ -60,7 +60,10 @@ describe('over a connection on which nothing moves any more', () => {
     serve(200, 2)
     const reading = read()
     await vi.advanceTimersByTimeAsync(100 * second)
-    expect(await Promise.race([reading, 'still waiting'])).toEqual({ ok: false, failure: { kind: 'timeout' } })
+    expect(await Promise.race([reading, Promise.resolve('still waiting')])).toEqual({
+      ok: false,
+      failure: { kind: 'timeout' },
+    })
   })
 
   test("a photo of a page that is left is given up with the page's signal", async () => {
@@ -70,6 +73,6 @@ describe('over a connection on which nothing moves any more', () => {
     await vi.advanceTimersByTimeAsync(20 * second)
     page.abort()
     await vi.advanceTimersByTimeAsync(0)
-    expect(await Promise.race([reading, 'still waiting'])).toMatchObject({ ok: false })
+    expect(await Promise.race([reading, Promise.resolve('still waiting')])).toMatchObject({ ok: false })
   })
 })

@@ -22,6 +22,6 @@ export const limitPipelining = (handle: RequestListener): RequestListener => {
     }
     openRequests.set(socket, count)
     reply.once('close', () => openRequests.set(socket, (openRequests.get(socket) ?? 1) - 1))
-    void handle(request, reply)
+    handle(request, reply)
   }
 }
