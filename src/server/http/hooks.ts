@@ -13,6 +13,7 @@ import { addSecurityHeaders } from './headers.ts'
 import { readForwardedAddresses } from './limits/forwarded-addresses.ts'
 import { limitJsonBodies } from './limits/json-bodies.ts'
 import { limitConnections, shedLoad } from './limits/load.ts'
+import { limitPipelining } from './limits/pipelining.ts'
 import { warnOfUntrustedProxy } from './limits/proxy-warning.ts'
 import { addRateLimit } from './limits/rate-limit.ts'
 import type { Refuse } from './refusals.ts'
@@ -44,6 +45,7 @@ export const addHooks = async (
   handleErrors(app, refuse)
   refuseUnstorable(app, refuse, content.messages.fields.text_characters)
   limitConnections(app, settings.load, settings.trustProxy !== false)
+  limitPipelining(app)
   closeUnusedConnections(app)
   await shedLoad(app, settings.load)
   await addRateLimit(app, settings.rateLimitPerMinute)

@@ -1,23 +1,12 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { FastifyHttpOptions } from 'fastify'
 import type { Settings } from '#server/dependencies.ts'
 import { loggingOptions } from '#server/operations/logging.ts'
 import { second } from '#server/operations/durations.ts'
 import { isSecure } from './csrf.ts'
 import { replyToBadUrl, replyToClientError } from './errors.ts'
-import { limitPipelining } from './limits/pipelining.ts'
 import type { Refuse } from './refusals.ts'
 import { ajvOptions } from './schemas.ts'
-
-const timeouts = {
-  // A photo upload over a slow network may take a minute (then the page gives up). A client that sends no headers is cut off after 15 s.
-  requestTimeout: 75 * second,
-  headersTimeout: 15 * second,
-  keepAliveTimeout: 60 * second,
-  connectionsCheckingInterval: 5 * second,
-}
-/** An export over a slow connection may take an hour. A connection on which nothing moves is closed. */
-const connectionTimeout = 120 * second
 
 export const serverOptions = (settings: Settings, refuse: Refuse) =>
   ({
@@ -26,7 +15,12 @@ export const serverOptions = (settings: Settings, refuse: Refuse) =>
     clientErrorHandler: replyToClientError,
     trustProxy: settings.trustProxy,
     bodyLimit: 16 * 1024,
-    serverFactory: (handle) => createServer(timeouts, limitPipelining(handle)).setTimeout(connectionTimeout),
+    // A photo upload over a slow network may take a minute (then the page gives up). A client that sends no headers is cut off after 15 s.
+    requestTimeout: 75 * second,
+    // An export over a slow connection may take an hour. A connection on which nothing moves is closed.
+    connectionTimeout: 120 * second,
+    keepAliveTimeout: 60 * second,
+    http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
     // During shutdown, requests on open connections are still answered.
     return503OnClosing: false,
     ajv: { customOptions: ajvOptions },

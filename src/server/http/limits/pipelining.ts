@@ -2,16 +2,19 @@
  * Node parses every request that a client has sent before it does anything else. So a few connections with thousands of requests, sent
  * without waiting for the replies, would stop the server for minutes. Browsers and proxies wait for a reply before the next request.
  */
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 
 /** Requests of one connection that may be open. */
 const mostOpen = 4
 
-/** Closes a connection with more open requests. */
-export const limitPipelining = (handle: RequestListener): RequestListener => {
+/** Closes a connection with more open requests, before Fastify sees them. Has to be called before others listen to requests. */
+export const limitPipelining = ({ server }: Pick<FastifyInstance, 'server'>): void => {
   const openRequests = new WeakMap<Socket, number>()
-  return (request, reply) => {
+  const handlers = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (request: IncomingMessage, reply: ServerResponse) => {
     const { socket } = request
     // Was parsed together with the one that was too much.
     if (socket.destroyed) return
@@ -22,6 +25,6 @@ export const limitPipelining = (handle: RequestListener): RequestListener => {
     }
     openRequests.set(socket, count)
     reply.once('close', () => openRequests.set(socket, (openRequests.get(socket) ?? 1) - 1))
-    handle(request, reply)
-  }
+    for (const handle of handlers) handle.call(server, request, reply)
+  })
 }
