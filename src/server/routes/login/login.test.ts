@@ -109,9 +109,8 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
             await tryAs({ username, password }, visitor)
             times[who].push(performance.now() - begin)
           }
-        const median = (of: readonly number[]) => [...of].sort((one, other) => one - other)[4] ?? 0
-        // Without the dummy hash the second would be about ten times faster.
-        expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2)
+        // Without the dummy hash the first would be about ten times less. The shortest times, because a busy machine only adds to them.
+        expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.known) / 2)
       })
     })
   })
