@@ -1,6 +1,7 @@
 import { writeAs, writtenEntry, type WrittenEntry } from '#content/write/carry.ts'
 import { editFile, isRefused, type OpenFile, type Refused } from '#content/write/write.ts'
 import { isSameData } from '#content/write/same-data.ts'
+import { handedOnFrom } from '#editing/handed-on.ts'
 import { fitOf } from '#editing/merge/fit.ts'
 import { yoursOf } from '#editing/merge/yours-of.ts'
 import type { Act, Operation } from '#editing/operation.ts'
@@ -44,7 +45,7 @@ export const createReplay = (texts: Texts): ((acts: readonly Act[]) => Replay) =
         (now, one) =>
           one.kind === 'transfer'
             ? transferred(now, act, one, { files, base: texts })
-            : applied(now, act, one, { files, base: texts }),
+            : applied(now, act, one, { files, base: texts }, handedOn(state, act, one, { files, base: texts })),
         state,
       ),
     (a, b) => a === b || (a.id === b.id && isSameData(a.operations, b.operations)),
@@ -62,6 +63,12 @@ const transferred = (state: Replay, act: Act, { deletion, insertion }: Transfer,
   return after.unfit.length > state.unfit.length ? { ...state, unfit: after.unfit } : after
 }
 
+/** How a setting that is new in one entry is written in the entry that hands it on. */
+const handedOn = (before: Replay, act: Act, operation: Operation, context: Context): WrittenEntry | undefined =>
+  handedOnFrom(act.operations, operation)
+    .map(({ file, place }) => writtenAt(before.texts.get(file), place, context))
+    .find((written) => written !== undefined)
+
 const writtenAt = (text: string | undefined, place: Place, { files }: Context): WrittenEntry | undefined => {
   const opened = text === undefined ? undefined : files.open(text)
   if (!opened || isRefused(opened)) return undefined
@@ -74,12 +81,18 @@ const withWritten = (
   operation: Operation,
   written: WrittenEntry | undefined,
 ): OpenFile | Refused => {
-  if (isRefused(edited) || !written || operation.kind !== 'insert') return edited
-  const path = pathOf(edited.file.data, [...operation.list, idOf(operation.entry) ?? -1])
-  return path ? writeAs(edited, path, written) : edited
+  if (isRefused(edited) || !written) return edited
+  if (operation.kind === 'insert') {
+    const path = pathOf(edited.file.data, [...operation.list, idOf(operation.entry) ?? -1])
+    return path ? writeAs(edited, path, written) : edited
+  }
+  const path = operation.kind === 'set' ? pathOf(edited.file.data, operation.place) : undefined
+  const carried = path && writeAs(edited, path, written)
+  // Without its comments rather than not at all.
+  return carried && !isRefused(carried) ? carried : edited
 }
 
-/** @param written how an entry that is added is written elsewhere */
+/** @param written how an entry or a setting that is added is written elsewhere */
 const applied = (
   state: Replay,
   act: Act,

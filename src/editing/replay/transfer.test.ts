@@ -115,7 +115,7 @@ describe('a question that is moved to another section', () => {
     const headed = first.replace('    # wording: spec', '    group: {title: Diet}\n    # wording: spec')
     const { texts, unfit } = moved(textsOf(second, headed))
     expect(unfit).toEqual([])
-    expect(texts.get(one)).toContain('  - id: cake\n    group:\n      title: Diet\n    title: Cake?\n')
+    expect(texts.get(one)).toContain('  - id: cake\n    group: {title: Diet}\n    title: Cake?\n')
     expect(texts.get(two)).toContain(written)
   })
 
