@@ -7,6 +7,7 @@ import { Badge } from '#studio/ui/callout.tsx'
 import { Icon } from '#studio/ui/icon.tsx'
 import { useWantedField } from './focus-field.ts'
 import { problemsIn } from '#studio/problems/placed-problem.ts'
+import { problemWords } from '#studio/problems/problem-words.ts'
 import { firstSentence } from './help-words.ts'
 import { useHelp } from './use-help.ts'
 import styles from './form.module.css'
@@ -43,7 +44,9 @@ export const Collapsible = ({
   const id = useId()
   const wanted = useWantedField(file, place)
   const [state, setState] = useState({ isOpen: startsOpen, at: 0 })
-  const problems = useEditorState((editor) => problemsIn(editor.problems, file, place).length)
+  // Two values instead of the list, which is another one at each key.
+  const severity = useEditorState(({ problems }) => problemWords(problemsIn(problems, file, place))?.severity)
+  const problems = useEditorState((state) => problemWords(problemsIn(state.problems, file, place))?.words)
   const words = useHelp({ help })
   // A field inside was asked for since it was closed. It stays open when another one is asked for.
   if (wanted.count > state.at) setState({ isOpen: true, at: wanted.count })
@@ -66,7 +69,7 @@ export const Collapsible = ({
           <span className={styles.cardName}>{title}</span>
           {!isOpen && detail !== undefined && <span className={styles.cardDetail}>{detail}</span>}
         </button>
-        {problems > 0 && <Badge status="error">{problems === 1 ? '1 problem' : `${problems} problems`}</Badge>}
+        {severity && <Badge status={severity}>{problems}</Badge>}
         {actions}
         {onRemove && <IconButton icon="close" size="small" label={`Remove ${title}`} onClick={onRemove} />}
       </div>

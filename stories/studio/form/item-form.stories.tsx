@@ -73,6 +73,23 @@ export const UnreadableFile: Story = {
   },
 }
 
+/** A part with nothing but a warning is not marked as one with an error. */
+export const Warning: Story = {
+  args: { file: 'settings/brand.yaml', place: [] },
+  play: async ({ args: { file }, canvas }) => {
+    const at = { file, place: ['colours', 'accent'] }
+    const marked = async (words: string) => {
+      const badge = await canvas.findByText(words)
+      await expect(badge).toBeVisible()
+      return getComputedStyle(badge).color
+    }
+    editor.update({ problems: [problemWith({ at }), problemWith({ at, severity: 'warning' })] })
+    const error = await marked('1 error')
+    editor.update({ problems: [problemWith({ at, severity: 'warning' })] })
+    await expect(await marked('1 warning')).not.toBe(error)
+  },
+}
+
 /** What is wrong with the kind of an entry, such as its place in the order of the steps, stands at the choice of the kind. */
 export const WrongKind: Story = {
   args: { file: 'quiz/quiz.yaml', place: ['steps', 'photos'] },

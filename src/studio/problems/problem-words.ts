@@ -1,0 +1,12 @@
+import type { Problem } from '#content/problems/problem.ts'
+import { counted } from '#content/problems/wording.ts'
+
+/** How many errors there are; without any, how many warnings. null: neither. */
+export const problemWords = (
+  problems: readonly Pick<Problem, 'severity'>[],
+): { readonly severity: Problem['severity']; readonly words: string } | null => {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  if (errors > 0) return { severity: 'error', words: counted(errors, 'error', 'errors') }
+  if (problems.length === 0) return null
+  return { severity: 'warning', words: counted(problems.length, 'warning', 'warnings') }
+}
