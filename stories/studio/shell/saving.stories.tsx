@@ -60,6 +60,38 @@ export const SomebodyElse: Story = {
   play: says(/Also open: Ama/),
 }
 
+/** In a window of 320 px, with a long name and another editor: the state is read as a whole, and the others are cut off. */
+export const InANarrowWindow: Story = {
+  render: () => (
+    <div style={{ width: 304, overflow: 'hidden' }}>
+      <ShellStory
+        saving={{ others: [{ tab: 'other', editor: 'Ama', draft: 'draft', item: 'What is your main hair goal?' }] }}
+        prepare={(made) => {
+          change(made)
+          made.update({
+            saved: 'here',
+            draft: { ...made.state().draft, name: 'Everything that the doctors asked for in November' },
+          })
+        }}
+      >
+        <main>
+          <SaveState />
+        </main>
+      </ShellStory>
+    </div>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^Kept in this browser/)
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+    const end = canvas.getByText(/^Also open/).getBoundingClientRect().right
+    await expect(end).toBeLessThanOrEqual(304)
+    const menu = canvas.getByRole('button', { name: /^Draft / }).getBoundingClientRect()
+    await expect(menu.width).toBeGreaterThan(60)
+    await expect(menu.right).toBeLessThanOrEqual(words.getBoundingClientRect().left)
+  },
+}
+
 /** A draft with a change. */
 const MenuOfADraft = (props: Pick<ComponentProps<typeof ShellStory>, 'drafts' | 'saving'>) => (
   <ShellStory
