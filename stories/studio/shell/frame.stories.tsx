@@ -51,7 +51,7 @@ export const UndoOfTheBrowser: Story = {
   },
 }
 
-/** A long name of the draft and problems do not push the state of the draft over the buttons. */
+/** A long name of the draft and problems neither cut the state of the draft off nor push it over the buttons. */
 export const TabletWithProblems: Story = {
   globals: { viewport: { value: 'tablet' } },
   render: () => (
@@ -68,8 +68,10 @@ export const TabletWithProblems: Story = {
     const bar = within(await canvas.findByRole('banner'))
     await expect(bar.getByRole('link', { name: '12 errors' })).toBeVisible()
     const [state] = canvas.getAllByRole('status').filter((one) => one.textContent === 'No changes yet')
+    if (!state) throw new Error('The bar says the state of the draft')
+    await expect(state.scrollWidth).toBeLessThanOrEqual(state.clientWidth)
     const undo = canvas.getByRole('button', { name: 'Undo' })
-    await expect(state?.getBoundingClientRect().right).toBeLessThanOrEqual(undo.getBoundingClientRect().left)
+    await expect(state.getBoundingClientRect().top).toBeGreaterThanOrEqual(undo.getBoundingClientRect().bottom)
   },
 }
 
