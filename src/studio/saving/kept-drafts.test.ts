@@ -14,6 +14,24 @@ const storageOf = (entries: Map<string, string>) =>
     removeItem: (key: string) => void entries.delete(key),
   }) as unknown as Storage
 
+/** The locks of a browser, as far as drafts use them. `held`: by windows that are open. */
+const locksOf = (held: Set<string>) => ({
+  request: async (name: string, ...rest: readonly unknown[]) => {
+    const work = rest.at(-1) as () => unknown
+    const { signal } = (rest.length > 1 ? rest[0] : {}) as { readonly signal?: AbortSignal }
+    if (held.has(name))
+      await new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => {
+          reject(signal.reason as Error)
+        })
+      })
+    held.add(name)
+    const result = await work()
+    held.delete(name)
+    return result
+  },
+})
+
 /** The module as a window of the studio has it. */
 const openWindow = async () => {
   vi.resetModules()
@@ -35,6 +53,7 @@ const foundLater = async (): Promise<readonly string[]> => {
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('localStorage', storageOf(new Map()))
+  vi.stubGlobal('navigator', {})
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -75,6 +94,35 @@ describe('two windows with new drafts that the server does not have', () => {
     expect((await (await openWindow()).takeKeptNew())?.name).toBe('One')
     expect(await foundLater()).toEqual(['One'])
   })
+})
+
+test('a new draft of an open window is left to it, and found once that window is closed', async () => {
+  const held = new Set<string>()
+  vi.stubGlobal('navigator', { locks: locksOf(held) })
+  const [one, two] = [await openWindow(), await openWindow()]
+  await one.keepDraft(newDraft('One'))
+  expect(await two.takeKeptNew()).toBeNull()
+  await one.keepDraft(newDraft('One again'))
+  held.clear()
+  expect(await foundLater()).toEqual(['One again'])
+})
+
+test('a window that is loaded again finds its new draft, although the lock of the page before is released late', async () => {
+  const locks = new Set<string>()
+  vi.stubGlobal('navigator', { locks: locksOf(locks) })
+  await (await openWindow()).keepDraft(newDraft('One'))
+  const [name = ''] = locks
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (...all: readonly [string, unknown, (() => unknown)?]) => {
+        const work = all[2]
+        if (all[0] !== name || !work) return undefined
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        return work()
+      },
+    },
+  })
+  expect((await (await openWindow()).takeKeptNew())?.name).toBe('One')
 })
 
 test('a new draft that an earlier version of the studio has kept is found', async () => {

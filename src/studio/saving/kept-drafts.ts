@@ -3,6 +3,7 @@ import { randomHex } from '#client/browser/random-id.ts'
 import { deviceStore } from '#client/device/device-store.ts'
 import type { Draft } from '#editing/draft.ts'
 import { newDraftId } from '#studio/app/first-draft.ts'
+import { holdLock, unlessHeld } from '#studio/browser/window-lock.ts'
 import { createNewestWrites } from './newest-writes.ts'
 
 const prefix = 'unsaved draft '
@@ -12,8 +13,8 @@ const device = () => deviceStore('studio')
 const soon = createNewestWrites()
 
 /**
- * The entry of a new draft, which has no id yet. Each window has one of its own, so that windows do not overwrite each other's. They are
- * found by their keys in localStorage; without it all windows share one entry.
+ * The entry of a new draft, which has no id yet. Each window has one of its own, so that windows do not overwrite each other's, and holds a
+ * lock of the same name while it is open. They are found by their keys in localStorage; without it all windows share one entry.
  */
 let ownKey: string | undefined
 const newKey = (): string => {
@@ -22,6 +23,7 @@ const newKey = (): string => {
   try {
     localStorage.setItem(key, 'null')
     ownKey = key
+    holdLock(key)
   } catch {
     ownKey = sharedKey
   }
@@ -34,22 +36,26 @@ const keyOf = (id: string): string => (id === newDraftId ? newKey() : prefix + i
 
 export const readKept = (id: string): Promise<Draft | null> => readAt(keyOf(id))
 
-/** A new draft that some window has kept, from now on as that of this window. What else there is stays for the next time. */
+/** A new draft kept by a window that is closed by now, from now on as that of this window. What else there is stays for the next time. */
 export const takeKeptNew = async (): Promise<Draft | null> => {
   for (const key of [...newKeys(), sharedKey]) {
-    const draft = await readAt(key)
-    if (!draft) continue
-    const own = newKey()
-    if (own === key) return draft
-    try {
-      await device().write(own, draft)
-      await removeAt(key)
-    } catch {
-      // No space for two: it also stays where it was.
-    }
-    return draft
+    const draft = key === ownKey ? await readAt(key) : await unlessHeld(key, () => takeFrom(key))
+    if (draft) return draft
   }
   return null
+}
+
+const takeFrom = async (key: string): Promise<Draft | null> => {
+  const draft = await readAt(key)
+  const own = draft ? newKey() : key
+  if (!draft || own === key) return draft
+  try {
+    await device().write(own, draft)
+    await removeAt(key)
+  } catch {
+    // No space for two: it also stays where it was.
+  }
+  return draft
 }
 
 export const keepDraft = (draft: Draft): Promise<void> =>

@@ -1,0 +1,24 @@
+/** How long to wait for a lock, in ms. A page that is loaded again may find that of the page before, which is released a moment later. */
+const patience = 1000
+
+/** Holds a lock as long as this window is open. */
+export const holdLock = (name: string): void => {
+  if (!('locks' in navigator)) return
+  void navigator.locks.request(name, () => new Promise<never>(() => undefined)).catch(() => undefined)
+}
+
+/**
+ * Does the work unless another open window holds the lock. Without the Locks API nobody knows, and the work is done.
+ *
+ * @returns null: another window holds it
+ */
+export const unlessHeld = async <Result>(name: string, work: () => Promise<Result>): Promise<Result | null> => {
+  if (!('locks' in navigator)) return work()
+  const signal = AbortSignal.timeout(patience)
+  try {
+    return await navigator.locks.request(name, { signal }, work)
+  } catch (error) {
+    if (error === signal.reason) return null
+    throw error
+  }
+}
