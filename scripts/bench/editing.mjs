@@ -46,6 +46,7 @@ function draftOf(acts) {
         name: 'content',
         editor: 'Ada',
         git: null,
+        outside: [],
         pictures: [],
         problems: [],
         files: [{ path: file, text: '', hash: '', data: { title: '0' } }],

@@ -20,6 +20,7 @@ const folderOf = (texts: Texts, contents: ContentData) => ({
   name: '',
   editor: '',
   git: null,
+  outside: [],
   pictures: [],
   problems: [],
   files: [...texts].map(([path, text]) => ({ path, text, hash: '', data: contents.get(path) })),

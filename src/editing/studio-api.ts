@@ -12,6 +12,8 @@ export type Folder = {
   readonly git: { readonly branch: string } | null
   readonly files: readonly FolderFile[]
   readonly pictures: readonly FolderPicture[]
+  /** Links to something outside of the folder, such as `media/brand`. What they lead to is left out. */
+  readonly outside: readonly string[]
   /** Of the files as they are. */
   readonly problems: readonly Problem[]
 }

@@ -142,9 +142,10 @@ test('links that lead out of the folder are not read', async () => {
   await symlink(join(outside, 'quiz.yaml'), join(folder, 'pages/home.yaml'))
   const studio = await serveStudio(folder)
   expect((await rawCall(studio, { path: '/studio/media/secret.svg' })).status).toBe(404)
-  const read = JSON.stringify((await studio.call('GET', '/folder')).body)
-  expect(read).not.toContain('secret')
-  expect(read).not.toContain('pages/home.yaml')
+  await symlink(outside, join(folder, 'media/brand'))
+  const { outside: links, ...read } = (await studio.call('GET', '/folder')).body ?? {}
+  expect(links).toEqual(['media/brand', 'media/secret.svg', 'pages/home.yaml'])
+  expect(JSON.stringify(read)).not.toMatch(/secret|pages\/home\.yaml|media\/brand/)
 })
 
 test('a link in place of the folder of the drafts is refused', async () => {

@@ -47,13 +47,14 @@ export const openStudioFolder = (contentDir: string): StudioFolder => {
     return { path, text: decoded(bytes), hash, data: dataOf({ path, hash, bytes }) }
   }
   const compile = (folder: ContentFolder) => compileFiles(folder, packageParts(), cache)
-  const readFiles: StudioFolder['readFiles'] = async (isWanted) => {
+  const readInside = async (isWanted?: (path: string) => boolean) => {
     const folder = await readFolder(root, isWanted).catch((error: unknown) => {
       const gone = 'The content folder is not there any more. Bring it back, and go on.'
       throw existsSync(root) ? error : new StudioError(503, gone)
     })
     return withoutOutside(root, folder)
   }
+  const readFiles: StudioFolder['readFiles'] = async (isWanted) => (await readInside(isWanted)).folder
 
   return {
     root,
@@ -67,13 +68,14 @@ export const openStudioFolder = (contentDir: string): StudioFolder => {
           .map(({ path, bytes }) => [path, dataOf({ path, hash: sha256Of(bytes), bytes })]),
       ),
     read: async () => {
-      const [folder, editor, branch] = await Promise.all([readFiles(), editorName(root), branchOf(root)])
+      const [{ folder, outside }, editor, branch] = await Promise.all([readInside(), editorName(root), branchOf(root)])
       return {
         name: folder.name,
         editor,
         git: branch === null ? null : { branch },
         files: folder.files.filter(({ path }) => !isPicture(path)).map(fileOf),
         pictures: await Promise.all(folder.files.filter(({ path }) => isPicture(path)).map(pictureOf)),
+        outside,
         problems: compile(folder).problems,
       }
     },

@@ -27,7 +27,7 @@ describe('the draft that is opened', () => {
 
 it('a new draft is named by the date and based on the files of the folder', () => {
   const file = { path: 'quiz.yaml', text: '', hash: 'aa', data: null }
-  const folder = { name: 'mine', editor: 'Ama', git: null, files: [file], pictures: [], problems: [] }
+  const folder = { name: 'mine', editor: 'Ama', git: null, files: [file], pictures: [], outside: [], problems: [] }
   const { base, name } = newDraft(folder, new Date(2026, 10, 22, 12))
   expect([name, base]).toEqual(['Changes of 22 November', { 'quiz.yaml': 'aa' }])
 })

@@ -4,7 +4,7 @@ import { forgetKept, keepDraft } from '#studio/saving/kept-drafts.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import { loadDraft } from './load-draft.ts'
 
-const folder: Folder = { name: 'mine', editor: 'Ama', git: null, files: [], pictures: [], problems: [] }
+const folder: Folder = { name: 'mine', editor: 'Ama', git: null, files: [], pictures: [], outside: [], problems: [] }
 const draft = (name: string): Draft => ({ id: 'load-draft', name, revision: 1, base: {}, acts: [], done: 0 })
 
 afterEach(async () => {

@@ -3,6 +3,7 @@ import type { DraftList, Folder, VersionList } from '#editing/studio-api.ts'
 import { createEditor } from '#studio/editor/create-editor.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { createSaving } from '#studio/saving/create-saving.ts'
+import { leftOut } from '#studio/problems/left-out.ts'
 import { fileTitle } from '#studio/tree/titles.ts'
 import { connectCompiler, type Compiler } from '#studio/worker/compiler.ts'
 import type { Defaults, Source } from '#studio/worker/messages.ts'
@@ -85,7 +86,7 @@ const compileOnChange = (editor: Editor, compiler: Compiler): (() => void) => {
       const { data, folder } = editor.state()
       const ofPictures = folder.problems.filter(({ file }) => file.startsWith(`${folder.name}/media/`))
       editor.update({
-        problems: [...problems, ...ofPictures.map((problem) => ({ ...problem, at: null }))],
+        problems: [...problems, ...ofPictures.map((problem) => ({ ...problem, at: null })), ...leftOut(folder)],
         ...(isNewest ? { compiled: isValid ? 'valid' : 'broken' } : {}),
         ...(isNewest && written.size > 0 ? { data: new Map([...data, ...written]) } : {}),
       })

@@ -9,6 +9,7 @@ const folder: Folder = {
   name: 'content',
   editor: 'Ada',
   git: null,
+  outside: [],
   pictures: [],
   problems: [],
   files: [{ path: file, text: '', hash: '', data: { title: 'T', list: [{ id: 'a', label: 'A' }] } }],

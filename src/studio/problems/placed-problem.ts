@@ -2,9 +2,12 @@ import type { Problem } from '#content/problems/problem.ts'
 import { isList, type DataPath } from '#content/write/edit.ts'
 import { placeAt, type Place } from '#editing/place.ts'
 
-/** A problem with the place of the value that it is about. `studio/not-written`: a change of the draft that the files do not have. */
+/**
+ * A problem with the place of the value that it is about. `studio/not-written`: a change of the draft that the files do not have.
+ * `studio/outside`: files that the studio leaves out.
+ */
 export type PlacedProblem = Omit<Problem, 'code'> & {
-  readonly code: Problem['code'] | 'studio/not-written'
+  readonly code: Problem['code'] | 'studio/not-written' | 'studio/outside'
   /** Where to correct it; null: not in this content (a default text), or in the file as a whole. */
   readonly at: { readonly file: string; readonly place: Place } | null
 }

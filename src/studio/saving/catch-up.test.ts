@@ -9,7 +9,7 @@ import { createCatchUp } from './catch-up.ts'
 const file = 'quiz.yaml'
 const [rule, added] = [{ points: 2 }, { points: 3 }]
 const folderWith = (hash: string, data: unknown): Folder => ({
-  ...{ name: 'mine', editor: 'Ama', git: null, pictures: [], problems: [] },
+  ...{ name: 'mine', editor: 'Ama', git: null, pictures: [], outside: [], problems: [] },
   files: [{ path: file, text: hash, hash, data }],
 })
 const act = (id: string, operation: Operation): Act => ({ id, at: '', by: '', title: id, operations: [operation] })

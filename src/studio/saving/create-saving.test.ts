@@ -12,6 +12,7 @@ const folder: Folder = {
   name: 'mine',
   editor: 'Ama',
   git: null,
+  outside: [],
   files: [{ path: file, text: '', hash: '1', data: { title: 'Sleep' } }],
   pictures: [],
   problems: [],

@@ -10,6 +10,7 @@ const folder: Folder = {
   name: 'mine',
   editor: 'Ama',
   git: null,
+  outside: [],
   files: [{ path: file, text: '', hash: '', data: content }],
   pictures: [],
   problems: [],

@@ -32,7 +32,7 @@ export const editorOf = (folder: string, acts: readonly Act[] = []): Editor => {
   let count = 0
   return createEditor(
     {
-      folder: { name: folder, editor: 'Ada', git: null, files, pictures: [], problems: [] },
+      folder: { name: folder, editor: 'Ada', git: null, files, pictures: [], outside: [], problems: [] },
       draft: { id: 'draft', name: 'Spring', revision: 1, base: {}, acts, done: acts.length },
       editorName: 'Ada',
     },

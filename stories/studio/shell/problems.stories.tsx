@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
 import type { Editor } from '#studio/editor/editor.ts'
+import { leftOut } from '#studio/problems/left-out.ts'
 import { ProblemsPage } from '#studio/problems/problems-page.tsx'
 import { problemsOf } from '#testing/stories/shell-problems.ts'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
@@ -46,6 +47,18 @@ export const Several: Story = {
 }
 export const SeveralInTheDark: Story = { ...Several, globals: { theme: 'dark' } }
 export const SeveralOnAPhone: Story = { ...Several, globals: { viewport: { value: 'phone' } } }
+
+/** The site has these files, and the studio does not: without a word, they would be looked for in vain. */
+export const LinkOutOfTheFolder: Story = {
+  render: () =>
+    shows((editor) => {
+      editor.update({ compiled: 'valid', problems: leftOut({ name: 'content', outside: ['media/brand'] }) })
+    }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^“media\/brand” is a link that leads out/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Go to it' })).toBeNull()
+  },
+}
 
 let editor: Editor
 const file = 'quiz/quiz.yaml'

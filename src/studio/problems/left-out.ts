@@ -1,0 +1,15 @@
+import { quoted } from '#content/problems/wording.ts'
+import type { Folder } from '#editing/studio-api.ts'
+import type { PlacedProblem } from './placed-problem.ts'
+
+/** A warning for each link that leads out of the folder: the site has what is there, and the studio does not. */
+export const leftOut = ({ name, outside }: Pick<Folder, 'name' | 'outside'>): readonly PlacedProblem[] =>
+  outside.map((path) => ({
+    code: 'studio/outside',
+    severity: 'warning',
+    file: `${name}/${path}`,
+    ...{ line: 1, column: 1, endColumn: 1, from: 0, to: 0, path: '', frame: '', fixes: [] },
+    message: `${quoted(path)} is a link that leads out of the content folder. The site follows it, and the studio leaves it out.`,
+    help: 'To edit it here, put a copy into the content folder in place of the link.',
+    at: null,
+  }))
