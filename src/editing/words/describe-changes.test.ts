@@ -67,6 +67,13 @@ const start: ContentData = new Map<string, unknown>([
   [
     scores,
     {
+      bands: {
+        concern: [{ from: 0, to: 89, label: 'Low' }],
+        condition: [
+          { from: 0, to: 29, label: 'Low' },
+          { from: 30, to: 100, label: 'High' },
+        ],
+      },
       scores: [
         {
           id: 'rest',
@@ -137,6 +144,15 @@ describe.each([
     'points of several scores',
     [set(section, question('tea', 'options', 'yes', 'points'), { rest: 5, other: 3 })],
     ['“Tea?”: option “Yes”: new points: 5 for “Rest” and 3 for “other”'],
+  ],
+  [
+    'entries of two lists whose entries are called the same',
+    [
+      set(scores, ['bands', 'condition', 0, 'to'], 30),
+      (data: ContentData) =>
+        addEntry(data, { file: scores, list: ['bands', 'concern'] }, { from: 90, to: 100, label: 'High' }),
+    ],
+    ['“Scores”: concern bands: new band “High”', '“Scores”: condition bands, band “Low”: to 30 (was 29)'],
   ],
   ['a number', [set(tips, ['show_per_badge'], 3)], ['“Tips”: tips per badge 3 (was 2)']],
   [

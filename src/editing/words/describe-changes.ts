@@ -10,6 +10,7 @@ import { differencesOf, type Difference } from './differences.ts'
 import { entryInWords, entryNoun } from './entry-words.ts'
 import { withFolded } from './folded-lines.ts'
 import { fileTitle, itemOf } from './item-of.ts'
+import { listName } from './list-name.ts'
 import { pictureLines } from './picture-lines.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
 import { describedAt } from './schema-at.ts'
@@ -96,8 +97,9 @@ const entryLine = (
   const item = itemOf(context.schemas, data, file, place)
   const isItem = item.place.length === place.length
   const isAsked = isItem && kind === 'add' && listKind(list) === 'question'
+  const inList = isItem ? undefined : listName(context.schemas, data.get(file), { file, list, owner: item.place })
   return {
-    ...sentence(item, isItem ? asItem : asPart, kind),
+    ...sentence(item, isItem ? asItem : inList === undefined ? asPart : `${inList}: ${asPart}`, kind),
     file,
     place,
     ...(isAsked && { asked: String(idOf(difference.entry)) }),

@@ -8,6 +8,7 @@ import { isCondition, type Difference } from './differences.ts'
 import { entryName } from '#editing/build/entry-name.ts'
 import { entriesOnTheWay, entryInWords, entryNoun, ruleName } from './entry-words.ts'
 import { itemOf } from './item-of.ts'
+import { listName } from './list-name.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
 import { describedAt } from './schema-at.ts'
 import { sentence } from './sentence.ts'
@@ -30,9 +31,11 @@ export const valueLine = (context: Context, difference: Difference & { kind: 'va
   const isName = (entry: unknown, end: number) => end === place.length - 1 && entryName(entry) === difference.after
   const parts = inner
     .filter(({ end }) => end > item.place.length && end < place.length)
-    .map(({ end, entry, list }) =>
+    .flatMap(({ end, entry, list }) => [
+      listName(schemas, after.get(file), { file, list, owner: item.place }),
       isName(entry, end) ? entryNoun(schemas, file, list) : entryInWords(schemas, after, file, list, entry),
-    )
+    ])
+    .filter((part) => part !== undefined)
   const groups = groupNames(schemas, file, place, Math.max(item.place.length, inner.at(-1)?.end ?? 0))
   const where = [...parts, ...groups].join(', ')
   const isRenamed = inner.some(({ end, entry }) => isName(entry, end))
