@@ -24,6 +24,15 @@ export const movesInWords = (all: number, move: number, changeBand: number): str
   return `${move} of ${all} personas ${move === 1 ? 'moves' : 'move'}, ${changeBand || 'none'} ${verb} band`
 }
 
+/** How many of the personas come into a band that has changed, and how many leave it. */
+export const bandMovesInWords = (all: number, coming: number, leaving: number): string => {
+  const enter = `${coming} of ${all} personas ${coming === 1 ? 'comes' : 'come'} into this band`
+  const leave = leaving === 1 ? 'leaves' : 'leave'
+  if (coming + leaving === 0) return 'No persona comes into this band or leaves it'
+  if (coming === 0) return `${leaving} of ${all} personas ${leave} this band`
+  return leaving === 0 ? enter : `${enter}, ${leaving} ${leave} it`
+}
+
 /** `asked of fewer people: about 1 in 4 (before: everybody)` */
 export const audienceInWords = ({ after, before }: AudienceChange): string => {
   if (before === null) return `asked of ${shareInWords(after ?? 0)}`

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { packageSchemas } from '#content/package-files.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { describeChanges } from '#editing/words/describe-changes.ts'
@@ -27,7 +27,6 @@ it.each([
   [{ range: { from: 0, to: 8 } }, { range: { from: 0, to: 9 } }],
   [{ questions: ['sleep'] }, { questions: ['sleep', 'naps'] }],
   [{ key_questions: ['sleep'] }, { key_questions: ['naps'] }],
-  [{ bands: [band] }, { bands: [{ ...band, to: 90 }] }],
   [{ rules: [rule] }, { rules: [{ ...rule, points: 2 }] }],
   [{ rules: [rule] }, { rules: [{ ...rule, answer: 'badly' }] }],
   [{ rules: [rule] }, { rules: [] }],
@@ -35,6 +34,54 @@ it.each([
   const impacts = impactsOf(before, after)
   expect(impacts.length).toBeGreaterThan(0)
   expect(new Set(impacts)).toEqual(new Set(['No persona moves.']))
+})
+
+describe('a border between two bands that moves', () => {
+  const [low, high] = [
+    { from: 0, to: 49, label: 'Low' },
+    { from: 50, to: 100, label: 'High' },
+  ]
+  const lines = describeChanges(
+    [],
+    contentWith({ bands: [low, high] }),
+    contentWith({
+      bands: [
+        { ...low, to: 59 },
+        { ...high, from: 60 },
+      ],
+    }),
+    packageSchemas(),
+  )
+  const inBand = (index: number) => ({
+    ...{ id: 'rest', name: 'Rest', value: 55, decimals: 0, conditionBand: null },
+    band: { label: index === 0 ? 'Low' : 'High', index, count: 2 },
+  })
+  const persona = (before: number, after: number) => ({
+    ...{ id: 'a', name: 'A', asked: { added: [], removed: [] }, parts: [] },
+    scores: [
+      {
+        ...{ id: 'rest', name: 'Rest', before: inBand(before), after: inBand(after), moves: false },
+        newBand: before === after ? null : { before: inBand(before).band.label, after: inBand(after).band.label },
+      },
+    ],
+  })
+  const saidWith = (...personas: readonly ReturnType<typeof persona>[]) =>
+    lines.map((line) => lineImpact(line, { audience: [], impact: { personas, summary: none } }))
+
+  it('says for each of the two who comes and who leaves', () => {
+    expect(saidWith(persona(1, 0), persona(1, 0), persona(1, 1))).toEqual([
+      '2 of 3 personas come into this band.',
+      '2 of 3 personas leave this band.',
+    ])
+    expect(saidWith(persona(1, 0), persona(0, 1))).toEqual([
+      '1 of 2 personas comes into this band, 1 leaves it.',
+      '1 of 2 personas comes into this band, 1 leaves it.',
+    ])
+  })
+
+  it('says that nobody does', () => {
+    expect(new Set(saidWith(persona(1, 1)))).toEqual(new Set(['No persona comes into this band or leaves it.']))
+  })
 })
 
 it.each([

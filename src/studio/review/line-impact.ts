@@ -1,10 +1,11 @@
+import type { ScoreImpact } from '#editing/impact/impact.ts'
 import type { ChangeLine } from '#editing/words/change-line.ts'
-import { audienceInWords, movesInWords } from '#editing/impact/impact-words.ts'
+import { audienceInWords, bandMovesInWords, movesInWords } from '#editing/impact/impact-words.ts'
 import type { DraftImpact } from '#studio/worker/draft-impact.ts'
 
 /** What a change means for people, as far as that can be said of this one alone. undefined: nothing. */
 export const lineImpact = (
-  { asked, isText, item }: Pick<ChangeLine, 'asked' | 'isText' | 'item'>,
+  { asked, isText, item, kind, place }: Pick<ChangeLine, 'asked' | 'isText' | 'item' | 'kind' | 'place'>,
   { audience, impact }: DraftImpact,
 ): string | undefined => {
   const change = asked === undefined ? undefined : audience.find(({ id }) => id === asked)
@@ -12,9 +13,21 @@ export const lineImpact = (
   const score = item.place.at(-2) === 'scores' ? String(item.place.at(-1)) : undefined
   if (score === undefined || isText) return undefined
   const scores = impact.personas.flatMap(({ scores: all }) => all.filter(({ id }) => id === score))
+  const [list, band] = place.slice(item.place.length)
+  // The position of a deleted band is the one that it had.
+  if (list === 'bands' && typeof band === 'number' && kind !== 'delete') {
+    const changed = scores.filter(({ newBand }) => newBand)
+    const coming = changed.filter(({ after }) => after?.band?.index === band).length
+    const leaving = changed.filter((one) => wasIn(one, band)).length
+    return `${bandMovesInWords(impact.personas.length, coming, leaving)}.`
+  }
   const moving = scores.filter(({ moves }) => moves).length
   const bands = scores.filter(({ newBand }) => newBand).length
   return moving + bands === 0 ? 'No persona moves.' : `${movesInWords(impact.personas.length, moving, bands)}.`
 }
+
+/** Where bands were added or deleted, nobody knows which of them had this position. */
+const wasIn = ({ after, before }: ScoreImpact, band: number): boolean =>
+  before?.band?.index === band && before.band.count === after?.band?.count
 
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`
