@@ -25,6 +25,16 @@ describe('an act that goes on', () => {
       typed(['title'], 'A', 'Abc'),
     ])
   })
+  test('joins two values that change together, such as both sides of a border', () => {
+    const both = (before: string, after: string) => [typed(['to'], before, after), typed(['from'], before, after)]
+    expect(joinOperations(both('1', '2'), both('2', '3'))).toEqual(both('1', '3'))
+    expect(joinOperations(both('1', '2'), both('2', '1'))).toEqual([])
+  })
+  test('does not join a value with one that was changed before something around it', () => {
+    const operations = [typed(['group', 'title'], 'A', 'B'), typed(['group'], 'x', 'y')]
+    const more = [typed(['group', 'title'], 'C', 'D')]
+    expect(joinOperations(operations, more)).toEqual([...operations, ...more])
+  })
   test('in a text that was new and is empty again leaves nothing', () => {
     expect(joinOperations([typed(['lead'], undefined, 'A')], [typed(['lead'], 'A', undefined)])).toEqual([])
   })

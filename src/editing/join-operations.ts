@@ -9,10 +9,18 @@ import { idOf, type Place } from './place.ts'
  */
 export const joinOperations = (done: readonly Operation[], more: readonly Operation[]): readonly Operation[] =>
   more.reduce<readonly Operation[]>((operations, next) => {
-    const last = operations.at(-1)
+    // What was done since at other places makes no difference.
+    const at = operations.findLastIndex((one) => !areApart(one, next))
+    const last = operations[at]
     const joined = last && joinTwo(last, next)
-    return joined ? [...operations.slice(0, -1), ...joined] : [...operations, next]
+    return joined ? operations.toSpliced(at, 1, ...joined) : [...operations, next]
   }, done)
+
+/** Whether both set values of which none is inside the other one. */
+const areApart = (one: Operation, other: Operation): boolean =>
+  one.kind === 'set' &&
+  other.kind === 'set' &&
+  (one.file !== other.file || (!innerPlace(one.place, other.place) && !innerPlace(other.place, one.place)))
 
 /** undefined: both are needed. */
 const joinTwo = (last: Operation, next: Operation): readonly Operation[] | undefined => {

@@ -261,9 +261,19 @@ export const Bands: Story = {
     const canvas = within(canvasElement)
     const [border] = await canvas.findAllByRole('slider', { name: 'Where “Worth watching” begins' })
     border?.focus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(stored(args.file, ['bands', 'concern', 0])).toMatchObject({ to: 50 })
-    await expect(stored(args.file, ['bands', 'concern', 1])).toMatchObject({ from: 51 })
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(stored(args.file, ['bands', 'concern', 0])).toMatchObject({ to: 51 })
+    await expect(stored(args.file, ['bands', 'concern', 1])).toMatchObject({ from: 52 })
+    // What is not said about the other bands can be changed by others.
+    await expect(editor.state().draft.acts).toMatchObject([
+      {
+        title: 'Change where “Worth watching” begins',
+        operations: [
+          { place: ['bands', 'concern', 0, 'to'], after: 51 },
+          { place: ['bands', 'concern', 1, 'from'], after: 52 },
+        ],
+      },
+    ])
   },
 }
 

@@ -1,10 +1,14 @@
 import { useRef, type PointerEvent } from 'react'
 import { isDataMap, isList } from '#content/write/edit.ts'
+import { quotedName } from '#editing/build/entry-name.ts'
+import { setValue } from '#editing/build/set-value.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
+import { useEditor } from '#studio/editor/use-editor.ts'
 import { ListField } from '#studio/form/fields/list-field.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
 import type { ViewOf } from '#studio/form/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
-import { bordersOf, exact, stepOf, withBorder, type Band } from './bands.ts'
+import { bordersOf, exact, movedBorder, stepOf, type Band } from './bands.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'list'> }
@@ -21,6 +25,7 @@ const colours: Readonly<Record<string, string>> = {
 /** Ranges that follow each other: a bar whose borders are dragged, moved with the arrow keys, or typed in the fields below. */
 export const BandsField = ({ setting, view }: Props) => {
   const state = useSetting({ ...setting, title: setting.title ?? view.title })
+  const editor = useEditor()
   const bar = useRef<HTMLDivElement>(null)
   const bands = (isList(state.value) ? state.value : []).filter(isBand)
   const first = bands[0]?.from ?? 0
@@ -28,8 +33,15 @@ export const BandsField = ({ setting, view }: Props) => {
   const isComplete = isList(state.value) && bands.length === state.value.length && bands.length > 1 && last > first
   const share = (value: number) => (100 * (value - first)) / (last - first)
   const moveBorder = (index: number, to: number) => {
-    const next = withBorder(bands, index, to)
-    if (next) state.set(next, true)
+    const border = movedBorder(bands, index, to)
+    if (!border) return
+    const { file, place } = setting
+    const change = (at: number, name: 'from' | 'to') =>
+      setValue(state.data(), file, [...place, at, name], border[name]).operations
+    // Only what changes: others may change the rest of the bands meanwhile.
+    const operations = [...change(index, 'to'), ...change(index + 1, 'from')]
+    const title = `Change where ${quotedName(bands[index + 1])} begins`
+    editor.act(title, operations, fieldAddress(file, [...place, index + 1]))
   }
   const drag = (event: PointerEvent, index: number) => {
     const box = bar.current?.getBoundingClientRect()

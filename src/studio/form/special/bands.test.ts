@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
-import { stepOf, withBorder, type Band } from './bands.ts'
+import { movedBorder, stepOf, type Band } from './bands.ts'
 
 const bands: readonly Band[] = [
   { from: 0, to: 29, label: 'Low' },
   { from: 30, to: 69, label: 'Middle' },
   { from: 70, to: 100, label: 'High' },
 ]
+const withBorder = (list: readonly Band[], index: number, to: number): readonly Band[] | undefined => {
+  const border = movedBorder(list, index, to)
+  return (
+    border &&
+    list.map((band, at) => ({
+      ...band,
+      ...(at === index && { to: border.to }),
+      ...(at === index + 1 && { from: border.from }),
+    }))
+  )
+}
 const ranges = (list: readonly Band[] | undefined) => list?.map(({ from, to }) => [from, to])
 
 test('a border moves the end of one band and the beginning of the next', () => {

@@ -16,18 +16,21 @@ export const stepOf = (bands: readonly Band[], index: number): number => {
   return gap > 0 ? gap : 1
 }
 
+/** A border between two bands as the numbers on both sides of it. */
+export type Border = { readonly to: number; readonly from: number }
+
 /**
- * The bands with another border between the one at `index` and the next one, in whole steps. Their neighbours keep at least one number
- * each, and the distance of an end to the next beginning stays. undefined: nothing would change.
+ * Another border between the one at `index` and the next one, in whole steps. Both keep at least one number, and the distance of an end
+ * to the next beginning stays. undefined: nothing would change.
  */
-export const withBorder = (bands: readonly Band[], index: number, border: number): readonly Band[] | undefined => {
+export const movedBorder = (bands: readonly Band[], index: number, border: number): Border | undefined => {
   const [before, after] = [bands[index], bands[index + 1]]
   if (!before || !after) return undefined
   const [gap, step] = [gapAfter(bands, index), stepOf(bands, index)]
   const wanted = after.from + Math.round((border - after.from) / step) * step
   const from = exact(Math.min(Math.max(wanted, before.from + gap), after.to))
   if (from === after.from) return undefined
-  return bands.with(index, { ...before, to: exact(from - gap) }).with(index + 1, { ...after, from })
+  return { to: exact(from - gap), from }
 }
 
 /** Without what floating point adds: 0.5 - 0.1 is 0.4. Content has six decimals at most. */
