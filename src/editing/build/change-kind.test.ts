@@ -35,6 +35,15 @@ test('a number keeps only the option that declines to answer', () => {
   })
 })
 
+test('an option into which nothing was typed is no loss', () => {
+  const empty = { id: 'unnamed', label: '' }
+  const { choice, id, title, type } = question
+  expect(change({ id, type, choice, title, options: [empty] }, 'input').lost).toEqual([])
+  expect(change({ id, type, choice, title, options: [{ ...empty, image: 'a.svg' }] }, 'input').lost).toEqual([
+    '1 option',
+  ])
+})
+
 test('information takes no answer', () => {
   const { after, lost } = change(question, 'information')
   expect(lost).toEqual(['2 options', 'the sensitive topic', 'the hint'])

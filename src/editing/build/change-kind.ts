@@ -104,9 +104,13 @@ const optionsFor = (kind: QuestionKind, { options }: DataMap): unknown => {
 
 const isDeclining = (option: unknown): boolean => isDataMap(option) && option['no_answer'] === true
 
+/** Nothing was typed into it yet. */
+const isEmpty = (option: unknown): boolean =>
+  isDataMap(option) && option['label'] === '' && Object.keys(option).every((key) => key === 'id' || key === 'label')
+
 const lostOptions = (before: unknown, after: unknown): readonly string[] => {
   if (typeof before === 'string') return after === before ? [] : ['the shared options']
   const left = isList(after) ? after : []
-  const count = isList(before) ? before.filter((option) => !left.includes(option)).length : 0
+  const count = isList(before) ? before.filter((option) => !left.includes(option) && !isEmpty(option)).length : 0
   return count === 0 ? [] : [count === 1 ? '1 option' : `${count} options`]
 }
