@@ -43,11 +43,10 @@ export const consequencesOf = (
     ),
     ...removed
       .filter((one) => !isOf([deleted, ...everybody], one))
-      .map((one) => {
-        const value = valueAt(data.get(one.file), one.path)
-        return idOf(value) !== undefined && isDataMap(value)
-          ? consequence(one, 'is deleted', 'Is deleted as well')
-          : consequence(one, 'loses a part', lost(at, one, value))
+      .flatMap((one) => {
+        const things = thingsIn(data, one)
+        if (things.length > 0) return things.map((thing) => consequence(thing, 'is deleted', 'Is deleted as well'))
+        return [consequence(one, 'loses a part', lost(at, one, valueAt(data.get(one.file), one.path)))]
       }),
     ...conditions.map((one) => {
       const title = (titleOf(at, one.file, one.path) ?? 'when').toLowerCase()
@@ -60,6 +59,15 @@ export const consequencesOf = (
       return consequence(one, 'changes', `${title} is now: ${String(one.value)}`)
     }),
   ]
+}
+
+/** What an editor knows by name: of a list, its entries; of a section, its questions, because its step has the same name. */
+const thingsIn = (data: ContentData, { file, path }: Mark): readonly Mark[] => {
+  const value = valueAt(data.get(file), path)
+  if (isList(value)) return value.flatMap((_, index) => thingsIn(data, { file, path: [...path, index] }))
+  if (!isDataMap(value) || idOf(value) === undefined) return []
+  const questions = thingsIn(data, { file, path: [...path, 'questions'] })
+  return questions.length > 0 ? questions : [{ file, path }]
 }
 
 /** 'Asked when' without a condition: 'Is asked of everybody'. */

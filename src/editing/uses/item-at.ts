@@ -18,10 +18,11 @@ export const itemAt = (data: ContentData, file: string, path: DataPath): Item =>
   return { file, path: [], place: [], name: file }
 }
 
-/** An option is called together with its question. */
+/** An option is called together with its question. A file without a name of its own is not called by the id in it. */
 const nameIn = (data: ContentData, file: string, path: DataPath): string => {
   const root = data.get(file)
-  const name = entryName(valueAt(root, path)) ?? file
+  const own = entryName(valueAt(root, path))
+  const name = own === undefined || (path.length === 0 && own === idOf(root)) ? file : own
   if (path.at(-2) !== 'options') return name
   const question = entryName(valueAt(root, path.slice(0, -2)))
   return question === undefined ? name : `${question} › ${name}`

@@ -157,6 +157,23 @@ describe('deleting', () => {
     ])
   })
 
+  it('a step names the questions that go with it, and a score that has no questions any more', () => {
+    const other = {
+      ...quiz,
+      steps: [...quiz.steps, { id: 't', kind: 'questions', title: 'Other', section: 'two' }],
+      sections: [...quiz.sections, { id: 'two', title: 'Two', questions: [{ ...question, id: 'z', title: 'Z?' }] }],
+      scores: [{ id: 'tired', label: 'Tiredness', section: 'one' }],
+    }
+    const place = { file, list: ['steps'], entry: 's' }
+    const deletion = deleteWithUses(new Map([[file, other]]), schemas, place, { today: '2026-11-22' })
+    expect(deletion.ok && deletion.consequences.map(({ item, words }) => `${item}: ${words}`)).toEqual([
+      'Sleep?: Is deleted as well',
+      'Why?: Is deleted as well',
+      'You said {answer:sleep|something}. Tea?: Is deleted as well',
+      'Tiredness: Is deleted as well',
+    ])
+  })
+
   it('an option leaves the other options of its conditions and rules', () => {
     const { after } = deleted('a', optionsOf('sleep'))
     expect(after?.sections[0]?.questions[2]).toMatchObject({ when: { all: [{ question: 'sleep', is: ['b'] }, {}] } })
