@@ -1,3 +1,4 @@
+import { isDataMap, isList } from '#content/write/edit.ts'
 import type { SchemaNode, Schemas } from './schema-node.ts'
 import { viewOf, type FieldView } from './schema-view.ts'
 
@@ -48,6 +49,18 @@ export const emptyValue = (schemas: Schemas, node: SchemaNode, key = ''): unknow
     case 'reference':
       return ''
   }
+}
+
+/**
+ * The same where lists of what has ids are empty: in a form, an entry is named when it is added, and its id is made from the name.
+ */
+export const newValue = (schemas: Schemas, node: SchemaNode, key = ''): unknown =>
+  withoutUnnamed(emptyValue(schemas, node, key))
+
+const withoutUnnamed = (value: unknown): unknown => {
+  if (isList(value)) return value.filter((entry) => !isDataMap(entry) || entry['id'] !== '').map(withoutUnnamed)
+  if (!isDataMap(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutUnnamed(inner)]))
 }
 
 const requiredValue = (

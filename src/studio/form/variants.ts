@@ -1,6 +1,6 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { isSchema, resolve, type SchemaNode, type Schemas } from './schema-node.ts'
-import { emptyValue } from './empty-value.ts'
+import { newValue } from './empty-value.ts'
 import { viewOf, wordsOf, type ViewOf } from './schema-view.ts'
 
 /** Which of the forms a value has. -1: none of them. */
@@ -49,7 +49,7 @@ export const variantTitle = (schemas: Schemas, node: SchemaNode): string => {
 
 /** The value in another form. What both forms have is kept. */
 export const toVariant = (schemas: Schemas, node: SchemaNode, value: unknown): unknown => {
-  const empty = emptyValue(schemas, node)
+  const empty = newValue(schemas, node)
   const view = viewOf(schemas, node)
   if (view.kind === 'references' && typeof value === 'string') return [value]
   if (view.kind === 'reference' && isList(value) && typeof value[0] === 'string') return value[0]

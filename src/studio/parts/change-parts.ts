@@ -11,7 +11,7 @@ import { quizFileOf } from '#editing/located.ts'
 import type { Operation } from '#editing/operation.ts'
 import type { FolderFile } from '#editing/studio-api.ts'
 import { deleteFileWithUses, type DeletionInput, type DeletionResult } from '#editing/uses/delete-with-uses.ts'
-import { emptyValue } from '#studio/form/empty-value.ts'
+import { emptyValue, newValue } from '#studio/form/empty-value.ts'
 import { documentNode, type Schemas } from '#studio/form/schema-node.ts'
 import { whyPartStays, type Part } from './parts.ts'
 
@@ -94,7 +94,8 @@ const settingsOf = (schemas: Schemas, file: string): Readonly<Record<string, unk
 /** They are empty, except for what cannot be. */
 const requiredSettings = (schemas: Schemas, file: string): Readonly<Record<string, unknown>> => {
   const node = documentNode(schemas, fileKindOf(file)?.schema ?? '')
-  const value = node && emptyValue(schemas, node)
+  // The first entry of a page has a number for its id, which nobody sees. What other parts consist of is named when it is added.
+  const value = node && (isPage(file) ? emptyValue : newValue)(schemas, node)
   if (!isDataMap(value)) return {}
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, isList(inner) ? inner.map(withId) : inner]),

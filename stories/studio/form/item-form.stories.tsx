@@ -161,6 +161,20 @@ export const Added: Story = {
   },
 }
 
+/** A list whose entries have ids asks for the name of its first one, because the id is made from it and never changed. */
+export const FirstEntryNamed: Story = {
+  ...OneFile,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add setting to Quiz' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Badges/ }))
+    const name = await canvas.findByRole('textbox', { name: 'Name of the new entry' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.keyboard('At night{Enter}')
+    await expect(stored(args)).toMatchObject({ badges: [{ id: 'at_night', title: 'At night' }] })
+    await waitFor(() => expect(canvas.getByDisplayValue('At night')).toHaveFocus())
+  },
+}
+
 /** A new step comes where its kind is allowed, here before the analysis and the results, and is opened there. */
 export const StepAdded: Story = {
   ...Steps,

@@ -5,7 +5,7 @@ import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { AddSetting, focusAdding } from '#studio/form/add-setting.tsx'
 import { Collapsible } from '#studio/form/collapsible.tsx'
-import { emptyValue } from '#studio/form/empty-value.ts'
+import { newValue } from '#studio/form/empty-value.ts'
 import {
   PlaceholdersContext,
   ShownElsewhereContext,
@@ -123,7 +123,7 @@ const GroupSettings = ({ setting, view }: Props) => {
                     'condition',
                   ].includes(inner.kind)
                 )
-                  state.run(state.addition(key, emptyValue(schemas, node, key), order))
+                  state.run(state.addition(key, newValue(schemas, node, key), order))
                 shown.focus(fieldAddress(file, [...place, key]))
               }}
             />

@@ -11,7 +11,7 @@ import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { EmptyState } from '#studio/ui/callout.tsx'
 import { TextInput } from '#studio/ui/field.tsx'
-import { emptyValue } from '#studio/form/empty-value.ts'
+import { newValue } from '#studio/form/empty-value.ts'
 import { EntryCard } from '#studio/form/entry-card.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import { focusField } from '#studio/form/focus-field.ts'
@@ -72,7 +72,12 @@ export const ListField = ({ setting, view }: Props) => {
           {isFull ? (
             <p className={styles.muted}>There can be at most {view.maxItems} entries.</p>
           ) : (
-            <AddEntry setting={setting} view={view} onAdd={add} />
+            <AddEntry
+              setting={setting}
+              view={view}
+              isFirstNeeded={entries.length === 0 && view.minItems > 0}
+              onAdd={add}
+            />
           )}
         </>
       )}
@@ -80,22 +85,27 @@ export const ListField = ({ setting, view }: Props) => {
   )
 }
 
-type AddProps = Props & { readonly onAdd: (entry: unknown) => void }
+type AddProps = Props & {
+  /** The list cannot stay empty: its first entry is asked for at once. */
+  readonly isFirstNeeded: boolean
+  readonly onAdd: (entry: unknown) => void
+}
 
 /** Adds an entry. One that gets an id is named first, because the id is made from the name once and for all. */
-const AddEntry = ({ onAdd, setting, view }: AddProps) => {
+const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: AddProps) => {
   const { file, place } = setting
   const { schemas } = useFormParts()
   const state = useSettingActs({ ...setting, title: view.title })
-  const [name, setName] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const entry = viewOf(schemas, view.entry)
   const forms = entry.kind === 'variants' ? entry.variants : [view.entry]
   const [form = view.entry] = forms
   const naming = nameSettingOf(schemas, form)
+  const isNamedFirst = forms.length === 1 && naming?.hasId === true && naming.key !== undefined
+  const [name, setName] = useState<string | null>(isFirstNeeded && isNamedFirst ? '' : null)
 
   const make = (node: typeof form, label: string) => {
-    const empty = emptyValue(schemas, node)
+    const empty = newValue(schemas, node)
     const own = nameSettingOf(schemas, node)
     if (!isDataMap(empty) || !own) {
       onAdd(empty)
@@ -105,8 +115,7 @@ const AddEntry = ({ onAdd, setting, view }: AddProps) => {
     onAdd({ ...settings, ...(own.hasId && { id: newId(state.data(), { file, list: place }, label) }) })
   }
   const start = (node: typeof form) => {
-    const own = nameSettingOf(schemas, node)
-    if (own?.hasId && own.key !== undefined && forms.length === 1) {
+    if (isNamedFirst) {
       // At once: what is typed next belongs into it.
       flushSync(() => {
         setName('')

@@ -6,7 +6,7 @@ import { Button } from '#studio/ui/button.tsx'
 import { Combobox } from '#studio/ui/combobox.tsx'
 import { TextInput } from '#studio/ui/field.tsx'
 import type { Identified } from '#content/schema/references.ts'
-import { emptyValue } from '#studio/form/empty-value.ts'
+import { newValue } from '#studio/form/empty-value.ts'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
 import { contentThings } from '#studio/form/content-things.ts'
@@ -33,7 +33,7 @@ export const MapField = ({ setting, view }: Props) => {
   const labelOf = (key: string): string => things?.find(({ id }) => id === key)?.label ?? wordsOf(key)
   const add = (key: string) => {
     const base = isDataMap(state.value) ? state.value : {}
-    state.set({ ...base, [key]: emptyValue(schemas, view.entry) })
+    state.set({ ...base, [key]: newValue(schemas, view.entry) })
   }
   return (
     <FieldFrame setting={setting} view={view} isGroup>
