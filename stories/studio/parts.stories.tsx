@@ -31,7 +31,14 @@ type Story = StoryObj<{ folder: string }>
 
 const files = () => [...editor.state().data.keys()]
 
-export const OneFile: Story = {}
+/** Scores and tips are not in this list where the quiz is one file: it says where they are. */
+export const OneFile: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Insights, Signposts, Scores and Tips are settings/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'About the quiz' }))
+    await expect(canvas.getByText('/studio/edit/quiz.yaml/-/')).toBeInTheDocument()
+  },
+}
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 export const Everything: Story = {
   args: { folder: 'content' },

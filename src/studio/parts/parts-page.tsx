@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { listed } from '#content/problems/wording.ts'
 import { isDataMap } from '#content/write/edit.ts'
 import type { NewAct } from '#editing/content-data.ts'
 import { textIn } from '#editing/located.ts'
@@ -10,7 +11,7 @@ import { Button } from '#studio/ui/button.tsx'
 import { NameDialog } from '#studio/ui/name-dialog.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { addPart, addTextPage } from './change-parts.ts'
-import { hasPart, isOnlyPages, pagesAndParts, partsOf, type Part } from './parts.ts'
+import { hasPart, isOnlyPages, pagesAndParts, partsOf, settingsInQuiz, type Part } from './parts.ts'
 import { RemovePartDialog } from './remove-part-dialog.tsx'
 import styles from './parts-page.module.css'
 
@@ -47,6 +48,7 @@ export const PartsPage = () => {
     add: hasPart(data, part.files) ? undefined : () => addPart(source(), part),
     part: isOnlyPages(part) ? undefined : part,
   }))
+  const inQuiz = settingsInQuiz(data)
   const add = (row: Row) => {
     const act = row.add?.()
     if (!act) return
@@ -93,6 +95,12 @@ export const PartsPage = () => {
       </section>
       <section aria-labelledby="parts" className={styles.section}>
         <h2 id="parts">Parts</h2>
+        {inQuiz.length > 0 && (
+          <p className={styles.muted}>
+            {listed(inQuiz)} are settings of the quiz:{' '}
+            <Link to={itemAddress({ file: 'quiz.yaml', place: [] })}>About the quiz</Link> adds them.
+          </p>
+        )}
         {rows(parts)}
       </section>
       <NameDialog

@@ -49,6 +49,14 @@ export const partsOf = (data: ContentData): readonly Part[] =>
       return { module, title, text, files: modules[module].files }
     })
 
+/** What is a setting of the quiz in one file in place of a part, by its titles there. Nothing where the content has several files. */
+export const settingsInQuiz = (data: ContentData): readonly string[] =>
+  data.has('quiz.yaml')
+    ? [...inQuizFile]
+        .filter((module) => !hasPart(data, modules[module].files))
+        .flatMap((module) => (module === 'profile' ? ['Insights', 'Signposts'] : [words[module][0]]))
+    : []
+
 /** What a part is called, and the page of the studio where it is added. The file itself where it belongs to none. */
 export const partOfFile = (data: ContentData, file: string): { readonly title: string; readonly addedAt: string } => {
   const module = (Object.keys(words) as readonly PartName[]).find((name) => modules[name].files.includes(file))
