@@ -65,9 +65,14 @@ const outerAddress = (address: string): string | undefined => {
 
 const controls = 'input:not([type=color]):not([type=file]), textarea, select'
 
+/** Where a list begins: its first entry, or the button that adds one. The button before them removes the list. */
+const beginnings = 'button[aria-expanded]:not([aria-haspopup]), [data-adding] button'
+
 const focusIn = (field: HTMLElement): void => {
   // A control that is disabled or not shown does not take the focus.
-  const candidates = [controls, 'button, summary'].flatMap((kinds) => [...field.querySelectorAll<HTMLElement>(kinds)])
+  const candidates = [controls, beginnings, 'button, summary'].flatMap((kinds) => [
+    ...field.querySelectorAll<HTMLElement>(kinds),
+  ])
   for (const candidate of [...candidates, field]) {
     candidate.focus({ preventScroll: true })
     if (document.activeElement === candidate) break

@@ -175,6 +175,24 @@ export const FirstEntryNamed: Story = {
   },
 }
 
+/** The button that removes what was just added never has the focus, so that Enter goes on with it. */
+export const ListAdded: Story = {
+  ...OneFile,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add setting to Quiz' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Tips/ }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Tip to Tips' })).toHaveFocus())
+  },
+}
+export const ListWithEntryAdded: Story = {
+  args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add setting to Score' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Own bands/ }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Band 1' })).toHaveFocus())
+  },
+}
+
 /** A new step comes where its kind is allowed, here before the analysis and the results, and is opened there. */
 export const StepAdded: Story = {
   ...Steps,

@@ -160,7 +160,7 @@ const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: AddProps) => {
       </div>
     )
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-adding>
       {forms.map((node) => (
         <Button
           key={variantTitle(schemas, node)}
