@@ -24,7 +24,7 @@ export const markOperations = (
 ]
 
 const removal = (data: ContentData, { file, path }: Mark, texts: ReadonlyMap<string, string>): Operation => {
-  if (path.length === 0) return { kind: 'file', file, before: texts.get(file) ?? '', after: null }
+  if (path.length === 0) return { kind: 'file', file, before: texts.get(file) ?? null, after: null }
   const root = data.get(file)
   const owner = valueAt(root, path.slice(0, -1))
   const before = valueAt(root, path)

@@ -119,6 +119,17 @@ test('a page that was only added is removed without a trace', async () => {
   expect([errors, [...texts.keys()]]).toEqual([[], ['quiz.yaml']])
 })
 
+test('a part that was only added is removed without a trace', async () => {
+  const { after, source } = await read('examples/phq-9')
+  const products = partsOf(source.data).find(({ module }) => module === 'products') ?? expect.fail()
+  const added = addPart(source, products)
+  const data = new Map([...after(added).texts].map(([path, text]) => [path, parse(text) as unknown]))
+  const texts = new Map(source.files.map(({ path, text }) => [path, text]))
+  const removal = removePart({ data, schemas }, products, { choices: new Map(), today: '2026-11-25', texts })
+  const done = after(added, removal.ok ? removal.act : expect.fail())
+  expect([done.errors, [...done.texts.keys()]]).toEqual([[], ['quiz.yaml']])
+})
+
 describe('a part with entries that other files name', () => {
   const input = { choices: new Map(), today: '2026-11-25' }
 
