@@ -66,6 +66,12 @@ test.each([
     'Nothing is chosen yet. Choose one.',
   ],
   [
+    'nothing chosen where an id is written',
+    'sections:',
+    "badges: [{ id: night, title: Night }]\ntips: [{ id: bed, badge: '', priority: 1, evidence: weak, title: A, text: B, because: C }]\nsections:",
+    'Nothing is chosen yet. Choose one.',
+  ],
+  [
     'something chosen that is gone',
     'choice: radio',
     'choice: radio\n        when: { question: coffee, answered: true }',

@@ -15,6 +15,8 @@ import type { PlacedProblem } from './placed-problem.ts'
 export const studioWords = (schemas: Schemas, data: ContentData, problem: PlacedProblem): PlacedProblem => {
   const { at, code, help, message } = problem
   if (!at) return problem
+  if (message.startsWith('“” cannot be an id') && describedAt(schemas, at.file, at.place).reference !== undefined)
+    return nothingChosen(problem)
   if (code.startsWith('content/unknown-') && /^There is no [a-z ]+ “/.test(message)) return unknownWords(problem)
   if (code === 'content/missing-module')
     return help === undefined ? problem : { ...problem, help: partWords(data, help) }
@@ -63,8 +65,14 @@ const aboutSettings: ReadonlySet<string> = new Set([
   'content/schema',
 ])
 
+const nothingChosen = (problem: PlacedProblem): PlacedProblem => ({
+  ...problem,
+  message: 'Nothing is chosen yet.',
+  help: 'Choose one.',
+})
+
 const unknownWords = (problem: PlacedProblem): PlacedProblem => {
-  if (problem.message.includes('“”')) return { ...problem, message: 'Nothing is chosen yet.', help: 'Choose one.' }
+  if (problem.message.includes('“”')) return nothingChosen(problem)
   return problem.help?.startsWith('Known: ') === true ? { ...problem, help: 'Choose another one.' } : problem
 }
 
