@@ -6,7 +6,7 @@ import type { MarkdownNode } from './markdown.generated.ts'
  */
 export type Step = IntroStep | QuestionsStep | PhotosStep | TextStep | ReviewStep | AnalysingStep | ResultsStep
 /**
- * Whether a question has to be answered before a visitor can go on: `true`, or an object with a message of its own.
+ * Whether a question has to be answered before a visitor can go on: `true`, or with a message of its own.
  */
 export type RequiredAnswer = true | RequiredWithMessage
 /**
@@ -451,7 +451,7 @@ export interface TextStepQuestion {
    */
   subheader?: string
   /**
-   * The question has to be answered before a visitor can go on: `true`, or an object with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
+   * The question has to be answered before a visitor can go on: `true`, or with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
    */
   required?: RequiredAnswer
   /**
@@ -672,7 +672,7 @@ export interface RadioQuestion {
    */
   why?: string
   /**
-   * The question has to be answered before a visitor can go on: `true`, or an object with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
+   * The question has to be answered before a visitor can go on: `true`, or with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
    */
   required?: RequiredAnswer
   /**
@@ -734,7 +734,7 @@ export interface CheckboxQuestion {
    */
   why?: string
   /**
-   * The question has to be answered before a visitor can go on: `true`, or an object with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
+   * The question has to be answered before a visitor can go on: `true`, or with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
    */
   required?: RequiredAnswer
   /**
@@ -791,7 +791,7 @@ export interface InputQuestion {
    */
   why?: string
   /**
-   * The question has to be answered before a visitor can go on: `true`, or an object with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
+   * The question has to be answered before a visitor can go on: `true`, or with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
    */
   required?: RequiredAnswer
   /**
@@ -888,7 +888,7 @@ export interface NumberQuestion {
    */
   why?: string
   /**
-   * The question has to be answered before a visitor can go on: `true`, or an object with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
+   * The question has to be answered before a visitor can go on: `true`, or with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
    */
   required?: RequiredAnswer
   /**
@@ -960,7 +960,7 @@ export interface ScaleQuestion {
    */
   why?: string
   /**
-   * The question has to be answered before a visitor can go on: `true`, or an object with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
+   * The question has to be answered before a visitor can go on: `true`, or with a message of its own. "Prefer not to say" counts as an answer, and a question that is not asked is never required.
    */
   required?: RequiredAnswer
   /**

@@ -13,6 +13,16 @@ test.each([
     'The section that is shown: the id of a file in quiz/sections. One step has it.',
     'The section that is shown. One step has it.',
   ],
+  ['`null` when there is none.', '“None” when there is none.'],
+  [
+    '{max} is the limit, password_max in settings/constants.yaml.',
+    '{max} is the limit, “Longest password” in “Constants”.',
+  ],
+  [
+    'Hidden when carousel.interval_ms in settings/constants.yaml is 0.',
+    'Hidden when “Time per slide” in “Constants” is 0.',
+  ],
+  ['See no_such_name in settings/constants.yaml.', 'See no_such_name in “Constants”.'],
   ['Shown instead of the camera.', 'Shown instead of the camera.'],
   ['Use `high_is_good`.', 'Use “High is good”.'],
 ])('%j without names of settings and files', (text, shown) => {

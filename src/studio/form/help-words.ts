@@ -1,5 +1,6 @@
 import { fileKindOf } from '#content/folder/layout.ts'
 import type { Schemas } from './schema-node.ts'
+import { namedSetting } from './named-setting.ts'
 import { wordsOf } from './schema-view.ts'
 
 /**
@@ -21,6 +22,13 @@ export const helpWords = (
     .replaceAll(/`([a-z_]+): ?[^`]*`/g, (_, name: string) => quoted(titles.get(name) ?? wordsOf(name)))
     .replaceAll(/`([^`]+)`/g, (_, name: string) => quoted(titles.get(name) ?? plain(name)))
     .replaceAll(
+      /\b([a-z]+(?:[._][a-z]+)+)(?= (?:in|of|from) ([a-z]+\/[\w-]+\.yaml))/g,
+      (name: string, _, file: string) => {
+        const title = namedSetting(schemas, file, name)
+        return title === undefined ? name : quoted(title)
+      },
+    )
+    .replaceAll(
       /\b(?:content\/)?((?:quiz|analysis|products|settings|pages|emails)\/[\w-]+)(\.yaml)?\b/g,
       (path: string, name: string) => {
         const title = schemas.get(fileKindOf(`${name}.yaml`)?.schema ?? '')?.title
@@ -31,8 +39,13 @@ export const helpWords = (
     .replaceAll(/^(Leave it out|Left out)\b/g, 'Without it')
 
 const quoted = (name: string): string => `“${name}”`
-const plain = (name: string): string =>
-  name === 'true' ? 'Yes' : name === 'false' ? 'No' : /^[a-z_]+$/.test(name) ? wordsOf(name) : name
+/** As the fields show them. */
+const values: ReadonlyMap<string, string> = new Map([
+  ['true', 'Yes'],
+  ['false', 'No'],
+  ['null', 'None'],
+])
+const plain = (name: string): string => values.get(name) ?? (/^[a-z_]+$/.test(name) ? wordsOf(name) : name)
 
 /** The first sentence, and the rest of a text. */
 export const firstSentence = (text: string): readonly [first: string, rest: string] => {
