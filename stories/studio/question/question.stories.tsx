@@ -62,6 +62,8 @@ export const Added: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Add question' }))
+    // It has no id before it has a title.
+    await expect(canvas.queryByText(/Stored as/)).toBeNull()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus())
     await userEvent.keyboard('How often do you trim?{Enter}Monthly{Enter}Yearly{Enter}Never')
     await userEvent.tab()

@@ -1,3 +1,4 @@
+import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import { HiddenText } from '#studio/ui/studio-root.tsx'
 import { Icon } from '#studio/ui/icon.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
@@ -14,6 +15,8 @@ export const FixedField = ({ setting, view }: Props) => {
   const { value } = useSetting({ ...setting, title: view.title })
   if (value === undefined || value === null) return null
   const isId = view.kind === 'id'
+  // It gets its id when it is named.
+  if (isId && isUnnamed(textOf(value))) return null
   return (
     <p className={styles.stored} data-field={fieldAddress(setting.file, setting.place)} tabIndex={-1}>
       <Icon name="lock" size={16} />

@@ -13,7 +13,7 @@ export const UsedBy = ({ id, uses }: Props) => {
     <section id={id} aria-label="Used by" className={styles.uses}>
       <h2>Used by</h2>
       {uses.length === 0 ? (
-        <p className={styles.position}>Nothing reads this yet.</p>
+        <p className={styles.position}>No condition, rule or text names this question.</p>
       ) : (
         <details open={uses.length <= 8}>
           <summary>
