@@ -34,6 +34,7 @@ const caughtUp = async (...acts: readonly Act[]) => {
     stored: () => stored,
     onTaken: () => undefined,
     onDiskChange: () => undefined,
+    onHeldBack: () => undefined,
   })
   expect(await catchUp({ theirs, choices: new Map() })).toEqual({ conflicts: [] })
   return editor.state()
@@ -66,6 +67,7 @@ describe('the same title was published elsewhere, and another window has left ou
       stored: () => draft,
       onTaken: () => undefined,
       onDiskChange: () => undefined,
+      onHeldBack: () => undefined,
     })
     const theirs: Draft = { ...draft, revision: 3, base: { [file]: '2' }, acts: [], done: 0 }
     const { conflicts } = await catchUp({ theirs, choices: new Map() })
@@ -80,5 +82,48 @@ describe('the same title was published elsewhere, and another window has left ou
 
   it('who chooses theirs here has theirs', async () => {
     expect(await catchUpWith('theirs')).toEqual({ title: 'Dream', rules: [rule] })
+  })
+})
+
+describe('somebody makes a mistake in a file that the draft changes', () => {
+  it('nothing is taken for deleted: the changes wait until the file can be read again, and this is said once', async () => {
+    const draft: Draft = { ...newDraft(before, new Date()), id: 'a', revision: 2, acts: [rename], done: 1 }
+    const editor = createEditor(
+      { folder: before, draft, editorName: 'Ama' },
+      { now: () => new Date(), newId: () => 'new' },
+    )
+    let disk = folderWith('2', null)
+    vi.stubGlobal('fetch', async () => Response.json(disk))
+    const said: (readonly string[])[] = []
+    const catchUp = createCatchUp(editor, {
+      stored: () => draft,
+      onTaken: () => undefined,
+      onDiskChange: () => undefined,
+      onHeldBack: (paths) => void said.push(paths),
+    })
+    const input = { theirs: null, choices: new Map() }
+    expect(await catchUp(input)).toEqual({ conflicts: [] })
+    expect(await catchUp(input)).toEqual({ conflicts: [] })
+    expect(said).toEqual([[file]])
+    expect(editor.state().data.get(file)).toEqual({ title: 'Rest', rules: [rule] })
+    disk = folderWith('3', { title: 'Sleep', rules: [added] })
+    expect(await catchUp(input)).toEqual({ conflicts: [] })
+    expect(editor.state().data.get(file)).toEqual({ title: 'Rest', rules: [added] })
+  })
+
+  it('a file that the draft does not change is shown as it is', async () => {
+    const draft: Draft = { ...newDraft(before, new Date()), id: 'a', revision: 2, acts: [], done: 0 }
+    const editor = createEditor(
+      { folder: before, draft, editorName: 'Ama' },
+      { now: () => new Date(), newId: () => 'new' },
+    )
+    vi.stubGlobal('fetch', async () => Response.json(folderWith('2', null)))
+    const nothing = () => undefined
+    const catchUp = createCatchUp(editor, {
+      ...{ onTaken: nothing, onDiskChange: nothing, onHeldBack: nothing },
+      stored: () => draft,
+    })
+    expect(await catchUp({ theirs: null, choices: new Map() })).toEqual({ conflicts: [] })
+    expect(editor.state().data.get(file)).toBeNull()
   })
 })

@@ -8,6 +8,7 @@ import { baseOf } from '#studio/app/first-draft.ts'
 import { call } from '#studio/app/call.ts'
 import { dataOf } from '#studio/editor/draft-data.ts'
 import type { Editor } from '#studio/editor/editor.ts'
+import { withHeldBack } from './held-back.ts'
 import { mergeDrafts } from './merge-drafts.ts'
 import type { MergeInput, MergeOutcome } from './saving.machine.ts'
 import type { Stored } from './unsaved.ts'
@@ -17,20 +18,25 @@ type Options = {
   /** The draft was merged with this one. */
   readonly onTaken: (theirs: Draft) => void
   readonly onDiskChange: (paths: readonly string[], folder: Folder) => void
+  /** The draft changes these files, and they cannot be read just now. Said once. */
+  readonly onHeldBack: (paths: readonly string[], folder: Folder) => void
 }
 
 /** Takes what others have changed into the draft: on the disk, and in the stored draft. Changes nothing while there are conflicts. */
-export const createCatchUp =
-  (editor: Editor, { onDiskChange, onTaken, stored }: Options) =>
-  async ({ choices, theirs: found }: MergeInput): Promise<MergeOutcome> => {
+export const createCatchUp = (editor: Editor, { onDiskChange, onHeldBack, onTaken, stored }: Options) => {
+  let said: readonly string[] = []
+  return async ({ choices, theirs: found }: MergeInput): Promise<MergeOutcome> => {
     const reply = await call<Folder>('GET', '/folder')
     if (!reply.ok) throw new Error(reply.message)
     // From here on nothing waits: what was typed meanwhile is in the draft.
     const { draft, folder: before } = editor.state()
     // Another draft was opened meanwhile.
     const theirs = found?.id === draft.id ? found : null
-    const paths = changedPaths(before, reply.value)
-    const folder = paths.length > 0 ? reply.value : before
+    const disk = withHeldBack(before, reply.value, [...draft.acts, ...(theirs?.acts ?? [])])
+    if (disk.heldBack.some((path) => !said.includes(path))) onHeldBack(disk.heldBack, before)
+    said = disk.heldBack
+    const paths = changedPaths(before, disk.folder)
+    const folder = paths.length > 0 ? disk.folder : before
     const moved = (log: Pick<Draft, 'acts' | 'done'>) =>
       folder === before ? { ...log, conflicts: [] } : rebase(log, folderState(before), folderState(folder), choices)
     const mine = moved(draft)
@@ -57,6 +63,7 @@ export const createCatchUp =
     if (paths.length > 0) onDiskChange(paths, folder)
     return { conflicts: [] }
   }
+}
 
 /** The stored acts, also those that the rebase has translated: what was only translated here was not changed here. */
 const knownOf = (stored: readonly Act[], before: readonly Act[], rebased: readonly Act[]): readonly Act[] => {

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { quoted } from '#content/problems/wording.ts'
+import { listed, quoted } from '#content/problems/wording.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { rememberOpened } from '#studio/app/load-studio.ts'
@@ -60,12 +60,17 @@ export const createSaving = (
     }
     return { kind: 'saved' }
   }
+  const namesOf = (paths: readonly string[], folder: Folder) => [
+    ...new Set(paths.map((path) => fileName(path, folder))),
+  ]
   const catchUp = createCatchUp(editor, {
     stored: copy.stored,
     onTaken: copy.setStored,
     onDiskChange: (paths, folder) => {
-      const names = [...new Set(paths.map((path) => fileName(path, folder)))]
-      store.notify({ text: diskChangeOf(names) })
+      store.notify({ text: diskChangeOf(namesOf(paths, folder)) })
+    },
+    onHeldBack: (paths, folder) => {
+      store.notify({ text: heldBackOf(namesOf(paths, folder)) })
     },
   })
   const actor = createActor(
@@ -175,6 +180,9 @@ const moveToFiles: SavingEvent = { type: 'ELSEWHERE', theirs: null }
 
 const notLeft = (problem: string | null): string =>
   `This draft stays open, because its last changes are only in this browser. ${problem ?? 'The studio on this computer does not answer. Start it again.'} Once the draft is saved, try again.`
+
+const heldBackOf = (names: readonly string[]): string =>
+  `${listed(names)} cannot be read: somebody has made a mistake there with a text editor. Your changes are kept, and you can publish once it has been corrected.`
 
 const diskChangeOf = (names: readonly string[]): string => {
   const [name] = names
