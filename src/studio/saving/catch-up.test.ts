@@ -127,3 +127,20 @@ describe('somebody makes a mistake in a file that the draft changes', () => {
     expect(editor.state().data.get(file)).toBeNull()
   })
 })
+
+it('when nothing has changed, as after a lost connection, what was checked stays checked: nobody checks it again', async () => {
+  const draft: Draft = { ...newDraft(before, new Date()), id: 'a', revision: 2, acts: [rename], done: 1 }
+  const editor = createEditor(
+    { folder: before, draft, editorName: 'Ama' },
+    { now: () => new Date(), newId: () => 'new' },
+  )
+  editor.update({ compiled: 'valid' })
+  vi.stubGlobal('fetch', async () => Response.json(before))
+  const nothing = () => undefined
+  const catchUp = createCatchUp(editor, {
+    ...{ onTaken: nothing, onDiskChange: nothing, onHeldBack: nothing },
+    stored: () => draft,
+  })
+  await catchUp({ theirs: null, choices: new Map() })
+  expect(editor.state().compiled).toBe('valid')
+})

@@ -47,6 +47,7 @@ export const createCatchUp = (editor: Editor, { onDiskChange, onHeldBack, onTake
     const conflicts = [...mine.conflicts, ...merged.conflicts.filter((one) => !mine.conflicts.includes(one))]
     if (conflicts.length > 0) return { conflicts }
     const { acts, done } = merged
+    const isSame = folder === before && acts === draft.acts && done === draft.done
     if (theirs) onTaken(theirs)
     editor.update({
       folder,
@@ -58,7 +59,8 @@ export const createCatchUp = (editor: Editor, { onDiskChange, onHeldBack, onTake
         base: baseOf(folder),
       },
       data: dataOf(folder, acts.slice(0, done)),
-      compiled: 'checking',
+      // Only what differs is compiled.
+      ...(isSame ? {} : { compiled: 'checking' as const }),
     })
     if (paths.length > 0) onDiskChange(paths, folder)
     return { conflicts: [] }
