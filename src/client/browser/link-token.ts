@@ -11,3 +11,14 @@ export const takeLinkToken = (): string | null => {
   const token: unknown = typeof state === 'object' && state !== null && 'linkToken' in state ? state.linkToken : null
   return typeof token === 'string' && /^[A-Za-z0-9_-]{10,200}$/.test(token) ? token : null
 }
+
+/**
+ * Tells the token of the link that was opened, and of each one that is pasted into the same tab: only the fragment differs, so the
+ * browser does not load the page again. Returns the function that stops it.
+ */
+export const watchLinkToken = (onToken: (token: string | null, isAnother: boolean) => void): (() => void) => {
+  const onAnother = () => onToken(takeLinkToken(), true)
+  onToken(takeLinkToken(), false)
+  window.addEventListener('hashchange', onAnother)
+  return () => window.removeEventListener('hashchange', onAnother)
+}

@@ -37,7 +37,7 @@ export const ResetPasswordPage = ({ content, reset, site, token }: Props) => {
       site={site}
       heading={words.heading}
       quiet
-      lead={words.lead}
+      lead={stage === 'typing' && !isBroken ? words.lead : undefined}
       links={stage === 'saved' ? undefined : words.links}
     >
       {stage === 'saved' ? (

@@ -181,6 +181,30 @@ describe('a forgotten password', () => {
   })
 })
 
+describe('a reset link that is not complete, or was used', () => {
+  test('the whole one, pasted into the same tab, opens the form', async () => {
+    await visit(
+      {},
+      async ({ page }) => {
+        const { reset_password } = live.pages
+        const field = (id: string) => page.getByLabel(byId(reset_password.fields, id).label, { exact: true })
+        await page.goto('/reset-password#token=cut')
+        await page.getByText(live.messages.reset_password.link_broken).waitFor()
+        await page.goto('/reset-password#token=abcdefghij_used')
+        for (const id of ['new_password', 'confirm_password']) await field(id).fill('Brand-new-Coils-7')
+        await page.getByRole('button', { name: reset_password.submit }).click()
+        await page.getByText(reset_password.link_used.heading).waitFor()
+        expect(await page.getByText(reset_password.lead).count()).toBe(0)
+        await page.goto('/reset-password#token=abcdefghij_new')
+        await expect(field('new_password').inputValue()).resolves.toBe('')
+        await page.waitForURL((url) => url.hash === '')
+        await page.getByText(reset_password.lead).waitFor()
+      },
+      /status of 422/,
+    )
+  })
+})
+
 describe('a reset link that cannot be asked for', () => {
   test('says so in the words of the server, or in ours for a reply and for a call that failed', async () => {
     await visit(
