@@ -10,9 +10,10 @@ const key = 'result'
 const saved = 'saved'
 const seen = 'seen'
 
-/** `until`: when the server deletes an unclaimed result (ISO 8601). */
-export const markWaiting = (until: string): void => {
-  write(until)
+/** `until`: when the server deletes an unclaimed result (ISO 8601). Only this page shows it if its key is in memory alone. */
+export const markWaiting = (until: string, isPersistent: boolean): void => {
+  if (isPersistent) write(until)
+  else show(until)
 }
 
 /** The result is in an account now. The notice says so until the dashboard is opened. */

@@ -48,6 +48,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -97,6 +98,16 @@ describe('a result that is kept', () => {
     expect(mark()).toBe(expires)
     await forgetResult(store)
     expect(mark()).toBeUndefined()
+  })
+
+  test('is marked for this page alone in a browser that will have forgotten it at the next visit', async () => {
+    const dataset: Record<string, string> = {}
+    vi.stubGlobal('document', { documentElement: { dataset } })
+    vi.useFakeTimers({ now: daysAfter(0) })
+    const store = memoryStore([], false)
+    await keepResult(store, result, [], retention)
+    await searchDevice(store, retention, daysAfter(1))
+    expect([mark(), dataset.result]).toEqual([undefined, 'waiting'])
   })
 
   test('does not wait when nothing was sent', async () => {

@@ -30,7 +30,7 @@ export const keepResult = async (
     await removeSent(store, kept)
     await store.write(keys.result, kept)
   }
-  if (!result.empty) markWaiting(timeAfter(result.at, unclaimed_days))
+  if (!result.empty) markWaiting(timeAfter(result.at, unclaimed_days), store.isPersistent())
   await removeSent(store, kept)
 }
 
@@ -107,7 +107,8 @@ export const searchDevice = async (store: DeviceStore, retention: Retention, now
   const isResultOld = result !== null && isOld(result.at, retention.unclaimed_days)
   if (isResultOld) await forgetResult(store)
   // The mark is a copy and may be missing: storage can be cleared in part, and earlier versions had no mark.
-  else if (result && !result.claimed && !result.empty) markWaiting(timeAfter(result.at, retention.unclaimed_days))
+  else if (result && !result.claimed && !result.empty)
+    markWaiting(timeAfter(result.at, retention.unclaimed_days), store.isPersistent())
   else unmarkWaiting()
   const unfinished = isDraft(raw) ? raw : null
   // The page was closed after the result was stored and before its draft was deleted.
