@@ -3,7 +3,7 @@ import type { LoginReply } from '#types/api.generated.ts'
 
 /**
  * Why a login ended, other than by a logout in this tab. ended: it expired or was revoked. protected: it was ended to protect the
- * account. other_tab: logged out in another tab.
+ * account. other_tab: logged out, or the account deleted, in another tab.
  */
 export type SessionEnd = 'ended' | 'protected' | 'other_tab'
 

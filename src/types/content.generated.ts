@@ -3034,7 +3034,7 @@ export interface Messages {
      */
     ended: string
     /**
-     * Shown on the login page when the user has logged out in another tab of the same browser.
+     * Shown on the login page when the user has logged out, or deleted the account, in another tab of the same browser.
      */
     other_tab: string
     /**
