@@ -43,6 +43,14 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(words.states.failed.heading)
     await userEvent.click(canvas.getByRole('button', { name: words.states.failed.action }))
     await waitFor(() => expect(readAgain).toHaveBeenCalledTimes(2))
+    // The pressed button is gone: the focus is not lost with it.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+export const FailedOffline: Story = {
+  args: { calls: { readAccount: failWith({ kind: 'offline' }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(common.offline)
   },
 }
 

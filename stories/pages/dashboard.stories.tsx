@@ -123,6 +123,10 @@ export const AnalysisFailed: Story = {
     const text = fill(messages.quiz_reply.failure, { message: messages.common.offline })
     await waitFor(() => expect(page.getAllByText(text)).toHaveLength(2))
     await page.findByRole('heading', { name: words.analysis.states.failed.heading })
+    for (const alert of page.getAllByRole('alert')) {
+      await userEvent.click(within(alert).getByRole('button'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveFocus()
+    }
   },
 }
 /** Messages for forms ('Check what is marked') make no sense in a card. */

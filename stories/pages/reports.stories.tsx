@@ -62,8 +62,15 @@ export const HistoryLoadingOnAPhone: Story = { ...HistoryLoading, ...phone }
 export const HistoryFailed: Story = {
   args: { failing: { readReports: down } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(words.report_history.states.failed.heading)
+    const page = within(canvasElement)
+    await page.findByText(words.report_history.states.failed.heading)
+    await userEvent.click(page.getByRole('button', { name: words.report_history.states.failed.action }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveFocus()
   },
+}
+export const HistoryOffline: Story = {
+  args: { failing: { readReports: { kind: 'offline' } } },
+  play: showsTexts(words.report_history.states.failed.heading, messages.common.offline),
 }
 export const HistoryFailedOnAPhone: Story = { ...HistoryFailed, ...phone }
 export const HistoryBeforeAnyQuiz: Story = {

@@ -1,11 +1,10 @@
 /** The account page: data that the user can change, stored data, and deletion. */
 import type { ReactNode } from 'react'
-import { Button } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
-import { FailedState } from '#components/state-card.tsx'
 import { PageHeading } from '#components/page-heading.tsx'
 import type { DashboardSlice, SiteSlice } from '#content/vite/slices.ts'
 import { DashboardFrame } from '#pages/dashboard/dashboard-frame.tsx'
+import { LoadFailed } from '#pages/dashboard/load-failed.tsx'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 import type { AccountCalls } from './account-calls.ts'
 import { AccountForm } from './account-form.tsx'
@@ -29,11 +28,11 @@ export const AccountPage = ({ content, calls, hasLogin, now, onDeleted }: Accoun
     <>
       {account.is.state === 'loading' && <Loading text={states.loading} blocks={3} />}
       {account.is.state === 'failed' && (
-        <FailedState
-          art="states/failed.svg"
-          heading={states.failed.heading}
-          text={states.failed.text}
-          actions={<Button onClick={account.again}>{states.failed.action}</Button>}
+        <LoadFailed
+          failure={account.is.failure}
+          words={states.failed}
+          offline={content.messages.common.offline}
+          again={account.again}
         />
       )}
       {account.is.state === 'ready' && (

@@ -1,16 +1,17 @@
 /** The start page of the dashboard: the latest report. Its API calls fail independently. */
 import { modules } from 'virtual:content/modules'
 import { recipe } from '#components/recipe.ts'
-import { Button, ButtonLink } from '#components/button.tsx'
+import { ButtonLink } from '#components/button.tsx'
 import { ResultSummary } from '#components/result/result-summary.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
 import { Loading } from '#components/loading.tsx'
-import { EmptyState, FailedState } from '#components/state-card.tsx'
+import { EmptyState } from '#components/state-card.tsx'
 import { capitalised } from '#engine/capitalised.ts'
 import { fill, formatDate } from '#engine/format.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { AnalysisParts } from './analysis-parts.tsx'
 import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import { LoadFailed } from '#pages/dashboard/load-failed.tsx'
 import { readLatest } from './latest-report.ts'
 import { NoData } from './no-data.tsx'
 import { ReplyCards } from './reply-cards.tsx'
@@ -93,11 +94,11 @@ const Analysis = () => {
       )}
       {latest.is.state === 'loading' && <Loading text={words.states.loading} blocks={2} />}
       {latest.is.state === 'failed' && (
-        <FailedState
-          art="states/failed.svg"
-          heading={words.states.failed.heading}
-          text={words.states.failed.text}
-          actions={<Button onClick={latest.again}>{words.states.failed.action}</Button>}
+        <LoadFailed
+          failure={latest.is.failure}
+          words={words.states.failed}
+          offline={content.messages.common.offline}
+          again={latest.again}
         />
       )}
       <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>{shared.not_a_diagnosis}</p>

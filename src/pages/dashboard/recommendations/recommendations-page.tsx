@@ -22,6 +22,7 @@ import { RateRecommendation } from './rate-recommendation.tsx'
 import { RecommendedProduct } from './recommended-product.tsx'
 import { isSample, penceOfAll, readRecommended, reasonsFor, shopOf, type Recommended } from './recommended.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
+import { focusPageHeading } from '#pages/dashboard/focus-page-heading.ts'
 import type { Failure } from '#types/failure.ts'
 import { wordsOfPart } from '#pages/report/words-of-part.ts'
 
@@ -38,7 +39,9 @@ const Recommendations = () => {
   return (
     <>
       <header className={recipe('stack', { gap: 'md' })}>
-        <h1 className={recipe('text', { style: 'title' })}>{words.heading}</h1>
+        <h1 className={recipe('text', { style: 'title' })} tabIndex={-1}>
+          {words.heading}
+        </h1>
         {is.state === 'ready' && is.value.products.length > 0 && <Lead recommended={is.value} />}
       </header>
       {is.state === 'loading' && <Loading text={content.messages.recommendations.loading} blocks={3} />}
@@ -72,7 +75,7 @@ const Failed = ({ again, failure }: { readonly failure: Failure; readonly again:
             {states.visitor.action.label}
           </ButtonLink>
         ) : (
-          <Button onClick={again}>{states.failed.action}</Button>
+          <Button onClick={focusPageHeading(again)}>{states.failed.action}</Button>
         )
       }
     />
@@ -150,7 +153,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
           role="alert"
           title={failureMessage(report.failure, common, { failure: content.messages.reports.failure })}
           actions={
-            <Button variant="outline" onClick={again}>
+            <Button variant="outline" onClick={focusPageHeading(again)}>
               {words.states.failed.action}
             </Button>
           }

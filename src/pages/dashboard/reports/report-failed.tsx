@@ -1,6 +1,6 @@
-import { Button } from '#components/button.tsx'
 import { FailedState } from '#components/state-card.tsx'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+import { LoadFailed } from '#pages/dashboard/load-failed.tsx'
 import type { Failure } from '#types/failure.ts'
 
 type Props = {
@@ -14,14 +14,6 @@ type Props = {
 export const ReportFailed = ({ again, failure, text }: Props) => {
   const { messages, page } = useDashboard().content
   const { failed } = page.report_history.states
-  const art = 'states/failed.svg'
-  if (failure.kind === 'gone') return <FailedState art={art} heading={messages.common.not_found} />
-  return (
-    <FailedState
-      art={art}
-      heading={failed.heading}
-      text={text}
-      actions={<Button onClick={again}>{failed.action}</Button>}
-    />
-  )
+  if (failure.kind === 'gone') return <FailedState art="states/failed.svg" heading={messages.common.not_found} />
+  return <LoadFailed failure={failure} words={{ ...failed, text }} offline={messages.common.offline} again={again} />
 }

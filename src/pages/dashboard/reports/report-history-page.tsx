@@ -2,15 +2,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { pageUrl } from '#client/browser/history.ts'
-import { Button, ButtonLink } from '#components/button.tsx'
+import { ButtonLink } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
 import { PageHeading } from '#components/page-heading.tsx'
 import { recipe } from '#components/recipe.ts'
-import { EmptyState, FailedState } from '#components/state-card.tsx'
+import { EmptyState } from '#components/state-card.tsx'
 import { Toast } from '#components/toast.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import { ComparePart } from '#pages/dashboard/compare/compare-part.tsx'
 import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import { LoadFailed } from '#pages/dashboard/load-failed.tsx'
 import { ReportList } from './report-list.tsx'
 import { useReportActions } from './use-report-actions.ts'
 import { useReports } from './use-reports.ts'
@@ -22,7 +23,8 @@ export const ReportHistoryPage = (parts: DashboardParts) => (
 )
 
 const ReportHistory = () => {
-  const words = useDashboard().content.page.report_history
+  const { content } = useDashboard()
+  const words = content.page.report_history
   const [search, setSearch] = useSearchParams()
   const { again, is, more, remove } = useReports(shownIn(search))
   const reports = is.state === 'ready' ? is.value.reports : []
@@ -71,11 +73,11 @@ const ReportHistory = () => {
       </header>
       {is.state === 'loading' && <Loading text={words.states.loading} blocks={3} height="line" />}
       {is.state === 'failed' && (
-        <FailedState
-          art="states/failed.svg"
-          heading={words.states.failed.heading}
-          text={words.states.failed.text}
-          actions={<Button onClick={again}>{words.states.failed.action}</Button>}
+        <LoadFailed
+          failure={is.failure}
+          words={words.states.failed}
+          offline={content.messages.common.offline}
+          again={again}
         />
       )}
       {isEmpty && (
