@@ -1,4 +1,6 @@
 /** A few questions at a time, as on a phone: how a visitor goes through them, and what stays where they were. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { atStep, choose, expectAccessible, next, question, start, viewing } from '#testing/browser/quiz-visitor.ts'
@@ -6,6 +8,23 @@ import { byId, filled, live, optionLabel, stepIds, stepTitle } from '#testing/li
 import { servedProduct } from '#testing/browser/served-product.ts'
 
 const { visit } = servedProduct()
+
+/** DejaVu Sans, which Linux has where no other font is installed. */
+const wideFont = [
+  { weight: '400', file: 'DejaVuSans.ttf' },
+  { weight: '700', file: 'DejaVuSans-Bold.ttf' },
+].map(({ file, weight }) => {
+  const path = createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${file}`)
+  return { weight, data: readFileSync(path, 'base64') }
+})
+
+const useFont = async (faces: typeof wideFont) => {
+  for (const { data, weight } of faces) {
+    const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0))
+    document.fonts.add(await new FontFace('Wide', bytes, { weight }).load())
+  }
+  document.body.style.fontFamily = 'Wide'
+}
 
 const phone = { context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } }
 const { back: backLabel, group_number, group_place, next: nextLabel } = live.pages.quiz.frame
@@ -152,14 +171,16 @@ describe('a few questions at a time', () => {
   })
 
   test.each([
-    [390, 844],
-    [320, 640],
+    [390, 844, 'font of the system'],
+    [320, 640, 'font of the system'],
+    [320, 640, 'wide font'],
   ])(
-    'header and footer take at most 128 px at %s x %s in every group and step, and none is wider than the window',
-    async (width, height) => {
+    'header and footer take at most 128 px at %s x %s, with a %s, in every group and step, and none is wider than the window',
+    async (width, height, font) => {
       await visit({ context: { viewport: { width, height } } }, async ({ page }) => {
         await start(page)
         await choose(page, '0', 'growth')
+        if (font === 'wide font') await page.evaluate(useFont, wideFont)
         const measure = () =>
           page.evaluate((label) => {
             const footer = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)

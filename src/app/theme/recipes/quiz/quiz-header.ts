@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { hidden } from '#app/theme/recipes/base/layout.ts'
-import { current, forced, phone, roomForTicks, tall } from '#app/theme/media.ts'
+import { current, forced, narrowest, phone, roomForTicks, tall } from '#app/theme/media.ts'
 
 export const quizHeader = defineSlotRecipe({
   slots: ['root', 'inner', 'top', 'tabs', 'tab'],
@@ -55,6 +55,8 @@ export const quizHeader = defineSlotRecipe({
       // A line that is transparent would be drawn in forced colours.
       [forced]: { borderColor: 'Canvas' },
       [phone]: { paddingBlock: '0', borderBottomWidth: '2px', lineHeight: '1.25', whiteSpace: 'nowrap' },
+      // So that four tabs are one line at 320 px in a wide font, too, such as DejaVu Sans.
+      [narrowest]: { fontSize: '0.8125rem' },
       '& > svg': {
         display: 'none',
         order: '1',
