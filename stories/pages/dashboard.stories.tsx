@@ -7,6 +7,7 @@ import { AnalysisPage } from '#pages/dashboard/analysis/analysis-page.tsx'
 import { ReportPage } from '#pages/dashboard/reports/report-page.tsx'
 import { DashboardStory, repliesOf, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
+import { withSeenResult } from '#testing/stories/with-seen-result.ts'
 import { headingsAfter } from '#testing/stories/headings-after.ts'
 import { byId, filled, live, pattern } from '#testing/stories/live-content.ts'
 
@@ -99,11 +100,13 @@ export const AnalysisLoading: Story = {
 export const AnalysisLoadingOnAPhone: Story = { ...AnalysisLoading, ...phone }
 export const AnalysisBeforeAnyQuiz: Story = {
   args: { reports: [] },
+  beforeEach: withSeenResult,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByText(messages.scores.empty)
     // Said once for all answers that are missing.
     await waitFor(() => expect(page.getAllByText(messages.quiz_reply.empty)).toHaveLength(1))
+    await expect(localStorage.getItem('result')).toBeNull()
     const names = content.scores.scores.map(({ label, mirror }) => mirror?.label ?? label)
     for (const name of names) await expect(page.getByText(name)).toBeVisible()
     const main = within(page.getByRole('main'))

@@ -7,6 +7,7 @@ import { ReportHistoryPage } from '#pages/dashboard/reports/report-history-page.
 import { DashboardStory, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
 import { filled, live } from '#testing/stories/live-content.ts'
+import { withSeenResult } from '#testing/stories/with-seen-result.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 
 const words = content.pages.dashboard
@@ -75,10 +76,13 @@ export const HistoryOffline: Story = {
 export const HistoryFailedOnAPhone: Story = { ...HistoryFailed, ...phone }
 export const HistoryBeforeAnyQuiz: Story = {
   args: { reports: [] },
+  beforeEach: withSeenResult,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByText(words.report_history.states.empty.heading)
     await expect(page.queryByRole('link', { name: words.report_history.retake.label })).toBeNull()
+    // The last report was deleted: the quiz does not say that there is one.
+    await expect(localStorage.getItem('result')).toBeNull()
   },
 }
 export const HistoryBeforeAnyQuizOnAPhone: Story = { ...HistoryBeforeAnyQuiz, ...phone }

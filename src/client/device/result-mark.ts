@@ -31,6 +31,11 @@ export const markSeen = (): void => {
   if (read() === saved) write(seen)
 }
 
+/** The account has no result any more: those that were in it are deleted. */
+export const unmarkSeen = (): void => {
+  if (read() === seen) unmark()
+}
+
 export const unmark = (): void => {
   try {
     localStorage.removeItem(key)

@@ -1,5 +1,7 @@
 /** The start page of the dashboard: the latest report. Its API calls fail independently. */
+import { useEffect } from 'react'
 import { modules } from 'virtual:content/modules'
+import { unmarkSeen } from '#client/device/result-mark.ts'
 import { recipe } from '#components/recipe.ts'
 import { ButtonLink } from '#components/button.tsx'
 import { ResultSummary } from '#components/result/result-summary.tsx'
@@ -36,6 +38,10 @@ const Analysis = () => {
   const reply = found?.reply ?? null
   const summary = reply && summaryOfResult(reply.result)
   const beforeQuiz = latest.is.state === 'ready' && reply === null
+  useEffect(() => {
+    // The quiz says that there is one, where it was seen on this device.
+    if (beforeQuiz) unmarkSeen()
+  }, [beforeQuiz])
   // What is still loading is expected to be empty: without a quiz it nearly always is, and the page stays as it is.
   const isNothing =
     beforeQuiz &&

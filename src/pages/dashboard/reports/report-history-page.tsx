@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { pageUrl } from '#client/browser/history.ts'
 import { ButtonLink } from '#components/button.tsx'
+import { unmarkSeen } from '#client/device/result-mark.ts'
 import { Loading } from '#components/loading.tsx'
 import { PageHeading } from '#components/page-heading.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -42,6 +43,10 @@ const ReportHistory = () => {
     if (isEmpty && known.current > 0) heading.current?.focus()
     known.current = reports.length
   }, [heading, isEmpty, reports.length])
+  useEffect(() => {
+    // The quiz says that there is one, where it was seen on this device.
+    if (isEmpty) unmarkSeen()
+  }, [isEmpty])
   const onCompare = (from: string, to: string) => {
     const asked = changed(search, { from, to })
     // The second click of a double click adds no history entry. It comes before React has rendered the comparison.
