@@ -130,10 +130,13 @@ const isBranch = (error: ErrorObject, choice: ErrorObject): boolean =>
 const branchMistakes = (choice: ErrorObject, errors: readonly ErrorObject[]): ErrorObject[] => {
   const inner = errors.filter((error) => isBranch(error, choice))
   const wrongKind = inner.filter((error) => error.keyword === 'type' && error.instancePath === choice.instancePath)
-  const rest = inner.filter((error) => !wrongKind.includes(error))
+  // A branch of another type may have `const` or `enum`, too, which then say nothing new.
+  const rest = inner.filter((error) => !wrongKind.some((one) => branchOf(one) === branchOf(error)))
   const first = wrongKind[0]
   // Errors behind a `$ref` have a path of their own, but they are about something inside of the value.
   const isEntered = errors.some((error) => error.instancePath.startsWith(`${choice.instancePath}/`))
   if (rest.length > 0 || isEntered || !first) return rest
   return [{ ...first, params: { type: wrongKind.map((error) => error.params['type']) } }]
 }
+
+const branchOf = ({ schemaPath }: ErrorObject): string => schemaPath.slice(0, schemaPath.lastIndexOf('/'))
