@@ -3,7 +3,7 @@ import { typeNames, quoted, asRemark, truncated } from '#content/problems/wordin
 /** How to correct a value of the wrong type. `written`: as it is in the file. */
 export const typeHint = (types: readonly string[], value: unknown, written: string): string => {
   const wants = (type: string) => types.includes(type)
-  if (typeof value === 'number' && !Number.isFinite(value)) return 'Write a number in digits.'
+  if (typeof value === 'number' && !Number.isFinite(value) && !wants('string')) return 'Write a number in digits.'
   if (wants('array') && (typeof value !== 'object' || value === null)) return `Write it as a list: [${written}].`
   if (wants('string') && typeof value !== 'object') return `Put quotes around it: "${written}".`
   if (

@@ -146,6 +146,15 @@ describe('a setting that its schema refuses', () => {
       help: 'Write a number in digits.',
     },
     {
+      when: 'a word that means no number is where text is expected',
+      edits: { 'quiz/sections/light.yaml': replacing('label: North', 'label: .nan') },
+      code: 'content/type',
+      file: 'quiz/sections/light.yaml',
+      line: '- {id: north, label: ⟪.nan⟫}',
+      message: 'Expected text, but this is no ordinary number (NaN).',
+      help: 'Put quotes around it: ".nan".',
+    },
+    {
       when: 'a number is where text is expected',
       edits: { 'quiz/sections/light.yaml': replacing('label: North', 'label: 4.10') },
       code: 'content/type',
