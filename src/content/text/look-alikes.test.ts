@@ -25,6 +25,15 @@ describe('pasted text', () => {
       help: 'Write it again by hand: seen_some.',
     },
     {
+      when: 'an id in quotes has a space after it',
+      edits: { [file]: replacing('id: seen_some', 'id: "seen_some "') },
+      code,
+      file,
+      line: '- {id: ⟪"seen_some "⟫, label: "Yes"}',
+      message: '“seen_some” has a space before or after it.',
+      help: 'Write it again by hand: seen_some.',
+    },
+    {
       when: 'an id has a letter without a width',
       edits: { [file]: replacing('id: seen_some', 'id: seen\u200b_some') },
       code,

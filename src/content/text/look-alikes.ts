@@ -50,7 +50,8 @@ export const wrongLettersIn = (name: string): WrongLetters | undefined => {
   const [hidden] = name.match(invisible) ?? name.match(spaces) ?? []
   if (hidden !== undefined)
     return { intended, message: `“${intended}” has a character in it that cannot be seen (${codeOf(hidden)}).`, help }
-  const letter = [...name].find((one) => latinOf.has(one)) ?? ''
+  const letter = [...name].find((one) => latinOf.has(one))
+  if (letter === undefined) return { intended, message: `“${intended}” has a space before or after it.`, help }
   return {
     intended,
     message: `The “${letter}” in “${name}” is a letter of another alphabet (${codeOf(letter)}), which only looks like “${latinOf.get(letter)}”.`,
