@@ -781,6 +781,20 @@ describe('questions that wait', () => {
       help: 'Remove one of the conditions, so that one of them is asked first.',
     },
     {
+      when: 'a question waits, in the conditions of all of its options, for a question that waits for it',
+      edits: {
+        'quiz/sections/pests.yaml': (text) =>
+          text
+            .replace('label: "Yes"}', 'label: "Yes", when: {question: which, answered: true}}')
+            .replace('label: "No"}', 'label: "No", when: {question: which, answered: true}}'),
+      },
+      code: 'content/cycle',
+      file: 'quiz/sections/pests.yaml',
+      line: '- {id: seen_some, label: "Yes", when: ⟪{question: which, answered: true}⟫}',
+      message: 'These questions wait for one another: “seen” → “which” → “seen”.',
+      help: 'Remove one of the conditions, so that one of them is asked first.',
+    },
+    {
       when: 'a section waits for a score',
       edits: {
         'quiz/sections/pests.yaml': replacing(
