@@ -51,6 +51,8 @@ describe('a section that names no groups', () => {
     [5, ['abc', 'de']],
     [7, ['abcd', 'efg']],
     [9, ['abc', 'def', 'ghi']],
+    [10, ['abcd', 'efg', 'hij']],
+    [13, ['abcd', 'efg', 'hij', 'klm']],
     [16, ['abcd', 'efgh', 'ijkl', 'mnop']],
   ])('of %s questions is divided evenly', (count, expected) => {
     expect(made(letters(count).map((id) => radio(id)))).toEqual(expected.map((ids) => [undefined, ids]))

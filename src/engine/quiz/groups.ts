@@ -31,10 +31,13 @@ export const groupsOf = ({ questions }: Section): readonly QuestionGroup[] => {
 /** For every item whether a group begins with it. A block of information is in the group of the question after it. */
 const evenStarts = (items: readonly Question[]): readonly boolean[] => {
   const total = items.filter(takesAnswer).length
-  const size = Math.ceil(total / Math.max(1, Math.ceil(total / derivedSize)))
-  const before = items.map((_, index) => items.slice(0, index).filter(takesAnswer).length)
-  return items.map((_, index) => {
-    const count = before[index] ?? 0
-    return index === 0 || (count % size === 0 && count < total && before[index - 1] !== count)
+  const groups = Math.ceil(total / derivedSize)
+  let before = 0
+  const places = items.map((item) => {
+    // What comes after the last question is in its group.
+    const question = Math.min(before, total - 1)
+    if (takesAnswer(item)) before += 1
+    return Math.floor((question * groups) / Math.max(1, total))
   })
+  return places.map((place, index) => place !== places[index - 1])
 }
