@@ -2,9 +2,9 @@ import type { Result, ResultScore } from '#types/api.generated.ts'
 import { type Analysis, type AnalysisContent, compileAnalysis } from './analysis.ts'
 import { analyse } from './result.ts'
 import { isKnown } from './shown-score.ts'
-import { jointScores } from './joint-scores.ts'
+import { isRightAfter, jointScores, type Withdrawal } from './joint-scores.ts'
 import { resultParts } from './result-parts.ts'
-import type { Answers } from '#engine/quiz/answers.ts'
+import { answerTo, type Answer, type Answers } from '#engine/quiz/answers.ts'
 import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
 
 type Counts = Required<Result>['unanswered'] & { readonly answered: number }
@@ -16,15 +16,18 @@ type Counts = Required<Result>['unanswered'] & { readonly answered: number }
 export type Dependents = {
   /** What the consent covered. */
   readonly covers: readonly string[]
-  /** Questions whose answers no longer count: those that are covered, and those that are asked only because of them. */
+  /**
+   * Questions whose answers no longer count, or not as a whole: those that are covered, and those that are asked, or of which an option
+   * is offered, only because of them.
+   */
   readonly questions: readonly string[]
   /** Keys of parts that the other answers do not lead to. */
   readonly parts: readonly string[]
   /** How much these counts of the result change. */
   readonly counts: Counts
   /**
-   * Scores with fewer answers. `unknown`: too few. `unknown_without`: too few as soon as the answers to all questions of one of these
-   * lists, which other consents cover, are gone as well.
+   * Scores with fewer answers. `unknown`: too few, or nobody could tell from the ledger what the others add up to. `unknown_without`: the
+   * same, as soon as the answers to all questions of one of these lists, which other consents cover, are gone as well.
    */
   readonly scores: readonly {
     readonly id: string
@@ -69,34 +72,35 @@ export const dependentsOf = (
 ): readonly Dependents[] => {
   const whole = analyse(analysis, given, '', locked)
   const parts = resultParts(whole)
-  const counting = Object.keys(effectiveAnswers(openQuiz(analysis.quiz, given)))
+  const counting = Object.entries(effectiveAnswers(openQuiz(analysis.quiz, given)))
   const without = (covers: readonly string[]) => {
     const left = Object.fromEntries(Object.entries(given).filter(([id]) => !covers.includes(id)))
     const result = analyse(analysis, left, '', new Set([...locked, ...covers]))
     const [still, leftParts] = [effectiveAnswers(openQuiz(analysis.quiz, left)), resultParts(result)]
     return {
       result,
-      questions: counting.filter((id) => !Object.hasOwn(still, id)),
+      questions: counting.filter(([id, answer]) => !isSameAnswer(answer, answerTo(still, id))).map(([id]) => id),
       parts: [...parts.keys()].filter((key) => leftParts.get(key) !== parts.get(key)),
     }
   }
   const each = lists.map(without)
   const together = lists.length > 1 ? without(lists.flat()).parts : []
   const joint = together.filter((key) => each.every(({ parts: own }) => !own.includes(key)))
-  const known = whole.scores.filter(isKnown).map(({ id }) => id)
-  const tooFew = jointScores(analysis, given, lists, known)
-  return each.map(({ result, questions, parts: own }, at) => ({
+  const unknown = jointScores(analysis, given, lists, whole.scores, each)
+  return each.map((withdrawal, at) => ({
     covers: lists[at] ?? [],
-    questions,
-    parts: questions.length > 0 ? [...own, ...joint] : own,
-    counts: countsBetween(whole, result),
-    scores: scoresBetween(whole.scores, result.scores, (id) =>
-      (tooFew.get(id) ?? []).flatMap((set) =>
+    questions: withdrawal.questions,
+    parts: withdrawal.questions.length > 0 ? [...withdrawal.parts, ...joint] : withdrawal.parts,
+    counts: countsBetween(whole, withdrawal.result),
+    scores: scoresBetween(whole.scores, withdrawal, (id) =>
+      (unknown.get(id) ?? []).flatMap((set) =>
         set.includes(at) ? [set.flatMap((other) => (other === at ? [] : (lists[other] ?? [])))] : [],
       ),
     ),
   }))
 }
+
+const isSameAnswer = (one: Answer, other: Answer | undefined): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const countsBetween = (before: Result, after: Result): Counts => {
   const [from, to] = [before.unanswered ?? none, after.unanswered ?? none]
@@ -111,18 +115,18 @@ const none = { not_applicable: 0, no_consent: 0, skipped: 0 }
 
 const scoresBetween = (
   before: readonly ResultScore[],
-  after: readonly ResultScore[],
+  withdrawal: Withdrawal,
   jointly: (score: string) => readonly (readonly string[])[],
 ): Dependents['scores'] =>
   before.flatMap((score, at) => {
-    const left = after[at]
+    const left = withdrawal.result.scores[at]
     if (!left) return []
     const others = jointly(score.id)
     const changed = {
       id: score.id,
       answered: left.answered - score.answered,
       skipped: left.skipped - score.skipped,
-      unknown: isKnown(score) && !isKnown(left),
+      unknown: isKnown(score) && !isRightAfter(score, [withdrawal], withdrawal.result.scores),
       ...(others.length > 0 && { unknown_without: others }),
     }
     return changed.answered === 0 && changed.skipped === 0 && !changed.unknown && others.length === 0 ? [] : [changed]

@@ -1,8 +1,8 @@
-/** Scores that stay known without the answers of each consent, and not without those of several. */
+/** Scores that are known without the answers of each consent and not without those of several, and scores that nobody could correct. */
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#testing/load-content.ts'
 import type { Result, ResultScore } from '#types/api.generated.ts'
-import type { Score, ScoreRule } from '#types/content.generated.ts'
+import type { Condition, Question, Score, ScoreRule } from '#types/content.generated.ts'
 import { compileAnalysis } from './analysis.ts'
 import { compileWithoutLimits, dependentsOf, type Dependents } from './dependents.ts'
 import { maxLists } from './joint-scores.ts'
@@ -25,13 +25,27 @@ const points = (...places: readonly number[]): readonly ScoreRule[] =>
 const mirror = own.scores.scores.find((one) => one.mirror)?.mirror ?? expect.fail('No score is mirrored')
 const score = (more: Partial<Score>): Score => ({ id: 'one', label: 'One', ...more })
 
-const tools = (scores: readonly Score[]) => {
-  const content = { ...own, scores: { ...own.scores, scores: [...scores] } }
+/** The content with a condition at this question, or at its first option. */
+const withCondition = (place: number, when: Condition, isOfOption = false): typeof own => ({
+  ...own,
+  sections: own.sections.map((section) => ({
+    ...section,
+    questions: section.questions.map((one) => {
+      if (one.id !== ids[place] || one.choice !== 'radio') return one
+      if (!isOfOption) return { ...one, when }
+      return { ...one, options: one.options.map((option, at) => (at === 0 ? { ...option, when } : option)) }
+    }),
+  })),
+})
+const answered = (place: number): Condition => ({ question: ids[place] ?? '', answered: true })
+
+const tools = (scores: readonly Score[], base = own, given = answers) => {
+  const content = { ...base, scores: { ...base.scores, scores: [...scores] } }
   const [analysis, unlimited] = [compileAnalysis(content), compileWithoutLimits(content)]
   return {
     recorded: (lists: readonly (readonly string[])[]): readonly Dependents[] =>
       // As it is stored.
-      JSON.parse(JSON.stringify(dependentsOf(unlimited, answers, new Set(), lists))) as Dependents[],
+      JSON.parse(JSON.stringify(dependentsOf(unlimited, given, new Set(), lists))) as Dependents[],
     /** The result after these withdrawals, one after the other. */
     after: (records: readonly Dependents[]): Result => {
       let left = ids
@@ -40,7 +54,7 @@ const tools = (scores: readonly Score[]) => {
           left = left.filter((id) => !dependents.covers.includes(id))
           return withoutDependents(result, dependents, content, left)
         },
-        analyse(analysis, answers, ''),
+        analyse(analysis, given, ''),
       )
     },
   }
@@ -119,4 +133,41 @@ describe('when several consents are withdrawn one after another', () => {
     }))
     expect(after(earlier).scores).toMatchObject([{ value: 2, answered: 1 }])
   })
+})
+
+describe('when a question depends on what consents cover', () => {
+  const valuesIn = ({ scores }: Result) => scores.map((one) => ('value' in one ? one.value : one.condition))
+  const mean: Partial<Score> = { combine: 'mean', rules: [...points(0, 1, 2, 3, 4)], min_answers: 1 }
+
+  test('each of two consents alone takes it away › a mean is unknown without both, because it would be counted twice', () => {
+    const { recorded, after } = tools([score(mean)], withCondition(2, { all: [answered(0), answered(1)] }))
+    for (const order of orders(recorded([at(0), at(1)]))) {
+      expect(valuesIn(after(order.slice(0, 1)))).toEqual([2])
+      expect(valuesIn(after(order))).toEqual([null])
+    }
+  })
+
+  test('only both consents together take it away › a score is unknown without both, because its points would stay', () => {
+    const { recorded, after } = tools(
+      [score({ rules: [...points(0, 1, 2, 3)], min_answers: 1 })],
+      withCondition(2, { any: [answered(0), answered(1)] }),
+    )
+    for (const order of orders(recorded([at(0), at(1)]))) {
+      expect(valuesIn(after(order.slice(0, 1)))).toEqual([6])
+      expect(valuesIn(after(order))).toEqual([null])
+    }
+  })
+})
+
+test('an option is offered only because of what a consent covers › its points go, and the score cannot be corrected', () => {
+  const offered = withCondition(1, answered(0), true)
+  const several = (one: Question): Question =>
+    one.id === ids[1] && one.choice === 'radio' ? { ...one, choice: 'checkbox' } : one
+  const sections = offered.sections.map((section) => ({ ...section, questions: section.questions.map(several) }))
+  const chosen = questions[1]?.options.slice(0, 2).map(({ id }) => id) ?? []
+  const given = { ...answers, [ids[1] ?? '']: chosen }
+  const rules = [...points(0, 1, 2), { question: ids[1] ?? '', answer: chosen[1] ?? '', points: 1 }]
+  const { recorded, after } = tools([score({ rules, min_answers: 1 })], { ...offered, sections }, given)
+  expect(after([]).scores).toMatchObject([{ value: 7 }])
+  expect(after(recorded([at(0)])).scores).toMatchObject([{ value: null, entries: [{ question: ids[2] }] }])
 })

@@ -1,3 +1,4 @@
+import type { Result, ResultScore } from '#types/api.generated.ts'
 import { isKnown } from './shown-score.ts'
 import type { Analysis } from './analysis.ts'
 import type { Answers } from '#engine/quiz/answers.ts'
@@ -9,23 +10,29 @@ export type JointScores = ReadonlyMap<string, readonly (readonly number[])[]>
 /** There are twice as many sets with every list. Of more lists any one is taken to leave too few answers. */
 export const maxLists = 8
 
+/** Without the answers of one list: the questions whose entries go, and the result that the rules have then. */
+export type Withdrawal = { readonly questions: readonly string[]; readonly result: Pick<Result, 'scores'> }
+
 /**
  * The scores that stay known without one of these lists of covered questions, and not without several of them.
  *
- * @param known ids of the scores that are known with all answers
+ * @param whole the scores with all answers
+ * @param withdrawals of each list
  */
 export const jointScores = (
   { quiz, scoresOf }: Pick<Analysis, 'quiz' | 'scoresOf'>,
   given: Answers,
   lists: readonly (readonly string[])[],
-  known: readonly string[],
+  whole: readonly ResultScore[],
+  withdrawals: readonly Withdrawal[],
 ): JointScores => {
+  const known = whole.filter(isKnown)
   const unknownWithout = (set: readonly number[]): readonly string[] => {
     const gone = new Set(set.flatMap((at) => lists[at] ?? []))
     const state = openQuiz(quiz, Object.fromEntries(Object.entries(given).filter(([id]) => !gone.has(id))))
-    return scoresOf(effectiveAnswers(state), state.asked, (text) => text).flatMap((score) =>
-      known.includes(score.id) && !isKnown(score) ? [score.id] : [],
-    )
+    const left = scoresOf(effectiveAnswers(state), state.asked, (text) => text)
+    const withdrawn = set.flatMap((at) => withdrawals[at] ?? [])
+    return known.filter((score) => !isRightAfter(score, withdrawn, left)).map(({ id }) => id)
   }
   const all = lists.map((_, at) => at)
   // The usual case ends here, before the sets are looked at one by one.
@@ -40,6 +47,29 @@ export const jointScores = (
     }
   return new Map([...found].map(([id, sets]) => [id, sets.filter(({ length }) => length > 1)]))
 }
+
+/**
+ * Whether a score is known after these withdrawals, and what is recorded leads to it. It does not where a question loses some of its
+ * options only, where several lists take the same question away, or where none does alone.
+ *
+ * @param left the scores without the answers of all these lists
+ */
+export const isRightAfter = (
+  score: ResultScore,
+  withdrawals: readonly Withdrawal[],
+  left: readonly ResultScore[],
+): boolean => {
+  const now = scoreIn(left, score)
+  if (!now || !isKnown(now)) return false
+  const questions = new Set(withdrawals.flatMap((one) => one.questions))
+  if (score.entries.filter(({ question }) => !questions.has(question)).length !== now.entries.length) return false
+  if (!('combine' in score) || score.combine !== 'mean') return true
+  const answered = withdrawals.map(({ result }) => (scoreIn(result.scores, score)?.answered ?? 0) - score.answered)
+  return now.answered === answered.reduce((sum, change) => sum + change, score.answered)
+}
+
+const scoreIn = (scores: readonly ResultScore[], { id }: ResultScore): ResultScore | undefined =>
+  scores.find((one) => one.id === id)
 
 /** All sets of at least one, small ones first. */
 const setsOf = (places: readonly number[]): readonly (readonly number[])[] =>
