@@ -47,6 +47,24 @@ describe('number questions', () => {
       help: 'Add decimals: 1, or round the number.',
     },
     {
+      when: 'the smallest number is a very small one, which JavaScript writes with an exponent',
+      edits: asking('{id: age, choice: number, title: How old is it?, min: 0.0000001, max: 90}'),
+      code: 'content/number-range',
+      file: 'quiz/sections/light.yaml',
+      line: '- {id: age, choice: number, title: How old is it?, min: ⟪0.0000001⟫, max: 90}',
+      message: '1e-7 has more decimals than an answer may have (0).',
+      help: 'Round the number to six decimals or fewer.',
+    },
+    {
+      when: 'a step has more decimals than any question can have',
+      edits: asking('{id: age, choice: number, title: How old is it?, min: 0, max: 90, decimals: 6, step: 0.0000005}'),
+      code: 'content/number-range',
+      file: 'quiz/sections/light.yaml',
+      line: '- {id: age, choice: number, title: How old is it?, min: 0, max: 90, decimals: 6, step: ⟪0.0000005⟫}',
+      message: '5e-7 has more decimals than an answer may have (6).',
+      help: 'Round the number to six decimals or fewer.',
+    },
+    {
       when: 'it has an option that is an answer',
       edits: comparing(
         '{question: age, above: 3}',

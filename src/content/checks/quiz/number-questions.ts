@@ -55,14 +55,16 @@ const ranges: ByKind<[Locate], readonly Finding[]> = {
     if (min >= max)
       return [say('max', `The largest number, ${max}, is not above the smallest one, ${min}.`, 'Swap min and max.')]
     const tooFine = (['min', 'max', 'step'] as const).find((key) => digitsAfterPoint(question[key] ?? 0) > decimals)
-    if (tooFine)
+    if (tooFine) {
+      const digits = digitsAfterPoint(question[tooFine] ?? 0)
       return [
         say(
           tooFine,
           `${question[tooFine]} has more decimals than an answer may have (${decimals}).`,
-          `Add decimals: ${digitsAfterPoint(question[tooFine] ?? 0)}, or round the number.`,
+          digits > 6 ? 'Round the number to six decimals or fewer.' : `Add decimals: ${digits}, or round the number.`,
         ),
       ]
+    }
     return step === undefined || isMultiple(max - min, step) ? [] : [say('step', ...stepMistake(min, max, step))]
   },
   scale: (question, locate) => {
@@ -115,7 +117,8 @@ const stray = (option: Option, locate: Locate): Finding => ({
   help: 'Add `no_answer: true` if it means “Prefer not to say”. Otherwise remove it, or use choice: radio.',
 })
 
+/** Small numbers are written with an exponent: 1e-7. */
 const digitsAfterPoint = (value: number): number => {
-  const [, fraction = ''] = String(value).split('.')
-  return fraction.length
+  const [, fraction = '', exponent = '0'] = /(?:\.(\d+))?(?:e-(\d+))?$/.exec(String(value)) ?? []
+  return fraction.length + Number(exponent)
 }
