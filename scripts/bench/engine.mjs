@@ -24,6 +24,7 @@ const { openQuiz, setAnswers } = await loadSource('#engine/quiz/state.ts')
 const { progressOf } = await loadSource('#engine/quiz/progress.ts')
 const { compileAnalysis } = await loadSource('#engine/result/analysis.ts')
 const { analyse } = await loadSource('#engine/result/result.ts')
+const { withCountedConditions } = await loadSource('#testing/counted-conditions.ts')
 
 /** For quizzes of the size of ours. */
 const maxMilliseconds = 1
@@ -45,7 +46,7 @@ process.exitCode = tooSlow.length + tooMany.length > 0 ? 1 : 0
 
 /** @param {Content} subject */
 function measure(subject) {
-  const model = compileQuiz(subject)
+  const { model, evaluations: evaluationsSoFar } = withCountedConditions(compileQuiz(subject))
   const analysis = compileAnalysis(subject)
   const readers = readersOf(model)
   const full = answerAll(model)
@@ -63,13 +64,14 @@ function measure(subject) {
     for (const question of sampled) {
       if (!state.asked.has(question.id)) continue
       const before = state
+      const evaluated = evaluationsSoFar()
       const started = performance.now()
       const answers = answerQuestion(model, state.answers, question, round)
       state = setAnswers(model, state, answers, [question.id])
       progressOf(model, state)
       if (round > 0) times.push(performance.now() - started)
       answered += 1
-      evaluations += state.evaluations - before.evaluations
+      evaluations += evaluationsSoFar() - evaluated
       dependents += dependentsOf(readers, question.id, before, state).size
     }
   return {

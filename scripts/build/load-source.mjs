@@ -54,6 +54,7 @@ let fingerprint
  *   '#studio/search/search-index.ts': typeof import('#studio/search/search-index.ts')
  *   '#studio/tree/tree-of.ts': typeof import('#studio/tree/tree-of.ts')
  *   '#studio-server/open-studio.ts': typeof import('#studio-server/open-studio.ts')
+ *   '#testing/counted-conditions.ts': typeof import('#testing/counted-conditions.ts')
  *   '#testing/growth/run.ts': typeof import('#testing/growth/run.ts')
  *   '#testing/make-submission.ts': typeof import('#testing/make-submission.ts')
  * }} SourceModules

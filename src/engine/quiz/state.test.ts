@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { withCountedConditions } from '#testing/counted-conditions.ts'
 import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
 import type { Answers } from './answers.ts'
 import { progressOf } from './progress.ts'
-import { compileQuiz } from './quiz.ts'
+import { compileQuiz, type QuizModel } from './quiz.ts'
 import { missingAnswers } from './required.ts'
 import { effectiveAnswers, openQuiz, setAnswers, setWithheld } from './state.ts'
 import { isVisible } from './steps.ts'
@@ -170,30 +171,42 @@ describe('a choice between options that all have a condition', () => {
 })
 
 describe('an answer is served in one pass', () => {
+  /** A quiz that is open with these answers, and how many conditions are evaluated for others after that. */
+  const counting = (quiz: QuizModel, answers: Answers) => {
+    const counted = withCountedConditions(quiz)
+    const before = openQuiz(counted.model, answers)
+    const atFirst = counted.evaluations()
+    const change = (now: Answers, question: string) => {
+      const start = counted.evaluations()
+      return { after: setAnswers(counted.model, before, now, [question]), evaluations: counted.evaluations() - start }
+    }
+    return { before, atFirst, change }
+  }
+
   test('no question depends on it › no condition is evaluated', () => {
-    const before = openQuiz(model, all)
-    const after = setAnswers(model, before, { ...all, e: ['y'] }, ['e'])
-    expect(after.evaluations).toBe(before.evaluations)
+    const { before, change } = counting(model, all)
+    const { after, evaluations } = change({ ...all, e: ['y'] }, 'e')
+    expect(evaluations).toBe(0)
     expect(after.asked).toBe(before.asked)
   })
 
   test('one depends on it, and nothing comes of it › one evaluation', () => {
-    const before = openQuiz(model, {})
-    const after = setAnswers(model, before, { a: ['no'] }, ['a'])
-    expect(after.evaluations - before.evaluations).toBe(1)
+    const { before, change } = counting(model, {})
+    const { after, evaluations } = change({ a: ['no'] }, 'a')
+    expect(evaluations).toBe(1)
     expect(after.asked).toBe(before.asked)
   })
 
   test('a chain falls › each of it is evaluated once', () => {
-    const before = openQuiz(model, all)
-    expect(before.evaluations).toBe(3)
-    expect(setAnswers(model, before, { ...all, a: ['no'] }, ['a']).evaluations - before.evaluations).toBe(3)
+    const { atFirst, change } = counting(model, all)
+    expect(atFirst).toBe(3)
+    expect(change({ ...all, a: ['no'] }, 'a').evaluations).toBe(3)
   })
 
   test('the answer of a question that is not asked › no condition is evaluated', () => {
-    const before = openQuiz(model, {})
-    const after = setAnswers(model, before, { b: ['yes'] }, ['b'])
-    expect(after.evaluations).toBe(before.evaluations)
+    const { before, change } = counting(model, {})
+    const { after, evaluations } = change({ b: ['yes'] }, 'b')
+    expect(evaluations).toBe(0)
     expect(after.asked).toEqual(before.asked)
   })
 
@@ -202,8 +215,7 @@ describe('an answer is served in one pass', () => {
       input(`q${n}`, 5, { when: { question: n < 7 ? 'a' : 'other', answered: true } }),
     )
     const big = compileQuiz(quizOf(radio('a', 'yes'), radio('other', 'yes'), ...many))
-    const before = openQuiz(big, {})
-    expect(setAnswers(big, before, { a: ['yes'] }, ['a']).evaluations - before.evaluations).toBe(7)
+    expect(counting(big, {}).change({ a: ['yes'] }, 'a').evaluations).toBe(7)
   })
 })
 
@@ -218,7 +230,9 @@ describe('a consent that changes', () => {
   })
 
   test('it covers photos only › no question changes', () => {
-    const open = openQuiz(model, all)
-    expect(setWithheld(model, open, new Set(['photos']))).toMatchObject({ asked: open.asked, evaluations: 3 })
+    const counted = withCountedConditions(model)
+    const open = openQuiz(counted.model, all)
+    expect(setWithheld(counted.model, open, new Set(['photos'])).asked).toBe(open.asked)
+    expect(counted.evaluations()).toBe(3)
   })
 })

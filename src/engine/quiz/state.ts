@@ -16,8 +16,6 @@ export type QuizState = {
   readonly unoffered: ReadonlyMap<string, readonly string[]>
   /** Ids of questions whose consent was declined: they are not asked, and their answers are not sent. */
   readonly withheld: ReadonlySet<string>
-  /** How many conditions were evaluated since `openQuiz`. Tests and benchmarks read it. */
-  readonly evaluations: number
 }
 
 const noIds: ReadonlySet<string> = new Set()
@@ -25,7 +23,7 @@ const noOptions: readonly string[] = []
 
 /** The state for a set of answers: every question is evaluated once. */
 export const openQuiz = (model: QuizModel, answers: Answers, withheld: ReadonlySet<string> = noIds): QuizState =>
-  reevaluate(model, { answers, asked: noIds, unoffered: new Map(), withheld, evaluations: 0 }, [
+  reevaluate(model, { answers, asked: noIds, unoffered: new Map(), withheld }, [
     ...model.texts.keys(),
     ...model.questions.keys(),
     ...model.blocks,
@@ -102,13 +100,11 @@ const reevaluate = (model: QuizModel, state: QuizState, first: readonly string[]
   const asked = new Set(state.asked)
   const unoffered = new Map(state.unoffered)
   const now = { answers: state.answers, asked, unoffered }
-  let evaluations = state.evaluations
   let [changed, optionsChanged] = [false, false]
   enqueue(first)
   // Dependents have a higher level than what they read, so the loop only ever adds to levels that are still ahead.
   for (let level = 0; level < queue.length; level += 1)
     for (const id of queue[level] ?? []) {
-      if (model.conditions.has(id)) evaluations += 1
       const isAsked = holds(model.conditions.get(id), now) && !state.withheld.has(id)
       const options = model.conditionalOptions.get(id)
       const missing = options?.flatMap((option) => (holds(option.offered, now) ? [] : [option.id])) ?? noOptions
@@ -127,7 +123,6 @@ const reevaluate = (model: QuizModel, state: QuizState, first: readonly string[]
     ...state,
     asked: changed ? asked : state.asked,
     unoffered: optionsChanged ? unoffered : state.unoffered,
-    evaluations,
   }
 }
 
