@@ -15,8 +15,8 @@ type Options<Record> = {
   readonly changes: readonly FileChange[]
   /** What `finishPublication` gives to its `complete`, also after a crash. JSON. */
   readonly record: Record
-  /** Called before each step that changes the disk. For tests, which stop there. */
-  readonly onStep?: () => void
+  /** Awaited before each step that changes the disk. For tests, which stop there. */
+  readonly onStep?: () => void | Promise<void>
 }
 
 /** The journal as it is written: with what has to be done when the files are in their places. */
@@ -29,7 +29,7 @@ type FullJournal<Record> = Journal & { readonly record: Record }
 export const commitPublication = async <Record>(root: string, options: Options<Record>): Promise<boolean> => {
   const { id, changes, record, onStep: step = () => undefined } = options
   for (const { path } of changes) await checkTarget(root, path)
-  step()
+  await step()
   const folder = join(await makeHiddenFolder(root, 'publish'), id)
   try {
     await mkdir(folder)
@@ -37,21 +37,19 @@ export const commitPublication = async <Record>(root: string, options: Options<R
     for (const [at, { path, bytes }] of changes.entries()) {
       const staged = bytes === null ? null : `${id}-${at}`
       files.push({ path, staged })
-      step()
+      await step()
       if (staged !== null && bytes !== null)
         await writeAside(join(folder, staged), bytes, await modeOf(join(root, path)))
     }
     const journal: FullJournal<Record> = { id, files, record }
-    step()
+    await step()
     await writeAside(join(folder, `${id}.journal`), JSON.stringify(journal))
     await syncFolder(folder)
-    step()
+    await step()
     // Fails when there is a journal already. An empty folder is left by a crash at the end of an earlier publication.
     await rmdir(committedFolder(root)).catch(() => undefined)
     await rename(folder, committedFolder(root))
   } catch (error) {
-    // Stopped by a test: as if the process had ended.
-    if (error instanceof StoppedHere) throw error
     await rm(folder, { recursive: true, force: true }).catch(() => undefined)
     if (isCodeOf(error, 'ENOTEMPTY', 'EEXIST', 'EPERM') && (await readJournal(root))) return false
     throw error
@@ -110,9 +108,6 @@ const removeAbandoned = async (root: string): Promise<void> => {
 }
 
 const hour = 60 * 60 * 1000
-
-/** Thrown by tests to stop at a step. */
-export class StoppedHere extends Error {}
 
 /** Refuses what would be written elsewhere through a link, and what could not be written after the commit. */
 const checkTarget = async (root: string, path: string): Promise<void> => {
