@@ -1496,6 +1496,17 @@ describe('ingredients', () => {
       help: 'Write it again by hand: whey.',
     },
     {
+      when: 'a kind of pattern is mistyped, and its value is no list',
+      edits: {
+        'products/ingredients.yaml': () => filtering({}).replace('is: [lactose]', 'is: [lactose], contain: whey'),
+      },
+      code: 'content/unknown-key',
+      file: 'products/ingredients.yaml',
+      line: '- {id: milk, label: Milk, certainty: sure, match: {is: [lactose], ⟪contain⟫: whey}}',
+      message: '“contain” is not a known setting here.',
+      help: 'Did you mean “contains”? Known: is, starts, ends, contains, word.',
+    },
+    {
       when: 'an answer leaves out nothing',
       edits: { 'products/ingredients.yaml': () => filtering({ declared: '' }) },
       code: 'content/option-without-filter',
