@@ -28,6 +28,15 @@ const campaigns = (...routes: readonly string[]) => {
 describe('the colours of the brand', () => {
   testEachMistake([
     {
+      when: 'one of two colours that are used together is none',
+      edits: { 'settings/brand.yaml': replacing('on_footer: "#FAF6F2"', 'on_footer: "white"') },
+      code: 'content/pattern',
+      file: 'settings/brand.yaml',
+      line: 'on_footer: ⟪"white"⟫',
+      message: '“white” does not have the right form (a colour as # and six hexadecimal digits).',
+      help: 'It must match ^#[0-9A-Fa-f]{6}$.',
+    },
+    {
       when: 'the text of the footer is hard to see on it',
       edits: { 'settings/brand.yaml': replacing('on_footer: "#FAF6F2"', 'on_footer: "#5B5361"') },
       code: 'content/unreadable-colours',
