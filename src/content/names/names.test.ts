@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readFolder } from '#content/folder/read-folder.ts'
 import { packageParts } from '#content/package-files.ts'
+import { spliced } from '#content/write/change.ts'
 import { readNames } from './read-names.ts'
 import { renameId } from './rename.ts'
-import { thingsNamed } from './uses.ts'
+import { thingsNamed, type NamedThing } from './uses.ts'
 
 const read = await readFolder('content')
 /** Nothing is published, so ids may change. */
@@ -65,12 +66,41 @@ describe('another id', () => {
     expect(question && renameId(published, places, question, 'hair_feel')).toMatchObject({ ok: false })
   })
 
-  it('is written into the texts that fill in an answer', () => {
-    const bytes = new TextEncoder().encode('title: You said {answer:haircare_1|nothing}, {answer:haircare_10}.\n')
-    const page = { path: 'pages/x.yaml', name: 'content/pages/x.yaml', bytes }
-    const renamed =
-      question && renameId({ ...folder, files: [page] }, [], { ...question, definitions: [], references: [] }, 'feel')
-    expect(renamed).toMatchObject({ edits: [{ from: 24, to: 34, text: 'feel' }] })
+  it('is not refused because something of another kind is published with the same id', () => {
+    const [tab] = thingsNamed(places, 'tab:medical')
+    expect(tab && renameId(read, places, tab, 'health')).toMatchObject({ ok: true })
+    const [step] = thingsNamed(places, 'step:medical')
+    expect(step && renameId(read, places, step, 'health')).toMatchObject({ ok: false })
+  })
+
+  const renamedIn = (path: string, text: string, thing: NamedThing | undefined): string => {
+    const file = { path, name: `content/${path}`, bytes: new TextEncoder().encode(text) }
+    const bare = { ...(thing ?? expect.fail('no such thing')), definitions: [], references: [] }
+    const renamed = renameId({ ...folder, files: [file] }, [], bare, 'feel')
+    return renamed.ok ? spliced(text, renamed.edits) : renamed.message
+  }
+
+  it('is written into the texts that fill in an answer, or choose by one', () => {
+    expect(
+      renamedIn(
+        'pages/x.yaml',
+        'title: You said {answer:haircare_1|nothing}, {answer:haircare_10}, {count:haircare_1|one|many}.\n',
+        question,
+      ),
+    ).toBe('title: You said {answer:feel|nothing}, {answer:haircare_10}, {count:feel|one|many}.\n')
+  })
+
+  it('is written into the insights that fill in the label of a trait, and nowhere else', () => {
+    const [trait] = thingsNamed(places, 'trait:porosity')
+    expect(
+      renamedIn(
+        'analysis/profile.yaml',
+        'note: "{porosity}"\ninsights:\n  - {id: one, text: "It is {porosity}."}\n  - id: two\n    text: |\n      {porosity}\n',
+        trait,
+      ),
+    ).toBe(
+      'note: "{porosity}"\ninsights:\n  - {id: one, text: "It is {feel}."}\n  - id: two\n    text: |\n      {feel}\n',
+    )
   })
 })
 

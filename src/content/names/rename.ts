@@ -1,16 +1,19 @@
+import { isMap } from 'yaml'
 import type { ContentFolder } from '#content/folder/content-file.ts'
+import { fileKindOf } from '#content/folder/layout.ts'
+import { historyFile } from '#content/history/release.ts'
 import type { TextEdit } from '#content/problems/fix.ts'
 import { wordReplacement } from '#content/problems/fixes.ts'
 import { quoted } from '#content/problems/wording.ts'
+import { isDataMap, isList } from '#content/write/edit.ts'
+import type { Origins } from '#content/yaml/locate.ts'
+import { parseYaml } from '#content/yaml/parse.ts'
 import type { NamedPlace } from './read-names.ts'
 import type { NamedThing } from './uses.ts'
 
 export type Renamed =
   | { readonly ok: true; readonly edits: readonly TextEdit[] }
   | { readonly ok: false; readonly message: string }
-
-/** The ids that were published are in this file, if there is one. */
-const historyFile = 'history/ids.yaml'
 
 /** The text edits that give a thing another id, in all files. Refuses ids that are published or taken. */
 export const renameId = (
@@ -24,32 +27,54 @@ export const renameId = (
     (place) => place.isDefinition && place.kind === kind && place.id === newId && place.scope === scope,
   )
   if (taken) return refuse(`There is already a ${kind} ${quoted(newId)}.`)
-  if (isPublished(folder, scope === undefined ? id : `${scope}/${id}`))
+  if (isPublished(folder, kind, scope === undefined ? id : `${scope}/${id}`))
     return refuse(
       `The ${kind} ${quoted(id)} is published: stored answers and results use this id, so it cannot change.`,
     )
   const named = [...definitions, ...references].flatMap(({ range }) => wordReplacement(range, newId).edits)
-  const placeholders = kind === 'question' ? answersInTexts(folder, id, newId) : []
-  return { ok: true, edits: [...named, ...placeholders] }
+  const filled = kind === 'question' ? answersInTexts(folder, id) : kind === 'trait' ? labelsInInsights(folder, id) : []
+  return { ok: true, edits: [...named, ...filled.map((place) => ({ ...place, text: newId }))] }
 }
 
-const isPublished = ({ files }: ContentFolder, id: string): boolean => {
+/** Also when the file cannot be read: then nobody knows what is published. */
+const isPublished = ({ files }: ContentFolder, kind: NamedThing['kind'], id: string): boolean => {
   const history = files.find(({ path }) => path === historyFile)
-  const entry = new RegExp(`\\bid: ["']?${literal(id)}["']?\\s*[,}\\r\\n]`)
-  return history !== undefined && entry.test(new TextDecoder().decode(history.bytes))
+  if (!history) return false
+  const { data } = parseYaml(history.name, history.bytes, new WeakMap(), { onlyErrors: true })
+  const published = isDataMap(data) ? data['published'] : undefined
+  if (!isList(published)) return true
+  return published.some((entry) => isDataMap(entry) && entry['what'] === kind && entry['id'] === id)
 }
 
-/** Placeholders that fill in the answer to the question: {answer:id} and {answer:id|other words}. */
-const answersInTexts = ({ files }: ContentFolder, id: string, newId: string): readonly TextEdit[] =>
+type TextRange = Omit<TextEdit, 'text'>
+
+/** The id in the placeholders that fill in the answer to a question or choose by it: {answer:id|other words}, {count:id|one|other}. */
+const answersInTexts = ({ files }: ContentFolder, id: string): readonly TextRange[] =>
   files
     .filter(({ path }) => path.endsWith('.yaml'))
+    .flatMap(({ name, bytes }) => rangesOf(name, new TextDecoder().decode(bytes), String.raw`\{(?:answer|count):`, id))
+
+/** The id in the placeholders that fill in the label of a trait: {id}. Only insights have them. */
+const labelsInInsights = ({ files }: ContentFolder, id: string): readonly TextRange[] =>
+  files
+    .filter(({ path }) => fileKindOf(path) !== undefined)
     .flatMap(({ name, bytes }) => {
-      const start = '{answer:'
-      const pattern = new RegExp(`\\${start}${literal(id)}(?=[|}])`, 'g')
-      return [...new TextDecoder().decode(bytes).matchAll(pattern)].map(({ index }): TextEdit => {
-        const from = index + start.length
-        return { file: name, from, to: from + id.length, text: newId }
+      const origins: Origins = new WeakMap()
+      const { data, source } = parseYaml(name, bytes, origins, { onlyErrors: true })
+      const insights = isDataMap(data) ? data['insights'] : undefined
+      return (isList(insights) ? insights : []).filter(isDataMap).flatMap((insight) => {
+        const node = origins.get(insight)?.node
+        // A text may have several lines, and a range of `locate` ends with the first one.
+        const [from = 0, to = 0] = (isMap(node) ? node.get('text', true)?.range : null) ?? []
+        return rangesOf(name, source.text.slice(from, to), String.raw`\{`, id, from)
       })
     })
+
+/** Where an id stands in the placeholders of a text that begin like this. `offset`: of the text in its file. */
+const rangesOf = (file: string, text: string, start: string, id: string, offset = 0): readonly TextRange[] =>
+  [...text.matchAll(new RegExp(`(?<=${start})${literal(id)}(?=[|}])`, 'g'))].map(({ index }) => {
+    const from = offset + index
+    return { file, from, to: from + id.length }
+  })
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
