@@ -33,6 +33,21 @@ describe('a question names a list of the quiz file', () => {
     ])
   })
 
+  test('a name that cannot be an id is reported where it is, whatever the other lists are called', async () => {
+    const withOther = (text: string) =>
+      `${lists(text)}  Ways Out:\n    - {id: out, label: Out}\n    - {id: in, label: In}\n`
+    const folder = await copyContent({ [quiz]: withOther, [light]: twice }, { over: 'src/testing/content' })
+    const { problems } = await compileContent(folder)
+    const [problem, ...others] = problems.filter(({ severity }) => severity === 'error')
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({
+      code: 'content/pattern',
+      message: '“Ways Out” cannot be an id.',
+      help: 'Use small letters, digits, - and _, for example ways_out.',
+    })
+    expect(problem?.frame).toMatch(/> \d+ \| {3}Ways Out:\n +\| {3}\^{8}/)
+  })
+
   testEachMistake([
     {
       when: 'there is no such list',

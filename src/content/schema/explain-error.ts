@@ -32,18 +32,24 @@ export const explainErrors = (
   whole: SourceRange,
   locate: Locate,
 ): ExplainedErrors => {
-  const own = withoutBranches(errors).filter((error, _, all) => !isMissingTag(error, all))
+  const own = withoutBranches(errors).filter(
+    (error, _, all) => error.keyword !== 'propertyNames' && !isMissingTag(error, all),
+  )
   const repairs: { owner: object; key: string; value: string }[] = []
   const findings = once(withoutMisspelt(own)).map((error): Finding => {
-    const target = resolvePointer(data, error.instancePath)
-    const range = target.owner ? locate(target.owner, target.key) : isObject(data) ? locate(data) : whole
+    const { propertyName: name } = error
+    const found = resolvePointer(data, error.instancePath)
+    // Of the name of a setting (`propertyNames`), Ajv says where the mapping is.
+    const target = name !== undefined && isObject(found.value) ? { owner: found.value, key: name, value: name } : found
+    const part = target === found ? 'value' : 'key'
+    const range = target.owner ? locate(target.owner, target.key, part) : isObject(data) ? locate(data) : whole
     const written = range.source.text.slice(range.from, range.to)
     const letters = wrongLettersOf(error, target.value)
     const { inside, spelling, rewritten, missing, ...explained } = schemaMessage(error, { ...target, written }, schemas)
     const message = letters
       ? { code: 'content/wrong-letter' as const, message: letters.message, help: letters.help }
       : explained
-    if (letters && target.owner && target.key !== undefined && typeof target.value === 'string')
+    if (letters && part === 'value' && target.owner && target.key !== undefined)
       repairs.push({ owner: target.owner, key: target.key, value: letters.intended })
     const place = inside && isObject(target.value) ? locate(target.value, inside.key, inside.part) : range
     return {
@@ -113,7 +119,8 @@ const namesOf = ({ params }: ErrorObject): unknown[] => [params['missingProperty
 
 /** Errors with the same key are reported as one mistake. */
 const placePath = (error: ErrorObject): string => {
-  const { keyword, instancePath, params } = error
+  const { keyword, instancePath, params, propertyName } = error
+  if (propertyName !== undefined) return `${instancePath}/ name ${propertyName}`
   if (keyword === 'required') return `${instancePath}/ missing`
   if (keyword === 'discriminator') return `${instancePath}/${params['tag']}`
   if (keyword !== 'additionalProperties') return instancePath
