@@ -280,6 +280,15 @@ describe('mails', () => {
       help: 'Did you mean “reset-link”? Known: account-deleted, account-inactive, already-registered, complaint-received, email-changed, password-changed, refresh-token-reuse, reset-link, signup-welcome, updates-welcome.',
     },
     {
+      when: 'the id of a mail is a name that every object of JavaScript has',
+      edits: { 'emails/reset-link.yaml': replacing('id: reset-link', 'id: constructor') },
+      code: 'content/unknown-mail',
+      file: 'emails/reset-link.yaml',
+      line: 'id: ⟪constructor⟫',
+      message: 'There is no mail “constructor”.',
+      help: 'Known: account-deleted, account-inactive, already-registered, complaint-received, email-changed, password-changed, refresh-token-reuse, reset-link, signup-welcome, updates-welcome.',
+    },
+    {
       when: 'two mails have one id',
       edits: { 'emails/password-changed.yaml': replacing('id: password-changed', 'id: email-changed') },
       code: 'content/duplicate-id',

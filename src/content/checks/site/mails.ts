@@ -31,7 +31,7 @@ export const mailPlaceholders = check(['emails', 'brand', 'site', 'constants', '
   // Without a contact address, `mailSender` reports that once for all mails.
   const address = content.site.contact_email === undefined ? ['contact_email'] : []
   return content.emails.flatMap((mail): Finding[] => {
-    const rule = mails[mail.id]
+    const rule = Object.hasOwn(mails, mail.id) ? mails[mail.id] : undefined
     if (!rule) return []
     const texts = partsOf(mail).map(([key, text]) => ({ owner: mail, key, text }))
     const missing = (rule.required ?? []).filter((word) => !texts.some(({ text }) => text.includes(`{${word}}`)))
