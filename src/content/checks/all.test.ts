@@ -753,6 +753,15 @@ describe('questions that wait', () => {
       help: 'Remove one of the conditions, so that one of them is asked first.',
     },
     {
+      when: 'a step of a kind without conditions has a text as its condition',
+      edits: { 'quiz/quiz.yaml': replacing('title: Your plant}', 'title: Your plant, when: always}') },
+      code: 'content/unknown-key',
+      file: 'quiz/quiz.yaml',
+      line: '- {id: welcome, kind: intro, title: Your plant, ⟪when⟫: always}',
+      message: '“when” is not a known setting here.',
+      help: 'Known: id, kind, title, lead, picture, facts, privacy, notes, closing, tab.',
+    },
+    {
       when: 'a step waits for its own question',
       edits: {
         'quiz/quiz.yaml': replacing(

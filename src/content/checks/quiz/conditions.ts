@@ -1,5 +1,6 @@
 import { check, type Check } from '#content/checks/check.ts'
 import { conditionFindings, linesOf } from './condition-lines.ts'
+import { isObject } from '#content/yaml/json-pointer.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { vocabularyOf, type Vocabulary } from '#content/checks/vocabulary.ts'
@@ -65,7 +66,8 @@ const whenFindings = (
 ): Finding[] => {
   const words = vocabularyOf(content)
   return items.flatMap(({ when }) => {
-    if (!when) return []
+    // A kind of step without conditions may have a `when` of any shape, which its schema reports.
+    if (!isObject(when)) return []
     const unavailableFindings = linesOf(when).flatMap((line): Finding[] => {
       const found = unavailable(line, words)
       return found
