@@ -31,8 +31,7 @@ export type QuizEvent =
   | { readonly type: 'GO'; readonly step: number; readonly group?: number; readonly question?: string }
   /** From the review to the step (an index) of a question, or of the photos, and with Next back again. */
   | { readonly type: 'CHANGE'; readonly step: number; readonly item: string }
-  /** The visitor goes through the questions in another way. */
-  /** `question`: where the visitor is among all questions of the step. */
+  /** The visitor goes through the questions in another way. `question`: where the visitor is among all questions of the step. */
   | { readonly type: 'VIEW'; readonly view: QuizView; readonly question?: string }
   /** Go on with the draft that was found. */
   | { readonly type: 'CONTINUE' }
