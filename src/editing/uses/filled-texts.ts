@@ -4,34 +4,39 @@ import { isObject } from '#content/yaml/json-pointer.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Thing } from './thing.ts'
 
-/** A text into which the answer to a question is filled (`{answer:id}`, `{answer:id|other words}`), or the label of a trait (`{id}`). */
+/**
+ * A text into which the answer to a question is filled (`{answer:id}`, `{answer:id|other words}`), that chooses by one
+ * (`{count:id|one|other}`), or into which the label of a trait is filled (`{id}`).
+ */
 export type FilledText = { readonly file: string; readonly path: DataPath; readonly text: string }
 
 /** The texts into which something of this thing is filled. */
 export const filledTexts = (data: ContentData, thing: Thing): readonly FilledText[] => {
-  const name = placeholderOf(thing)
-  if (name === undefined) return []
+  const names = placeholdersOf(thing)
+  if (names.length === 0) return []
   return [...data].flatMap(([file, root]) =>
     filledIn(root)
-      .filter(({ text }) => ['}', '|'].some((end) => text.includes(`{${name}${end}`)))
+      .filter(({ text }) => names.some((name) => ['}', '|'].some((end) => text.includes(`{${name}${end}`))))
       // Only texts about the result know traits. Elsewhere the same word means something else.
       .filter(({ path }) => thing.kind !== 'trait' || path.includes('insights'))
       .map((text) => ({ file, ...text })),
   )
 }
 
-/** The text without what is filled in: the other words stand in its place. */
+/** The text without what is filled in: the words for a missing answer stand in its place. Of two forms those are the second one. */
 export const withoutPlaceholder = (text: string, thing: Thing): string => {
-  const name = placeholderOf(thing)
+  const names = placeholdersOf(thing)
   return text
-    .replace(/\{([^|{}]*)(?:\|([^{}]*))?\}/g, (all, found, words = '') => (found === name ? words : all))
+    .replace(/\{([^|{}]*)(?:\|([^{}]*))?\}/g, (all, found: string, forms = '') =>
+      names.includes(found) ? (String(forms).split('|').at(-1) ?? '') : all,
+    )
     .replace(/ {2,}/g, ' ')
     .replace(/ +(?=[.,;:!?])/g, '')
     .trim()
 }
 
-const placeholderOf = ({ id, kind }: Thing): string | undefined =>
-  kind === 'question' ? `answer:${id}` : kind === 'trait' ? id : undefined
+const placeholdersOf = ({ id, kind }: Thing): readonly string[] =>
+  kind === 'question' ? [`answer:${id}`, `count:${id}`] : kind === 'trait' ? [id] : []
 
 /** The texts of a file into which anything is filled. A file that did not change is not read again. */
 const filledIn = (root: unknown): readonly TextAt[] => (isObject(root) ? textsOnce(root) : [])
