@@ -18,21 +18,20 @@ export class NoAnswer extends Error {}
 export const openDatabase = (name: string, onLost: () => void): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1)
-    const timer = setTimeout(() => {
+    // Without effect when there has been an answer.
+    setTimeout(() => {
       request.onsuccess = () => {
         request.result.close()
       }
-      reject(new NoAnswer('IndexedDB does not answer'))
+      reject(new NoAnswer())
     }, longestOpening)
     request.onupgradeneeded = () => {
       for (const store of stores) request.result.createObjectStore(store)
     }
     request.onerror = () => {
-      clearTimeout(timer)
       reject(request.error ?? new Error('IndexedDB did not open'))
     }
     request.onsuccess = () => {
-      clearTimeout(timer)
       const database = request.result
       database.onclose = onLost
       database.onversionchange = () => {

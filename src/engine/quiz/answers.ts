@@ -112,11 +112,7 @@ export const maxStoredCharacters = 50_000
  */
 export const writeText = (rules: AnswerRules, answers: Answers, question: string, text: string): Answers => {
   if (textLimitOf(rules, question) === null) return answers
-  return withAnswer(
-    answers,
-    question,
-    truncate(text.replaceAll('\0', '').replaceAll(loneSurrogates, ''), maxStoredCharacters),
-  )
+  return withAnswer(answers, question, truncate(text.replaceAll(unstorable, ''), maxStoredCharacters))
 }
 
 /** Answers that the server would refuse, and why. Those of text steps come first, the texts of options last. */
@@ -144,7 +140,8 @@ export const chosenOptions = (answers: Answers, question: string): readonly stri
 type Invalid = 'refused' | 'kept'
 type Accepted = { readonly answer: Answer | null; readonly refused: readonly Omit<Refusal, 'question'>[] }
 
-const loneSurrogates = /\p{Surrogate}/gu
+/** No database stores them: NUL and lone surrogates. */
+const unstorable = /[\0\p{Surrogate}]/gu
 const rejectAnswer = (reason: Refusal['reason']): Accepted => ({ answer: null, refused: [{ reason }] })
 
 const accept = (rules: AnswerRules, question: string, value: unknown, invalid: Invalid): Accepted => {
@@ -176,7 +173,7 @@ const acceptOptions = (options: readonly Option[], one: boolean, value: unknown)
 
 const acceptText = (value: unknown): Accepted => {
   if (typeof value !== 'string') return rejectAnswer('wrong_kind')
-  if (value.includes('\0') || value.search(loneSurrogates) >= 0) return rejectAnswer('characters')
+  if (value.search(unstorable) >= 0) return rejectAnswer('characters')
   if (truncate(value, maxStoredCharacters) !== value) return rejectAnswer('too_long')
   return { answer: isBlank(value) ? null : value, refused: [] }
 }
