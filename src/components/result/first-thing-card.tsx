@@ -31,7 +31,7 @@ export const FirstThingCard = ({ first, insight }: FirstThingCardProps) =>
       {first && (
         <section className={part('section')} id="first-thing">
           <h2>{first.heading}</h2>
-          <Card>
+          <Card tint="mango">
             <div className={part('first')}>
               <p className={part('title')}>{first.title}</p>
               <div className={part('text')}>

@@ -15,7 +15,7 @@ export type SignpostsProps = {
  */
 export const Signposts = ({ heading, items, lead }: SignpostsProps) => {
   if (items.length === 0) return null
-  const part = slots('signposts', { several: items.length > 1 ? 'yes' : undefined })
+  const part = slots('signposts', { several: items.length > 2 ? 'yes' : undefined })
   return (
     <Note status="warning" icon="heart" level={2} title={heading}>
       {lead && <p className={part('lead')}>{lead}</p>}

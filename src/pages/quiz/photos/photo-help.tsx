@@ -15,7 +15,7 @@ export const TakePictures = ({ onTake }: { readonly onTake: () => void }) => {
   const { ways } = photos.texts
   return (
     <div className={recipe('stack', { gap: 'sm' })}>
-      <div>
+      <div className={recipe('row')}>
         <Button icon="camera" onClick={onTake} aria-describedby="camera-hint" data-main>
           {ways.take}
         </Button>

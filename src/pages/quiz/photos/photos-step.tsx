@@ -89,7 +89,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
         )}
         {failure && <CameraFailed failure={failure} kept={taken > 0} photoActions={photoActions} />}
         {isOff && <TakePictures onTake={photoActions.start} />}
-        <div className={recipe('stack', { gap: 'lg' })}>
+        <div className={recipe('stack', { gap: 'md' })}>
           {/* With all pictures the focus goes here, and the visitor sees them, then the consent, then the button. */}
           {full && !submitted && <p {...focusTarget}>{words.camera.full}</p>}
           <PhotoPlaces collection={collection} capture={capture} photoActions={photoActions} over={over} />

@@ -42,7 +42,7 @@ export const intro = defineSlotRecipe({
     },
     small: { display: 'grid', gap: 'sm', textStyle: 'small' },
     facts: { display: 'grid', gap: '2xs', fontWeight: 'bold' },
-    fact: { display: 'grid', gridTemplateColumns: '{sizes.icon} minmax(0, 1fr)', gap: 'xs' },
+    fact: { display: 'grid', gridTemplateColumns: '{sizes.icon} minmax(0, 1fr)', gap: 'xs', textWrap: 'balance' },
   },
   variants: {
     // Beside the words where there is room.

@@ -18,7 +18,9 @@ export const photoSlots = defineSlotRecipe({
       gridTemplateRows: 'subgrid',
       gridRow: 'span 5',
       alignContent: 'start',
-      gap: '2xs',
+      // Instead of a gap, which rows without anything would have, too.
+      gap: '0',
+      '& > * + *': { marginTop: '2xs' },
     },
     box: {
       position: 'relative',
@@ -47,7 +49,7 @@ export const photoSlots = defineSlotRecipe({
     actions: {
       gridRow: '5',
       // What is above them is near enough without the height of a target.
-      marginTop: '-8px',
+      marginTop: '-4px',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'start',

@@ -67,6 +67,8 @@ export const scoreChange = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       gap: '6px',
+      fontFamily: 'display',
+      fontSize: '1.25rem',
       fontWeight: 'bold',
       fontVariantNumeric: 'tabular-nums',
     },
@@ -93,7 +95,7 @@ export const scoreChange = defineSlotRecipe({
     tone: {
       better: { change: { color: 'score.high.text' } },
       worse: { change: { color: 'score.low.text' } },
-      same: { change: { color: 'fg.muted', fontWeight: 'regular' } },
+      same: { change: { color: 'fg.muted', fontFamily: 'body', fontSize: '1rem', fontWeight: 'regular' } },
     },
   },
 })

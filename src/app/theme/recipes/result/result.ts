@@ -48,7 +48,7 @@ export const greeting = defineSlotRecipe({
   },
   variants: {
     // The fringe hangs over the title.
-    fringe: { yes: { root: { paddingTop: '76px', _print: { paddingTop: '0' } } } },
+    fringe: { yes: { root: { paddingTop: '88px', _print: { paddingTop: '0' } } } },
     // After the waiting screen, whose colour filled the window.
     arrives: { yes: { root: closes } },
     // The sentence is what is read first.

@@ -74,7 +74,7 @@ export const signposts = defineSlotRecipe({
     text: { maxWidth: 'measure', paddingBottom: 'sm' },
   },
   variants: {
-    // The first one is open, beside the lines of the others.
+    // The first one is open, beside the lines of the others. One line alone stands below it.
     several: {
       yes: {
         list: {
