@@ -25,6 +25,29 @@ test('an option is one of the question that is named beside it', () => {
   expect(labels('option', 'quiz/quiz.yaml', ['steps', 0, 'title'])).toEqual([])
 })
 
+test('a value is one of the trait that is named beside it, by the label that visitors read', () => {
+  const suits = ['products', '1', 'suits', 0]
+  const catalogue = {
+    products: [
+      {
+        id: '1',
+        name: 'Can',
+        suits: [
+          { profile: 'brightness', is: ['dim'] },
+          { profile: '', is: [] },
+        ],
+      },
+    ],
+  }
+  const content = new Map([...data, ['products/catalogue.yaml', catalogue]])
+  const offered = (place: Place) =>
+    referenceChoices(schemas, content, { file: 'products/catalogue.yaml', place, to: 'value' }).map(
+      ({ id, label }) => `${id}: ${label}`,
+    )
+  expect(offered([...suits, 'is'])).toEqual(['dim: Dim', 'bright: Bright'])
+  expect(offered(['products', '1', 'suits', 1, 'is'])).toEqual([])
+})
+
 test('what a file contains is read once', () => {
   const first = referenceChoices(schemas, data, { file: '', place: [], to: 'score' })
   const again = referenceChoices(schemas, new Map(data), { file: '', place: [], to: 'score' })

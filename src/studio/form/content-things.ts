@@ -81,12 +81,10 @@ const within = (schemas: Schemas, visit: Visit): readonly ContentThing[] => {
       ...within(schemas, { ...visit, node: view.entry, value: inner, place: [...place, name], key: name }),
     ])
   if (view?.kind !== 'group') return []
-  const id = view.settings.find((setting) => setting.key === 'id')
-  const kind = id && viewOf(schemas, id.node, 'id').node.schema['x-id']
-  const own =
-    typeof kind === 'string' && typeof value['id'] === 'string'
-      ? thing(visit, kind, value['id'], value, place)
-      : undefined
+  const named = view.settings.find(({ key: name }) => name === 'id' || name === 'value')
+  const kind = named && viewOf(schemas, named.node, named.key).node.schema['x-id']
+  const id = named && value[named.key]
+  const own = typeof kind === 'string' && typeof id === 'string' ? thing(visit, kind, id, value, place) : undefined
   const inside = {
     ...visit,
     owners: own ? [...visit.owners, own.id] : visit.owners,

@@ -46,3 +46,10 @@ export const comboboxOptions = (
     .filter((id) => !choices.some((choice) => choice.id === id))
     .map((id) => ({ value: id, label: 'Something that is not there any more', detail: id })),
 ]
+
+/** Why a reference has nothing to choose, or nothing more. */
+export const nothingToChoose = (to: Reference, choices: readonly ReferenceChoice[]): string => {
+  if (choices.length > 0) return 'All of them are chosen.'
+  if (to === 'value') return 'Choose the trait first.'
+  return to === 'option' ? 'Choose the question first.' : 'There is nothing to choose yet.'
+}

@@ -28,10 +28,12 @@ type Props = {
   /** Instead of a `Field` around it. */
   readonly label?: string
   readonly autoFocus?: boolean
+  /** Said in place of an empty list: why there is nothing to choose. */
+  readonly none?: string
 }
 
 /** A choice from a long list by typing a part of its name: the combobox pattern of ARIA with a list. */
-export const Combobox = ({ ids, label, onChange, options, placeholder, value, ...rest }: Props) => {
+export const Combobox = ({ ids, label, none, onChange, options, placeholder, value, ...rest }: Props) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)
@@ -83,7 +85,7 @@ export const Combobox = ({ ids, label, onChange, options, placeholder, value, ..
         role="combobox"
         aria-expanded={open}
         aria-controls={open ? `${id}-list` : undefined}
-        aria-activedescendant={open && shown.length > 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={open ? `${id}-${shown.length > 0 ? active : 'none'}` : undefined}
         aria-autocomplete="list"
         aria-label={label}
         placeholder={placeholder}
@@ -115,7 +117,18 @@ export const Combobox = ({ ids, label, onChange, options, placeholder, value, ..
             event.preventDefault()
           }}
         >
-          {shown.length === 0 && <div className={styles.none}>Nothing has this name.</div>}
+          {shown.length === 0 && (
+            <div
+              id={`${id}-none`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={false}
+              aria-disabled
+              className={styles.none}
+            >
+              {options.length === 0 && none !== undefined ? none : 'Nothing has this name.'}
+            </div>
+          )}
           {shown.map((option, index) => (
             <OptionRow
               key={option.value}

@@ -179,6 +179,22 @@ export const References: Story = {
   },
 }
 
+/** What a product suits is chosen by the labels that visitors read, and the trait comes before its values. */
+export const ValuesOfATrait: Story = {
+  args: product,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const suits = within(canvas.getByRole('group', { name: /^Suits/ }))
+    for (const entry of suits.getAllByRole('button', { expanded: false })) await userEvent.click(entry)
+    await expect(suits.getAllByRole('button', { name: /^Remove (?!Suits)/ }).length).toBeGreaterThan(0)
+    await expect(suits.queryByText('Something that is not there any more')).toBeNull()
+    await userEvent.click(suits.getByRole('button', { name: 'Add Suitable trait to Suits' }))
+    const boxes = await suits.findAllByRole('combobox', { name: 'Add to Values' })
+    await userEvent.click(boxes.at(-1) ?? canvasElement)
+    await expect(suits.getByText('Choose the trait first.')).toBeVisible()
+  },
+}
+
 /** Enter begins the next line, several pasted lines become several texts, Alt and the arrows move. */
 export const Lines: Story = {
   args: { file: 'products/ingredients.yaml', place: ['groups', 'silicone_evaporating'] },

@@ -3,7 +3,7 @@ import { Combobox } from '#studio/ui/combobox.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
 import type { ViewOf } from '#studio/form/schema-view.ts'
-import { comboboxOptions, useReferenceChoices } from '#studio/form/use-reference-choices.ts'
+import { comboboxOptions, nothingToChoose, useReferenceChoices } from '#studio/form/use-reference-choices.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
 import { textOf } from './text-field.tsx'
 import styles from '#studio/form/form.module.css'
@@ -28,6 +28,7 @@ export const ReferenceField = ({ setting, view }: Props) => {
             options={comboboxOptions(choices, id === '' ? [] : [id])}
             value={id === '' ? null : id}
             placeholder="Choose, or type a part of the name"
+            none={nothingToChoose(view.to, choices)}
             onChange={(next) => {
               state.set(next)
             }}

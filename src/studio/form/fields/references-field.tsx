@@ -6,7 +6,7 @@ import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
 import { moved } from '#studio/form/moved.ts'
 import type { ViewOf } from '#studio/form/schema-view.ts'
-import { comboboxOptions, useReferenceChoices } from '#studio/form/use-reference-choices.ts'
+import { comboboxOptions, nothingToChoose, useReferenceChoices } from '#studio/form/use-reference-choices.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
 import styles from '#studio/form/form.module.css'
 
@@ -57,6 +57,7 @@ export const ReferencesField = ({ setting, view }: Props) => {
             options={options.filter(({ value }) => !chosen.includes(value))}
             value={null}
             placeholder="Add: choose, or type a part of the name"
+            none={nothingToChoose(view.to, choices)}
             onChange={(id) => {
               change([...chosen, id])
             }}
