@@ -23,6 +23,12 @@ test.each([
     'Hidden when “Time per slide” in “Constants” is 0.',
   ],
   ['See no_such_name in settings/constants.yaml.', 'See no_such_name in “Constants”.'],
+  ['The picture of the card: a path below content/media. Small.', 'The picture of the card. Small.'],
+  ['Path of the main picture below content/media, for example art/hero.svg.', 'The main picture.'],
+  ['Path of the drawing along the top, below content/media. It is small.', 'The drawing along the top. It is small.'],
+  ['A square: an SVG below content/media.', 'A square: an SVG.'],
+  ['The file of the picture, below content/media.', 'The file of the picture.'],
+  ['A file below content/media, shown with the step.', 'A file, shown with the step.'],
   ['Shown instead of the camera.', 'Shown instead of the camera.'],
   ['Use `high_is_good`.', 'Use “High is good”.'],
 ])('%j without names of settings and files', (text, shown) => {

@@ -35,7 +35,10 @@ export const helpWords = (
         return typeof title === 'string' ? quoted(title) : path
       },
     )
-    .replaceAll(/ below content\/media\b/g, ' of this content')
+    // The field offers the pictures themselves.
+    .replaceAll(/: a path below content\/media\b/g, '')
+    .replaceAll(/^Path of (\w)/g, (_, letter: string) => letter.toUpperCase())
+    .replaceAll(/,? below content\/media(?:, for example [\w./-]+\w)?/g, '')
     .replaceAll(/^(Leave it out|Left out)\b/g, 'Without it')
 
 const quoted = (name: string): string => `“${name}”`
