@@ -6073,7 +6073,7 @@ export interface ReportPage {
   }
 }
 /**
- * The form at /login. What it says about mistakes is in settings/messages.yaml, under login, session and fields.
+ * The form at /login. What it says about mistakes is `login`, `session` and `fields` in settings/messages.yaml.
  */
 export interface LoginPage {
   /**
@@ -6152,7 +6152,7 @@ export interface LoginPage {
   result_waiting: string
 }
 /**
- * The form at /signup that makes an account. What it says about mistakes is in settings/messages.yaml, under register and fields.
+ * The form at /signup that makes an account. What it says about mistakes is `register` and `fields` in settings/messages.yaml.
  */
 export interface SignupPage {
   /**
@@ -6262,7 +6262,7 @@ export interface KeptItem {
   text: string
 }
 /**
- * The form at /forgot-password that asks for a link to set a new password. Its other messages are in settings/messages.yaml, under forgot_password.
+ * The form at /forgot-password that asks for a link to set a new password. Its other messages are `forgot_password` in settings/messages.yaml.
  */
 export interface ForgotPasswordPage {
   /**
@@ -6333,7 +6333,7 @@ export interface ForgotPasswordPage {
   after_sending: string
 }
 /**
- * The form at /reset-password, which the link in the reset email opens. Its other messages are in settings/messages.yaml, under reset_password and fields.
+ * The form at /reset-password, which the link in the reset email opens. Its other messages are `reset_password` and `fields` in settings/messages.yaml.
  */
 export interface ResetPasswordPage {
   /**
@@ -6621,7 +6621,7 @@ export interface FeedbackPage {
   complaint: MarkdownNode[]
 }
 /**
- * The form that takes an email address for news, shown at each campaign path. Its messages are in settings/messages.yaml, under email_capture.
+ * The form that takes an email address for news, shown at each campaign path. Its messages are `email_capture` in settings/messages.yaml.
  */
 export interface UpdatesPage {
   /**
@@ -7075,7 +7075,7 @@ export interface DashboardPage {
      */
     no_treatment: string
     /**
-     * What the recommendations page says when there is nothing to show, and when loading failed. Most of the sentences are in settings/messages.yaml, under recommendations.
+     * What the recommendations page says when there is nothing to show, and when loading failed. Most of the sentences are `recommendations` in settings/messages.yaml.
      */
     states: {
       /**

@@ -22,6 +22,11 @@ test.each([
     'Hidden when carousel.interval_ms in settings/constants.yaml is 0.',
     'Hidden when “Time per slide” in “Constants” is 0.',
   ],
+  [
+    'What it says is `login`, `session` and `fields` in settings/messages.yaml.',
+    'What it says is “Logging in”, “Login status” and “Form fields” in “Messages”.',
+  ],
+  ['Its messages are `email_capture` in settings/messages.yaml.', 'Its messages are “Updates sign-up” in “Messages”.'],
   ['See no_such_name in settings/constants.yaml.', 'See no_such_name in “Constants”.'],
   ['The picture of the card: a path below content/media. Small.', 'The picture of the card. Small.'],
   ['Path of the main picture below content/media, for example art/hero.svg.', 'The main picture.'],

@@ -19,6 +19,9 @@ export const helpWords = (
       /(?:, instead of|: the id of a file in) [^.]*?\b(?:quiz|analysis|settings|pages)\/[\w-]+(?:\.yaml)?/g,
       '',
     )
+    .replaceAll(/(?:`[a-z_]+`(?:, | and )?)+(?= in ([a-z]+\/[\w-]+\.yaml))/g, (names: string, file: string) =>
+      names.replaceAll(/`([a-z_]+)`/g, (_, name: string) => quoted(namedSetting(schemas, file, name) ?? plain(name))),
+    )
     .replaceAll(/`([a-z_]+): ?[^`]*`/g, (_, name: string) => quoted(titles.get(name) ?? wordsOf(name)))
     .replaceAll(/`([^`]+)`/g, (_, name: string) => quoted(titles.get(name) ?? plain(name)))
     .replaceAll(
