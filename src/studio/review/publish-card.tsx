@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { counted } from '#content/problems/wording.ts'
 import { pageAddresses } from '#studio/app/addresses.ts'
@@ -18,15 +18,19 @@ type Props = {
   /** Why the last change is only in this browser, if the studio says so. */
   readonly problem: string | null
   readonly publication: Publication
+  /** What the publication is about. */
+  readonly message: string
+  readonly onMessage: (message: string) => void
   readonly onPublish: (message: string) => void
   readonly onDiscard: () => void
   readonly onReload: () => void
+  /** The page was left while a publication waited: it is not published. */
+  readonly onLeft: () => void
 }
 
 /** The note about the publication, and the buttons. What is missing for it is said beside them. */
 export const PublishCard = (props: Props) => {
-  const { onDiscard, onPublish, onReload, publication } = props
-  const [message, setMessage] = useState('')
+  const { message, onDiscard, onLeft, onMessage, onPublish, onReload, publication } = props
   const missing = missingFor(props)
   const isPublishing = publication.state === 'publishing'
   /** Pressed while the last changes were still being checked or saved: they are published as soon as they are. */
@@ -39,6 +43,7 @@ export const PublishCard = (props: Props) => {
   useEffect(() => {
     if (isAsked && !isWaiting) publish()
   }, [isAsked, isWaiting])
+  useOnLeaving(isWaiting, onLeft)
   return (
     <form
       className={styles.card}
@@ -56,7 +61,7 @@ export const PublishCard = (props: Props) => {
             maxLength={500}
             value={message}
             onChange={({ target }) => {
-              setMessage(target.value)
+              onMessage(target.value)
             }}
           />
         )}
@@ -88,6 +93,20 @@ export const PublishCard = (props: Props) => {
       </div>
       {isPublishing && <Callout isLive>Your changes are checked once more and written into the files.</Callout>}
     </form>
+  )
+}
+
+/** Tells when the card goes away while this holds. */
+const useOnLeaving = (holds: boolean, onLeft: () => void): void => {
+  const latest = useRef({ holds, onLeft })
+  useEffect(() => {
+    latest.current = { holds, onLeft }
+  })
+  useEffect(
+    () => () => {
+      if (latest.current.holds) latest.current.onLeft()
+    },
+    [],
   )
 }
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useStudio } from '#studio/app/studio-context.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { asNewOption, meaningsOf, withMeaning } from '#editing/words/meanings.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
@@ -9,6 +10,7 @@ import { ReviewScreen } from './review-screen.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useDiscarding } from './use-discarding.tsx'
 import { useDraftLines } from './use-draft-lines.ts'
+import { useMessage } from './use-message.ts'
 import { usePublication } from './use-publication.ts'
 
 /** What was changed, what it means, and the way to publish it. */
@@ -21,6 +23,8 @@ export const ReviewPage = () => {
   const impact = useAnswer('impact')
   const files = useAnswer('texts')
   const published = useMemo(() => publishedIn(data.get('history/ids.yaml')), [data])
+  const { saving } = useStudio()
+  const { drop, message, setMessage } = useMessage(draft.id)
   const { publication, publish } = usePublication()
   const discarding = useDiscarding()
   return (
@@ -37,8 +41,16 @@ export const ReviewPage = () => {
       meanings={meaningsOf(draft, lines)}
       publication={publication}
       discarding={discarding}
-      onPublish={(message) => {
-        void publish(message)
+      message={message}
+      onMessage={setMessage}
+      onPublish={(text) => {
+        saving.closeNotice(leftNotice)
+        void publish(text).then((isPublished) => {
+          if (isPublished) drop()
+        })
+      }}
+      onLeft={() => {
+        saving.notify(leftNotice)
       }}
       onReload={() => {
         location.reload()
@@ -57,6 +69,10 @@ export const ReviewPage = () => {
       }}
     />
   )
+}
+
+const leftNotice = {
+  text: 'Nothing was published: you left Review while your changes were still being checked. Open Review and press Publish again.',
 }
 
 /** `option question/option`, `score id`: everything whose meaning stored answers rely on. */

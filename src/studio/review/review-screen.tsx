@@ -28,7 +28,10 @@ export type ReviewScreenProps = Pick<EditorState, 'problems' | 'compiled' | 'sav
     readonly publication: Publication
     readonly discarding: Discarding
     readonly onPublish: (message: string) => void
+    readonly message: string
+    readonly onMessage: (message: string) => void
     readonly onReload: () => void
+    readonly onLeft: () => void
   }
 
 /** All changes of a draft before they are published. */
@@ -67,9 +70,12 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
         saved={props.saved}
         problem={props.problem}
         publication={publication}
+        message={props.message}
+        onMessage={props.onMessage}
         onPublish={props.onPublish}
         onDiscard={discarding.ask}
         onReload={props.onReload}
+        onLeft={props.onLeft}
       />
       <section aria-labelledby="review-changes" className={styles.section}>
         <h2 id="review-changes" ref={heading} tabIndex={-1}>

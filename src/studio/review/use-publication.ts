@@ -12,7 +12,8 @@ export const usePublication = () => {
   const editor = useEditor()
   const { saving, tab } = useStudio()
   const [publication, setPublication] = useState<Publication>({ state: 'ready' })
-  const publish = async (message: string) => {
+  /** Answers whether it is published. */
+  const publish = async (message: string): Promise<boolean> => {
     const { draft, folder } = editor.state()
     setPublication({ state: 'publishing' })
     const reply = await call<Published>('POST', `/drafts/${encodeURIComponent(draft.id)}/publish?tab=${tab}`, {
@@ -20,11 +21,12 @@ export const usePublication = () => {
     })
     if (!reply.ok) {
       setPublication({ state: 'refused', why: refusedBy(reply) })
-      return
+      return false
     }
     // What was changed meanwhile stays, on the files that were written.
     if (!(await startOver(editor, draft))) await saving.takePublished(draft.id)
     setPublication({ state: 'published', ...reply.value })
+    return true
   }
   return { publication, publish }
 }

@@ -165,6 +165,7 @@ export const createSaving = (
       actor.send({ type: 'ELSEWHERE', theirs })
     },
     showCompilerProblem: store.showCompilerProblem,
+    notify: store.notify,
     closeNotice: store.closeNotice,
     close: () => {
       unsubscribe()

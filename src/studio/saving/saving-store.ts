@@ -2,10 +2,8 @@ import { createStore, type Store } from '#client/browser/store.ts'
 import type { Notice, Saving, SavingState } from './saving.ts'
 
 export type SavingStore = Pick<Store<SavingState>, 'get' | 'subscribe'> &
-  Pick<Saving, 'closeNotice' | 'showCompilerProblem'> & {
+  Pick<Saving, 'closeNotice' | 'notify' | 'showCompilerProblem'> & {
     readonly change: (changes: Partial<SavingState>) => void
-    /** Adds a notice; in place of an earlier one with the same text. */
-    readonly notify: (notice: Notice) => void
   }
 
 /** What the screens see of the saving. */

@@ -37,5 +37,7 @@ export type Saving = {
   readonly takePublished: (id: string) => Promise<void>
   /** A notice that is there until the content is compiled again. null: it is. */
   readonly showCompilerProblem: (why: string | null) => void
+  /** Says something until it is closed; in place of an earlier notice with the same text. */
+  readonly notify: (notice: Notice) => void
   readonly closeNotice: (notice: Notice) => void
 }

@@ -39,6 +39,7 @@ type Props = { readonly editor: Editor; readonly after?: Content } & Partial<Rev
 
 export const ReviewStory = ({ after = content, editor, ...props }: Props) => {
   const [, render] = useState(0)
+  const [message, setMessage] = useState('')
   const { data, draft, folder } = editor.state()
   return (
     <MemoryRouter>
@@ -66,6 +67,9 @@ export const ReviewStory = ({ after = content, editor, ...props }: Props) => {
             }}
             onPublish={nothing}
             onReload={nothing}
+            onLeft={nothing}
+            message={message}
+            onMessage={setMessage}
             onMeaning={nothing}
             onUndo={(line, together) => {
               const reverted = revertLine(editor, line, together)

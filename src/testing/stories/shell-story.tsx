@@ -69,6 +69,7 @@ export const ShellStory = ({
         settle: () => Promise.resolve(state.problem === null),
         takePublished: () => Promise.resolve(),
         showCompilerProblem: nothing,
+        notify: nothing,
         closeNotice: nothing,
       },
       loadDrafts: () => Promise.resolve(drafts),

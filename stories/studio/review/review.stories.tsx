@@ -82,6 +82,23 @@ const SavedSoon = (args: ComponentProps<typeof ReviewStory>) => {
   return <ReviewStory {...args} {...(saved && { saved })} />
 }
 
+const Leavable = (args: ComponentProps<typeof ReviewStory>) => {
+  const [hasLeft, setLeft] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setLeft(true)
+        }}
+      >
+        Leave
+      </button>
+      {hasLeft ? <main>Another page</main> : <ReviewStory {...args} />}
+    </>
+  )
+}
+
 const meta: Meta<typeof ReviewStory> = {
   title: 'Studio/Review',
   component: ReviewStory,
@@ -171,6 +188,28 @@ export const PublishedWhenSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
     await expect(canvas.getByRole('button', { name: 'Publishing…' })).toBeVisible()
     await waitFor(() => expect(args.onPublish).toHaveBeenCalledTimes(1))
+  },
+}
+
+/** Left before that: nothing is published, and this is said where the editor is then. */
+export const LeftBeforePublished: Story = {
+  args: { editor: several(), saved: 'saving', onPublish: fn(), onLeft: fn() },
+  render: (args) => <Leavable {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Names')
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    await expect(args.onLeft).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(args.onLeft).toHaveBeenCalledTimes(1))
+    await expect(args.onPublish).not.toHaveBeenCalled()
+  },
+}
+export const LeftWithoutPublishing: Story = {
+  args: { editor: several(), saved: 'saving', onLeft: fn() },
+  render: (args) => <Leavable {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await expect(args.onLeft).not.toHaveBeenCalled()
   },
 }
 
