@@ -14,13 +14,17 @@ export const groupedProblems = (
 ): readonly ProblemGroup[] => {
   const groups = new Map<string, PlacedProblem[]>()
   for (const problem of problems) {
-    const { at } = problem
-    const item = at && nodeFor(tree, at)?.item
-    const label = item ? hitPath(source, tree, item).join(' › ') : problem.file
+    const label = problemItem(source, tree, problem)
     groups.set(label, [...(groups.get(label) ?? []), problem])
   }
   const errorsFirst = (one: readonly PlacedProblem[]) => (one.some(({ severity }) => severity === 'error') ? 0 : 1)
   return [...groups]
     .map(([label, inside]) => ({ label, problems: inside }))
     .toSorted((a, b) => errorsFirst(a.problems) - errorsFirst(b.problems))
+}
+
+/** The item that a problem is in: 'Quiz › Sleep › How do you sleep?'. */
+export const problemItem = (source: TreeSource, tree: readonly TreeNode[], { at, file }: PlacedProblem): string => {
+  const item = at && nodeFor(tree, at)?.item
+  return item ? hitPath(source, tree, item).join(' › ') : file
 }

@@ -6,10 +6,16 @@ import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import { Callout } from '#studio/ui/callout.tsx'
 import styles from './problems-summary.module.css'
 
+type Props = {
+  readonly problems: readonly PlacedProblem[]
+  /** The item that a problem is in, in words. */
+  readonly itemOf: (problem: PlacedProblem) => string
+}
+
 const most = 5
 
 /** The errors that keep the draft from being published, and how many warnings there are. */
-export const ProblemsSummary = ({ problems }: { readonly problems: readonly PlacedProblem[] }) => {
+export const ProblemsSummary = ({ itemOf, problems }: Props) => {
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.length - errors.length
   if (problems.length === 0) return null
@@ -28,6 +34,7 @@ export const ProblemsSummary = ({ problems }: { readonly problems: readonly Plac
           const { at, column, file, line, message } = problem
           return (
             <li key={`${file} ${line} ${column} ${message}`}>
+              {itemOf(problem)}:{' '}
               {at ? (
                 <Link to={itemAddress({ file: at.file, place: itemPlace(at.place) }, at.place)}>{message}</Link>
               ) : (

@@ -3,7 +3,9 @@ import { useStudio } from '#studio/app/studio-context.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { asNewOption, meaningsOf, withMeaning } from '#editing/words/meanings.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
+import { problemItem } from '#studio/problems/grouped-problems.ts'
 import { useSavingState } from '#studio/saving/use-saving.ts'
+import { treeOf } from '#studio/tree/tree-of.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { revertLine } from './revert-line.ts'
 import { ReviewScreen } from './review-screen.tsx'
@@ -23,7 +25,8 @@ export const ReviewPage = () => {
   const impact = useAnswer('impact')
   const files = useAnswer('texts')
   const published = useMemo(() => publishedIn(data.get('history/ids.yaml')), [data])
-  const { saving } = useStudio()
+  const { saving, schemas } = useStudio()
+  const tree = useMemo(() => treeOf({ data, schemas }), [data, schemas])
   const { drop, message, setMessage } = useMessage(draft.id)
   const { publication, publish } = usePublication()
   const discarding = useDiscarding()
@@ -32,6 +35,7 @@ export const ReviewPage = () => {
       name={draft.name}
       lines={lines}
       problems={problems}
+      itemOfProblem={(one) => problemItem({ data, schemas }, tree, one)}
       compiled={compiled}
       saved={saved}
       problem={problem}

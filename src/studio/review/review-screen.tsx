@@ -3,6 +3,7 @@ import { counted } from '#content/problems/wording.ts'
 import type { ChangeLine } from '#editing/words/change-line.ts'
 import type { EditorState } from '#studio/editor/editor.ts'
 import { EmptyState } from '#studio/ui/callout.tsx'
+import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import type { DraftImpact } from '#studio/worker/draft-impact.ts'
 import type { ChangedFile } from '#studio/worker/requests.ts'
 import { ChangeGroup } from './change-group.tsx'
@@ -19,6 +20,8 @@ import styles from './review-screen.module.css'
 export type ReviewScreenProps = Pick<EditorState, 'problems' | 'compiled' | 'saved'> &
   Pick<ChangeRowProps, 'published' | 'meanings' | 'onMeaning' | 'onUndo'> & {
     readonly name: string
+    /** The item that a problem is in, in words. */
+    readonly itemOfProblem: (problem: PlacedProblem) => string
     /** Why the last change is only in this browser, if the studio says so. */
     readonly problem: string | null
     readonly lines: readonly ChangeLine[]
@@ -62,7 +65,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
           {counted(problems.length - errors, 'warning', 'warnings')}
         </p>
       </div>
-      <ProblemsSummary problems={problems} />
+      <ProblemsSummary problems={problems} itemOf={props.itemOfProblem} />
       <PublishCard
         errors={errors}
         openMeanings={openMeanings(lines, published, meanings).length}

@@ -12,6 +12,8 @@ import type { Schemas } from '#editing/names/schema-part.ts'
 import { filesOf } from '#studio/editor/draft-data.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { ReviewScreen, type ReviewScreenProps } from '#studio/review/review-screen.tsx'
+import { problemItem } from '#studio/problems/grouped-problems.ts'
+import { treeOf } from '#studio/tree/tree-of.ts'
 import { revertLine } from '#studio/review/revert-line.ts'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import type { Content } from '#types/content.generated.ts'
@@ -49,6 +51,7 @@ export const ReviewStory = ({ after = content, editor, ...props }: Props) => {
             name={draft.name}
             lines={describeChanges(actsInEffect(draft), filesOf(folder), data, schemas)}
             problems={[]}
+            itemOfProblem={(problem) => problemItem({ data, schemas }, treeOf({ data, schemas }), problem)}
             compiled="valid"
             saved="saved"
             problem={null}

@@ -220,6 +220,10 @@ export const Errors: Story = {
     await expect(canvas.getByRole('link', { name: '“Title” is empty.' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
     await expect(args.onPublish).not.toHaveBeenCalled()
+    const [error = canvasElement] = canvas.getAllByRole('listitem')
+    await expect(error).toHaveTextContent(/: “Title” is empty\.$/)
+    await expect(error).toHaveTextContent(/^Quiz › ./)
+    await expect(within(error).getByRole('link')).toHaveAccessibleName('“Title” is empty.')
   },
 }
 export const Publishing: Story = { args: { editor: several(), publication: { state: 'publishing' } } }
