@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { counted } from '#content/problems/wording.ts'
 import type { Version } from '#editing/studio-api.ts'
 import { Button } from '#studio/ui/button.tsx'
-import { Badge } from '#studio/ui/callout.tsx'
+import { Badge, Callout } from '#studio/ui/callout.tsx'
 import styles from './version-card.module.css'
 
 export type VersionCardProps = {
@@ -12,6 +12,8 @@ export type VersionCardProps = {
   readonly canRestore: boolean
   /** Being restored: the button waits. */
   readonly isRestoring: boolean
+  /** Why it was not restored. */
+  readonly failed: string | null
   readonly onRestore: () => void
   /** The texts of its files, before and after. */
   readonly files: () => ReactNode
@@ -25,6 +27,7 @@ const shownChanges = 6
 /** One publication: when, who, why, what. */
 export const VersionCard = ({
   canRestore,
+  failed,
   files,
   isNewest,
   isRestoring,
@@ -50,11 +53,13 @@ export const VersionCard = ({
       <p className={styles.facts}>
         <time dateTime={at}>{timeInWords(at)}</time> · {by} {isNewest && <Badge status="success">Newest</Badge>}
       </p>
-      <ul className={styles.changes}>
-        {changes.slice(0, shownChanges).map((change) => (
-          <li key={change}>{change}</li>
-        ))}
-      </ul>
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.slice(0, shownChanges).map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
       {changes.length > shownChanges && (
         <details>
           <summary className={styles.more}>
@@ -68,9 +73,11 @@ export const VersionCard = ({
         </details>
       )}
       <div className={styles.actions}>
-        <Button variant="plain" size="small" {...toggle('files')}>
-          {counted(version.files.length, 'file', 'files')}
-        </Button>
+        {version.files.length > 0 && (
+          <Button variant="plain" size="small" {...toggle('files')}>
+            {counted(version.files.length, 'file', 'files')}
+          </Button>
+        )}
         <Button variant="plain" size="small" {...toggle('since')}>
           Changed since
         </Button>
@@ -80,6 +87,11 @@ export const VersionCard = ({
           </Button>
         )}
       </div>
+      {failed !== null && (
+        <Callout isLive status="error" title="Not restored">
+          {failed}
+        </Callout>
+      )}
       {shown && (
         <div id={`${id}-${shown}`} className={styles.shown}>
           {shown === 'files' ? files() : since()}

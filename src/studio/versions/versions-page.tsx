@@ -13,7 +13,7 @@ import { useLoading } from './loaded.tsx'
 import { loadVersionFiles } from './load-version-files.ts'
 import { SinceVersion } from './since-version.tsx'
 import { VersionFiles } from './version-files.tsx'
-import { VersionsScreen } from './versions-screen.tsx'
+import { VersionsScreen, type VersionsScreenProps } from './versions-screen.tsx'
 
 /** Earlier publications. Restoring one opens its draft in the review. */
 export const VersionsPage = () => {
@@ -21,7 +21,7 @@ export const VersionsPage = () => {
   const navigate = useNavigate()
   const { loadVersions, saving } = useStudio()
   const [restoring, setRestoring] = useState<string | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failed, setFailed] = useState<VersionsScreenProps['failed']>(null)
   const folder = useEditorState((state) => state.folder)
   const { loading, retry } = useLoading(async () => {
     const versions = await loadVersions()
@@ -38,7 +38,7 @@ export const VersionsPage = () => {
     const reply = await call<Draft>('POST', `/versions/${encodeURIComponent(id)}/restore`)
     setRestoring(null)
     if (!reply.ok) {
-      setFailed(reply.message)
+      setFailed({ id, why: reply.message })
       return
     }
     const now = editor.state().folder

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Version } from '#editing/studio-api.ts'
-import { Callout, EmptyState } from '#studio/ui/callout.tsx'
+import { EmptyState } from '#studio/ui/callout.tsx'
 import { Loaded, type Loading } from './loaded.tsx'
 import { VersionCard } from './version-card.tsx'
 import styles from './versions-screen.module.css'
@@ -13,7 +13,7 @@ export type VersionsScreenProps = {
   /** The id of the version that is being restored. */
   readonly restoring: string | null
   /** Why a version was not restored. */
-  readonly failed: string | null
+  readonly failed: { readonly id: Version['id']; readonly why: string } | null
   readonly onRestore: (version: Version) => void
   readonly files: (version: Version) => ReactNode
   readonly since: (version: Version) => ReactNode
@@ -28,11 +28,6 @@ export const VersionsScreen = (props: VersionsScreenProps) => {
         <h1>Versions</h1>
         <p className={styles.lead}>Restoring a version makes a draft, which you review before visitors see it.</p>
       </div>
-      {failed !== null && (
-        <Callout isLive status="error" title="Not restored">
-          {failed}
-        </Callout>
-      )}
       <Loaded loading={versions} what="the versions" onRetry={onRetry}>
         {(all) =>
           all.length === 0 ? (
@@ -51,6 +46,7 @@ export const VersionsScreen = (props: VersionsScreenProps) => {
                   isNewest={index === 0}
                   canRestore={index > 0 || hasLeftNewest}
                   isRestoring={restoring === version.id}
+                  failed={failed?.id === version.id ? failed.why : null}
                   onRestore={() => {
                     onRestore(version)
                   }}

@@ -80,4 +80,19 @@ export const Offline: Story = {
   },
 }
 export const Restoring: Story = { args: { restoring: '1' } }
-export const NotRestored: Story = { args: { failed: 'The files are those of this version already.' } }
+/** Said beside the button that was pressed: the list may be long. A version without files has none to show. */
+export const NotRestored: Story = {
+  args: {
+    versions: {
+      state: 'loaded',
+      value: [...versions, { ...version('0', 'Before the first publication', 0), files: [] }],
+    },
+    failed: { id: '0', why: 'The files are those of this version already.' },
+  },
+  play: async ({ canvas }) => {
+    const first = within(canvas.getByRole('article', { name: 'Before the first publication' }))
+    await expect(first.getByText('The files are those of this version already.')).toBeVisible()
+    await expect(first.queryByRole('button', { name: '0 files' })).toBeNull()
+    await expect(first.queryByRole('list')).toBeNull()
+  },
+}
