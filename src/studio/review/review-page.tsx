@@ -27,7 +27,7 @@ export const ReviewPage = () => {
   const published = useMemo(() => publishedIn(data.get('history/ids.yaml')), [data])
   const { saving, schemas } = useStudio()
   const tree = useMemo(() => treeOf({ data, schemas }), [data, schemas])
-  const { drop, message, setMessage } = useMessage(draft.id)
+  const { drop, message, setMessage } = useMessage(draft)
   const { publication, publish } = usePublication()
   const discarding = useDiscarding()
   return (
