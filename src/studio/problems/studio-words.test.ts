@@ -3,6 +3,7 @@ import { parse } from 'yaml'
 import { packageDefaults, packageSchemas } from '#content/package-files.ts'
 import { folderCompiler } from '#studio/worker/compile-folder.ts'
 import { filesWithActs } from '#studio/worker/files-with-acts.ts'
+import { problemWith } from '#testing/stories/shell-problems.ts'
 import { placedProblem } from './placed-problem.ts'
 import { studioWords } from './studio-words.ts'
 
@@ -80,4 +81,36 @@ test.each([
   ['a setting that is missing', 'title: Tea?', '', '“Question” is missing. Add “Question” here'],
 ])('%s is said in the words of the studio', (_, before, after, expected) => {
   expect(said(base.replace(before, after)).join('\n')).toContain(expected)
+})
+
+test('groups of ingredients are named by their labels, and the help names what the studio has', () => {
+  const problem = (message: string, help: string) =>
+    problemWith({ code: 'content/expect', message, help, at: { file: 'products/catalogue.yaml', place: [] } })
+  const groups = [
+    { id: 'draws_water', label: 'Draws in water' },
+    { id: 'fragrance', label: 'Perfume or perfume allergen' },
+  ]
+  const data = new Map([['products/ingredients.yaml', { groups }]])
+  const inWords = (message: string, help: string) => {
+    const said = studioWords(packageSchemas(), data, problem(message, help))
+    return `${said.message} ${said.help}`
+  }
+  expect(
+    inWords(
+      'The list of Product 30 (“Rain”) also has: draws_water (Glycerin) and fragrance (Parfum, Aroma (natural)).',
+      'Add to expect: draws_water, fragrance. If an ingredient does not belong to the group, correct the group in products/ingredients.yaml.',
+    ),
+  ).toBe(
+    'The list of “Rain” also has: “Draws in water” (Glycerin) and “Perfume or perfume allergen” (Parfum, Aroma (natural)). ' +
+      'Press “Expect what was found” below the list. If an ingredient does not belong to the group, correct the group in “Ingredients”.',
+  )
+  expect(
+    inWords(
+      'Product 30 (“Rain”) expects the group “fragrance”, but no ingredient in its list belongs to it.',
+      'Correct the list, or remove fragrance from expect. If the list is right, the group in products/ingredients.yaml lacks an ingredient. The list has: draws_water (Glycerin).',
+    ),
+  ).toBe(
+    '“Rain” expects the group “Perfume or perfume allergen”, but no ingredient in its list belongs to it. ' +
+      'Correct the list, or press “Expect what was found” below it. If the list is right, the group in “Ingredients” lacks an ingredient. The list has: “Draws in water” (Glycerin).',
+  )
 })

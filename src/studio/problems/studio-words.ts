@@ -6,6 +6,7 @@ import type { FilePlace } from '#studio/app/addresses.ts'
 import { helpWords } from '#studio/form/help-words.ts'
 import type { Schemas } from '#studio/form/schema-node.ts'
 import { partOfFile } from '#studio/parts/parts.ts'
+import { expectedGroupWords } from './expected-group-words.ts'
 import type { PlacedProblem } from './placed-problem.ts'
 
 /**
@@ -18,6 +19,7 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
   if (message.startsWith('“” cannot be an id') && describedAt(schemas, at.file, at.place).reference !== undefined)
     return nothingChosen(problem)
   if (code.startsWith('content/unknown-') && /^There is no [a-z ]+ “/.test(message)) return unknownWords(problem)
+  if (code === 'content/expect') return expectedGroupWords(schemas, data, problem)
   if (code === 'content/missing-module')
     return help === undefined ? problem : { ...problem, help: partWords(data, help) }
   if (namesSettings.has(code) && help !== undefined)
