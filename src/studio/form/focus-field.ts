@@ -65,8 +65,8 @@ const outerAddress = (address: string): string | undefined => {
 
 const controls = 'input:not([type=color]):not([type=file]), textarea, select'
 
-/** Where a list begins: its first entry, or the button that adds one. The button before them removes the list. */
-const beginnings = 'button[aria-expanded]:not([aria-haspopup]), [data-adding] button'
+/** Where a list begins: its first entry, or the button that adds one; where a picture is chosen. The button before them removes the setting. */
+const beginnings = 'button[aria-expanded]:not([aria-haspopup]), [data-adding] button, button[data-first]'
 
 const focusIn = (field: HTMLElement): void => {
   // A control that is disabled or not shown does not take the focus.

@@ -151,6 +151,21 @@ export const TooLargePicture: Story = {
   },
 }
 
+/** Whoever adds a picture chooses one next; Enter must not remove the setting again. */
+export const AddedPicture: Story = {
+  args: product,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Add setting to/ }))
+    await userEvent.click(await within(document.body).findByRole('button', { name: /^Picture/ }))
+    const field = within(await canvas.findByRole('group', { name: /^Picture/ }))
+    await waitFor(() => expect(field.getByRole('button', { name: 'Choose' })).toHaveFocus())
+    await expect(field.getByLabelText('Upload Picture')).toHaveAttribute(
+      'accept',
+      expect.stringContaining('image/avif'),
+    )
+  },
+}
+
 /** A new entry with an id is named first. */
 export const NewEntry: Story = {
   args: terms,

@@ -84,6 +84,7 @@ export const PictureField = ({ setting, view }: Props) => {
               <Button
                 size="small"
                 icon="picture"
+                data-first
                 onClick={() => {
                   setOpen(true)
                 }}
@@ -93,7 +94,7 @@ export const PictureField = ({ setting, view }: Props) => {
               <label className={styles.upload}>
                 <input
                   type="file"
-                  accept="image/svg+xml,image/png,image/jpeg,image/webp"
+                  accept="image/svg+xml,image/png,image/jpeg,image/webp,image/avif"
                   aria-label={`Upload ${title}`}
                   onChange={({ currentTarget }) => {
                     const [chosen] = currentTarget.files ?? []
