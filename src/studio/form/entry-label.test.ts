@@ -39,3 +39,25 @@ test('an entry without a name is called by what it is about, and its answer is n
     detail: 'Clay · Points 3',
   })
 })
+
+test('numbers have their units, and prices the sign of the currency', () => {
+  const product = {
+    id: '1',
+    name: 'Can',
+    slot: 'none',
+    price: 7.5,
+    size_ml: 300,
+    suits: [],
+    objectives: [],
+    expect: [],
+  }
+  const withSite = (site: object) =>
+    new Map<string, unknown>([
+      ['settings/site.yaml', site],
+      ['products/catalogue.yaml', { products: [product] }],
+    ])
+  const detail = (site: object) => labelAt('products/catalogue.yaml', ['products', '1'], withSite(site)).detail
+  expect(detail({ currency: 'GBP', locale: 'en-GB' })).toBe('£7.50 · Size 300 ml')
+  expect(detail({ currency: 'EUR', locale: 'de-DE' })).toBe('7.50 € · Size 300 ml')
+  expect(detail({})).toBe('Price 7.5 · Size 300 ml')
+})

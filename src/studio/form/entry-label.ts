@@ -1,9 +1,10 @@
 import { isDataMap, type DataMap } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { valueIn, type Place } from '#editing/place.ts'
+import { currencyOf } from './currency-of.ts'
 import { referenceChoices } from './content-things.ts'
 import type { SchemaNode, Schemas } from './schema-node.ts'
-import { viewOf, wordsOf, type Setting } from './schema-view.ts'
+import { viewOf, wordsOf, type Setting, type ViewOf } from './schema-view.ts'
 import { formOf } from './setting-at.ts'
 
 export type EntryLabel = {
@@ -51,13 +52,22 @@ const partText = (
 ): string | undefined => {
   const value = entry[key]
   const view = value === undefined ? undefined : formOf(schemas, node, value, key)
-  if (view?.kind === 'number' && typeof value === 'number') return `${view.title} ${value}`
+  if (view?.kind === 'number' && typeof value === 'number') return numberText(data, view, value)
   if (view?.kind === 'choice' && typeof value === 'string') return wordsOf(value)
   if (view?.kind === 'toggle' && value === true) return view.title
   if (view?.kind === 'reference')
     return referenceChoices(schemas, data, { file, place: [...place, key], to: view.to }).find(({ id }) => id === value)
       ?.label
   return undefined
+}
+
+const numberText = (data: ContentData, { title, unit }: ViewOf<'number'>, value: number): string => {
+  if (unit === undefined) return `${title} ${value}`
+  if (unit !== 'currency') return `${title} ${value} ${unit}`
+  const currency = currencyOf(data, new Map())
+  if (!currency) return `${title} ${value}`
+  const price = Number.isInteger(value) ? String(value) : value.toFixed(2)
+  return currency.stands === 'before' ? `${currency.sign}${price}` : `${price} ${currency.sign}`
 }
 
 const textAmong = (entry: DataMap, keys: readonly string[]): string | undefined => {
