@@ -12,6 +12,7 @@ import { ReviewScreen } from './review-screen.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useDiscarding } from './use-discarding.tsx'
 import { useDraftLines } from './use-draft-lines.ts'
+import { leftNotice } from './publication-notices.ts'
 import { useMessage } from './use-message.ts'
 import { usePublication } from './use-publication.ts'
 
@@ -48,7 +49,6 @@ export const ReviewPage = () => {
       message={message}
       onMessage={setMessage}
       onPublish={(text) => {
-        saving.closeNotice(leftNotice)
         void publish(text).then((isPublished) => {
           if (isPublished) drop()
         })
@@ -73,10 +73,6 @@ export const ReviewPage = () => {
       }}
     />
   )
-}
-
-const leftNotice = {
-  text: 'Nothing was published: you left Review while your changes were still being checked. Open Review and press Publish again.',
 }
 
 /** `option question/option`, `score id`: everything whose meaning stored answers rely on. */

@@ -197,3 +197,31 @@ test('a draft that is opened with an error shows what is published until it is c
   await page.getByText('Last version without errors').waitFor()
   await page.frameLocator('iframe').getByText(first).waitFor()
 })
+
+test('how a publication ended is said where the editor is by then', async () => {
+  const { page, studio } = await open()
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  const publishAndLeave = async (text: string) => {
+    await title.click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(text)
+    await saved(page)
+    await page.getByRole('link', { name: /^Review/ }).click()
+    const called = page.waitForRequest(/\/publish\?/)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await called
+    await page.goBack()
+  }
+  let isRefused = true
+  await page.route(/\/publish\?/, async (route) => {
+    await title.waitFor()
+    await (isRefused ? route.abort('connectionrefused') : route.continue())
+  })
+  await publishAndLeave(' Really?')
+  await expect.poll(() => page.getByText(/^Your changes may not be published\./).count()).toBe(1)
+  isRefused = false
+  await publishAndLeave(' Yes?')
+  await expect.poll(() => page.getByText('Your changes are published.').count()).toBe(1)
+  expect(await page.getByText(/^Your changes may not be published\./).count()).toBe(0)
+  expect(readFileSync(file(studio), 'utf8')).toContain(' Really? Yes?')
+})
