@@ -186,7 +186,7 @@ export const finish = async (page: Page): Promise<void> => {
   await headingOf(page, 'results').waitFor({ timeout: 60_000 })
 }
 
-/** Removes the minimum duration of the analysing step. quiz.test.ts tests the delay itself. */
+/** Removes the minimum duration of the analysing step. quiz.test.ts tests the delay itself. No other timer of the quiz lasts as long. */
 export const skipAnalysingDelay = (page: Page): Promise<unknown> =>
   page.addInitScript((pause) => {
     const later = window.setTimeout.bind(window)
