@@ -116,6 +116,28 @@ export const DialogLeftUnanswered: Story = {
     await expect(dialog).toBeEmptyDOMElement()
   },
 }
+const many = Array.from({ length: 40 }, (_, index) => <p key={index}>{exit.text}</p>)
+/** As with large text. Above the buttons the text fades out, so that it never seems to end at a whole line; its real end is clear. */
+export const DialogLongerThanTheScreen: Story = {
+  render: () => (
+    <Dialog open title={exit.heading} onClose={() => undefined} safe={exit.stay}>
+      {many}
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog')
+    const [body, actions] = dialog.children
+    if (!body || !actions) throw new Error('A dialog has a text and buttons')
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
+    const [, up, blur] = / 0px (-\d+)px (\d+)px/.exec(getComputedStyle(actions).boxShadow) ?? []
+    await expect(Number(blur)).toBeGreaterThan(10)
+    // A blur reaches half as far as its size.
+    const fadeTop = () => actions.getBoundingClientRect().top + Number(up) - Number(blur) / 2
+    await expect(body.getBoundingClientRect().bottom).toBeGreaterThan(fadeTop())
+    dialog.scrollTop = dialog.scrollHeight
+    await expect(body.getBoundingClientRect().bottom).toBeLessThanOrEqual(fadeTop())
+  },
+}
 /** The `close` event comes a frame late: the dialog may be open again by then. */
 export const DialogOpenAgainAtOnce: Story = {
   render: () => <Leave />,
