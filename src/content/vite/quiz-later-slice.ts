@@ -35,8 +35,15 @@ export const quizLaterSlice = ({ content }: VersionedContent) => {
         upload: 'photos',
         photos: 'photos',
       }),
-      common: pick(messages.common, ['server', 'there_is_a_problem', 'try_again', 'unavailable']),
-      quiz: pick(messages.quiz, ['draft_full', 'result_failed', 'submit_rate_limit', 'submit_timeout']),
+      common: pick(messages.common, [
+        'interrupted',
+        'offline',
+        'server',
+        'there_is_a_problem',
+        'try_again',
+        'unavailable',
+      ]),
+      quiz: pick(messages.quiz, ['result_failed', 'submit_rate_limit', 'submit_timeout']),
     },
     ...wordsOfModules(content, { consent }, { consent: 'consents' }),
   }

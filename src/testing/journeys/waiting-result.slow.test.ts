@@ -77,37 +77,49 @@ describe('a result that a visitor has left', () => {
   })
 
   test('takes a withdrawal of consent on another day, and keeps to it', async () => {
-    await visit({}, async ({ page, context }) => {
-      await skipAnalysingDelay(page)
-      await start(page)
-      await choose(page, type, 'type_4c')
-      for (const step of stepIds.slice(1)) {
-        await next(page, step)
-        if (step !== 'medical') continue
-        await agree(page, 'health')
-        await choose(page, 'medical_5', 'low_iron')
-      }
-      await finish(page)
-      await exit(page)
-      await page.close()
+    await visit(
+      {},
+      async ({ page, context }) => {
+        await skipAnalysingDelay(page)
+        await start(page)
+        await choose(page, type, 'type_4c')
+        for (const step of stepIds.slice(1)) {
+          await next(page, step)
+          if (step !== 'medical') continue
+          await agree(page, 'health')
+          await choose(page, 'medical_5', 'low_iron')
+        }
+        await finish(page)
+        await exit(page)
+        await page.close()
 
-      const later = await context.newPage()
-      await later.goto('/')
-      await link(later).click()
-      await later.getByText(byId(live.profile.signposts, 'low_iron').title, { exact: true }).waitFor()
-      // On paper there is nothing to press.
-      await later.emulateMedia({ media: 'print' })
-      expect(await later.getByRole('main').getByRole('button').count()).toBe(0)
-      await later.emulateMedia({ media: 'screen' })
-      await withdraw(later, 'health')
-      await later.reload()
-      await atStep(later, 'results')
-      await later.getByRole('button', { name: live.pages.quiz.results.again.label }).waitFor()
-      expect(await later.getByText(byId(live.profile.signposts, 'low_iron').title, { exact: true }).count()).toBe(0)
-      expect(
-        await later.getByRole('button', { name: byId(live.consent.consents, 'health').withdraw.action }).count(),
-      ).toBe(0)
-    })
+        const later = await context.newPage()
+        await later.goto('/')
+        await link(later).click()
+        await later.getByText(byId(live.profile.signposts, 'low_iron').title, { exact: true }).waitFor()
+        // On paper there is nothing to press.
+        await later.emulateMedia({ media: 'print' })
+        expect(await later.getByRole('main').getByRole('button').count()).toBe(0)
+        await later.emulateMedia({ media: 'screen' })
+        const { withdraw: words } = byId(live.consent.consents, 'health')
+        await context.route(/consents/, (route) => route.abort('connectionreset'), { times: 1 })
+        await later.getByRole('button', { name: words.action }).click()
+        await later.getByText(live.messages.common.interrupted).waitFor()
+        const mayChange = later.getByText(pattern(live.consent.panel.no_account))
+        expect(await mayChange.count()).toBe(1)
+        await withdraw(later, 'health')
+        // Nothing is left about which a mind could be changed.
+        expect(await mayChange.count()).toBe(0)
+        await later.reload()
+        await atStep(later, 'results')
+        await later.getByRole('button', { name: live.pages.quiz.results.again.label }).waitFor()
+        expect(await later.getByText(byId(live.profile.signposts, 'low_iron').title, { exact: true }).count()).toBe(0)
+        expect(
+          await later.getByRole('button', { name: byId(live.consent.consents, 'health').withdraw.action }).count(),
+        ).toBe(0)
+      },
+      /ERR_CONNECTION_RESET/,
+    )
   })
 
   test('that the server has no longer is said to be gone, and no page links to it any more', async () => {

@@ -9,6 +9,7 @@ import { recipe } from '#components/recipe.ts'
 import { tokenOfResult } from '#machines/quiz.steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { ConsentItem } from '#types/content.generated.ts'
+import type { Failure } from '#types/failure.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { isInAccount } from './in-account.ts'
 
@@ -37,7 +38,7 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
     setBusy(false)
     setMessage({
       ok: outcome.ok,
-      text: outcome.ok ? consent.withdraw.done : later.messages.common.unavailable,
+      text: outcome.ok ? consent.withdraw.done : failureText(outcome.failure),
     })
     if (outcome.ok) actor.send({ type: 'RESULT_CHANGED', result: outcome.value })
   }
@@ -47,30 +48,37 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
       <h2 className={recipe('text', { style: 'heading' })}>{later.page.results.consents_heading}</h2>
       {message && <Alert status={message.ok ? 'success' : 'danger'} title={message.text} ref={alert} />}
       {agreed.length > 0 && (
-        <Card>
-          <div className={recipe('stack', { gap: 'md', columns: 'two' })}>
-            {agreed.map((consent) => (
-              <div key={consent.id} className={recipe('stack', { gap: '2xs' })}>
-                <h3 className={recipe('text', { style: 'label' })}>{consent.heading}</h3>
-                <p className={recipe('text', { style: 'small', tone: 'muted' })}>{consent.withdraw.explain}</p>
-                <div>
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    aria-disabled={busy || undefined}
-                    onClick={() => void withdraw(consent)}
-                  >
-                    {consent.withdraw.action}
-                  </Button>
+        <>
+          <Card>
+            <div className={recipe('stack', { gap: 'md', columns: 'two' })}>
+              {agreed.map((consent) => (
+                <div key={consent.id} className={recipe('stack', { gap: '2xs' })}>
+                  <h3 className={recipe('text', { style: 'label' })}>{consent.heading}</h3>
+                  <p className={recipe('text', { style: 'small', tone: 'muted' })}>{consent.withdraw.explain}</p>
+                  <div>
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      aria-disabled={busy || undefined}
+                      onClick={() => void withdraw(consent)}
+                    >
+                      {consent.withdraw.action}
+                    </Button>
+                  </div>
                 </div>
-              </div>
-            ))}
-          </div>
-        </Card>
+              ))}
+            </div>
+          </Card>
+          <p className={recipe('text', { style: 'small', tone: 'muted' })}>
+            {isInAccount(reply) ? panel.with_account : panel.no_account}
+          </p>
+        </>
       )}
-      <p className={recipe('text', { style: 'small', tone: 'muted' })}>
-        {isInAccount(reply) ? panel.with_account : panel.no_account}
-      </p>
     </section>
   )
+}
+
+const failureText = ({ kind }: Failure): string => {
+  const { interrupted, offline, unavailable } = later.messages.common
+  return kind === 'offline' ? offline : kind === 'interrupted' ? interrupted : unavailable
 }
