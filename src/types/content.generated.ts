@@ -3280,7 +3280,7 @@ export interface Messages {
      */
     draft_not_kept: string
     /**
-     * Shown at the top of a step, and on the photo step, when the device has no space left for answers or photos.
+     * Shown at the top of a step when the device has no space left for answers.
      */
     draft_full: string
     /**
@@ -3361,6 +3361,10 @@ export interface Messages {
      * A picture was dropped on a view that has one. {view} is the name of the view.
      */
     taken: string
+    /**
+     * A picture could not be added, moved or kept as it is, because the device has no space left. draft_full can stand above it.
+     */
+    device_full: string
     /**
      * What was dropped or pasted contains no picture.
      */

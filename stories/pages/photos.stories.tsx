@@ -190,6 +190,19 @@ export const FullKept: Story = {
     await waitFor(() => expect(announce).toHaveBeenCalledWith(filled(actions.kept, { view })))
   },
 }
+/** The top of the step says that the answers have no space, too: each of the two says what it is about. */
+export const OnADeviceWithoutSpace: Story = {
+  args: { full: true },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: live.photos.texts.ways.take })
+    const [{ blob } = { blob: new Blob() }] = await drawnPhotos(['top'])
+    const field = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (!field) throw new Error('The step has a field for files')
+    await userEvent.upload(field, new File([blob], 'top.jpg', { type: blob.type }))
+    await expect(await canvas.findByText(whole.messages.upload.device_full)).toBeVisible()
+    await expect(canvas.queryByText(whole.messages.quiz.draft_full)).toBeNull()
+  },
+}
 export const FullKeptAnyway: Story = withPhotos(views, { advice: 'background', settled: true })
 export const Submitted: Story = {
   ...withPhotos(views),

@@ -21,7 +21,7 @@ export const problemText = (problem: PhotoProblem): string => {
         ? words.full
         : fill(words.too_many, { count: problem.free, files: problem.files.join(', ') })
     case 'device_full':
-      return later.messages.quiz.draft_full
+      return words.device_full
   }
 }
 
