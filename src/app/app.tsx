@@ -1,6 +1,6 @@
 import { createElement, lazy, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PageFailed } from '#pages/page-failed.tsx'
+import { reopenOrFail } from '#pages/page-failed.tsx'
 import { HydrationSignal } from './hydration-signal.tsx'
 import { notFound, routeAt, routes, type Route } from './routes.tsx'
 
@@ -25,9 +25,5 @@ export const App = ({ first }: { readonly first: { readonly route: Route; readon
 }
 
 const pages: ReadonlyMap<Route, ComponentType> = new Map(
-  [...routes, notFound].map((route) => [
-    route,
-    // A chunk can fail to load without a network, or after a deployment: show a page with a reload button.
-    lazy(() => route.load().catch(() => ({ default: PageFailed }))),
-  ]),
+  [...routes, notFound].map((route) => [route, lazy(() => route.load().catch(reopenOrFail))]),
 )

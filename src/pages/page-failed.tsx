@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { pathsContent } from 'virtual:content/paths'
 import { reloadPage } from '#client/browser/history.ts'
 import { Button } from '#components/button.tsx'
@@ -20,6 +21,16 @@ export const PartFailed = () => (
     <Reload />
   </div>
 )
+
+/**
+ * For a page whose script did not load. A deployment replaces scripts, and the new ones come with the page: it is opened anew. Without
+ * a server that answers, `PageFailed` stands in its place.
+ */
+export const reopenOrFail = (): Promise<{ readonly default: ComponentType }> =>
+  fetch('').then(
+    () => new Promise(reloadPage),
+    () => ({ default: PageFailed }),
+  )
 
 const Reload = () => (
   <div>

@@ -39,6 +39,35 @@ test.each([
   )
 })
 
+const toHow = (page: Page) => page.getByRole('link', { name: live.pages.home.hero.second_action.label }).first().click()
+
+test('a page that is gone with an older version opens anew, without a word', async () => {
+  await visit(
+    {},
+    async ({ page }) => {
+      await failOnce(page, /\/assets\/how-route[^/]*\.js$/)
+      await page.goto('/')
+      await toHow(page)
+      await page.getByRole('heading', { level: 1, name: live.pages.how.heading }).waitFor()
+      expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/how$/)
+    },
+    expected,
+  )
+})
+
+test('a page that does not load because the server is away has a button that reloads it', async () => {
+  await visit(
+    {},
+    async ({ page }) => {
+      await page.goto('/')
+      await page.route(/how/, (route) => route.abort())
+      await toHow(page)
+      await page.getByRole('alert').getByRole('button', { name: reload, exact: true }).waitFor()
+    },
+    expected,
+  )
+})
+
 test('a page that cannot be rendered has a button that reloads it', async () => {
   await visit(
     {},
