@@ -71,6 +71,11 @@ const expectHistory = async (page: Page): Promise<void> => {
     .getByRole('heading', { level: 3, name: /^\d\d\/\d\d\/\d\d/ })
     .allInnerTexts()
   expect(new Set(names).size).toBe(2)
+  // On paper there is nothing to choose.
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('main').getByRole('checkbox').count()).toBe(0)
+  expect(await page.getByText(words.compare.hint).isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
 
   await page.goBack()
   await expect.poll(() => isFocused(compared)).toBe(true)

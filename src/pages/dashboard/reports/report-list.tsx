@@ -87,24 +87,26 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
       {actions.failure !== null && <Alert status="danger" title={actions.failure} />}
       <Announcement text={actions.downloading === null ? null : words.downloading_said} />
       {several && (
-        <div className={recipe('row', { gap: 'sm', align: 'between' })}>
-          <div>
-            {!notTwo && (
-              <p className={recipe('text', { tone: 'muted' })} id={hint}>
-                {words.compare.hint}
-              </p>
-            )}
-            {/* The answer to a press comes in place of the hint, and is announced. */}
-            <p role="status">{notTwo && content.messages.reports.compare_two}</p>
+        <div className={recipe('stack', { prints: 'no' })}>
+          <div className={recipe('row', { gap: 'sm', align: 'between' })}>
+            <div>
+              {!notTwo && (
+                <p className={recipe('text', { tone: 'muted' })} id={hint}>
+                  {words.compare.hint}
+                </p>
+              )}
+              {/* The answer to a press comes in place of the hint, and is announced. */}
+              <p role="status">{notTwo && content.messages.reports.compare_two}</p>
+            </div>
+            <Button
+              icon="swap"
+              variant={two ? 'solid' : 'outline'}
+              aria-describedby={notTwo ? undefined : hint}
+              onClick={compareChosen}
+            >
+              {words.compare.button}
+            </Button>
           </div>
-          <Button
-            icon="swap"
-            variant={two ? 'solid' : 'outline'}
-            aria-describedby={notTwo ? undefined : hint}
-            onClick={compareChosen}
-          >
-            {words.compare.button}
-          </Button>
         </div>
       )}
       <Card>

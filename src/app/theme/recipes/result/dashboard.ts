@@ -183,7 +183,7 @@ export const reportRow = defineSlotRecipe({
     },
     time: { display: 'block', fontFamily: 'body', fontWeight: '400' },
     words: { gridColumn: '2 / -1', gridRow: '2' },
-    choose: { gridArea: '1 / 3', '& > .checkbox': { paddingInlineEnd: '0' } },
+    choose: { gridArea: '1 / 3', '& > .checkbox': { paddingInlineEnd: '0' }, _print: { display: 'none' } },
     scores: {
       display: 'grid',
       gridTemplateColumns: { md: 'repeat(auto-fit, minmax(7rem, 1fr))' },
