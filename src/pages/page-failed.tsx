@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react'
 import { pathsContent } from 'virtual:content/paths'
-import { reloadPage } from '#client/browser/history.ts'
+import { reloadPage, reopenPage } from '#client/browser/history.ts'
 import { Button } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
 
@@ -26,11 +25,7 @@ export const PartFailed = () => (
  * For a page whose script did not load. A deployment replaces scripts, and the new ones come with the page: it is opened anew. Without
  * a server that answers, `PageFailed` stands in its place.
  */
-export const reopenOrFail = (): Promise<{ readonly default: ComponentType }> =>
-  fetch('').then(
-    () => new Promise(reloadPage),
-    () => ({ default: PageFailed }),
-  )
+export const reopenOrFail = () => reopenPage().catch(() => ({ default: PageFailed }))
 
 const Reload = () => (
   <div>

@@ -45,3 +45,6 @@ export const pageUrl = (): URL | null => (typeof window === 'undefined' ? null :
 export const reloadPage = (): void => {
   window.location.reload()
 }
+
+/** Opens the page anew, and never resolves. Rejects if the server does not answer. */
+export const reopenPage = (): Promise<never> => fetch('').then(() => new Promise(reloadPage))

@@ -40,3 +40,6 @@ export const onPopState = (listener: () => void): (() => void) => {
     window.removeEventListener('popstate', listener)
   }
 }
+
+/** The preview has no server that could have a newer page. */
+export const reopenPage = (): Promise<never> => Promise.reject(new Error('The preview has one page'))
