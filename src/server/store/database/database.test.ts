@@ -254,7 +254,7 @@ describe('a SQLite database that cannot be used', () => {
     await withoutRoot(folder, async () => {
       await expect(openDatabase(location(), new Date())).rejects.toMatchObject({
         name: 'StartFailure',
-        message: expect.stringMatching(/cannot be used \(EACCES\)\. .*belong to the user/) as string,
+        message: expect.stringMatching(/cannot be used \(SQLITE_READONLY\)\. .*belong to the user/) as string,
       })
     })
   })

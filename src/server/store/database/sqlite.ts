@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, statSync } from 'node:fs'
+import { chmodSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Dialect, Kysely, SqliteDialect, SqliteDriver } from 'kysely'
 import Sqlite from 'libsql'
@@ -22,10 +22,7 @@ export const openSqlite = (folder: string): { readonly store: Store; readonly un
 
 const openFile = (folder: string): Sqlite.Database => {
   // In ms; for the start only. Later nothing may wait inside SQLite, which would block the event loop (waiting-driver.ts).
-  const file = join(folder, 'quiz.db')
-  const database = new Sqlite(file, { timeout: 5000 })
-  // SQLite also opens a file that this user can only read, and fails at the first write.
-  accessSync(file, constants.W_OK)
+  const database = new Sqlite(join(folder, 'quiz.db'), { timeout: 5000 })
   database.exec('pragma journal_mode = wal')
   // Every commit is synced to the disk, so that acknowledged data survives a power failure.
   database.exec('pragma synchronous = full')
@@ -34,6 +31,8 @@ const openFile = (folder: string): Sqlite.Database => {
   database.exec('pragma secure_delete = on')
   // 16 MiB. A log that grew during a long read transaction is shortened at the next checkpoint.
   database.exec('pragma journal_size_limit = 16777216')
+  // SQLite also opens a file that this user can only read, and fails at the first write. This one is taken back.
+  database.exec('begin; create table is_writable (id); rollback')
   database.exec('pragma busy_timeout = 0')
   return database
 }
