@@ -50,7 +50,7 @@ const contents = {
   'one-score': (quiz: string) =>
     quiz
       .replace('    section: sleep #', '    combine: mean\n    decimals: 1\n    section: sleep #')
-      .replace('to: 5,', 'to: 5.9,')
+      .replace(/to: 5\b/, 'to: 5.9')
       .replace('to: 9, label', 'to: 9.9, label'),
   'no-score': (quiz: string) => quiz.slice(0, quiz.indexOf('\nscores:')).replaceAll(/, points: \d/g, ''),
 }

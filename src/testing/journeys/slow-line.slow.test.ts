@@ -164,7 +164,7 @@ describe('a phone on a slow line', () => {
 describe('when the scripts are there', () => {
   test('whoever has scrolled and presses meanwhile stays where they are, and the press counts', async () => {
     await visit({}, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 600 })
+      await page.setViewportSize({ width: 390, height: 320 })
       const letGo = await openDrawn(page, '/quiz')
       const button = page.getByRole('button', { name: live.pages.quiz.intro.start })
       await button.scrollIntoViewIfNeeded()

@@ -68,7 +68,7 @@ describe('what the site keeps on a device', () => {
 
         await page.getByRole('radio', { name: live.navigation.theme.dark }).check()
         await withAccount(page)
-        await shortQuiz(page, {})
+        await shortQuiz(page, { '0': 'growth' })
         await look()
         await start(page)
         await answerAll(page)

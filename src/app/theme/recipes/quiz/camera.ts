@@ -31,7 +31,7 @@ export const camera = defineSlotRecipe({
       height: 'calc(97% - 96px - 4rem)',
       [low]: { inset: '4% 112px 4% 12px', width: 'calc(100% - 124px)', height: '92%' },
       color: '#fff',
-      // Only the outline: more would lie over the hair.
+      // Only the outline: more would lie over the picture.
       '--art-hint': '0',
       filter: 'drop-shadow(0 0 2px #000a)',
       pointerEvents: 'none',
