@@ -1,5 +1,5 @@
 import { pathsContent } from 'virtual:content/paths'
-import { reloadPage, reopenPage } from '#client/browser/history.ts'
+import { canReload, reloadPage } from '#client/browser/history.ts'
 import { Button } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
 
@@ -23,9 +23,9 @@ export const PartFailed = () => (
 
 /**
  * For a page whose script did not load. A deployment replaces scripts, and the new ones come with the page: it is opened anew. Without
- * a server that answers, `PageFailed` stands in its place.
+ * a server that has the page, `PageFailed` stands in its place.
  */
-export const reopenOrFail = () => reopenPage().catch(() => ({ default: PageFailed }))
+export const reopenOrFail = async () => ((await canReload()) ? new Promise<never>(reloadPage) : { default: PageFailed })
 
 const Reload = () => (
   <div>

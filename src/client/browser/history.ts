@@ -46,5 +46,9 @@ export const reloadPage = (): void => {
   window.location.reload()
 }
 
-/** Opens the page anew, and never resolves. Rejects if the server does not answer. */
-export const reopenPage = (): Promise<never> => fetch('').then(() => new Promise(reloadPage))
+/** Whether the server has the page now: false when it is away or overloaded. */
+export const canReload = (): Promise<boolean> =>
+  fetch('').then(
+    ({ ok }) => ok,
+    () => false,
+  )

@@ -55,18 +55,23 @@ test('a page that is gone with an older version opens anew, without a word', asy
   )
 })
 
-test('a page that does not load because the server is away has a button that reloads it', async () => {
-  await visit(
-    {},
-    async ({ page }) => {
-      await page.goto('/')
-      await page.route(/how/, (route) => route.abort())
-      await toHow(page)
-      await page.getByRole('alert').getByRole('button', { name: reload, exact: true }).waitFor()
-    },
-    expected,
-  )
-})
+test.each(['away', 'overloaded'])(
+  'a page that does not load because the server is %s has a button that reloads it',
+  async (state) => {
+    await visit(
+      {},
+      async ({ page }) => {
+        await page.goto('/')
+        await page.route(/\/assets\/how/, (route) => route.abort())
+        // The address of the page is asked for again.
+        await page.route(/\/(how)?$/, (route) => (state === 'away' ? route.abort() : route.fulfill({ status: 503 })))
+        await toHow(page)
+        await page.getByRole('alert').getByRole('button', { name: reload, exact: true }).waitFor()
+      },
+      expected,
+    )
+  },
+)
 
 test('a page that cannot be rendered has a button that reloads it', async () => {
   await visit(
