@@ -42,4 +42,4 @@ export const onPopState = (listener: () => void): (() => void) => {
 }
 
 /** The preview has no server that could have a newer page. */
-export const reopenPage = (): Promise<never> => Promise.reject(new Error('The preview has one page'))
+export const canReload = async (): Promise<boolean> => false
