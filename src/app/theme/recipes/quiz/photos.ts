@@ -8,7 +8,7 @@ export const photoSlots = defineSlotRecipe({
     list: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
-      gap: { base: 'xs', md: 'sm' },
+      columnGap: { base: 'xs', md: 'sm' },
     },
     // The same rows in all places, so that the actions are on one line whether or not there is advice above them.
     slot: {
@@ -18,8 +18,9 @@ export const photoSlots = defineSlotRecipe({
       gridTemplateRows: 'subgrid',
       gridRow: 'span 5',
       alignContent: 'start',
-      // Instead of a gap, which rows without anything would have, too.
+      // Margins instead of gaps, here and in the list: rows without anything would have a gap, too.
       gap: '0',
+      marginBottom: { base: 'xs', md: 'sm' },
       '& > * + *': { marginTop: '2xs' },
     },
     box: {
@@ -70,7 +71,13 @@ export const photoSlots = defineSlotRecipe({
       columnGap: { base: '6px', md: 'sm' },
       '& svg': { width: { mdDown: '12px' } },
       // The place of a picture that is missing can be pressed as a whole. A transform, also while it is pressed, would end that.
-      '& > [data-whole]': { position: 'static', transform: 'none !important', '&::after': { inset: '0' } },
+      // Its text needs no height of a target then.
+      '& > [data-whole]': {
+        position: 'static',
+        minHeight: '28px',
+        transform: 'none !important',
+        '&::after': { inset: '0' },
+      },
     },
   },
   variants: {
