@@ -47,12 +47,16 @@ const Analysis = () => {
     beforeQuiz &&
     (scores.is.state === 'loading' || (scores.is.state === 'ready' && Object.keys(scores.is.value).length === 0)) &&
     replies.every(({ state }) => state === 'loading' || state === 'empty')
+  const leadOf = () => {
+    if (isNothing) return words.states.empty.text
+    return reply ? fill(words.from_report, { date: dateOf(reply.created_at, content) }) : undefined
+  }
   return (
     <>
       <Greeting
         title={fill(shared.greeting, { username: capitalised(user.username, content.constants.format.locale) })}
         summary={summary && <ResultSummary {...summary} />}
-        lead={reply ? fill(words.from_report, { date: dateOf(reply.created_at, content) }) : undefined}
+        lead={leadOf()}
         art="art/fringe.svg"
       >
         {(modules.products || isNothing) && (

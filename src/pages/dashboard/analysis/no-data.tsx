@@ -1,6 +1,5 @@
 import { modules } from 'virtual:content/modules'
 import { Card } from '#components/card.tsx'
-import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import type { Reply } from './replies.ts'
@@ -13,20 +12,14 @@ type Props = {
   readonly areScoresLoading: boolean
 }
 
-/** Before any quiz: the names of what will be here. The greeting above leads to the quiz. */
+/** Before any quiz: the names of what will be here, each with an empty place. The greeting above leads to the quiz. */
 export const NoData = ({ areScoresLoading, replies }: Props) => {
   const { content, report } = useDashboard()
-  const { heading, text } = content.page.analysis.states.empty
+  const { heading } = content.page.analysis.states.empty
   return (
     <Card>
       <div className={part('root')}>
-        <div className={recipe('stack', { gap: 'sm' })}>
-          <div className={part('art')}>
-            <Picture src="states/empty_scores.svg" />
-          </div>
-          <h2>{heading}</h2>
-          <p className={recipe('text', { tone: 'muted' })}>{text}</p>
-        </div>
+        <h2>{heading}</h2>
         <div className={part('lists')}>
           {modules.scores && (
             <Names
@@ -54,6 +47,7 @@ const Names = ({ heading, names, text }: List) => (
       {names.map((name) => (
         <li key={name} className={part('name')}>
           {name}
+          <span className={part('place')} />
         </li>
       ))}
     </ul>

@@ -95,29 +95,29 @@ export const sideMenu = defineSlotRecipe({
   },
 })
 
-/** Before there is a result: the names of what will be in it. No empty bars, which would look like zeros. */
+/**
+ * Before there is a result: the names of what will be in it, each with a place in dashes. A track like that of a score would look
+ * like a zero.
+ */
 export const noData = defineSlotRecipe({
-  slots: ['root', 'art', 'lists', 'list', 'name'],
+  slots: ['root', 'lists', 'list', 'name', 'place'],
   base: {
-    root: {
-      display: 'grid',
-      gridTemplateColumns: {
-        base: 'minmax(0, 1fr)',
-        md: 'repeat(2, minmax(0, 1fr))',
-        lg: 'minmax(0, 2fr) minmax(0, 3fr)',
-      },
-      gap: 'xl',
-    },
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'lg' },
     lists: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-      gap: 'lg',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+      gap: { base: 'lg', md: 'xl' },
       alignItems: 'start',
     },
-    // As high as the drawing is.
-    art: { width: '160px', marginBottom: 'xs', '& > svg': { height: '106px' } },
     list: { marginTop: 'xs' },
-    name: { paddingBlock: '6px', borderTop: '1px solid {colors.border.default}' },
+    name: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 8.5rem) minmax(0, 1fr)',
+      gap: 'sm',
+      alignItems: 'center',
+      paddingBlock: '8px',
+    },
+    place: { height: '12px', border: '2px dashed {colors.border.control}', borderRadius: 'pill', opacity: '0.6' },
   },
 })
 
