@@ -37,6 +37,15 @@ export const InAGreeting: Story = {
   },
 }
 export const InTheDark: Story = { ...InAGreeting, globals: { theme: 'dark' } }
+export const WithTheFirstThingToDo: Story = {
+  render: () => <Greeting title="Hello" summary={<ResultSummary sentence={sentence} short={short} first={tip} />} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText(tip.heading)).toBeVisible()
+    await expect(page.getByText(tip.title)).toBeVisible()
+    await expect(page.queryByText(tip.text)).toBeNull()
+  },
+}
 export const OnlyWords: Story = {
   render: () => <ResultSummary sentence={null} short={{ ...short, picture: null }} />,
   play: async ({ canvasElement }) => {

@@ -104,6 +104,7 @@ export const AnalysisBeforeAnyQuiz: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByText(messages.scores.empty)
+    await expect(page.getByText(words.analysis.states.empty.text)).toBeVisible()
     // Said once for all answers that are missing.
     await waitFor(() => expect(page.getAllByText(messages.quiz_reply.empty)).toHaveLength(1))
     await expect(localStorage.getItem('result')).toBeNull()

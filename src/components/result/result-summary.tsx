@@ -1,5 +1,5 @@
 import { Picture } from '#components/picture.tsx'
-import { slots } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 
 const part = slots('result-summary')
 
@@ -8,10 +8,12 @@ export type ResultSummaryProps = {
   readonly sentence: string | null
   /** A few words with a drawing. null: none. */
   readonly short: { readonly title: string; readonly words: readonly string[]; readonly picture: string | null } | null
+  /** The title of the first thing to do, below its heading. */
+  readonly first?: { readonly heading: string; readonly title: string } | undefined
 }
 
-/** What a result says in one sentence and a few words. */
-export const ResultSummary = ({ sentence, short }: ResultSummaryProps) => (
+/** What a result says in one sentence and a few words, and what to do first. */
+export const ResultSummary = ({ sentence, short, first }: ResultSummaryProps) => (
   <div className={part('root')}>
     {sentence !== null && <p className={part('sentence')}>{sentence}</p>}
     {short && (
@@ -31,6 +33,12 @@ export const ResultSummary = ({ sentence, short }: ResultSummaryProps) => (
             ))}
           </ul>
         </div>
+      </div>
+    )}
+    {first && (
+      <div>
+        <p className={part('title')}>{first.heading}</p>
+        <p className={recipe('text', { style: 'question' })}>{first.title}</p>
       </div>
     )}
   </div>

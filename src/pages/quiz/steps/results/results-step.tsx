@@ -13,7 +13,7 @@ import { modules } from 'virtual:content/modules'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { reportContent } from 'virtual:content/report'
 import { ReportView } from '#pages/report/report-view.tsx'
-import { summaryOfResult } from '#pages/report/summary-of-result.ts'
+import { firstLine, summaryOfResult } from '#pages/report/summary-of-result.ts'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
@@ -48,19 +48,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
       <Greeting
         ref={heading}
         title={title}
-        summary={
-          summary && (
-            <div className={recipe('stack', { gap: 'md' })}>
-              <ResultSummary {...summary} />
-              {reply.first && (
-                <div>
-                  <p className={recipe('text', { style: 'small' })}>{reportContent.page.first.heading}</p>
-                  <p className={recipe('text', { style: 'question' })}>{reply.first.title}</p>
-                </div>
-              )}
-            </div>
-          )
-        }
+        summary={summary && <ResultSummary {...summary} first={reply.first && firstLine(reply.first)} />}
         arrives={arrives}
         lead={isEmpty ? words.empty : isPreview || !modules.accounts ? words.visitor.lead : words.user.lead}
         art={words.picture}
