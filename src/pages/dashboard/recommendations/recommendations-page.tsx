@@ -134,15 +134,12 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
   const pence = penceOfAll(products)
   // Above the products is only what is needed to read them, so that a phone shows the first one soon.
   const lead = [
-    hasSamples && content.sample_note,
-    inCommonLine(inCommon, copy, content.constants.format.locale),
-  ].filter(Boolean)
-  const after = [
     words.sum !== undefined &&
       pence !== null &&
       products.length > 1 &&
       fill(words.sum, { count: products.length, total: formatPrice(pence, content.constants.format) }),
-    !hasSamples && words.retailers,
+    hasSamples && content.sample_note,
+    inCommonLine(inCommon, copy, content.constants.format.locale),
   ].filter(Boolean)
   const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
   return (
@@ -175,7 +172,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
           )}
         </div>
         <div className={recipe('product-notes')}>
-          {after.length > 0 && <p>{after.join(' ')}</p>}
+          {!hasSamples && words.retailers && <p>{words.retailers}</p>}
           <div className={recipe('text', { width: 'measure' })}>
             <Markdown nodes={words.independent} link={SiteLink} />
           </div>
