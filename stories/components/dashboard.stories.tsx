@@ -42,6 +42,15 @@ export const Menu: Story = {
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(current)
   },
 }
+export const MenuInARow: Story = {
+  ...Menu,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link')
+    await expect(links).toHaveLength(menuItems.length)
+    await expect(links[1]?.getBoundingClientRect().top).toBe(links[0]?.getBoundingClientRect().top)
+  },
+}
 export const MenuFolded: Story = {
   ...Menu,
   ...phone,

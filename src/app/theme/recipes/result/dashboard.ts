@@ -44,9 +44,9 @@ export const sideMenu = defineSlotRecipe({
       top: { lg: '20px' },
       _print: { display: 'none' },
     },
-    column: { display: { base: 'none', lg: 'block' } },
+    column: { display: { base: 'none', md: 'block' } },
     fold: {
-      display: { lg: 'none' },
+      display: { md: 'none' },
       border: '2px solid {colors.border.control}',
       borderRadius: 'md',
       backgroundColor: 'bg.panel',
@@ -72,8 +72,10 @@ export const sideMenu = defineSlotRecipe({
         _motionSafe: { transition: 'transform {durations.quick} {easings.out}' },
       },
     },
-    list: { display: 'grid', gap: '2xs' },
+    // On a tablet a row of words, which has just room for seven.
+    list: { display: { base: 'grid', mdToLg: 'flex' }, flexWrap: 'wrap', gap: { base: '2xs', mdToLg: '0' } },
     link: {
+      mdToLg: { paddingInline: '8px', fontSize: '0.9375rem', '& > svg': { display: 'none' } },
       display: 'flex',
       alignItems: 'center',
       gap: 'sm',
