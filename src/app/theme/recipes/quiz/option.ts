@@ -4,7 +4,7 @@ import { tints } from '#app/theme/motion.ts'
 
 const half = { flex: 'auto', minWidth: 'calc(50% - 5px)' }
 /** A long label takes two lines of its half, so that all rows have the same columns. */
-const wholeHalf = { flex: '1 1 calc(50% - 5px)' }
+const wholeHalf = { flex: '0 1 calc(50% - 5px)' }
 const third = { flex: '1', minWidth: 'calc((100% - 20px) / 3)' }
 
 /** The list of answers to one question. Flexbox: as a grid, these lists took half as long again to lay out. */
@@ -13,9 +13,10 @@ export const options = defineRecipe({
   variants: {
     columns: {
       one: {},
-      // Options share a row if each fits in its half or third. One that is alone in its row takes all of it.
+      // Options share a row if each fits in its half or third. A short one that is alone in its row takes all of it.
       pairs: { '& > label': half },
-      two: { '& > label': { md: wholeHalf } },
+      // The whole row belongs to answers that exclude the others.
+      two: { '& > label': { md: wholeHalf }, '& > span ~ label': { flexGrow: '1' } },
       three: { '& > label': { md: third } },
       twoAndOne: { '& > label': { ...half, md: third } },
       pictures: {
