@@ -33,7 +33,8 @@ export const camera = defineSlotRecipe({
       color: '#fff',
       // Only the outline: more would lie over the picture.
       '--art-hint': '0',
-      filter: 'drop-shadow(0 0 2px #000a)',
+      // An edge that stands out from a white wall, too.
+      filter: 'drop-shadow(0 0 1px #151219) drop-shadow(0 0 2px #151219)',
       pointerEvents: 'none',
     },
     off: {
