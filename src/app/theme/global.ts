@@ -39,6 +39,8 @@ export const globals: Readonly<Record<string, SystemStyleObject>> = {
   h1: { textStyle: 'title', textWrap: 'balance', hyphens: 'auto' },
   h2: { textStyle: 'heading', textWrap: 'balance', hyphens: 'auto' },
   h3: { textStyle: 'question', textWrap: 'balance', hyphens: 'auto' },
+  // The spaces of the display face are narrow: on screens of few pixels words of 20 px ran together.
+  'h2, h3, legend': { wordSpacing: '0.06em' },
   'h4, h5': { fontWeight: 'bold' },
   // A heading and its lead stay with what follows.
   ':is(h1, h2, h3, h4, h5, section > div:first-child)': { _print: { breakAfter: 'avoid' } },

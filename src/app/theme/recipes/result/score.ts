@@ -46,7 +46,14 @@ export const score = defineSlotRecipe({
     // They are higher than their words, so they begin above their row: the word is as near to the bar as without reasons.
     footer: {
       display: 'flow-root',
-      '& > details > summary': { float: 'right', marginTop: '-8px', [rightToLeft]: { float: 'left' } },
+      // Quieter than the word beside it.
+      '& > details > summary': {
+        float: 'right',
+        marginTop: '-8px',
+        color: 'fg.muted',
+        fontWeight: 'medium',
+        [rightToLeft]: { float: 'left' },
+      },
       '& > details:not([open]) > summary': { marginBottom: '-8px' },
       '& > details > :not(summary)': { clear: 'both' },
     },
