@@ -42,7 +42,7 @@ const change = (more: Partial<ScoreChange>): ScoreChange => ({
   difference: 30,
   band: null,
   reasons: [],
-  clamped_at: null,
+  clampedAt: null,
   ...more,
 })
 const read = (score: ScoreChange): readonly string[] | null => {
@@ -64,7 +64,7 @@ describe('why a score changed', () => {
     ],
     [
       'a limit of the scale',
-      change({ before: 90, after: 100, difference: 10, reasons: [reason('wash', 15)], clamped_at: 'high' }),
+      change({ before: 90, after: 100, difference: 10, reasons: [reason('wash', 15)], clampedAt: 'high' }),
       ['90 Before', '+15 wash?', '−5 Not above 100.', '= 100 Now'],
     ],
     [

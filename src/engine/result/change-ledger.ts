@@ -57,7 +57,7 @@ export const changeLedger = (
             line(
               'rest',
               rest,
-              score.clamped_at === null ? words.rest : clampNote(score, score.clamped_at, ledger, locale),
+              score.clampedAt === null ? words.rest : clampNote(score, score.clampedAt, ledger, locale),
             ),
           ]),
     ],

@@ -124,14 +124,14 @@ describe('when an answer of a score changed', () => {
     expect(change.difference).toBe(difference)
     expect(change.reasons).toEqual(reasons)
     expect(change.kind).toBe(reasons.length === 0 ? 'same' : 'different')
-    expect(change.clamped_at).toBeNull()
+    expect(change.clampedAt).toBeNull()
   })
 
   test.each([
     ['a sum of concerns below 0 › kept at the high end of what is shown', [entry('oil', 'Yes', -50)], 'high'],
     ['a sum of concerns above 100 › kept at the low end', [entry('heat', 'Often', 95)], 'low'],
   ] as const)('%s', (_, after, end) => {
-    expect(scoreOf(scored([]), scored(after)).clamped_at).toBe(end)
+    expect(scoreOf(scored([]), scored(after)).clampedAt).toBe(end)
   })
 })
 
@@ -146,7 +146,7 @@ describe('when a score is not in both', () => {
     ['it is no longer there', scored([]), empty, 'gone', 80, null],
   ] as const)('%s › no difference is made up', (_, before, after, kind, was, is) => {
     const change = scoreOf(before, after)
-    expect(change).toMatchObject({ kind, before: was, after: is, difference: null, reasons: [], clamped_at: null })
+    expect(change).toMatchObject({ kind, before: was, after: is, difference: null, reasons: [], clampedAt: null })
   })
 })
 
@@ -208,7 +208,7 @@ describe('when labels changed', () => {
   ] as const)('%s', (_, before, after, part, kind, was, is) => {
     const row = compare(before, after)[part][0]?.rows[0]
     expect(row).toMatchObject({ kind, before: was, after: is })
-    expect(compare(before, after).same).toBe(false)
+    expect(compare(before, after).isSame).toBe(false)
   })
 
   test.each([
@@ -219,7 +219,7 @@ describe('when labels changed', () => {
     ['one twice, and two', issues('Dry', 'Dry'), issues('Dry', 'Thin'), 'different'],
   ] as const)('%s', (_, before, after, kind) => {
     expect(compare(before, after).issues.kind).toBe(kind)
-    expect(compare(before, after).same).toBe(kind === 'same')
+    expect(compare(before, after).isSame).toBe(kind === 'same')
   })
 
   test('products are compared for the step that they serve', () => {
@@ -246,7 +246,7 @@ describe('when labels changed', () => {
         ],
       },
     ]
-    expect(changed.map((after) => compare(empty, after).same)).toEqual([false, false, false, false])
+    expect(changed.map((after) => compare(empty, after).isSame)).toEqual([false, false, false, false])
   })
 })
 
@@ -266,8 +266,8 @@ describe('whether the rules changed in between', () => {
     ['two reports of the same version that do not name their rules', of('one'), of('one'), false],
     ['the same version, and only the second report names its rules', of('one'), of('one', 'a'), false],
   ])('%s', (_, before, after, changed) => {
-    const { rules_changed, same } = compare(before, after)
-    expect({ rules_changed, same }).toEqual({ rules_changed: changed, same: true })
+    const { haveRulesChanged, isSame } = compare(before, after)
+    expect({ haveRulesChanged, isSame }).toEqual({ haveRulesChanged: changed, isSame: true })
   })
 })
 
@@ -293,8 +293,8 @@ describe('any two results of the real quiz', () => {
   test('one with itself › nothing changed', () => {
     fc.assert(
       fc.property(results, (result) => {
-        const { rules_changed, same, scores } = compare(result, result)
-        expect({ rules_changed, same }).toEqual({ rules_changed: false, same: true })
+        const { haveRulesChanged, isSame, scores } = compare(result, result)
+        expect({ haveRulesChanged, isSame }).toEqual({ haveRulesChanged: false, isSame: true })
         expect(scores.every(({ difference, reasons }) => reasons.length === 0 && (difference ?? 0) === 0)).toBe(true)
       }),
     )
@@ -304,7 +304,7 @@ describe('any two results of the real quiz', () => {
     fc.assert(
       fc.property(results, results, (before, after) => {
         const free = compare(before, after).scores.filter(
-          ({ difference, clamped_at }) => difference !== null && clamped_at === null,
+          ({ difference, clampedAt }) => difference !== null && clampedAt === null,
         )
         expect(free.map(({ reasons }) => reasons.reduce((sum, { points }) => sum + points, 0))).toEqual(
           free.map(({ difference }) => difference),
@@ -318,7 +318,7 @@ describe('any two results of the real quiz', () => {
       fc.property(results, results, (before, after) => {
         const there = compare(before, after)
         const back = compare(after, before)
-        expect(back.same).toBe(there.same)
+        expect(back.isSame).toBe(there.isSame)
         for (const { difference, id, reasons } of there.scores) {
           const other = back.scores.find((score) => score.id === id)
           expect((other?.difference ?? 0) + (difference ?? 0)).toBe(0)

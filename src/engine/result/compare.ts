@@ -34,7 +34,7 @@ export type ScoreChange = {
   readonly difference: number | null
   readonly reasons: readonly ChangeReason[]
   /** One of the sums was limited to this end of the scale, so the reasons do not add up to `difference`. */
-  readonly clamped_at: 'low' | 'high' | null
+  readonly clampedAt: 'low' | 'high' | null
 }
 /** A change in labels: of one trait, or of a list of names. An empty list: the report does not have it. */
 export type LabelChange = {
@@ -48,9 +48,9 @@ export type LabelChanges = { readonly id: string; readonly title: string; readon
 
 export type Comparison = {
   /** The reports were computed by different rules, so part of the difference may come from those. */
-  readonly rules_changed: boolean
+  readonly haveRulesChanged: boolean
   /** No part changed. */
-  readonly same: boolean
+  readonly isSame: boolean
   readonly scores: readonly ScoreChange[]
   /** By title. */
   readonly signposts: LabelChange
@@ -113,8 +113,8 @@ export const compare = (before: Result, after: Result): Comparison => {
     parts.insight,
   ]
   return {
-    rules_changed: haveRulesChanged(before, after),
-    same: changes.every(({ kind }) => kind === 'same'),
+    haveRulesChanged: haveRulesChanged(before, after),
+    isSame: changes.every(({ kind }) => kind === 'same'),
     ...parts,
   }
 }
@@ -145,7 +145,7 @@ const scoreChange = (one: ResultScore | undefined, two: ResultScore | undefined)
     band: after === null ? null : (now?.band ?? null),
     difference,
     reasons,
-    clamped_at: difference === null || reasons.length === 0 ? null : endOf([one, two]),
+    clampedAt: difference === null || reasons.length === 0 ? null : endOf([one, two]),
   }
 }
 

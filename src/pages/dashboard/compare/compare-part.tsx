@@ -78,7 +78,7 @@ export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }
       {is.state === 'failed' && <ReportFailed failure={is.failure} text={messages.compare_failed} again={again} />}
       {two && comparison && from !== undefined && to !== undefined && (
         <>
-          {comparison.rules_changed && <Note status="warning" title={words.rules_changed} />}
+          {comparison.haveRulesChanged && <Note status="warning" title={words.rules_changed} />}
           {comparison.scores.length > 0 ? (
             <ScoreComparison scores={comparison.scores} isEarly={isEarly} from={from} to={to} swap={swap} />
           ) : (
@@ -128,8 +128,8 @@ type AnswerProps = {
 }
 
 /** Whether it worked, in one sentence, and which scores moved where. */
-const Answer = ({ comparison: { same, scores }, isEarly, words }: AnswerProps) => {
-  if (same) return <p className={recipe('text', { style: 'heading' })}>{words.same}</p>
+const Answer = ({ comparison: { isSame, scores }, isEarly, words }: AnswerProps) => {
+  if (isSame) return <p className={recipe('text', { style: 'heading' })}>{words.same}</p>
   const verdict = verdictOf(scores)
   const named = (line: SummaryLine) => scores.filter((score) => summaryLineOf(score) === line).map(({ name }) => name)
   const lines = [
