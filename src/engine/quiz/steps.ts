@@ -21,15 +21,15 @@ export const completeSteps = (
   ]
 }
 
-const answered: ReadonlySet<Step['kind'] | undefined> = new Set(['questions', 'photos', 'text'])
+const inputKinds: ReadonlySet<Step['kind'] | undefined> = new Set(['questions', 'photos', 'text'])
 
 /** Whether visitors enter something at steps of this kind. */
-export const isAnswered = (kind: Step['kind'] | undefined): boolean => answered.has(kind)
+export const takesInput = (kind: Step['kind'] | undefined): boolean => inputKinds.has(kind)
 
 /** Whether the visitor enters something at this step (an index), or reviews it: all steps between the introduction and the sending. */
 export const isAnswerable = (model: QuizModel, step: number): boolean => {
   const kind = model.steps[step]?.kind
-  return kind === 'review' || isAnswered(kind)
+  return kind === 'review' || takesInput(kind)
 }
 
 /**

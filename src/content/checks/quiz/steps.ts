@@ -1,12 +1,12 @@
 import { check, ifNone } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
-import { isAnswered } from '#engine/quiz/steps.ts'
+import { takesInput } from '#engine/quiz/steps.ts'
 import type { Step } from '#types/content.generated.ts'
 
 /** Questions, photos and texts may come in any order. What a visit begins and ends with has its place, and is there once. */
 export const stepOrder = check(['quiz'], ({ quiz: { steps } }, { locate }) => {
-  const lastAnswerable = steps.findLastIndex(({ kind }) => isAnswered(kind))
+  const lastAnswerable = steps.findLastIndex(({ kind }) => takesInput(kind))
   const finding = (step: Step, message: string): Finding => ({
     code: 'content/steps',
     range: locate(step, 'kind'),

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { isAnswered } from '#engine/quiz/steps.ts'
+import { takesInput } from '#engine/quiz/steps.ts'
 import { atScreen, placeAfter, screenOf, type Screen } from '#machines/quiz.places.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { whenIdle } from '#pages/when-idle.ts'
@@ -30,7 +30,7 @@ export const usePreparedScreen = (screen: Screen): Screen | null => {
   }, [mayPrepare, screen.key])
   // After Back, the screen that was left is the next one: keep it mounted.
   const isPrepared = preparedFor === screen.key || preparedFor === next.key
-  return isPrepared && next.key !== screen.key && isAnswered(steps[next.step]?.kind) ? next : null
+  return isPrepared && next.key !== screen.key && takesInput(steps[next.step]?.kind) ? next : null
 }
 
 const isSameScreen = (one: Screen, other: Screen): boolean => one.key === other.key && one.step === other.step
