@@ -96,7 +96,7 @@ function measure(subject) {
 function answerQuestion(model, answers, { choice, id, options = [] }, round) {
   if (choice === 'input') return writeText(model, answers, id, `text ${round}`)
   const option = options[(round + 1) % options.length]
-  return option ? chooseOption(model, answers, id, option.id, true).answers : answers
+  return option ? chooseOption(model, answers, { question: id, option: option.id, chosen: true }).answers : answers
 }
 
 /**

@@ -84,8 +84,7 @@ const changes = (model: QuizModel): fc.Arbitrary<readonly Change[]> => {
 }
 
 const withChange = (model: QuizModel, answers: Answers, change: Change): Answers => {
-  if (change.kind === 'choose')
-    return chooseOption(model, answers, change.question, change.option, change.chosen).answers
+  if (change.kind === 'choose') return chooseOption(model, answers, change).answers
   if (change.kind === 'write') return writeText(model, answers, change.question, change.text)
   return clearAnswer(answers, change.question)
 }

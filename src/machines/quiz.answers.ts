@@ -1,4 +1,11 @@
-import { chooseOption, clearAnswer, optionsOf, writeText, type Answers } from '#engine/quiz/answers.ts'
+import {
+  chooseOption,
+  clearAnswer,
+  optionsOf,
+  writeText,
+  type Answers,
+  type OptionPress,
+} from '#engine/quiz/answers.ts'
 import { lockedQuestions } from '#engine/quiz/consent.ts'
 import { groupsAt } from '#engine/quiz/shown-groups.ts'
 import { setAnswers } from '#engine/quiz/state.ts'
@@ -11,15 +18,11 @@ const withAnswers = (context: QuizContext, question: string, answers: Answers): 
   sending: null,
 })
 
-type Choosing = { readonly question: string; readonly option: string; readonly chosen: boolean }
-
-export const withOption = (context: QuizContext, { question, option, chosen }: Choosing): Partial<QuizContext> =>
-  withAnswers(
-    context,
-    question,
-    chooseOption(context.model, context.state.answers, question, option, chosen, context.state.unoffered.get(question))
-      .answers,
-  )
+export const withOption = (context: QuizContext, press: OptionPress): Partial<QuizContext> => {
+  const { model, state } = context
+  const { answers } = chooseOption(model, state.answers, press, state.unoffered.get(press.question))
+  return withAnswers(context, press.question, answers)
+}
 
 export const withText = (
   context: QuizContext,
@@ -45,9 +48,9 @@ export const advancingQuestion = (context: QuizContext, { group, step }: Place =
 }
 
 /** Whether this choice advances to the next screen: made with the pointer, of an option without a text field, unless that is switched off. */
-export const shouldAdvance = (context: QuizContext, choosing: Choosing & { readonly byPointer?: boolean }): boolean => {
-  const question = context.model.questions.get(choosing.question)
-  if (!choosing.byPointer || !context.view.advances || !question) return false
-  if (optionsOf(question).find(({ id }) => id === choosing.option)?.text) return false
-  return advancingQuestion({ ...context, ...withOption(context, choosing) }) === question.id
+export const shouldAdvance = (context: QuizContext, press: OptionPress & { readonly byPointer?: boolean }): boolean => {
+  const question = context.model.questions.get(press.question)
+  if (!press.byPointer || !context.view.advances || !question) return false
+  if (optionsOf(question).find(({ id }) => id === press.option)?.text) return false
+  return advancingQuestion({ ...context, ...withOption(context, press) }) === question.id
 }

@@ -136,7 +136,7 @@ describe('choosing', () => {
       [],
     ],
   ])('%s', (_, before, [question, option, chosen], answers, cleared) => {
-    expect(chooseOption(model, before, question, option, chosen)).toEqual({ answers, cleared })
+    expect(chooseOption(model, before, { question, option, chosen })).toEqual({ answers, cleared })
   })
 
   test.each<[string, [string, string, boolean]]>([
@@ -148,7 +148,7 @@ describe('choosing', () => {
     ['taking away what is not chosen', ['pets', 'dog', false]],
   ])('%s › changes nothing', (_, [question, option, chosen]) => {
     const before = { pets: ['cat'], name: 'Ada' }
-    expect(chooseOption(model, before, question, option, chosen).answers).toBe(before)
+    expect(chooseOption(model, before, { question, option, chosen }).answers).toBe(before)
   })
 })
 
@@ -249,14 +249,23 @@ describe('a number of choices', () => {
 
   test('at the maximum › another option changes nothing, and one that stands alone still clears the others', () => {
     const full = { three: ['a', 'b', 'c'] }
-    expect(chooseOption(model, full, 'three', 'd', true)).toEqual({ answers: full, cleared: [] })
-    expect(chooseOption(model, full, 'three', 'none', true).answers).toEqual({ three: ['none'] })
-    expect(chooseOption(model, { three: ['none'] }, 'three', 'a', true).answers).toEqual({ three: ['a'] })
+    expect(chooseOption(model, full, { question: 'three', option: 'd', chosen: true })).toEqual({
+      answers: full,
+      cleared: [],
+    })
+    expect(chooseOption(model, full, { question: 'three', option: 'none', chosen: true }).answers).toEqual({
+      three: ['none'],
+    })
+    expect(chooseOption(model, { three: ['none'] }, { question: 'three', option: 'a', chosen: true }).answers).toEqual({
+      three: ['a'],
+    })
   })
 
   test('at the maximum with one that is not offered › another option can be chosen', () => {
     const full = { three: ['a', 'b', 'c'] }
-    expect(chooseOption(model, full, 'three', 'd', true, ['b']).answers).toEqual({ three: ['a', 'b', 'c', 'd'] })
+    expect(chooseOption(model, full, { question: 'three', option: 'd', chosen: true }, ['b']).answers).toEqual({
+      three: ['a', 'b', 'c', 'd'],
+    })
   })
 
   test('below the minimum › the number of missing ones is known', () => {
@@ -272,12 +281,14 @@ test('a scale is answered with one of its numbers', () => {
     { question: 'mood', option: '11', reason: 'unknown_option' },
   ])
   expect(acceptAnswers(model, { mood: ['1', '2'] }).refused).toEqual([{ question: 'mood', reason: 'not_one' }])
-  expect(chooseOption(model, { mood: ['1'] }, 'mood', '2', true).answers).toEqual({ mood: ['2'] })
+  expect(chooseOption(model, { mood: ['1'] }, { question: 'mood', option: '2', chosen: true }).answers).toEqual({
+    mood: ['2'],
+  })
 })
 
 describe('preferring not to say', () => {
   const choose = (answers: Answers, question: string, option: string) =>
-    chooseOption(model, answers, question, option, true)
+    chooseOption(model, answers, { question, option, chosen: true })
 
   test('clears the other answers, and goes when another one is given', () => {
     expect(choose({ ills: ['flu'] }, 'ills', 'not_said')).toEqual({ answers: { ills: ['not_said'] }, cleared: ['flu'] })

@@ -68,8 +68,11 @@ export const acceptAnswers = (
   return { answers, refused }
 }
 
+/** A press on an option: it is chosen or, with `chosen` false, taken back. */
+export type OptionPress = { readonly question: string; readonly option: string; readonly chosen: boolean }
+
 /**
- * Chooses an option, or with `chosen` false takes it back. Unknown and retired options change nothing, nor does one above the largest
+ * Chooses an option, or takes it back. Unknown and retired options change nothing, nor does one above the largest
  * number of choices.
  *
  * @param unoffered options that are not offered at the moment: a choice of one of them does not count
@@ -78,9 +81,7 @@ export const acceptAnswers = (
 export const chooseOption = (
   rules: AnswerRules,
   answers: Answers,
-  question: string,
-  option: string,
-  chosen: boolean,
+  { question, option, chosen }: OptionPress,
   unoffered: readonly string[] = [],
 ): { readonly answers: Answers; readonly cleared: readonly string[] } => {
   const { choices, options, isMultiple } = formatIn(rules, question) ?? textFormat(0)

@@ -2,7 +2,7 @@
 import { memo, useCallback, useMemo } from 'react'
 import { questionFeatures } from 'virtual:content/modules'
 import { descriptionOf, QuestionCard } from '#components/quiz/question-card.tsx'
-import { chooseOption, chosenOptions, optionsOf } from '#engine/quiz/answers.ts'
+import { chooseOption, chosenOptions, optionsOf, type OptionPress } from '#engine/quiz/answers.ts'
 import { choicesText } from '#engine/quiz/choices-texts.ts'
 import { clearsOthers, forKind, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import { fill } from '#engine/format.ts'
@@ -24,8 +24,8 @@ const offered = (question: AnswerableQuestion): readonly OfferedOption[] => {
   return options
 }
 
-const outcomeOf = ({ context }: QuizSnapshot, question: string, option: string, chosen: boolean) =>
-  chooseOption(context.model, context.state.answers, question, option, chosen, context.state.unoffered.get(question))
+const outcomeOf = ({ context: { model, state } }: QuizSnapshot, press: OptionPress) =>
+  chooseOption(model, state.answers, press, state.unoffered.get(press.question))
 
 export const Question = memo(({ question }: { readonly question: AnswerableQuestion }) => {
   const { actor, announce, content } = useQuiz()
@@ -43,7 +43,7 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
       // What is cleared may be an answer that still waits.
       actor.flush()
       const before = actor.getSnapshot().context.state.answers
-      const { answers: after, cleared } = outcomeOf(actor.getSnapshot(), id, option, chosen)
+      const { answers: after, cleared } = outcomeOf(actor.getSnapshot(), { question: id, option, chosen })
       if (chosen && !chosenOptions(after, id).includes(option)) {
         if (questionFeatures.choiceLimits && choices && content.choices)
           announce(fill(content.choices.full, { max: choices.max }))
