@@ -3,6 +3,7 @@ import type { Doubt, IngredientFilter, Matching, Product, Slot } from '#types/co
 import { fill } from '#engine/format.ts'
 import type { MatchedGroup } from './ingredients.ts'
 import type { Objectives } from '#engine/result/objectives.ts'
+import { sum } from '#engine/sum.ts'
 
 /** A product with the ingredient groups of its list. `groups` is null when it has no list that can be read. */
 export type ReadProduct = { readonly product: Product; readonly groups: ReadonlyMap<string, MatchedGroup> | null }
@@ -130,8 +131,6 @@ const doubtObjection = ({ because, points }: Doubt, ingredients: readonly string
   text: because,
   caution: { ingredients: [...ingredients], text: because, kind: 'doubt' },
 })
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 /** null: the visitor's value of this trait is unknown. */
 const suits = (product: Product, { values }: VisitorNeeds, profile: string): boolean | null => {

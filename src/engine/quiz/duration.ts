@@ -2,6 +2,7 @@
 import type { Content, Question } from '#types/content.generated.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
 import { takesAnswer } from './question-kinds.ts'
+import { sum } from '#engine/sum.ts'
 
 /** Silent reading of non-fiction in English: Brysbaert (2019), doi.org/10.1016/j.jml.2019.104047. */
 const wordsPerMinute = 238
@@ -81,5 +82,3 @@ const word = /[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+/gu
 
 const textIn = (nodes: readonly MarkdownNode[]): string =>
   nodes.map(({ children = [], text = '' }) => `${text} ${textIn(children)}`).join(' ')
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)

@@ -1,5 +1,6 @@
 import { clearsOthers, formatOf, questionsIn, textFormat, type AnswerableQuestion } from './question-kinds.ts'
 import type { Content, TextStepQuestion } from '#types/content.generated.ts'
+import { sum } from '#engine/sum.ts'
 
 type SubmissionContent = Pick<Content, 'quiz' | 'sections' | 'consent'>
 
@@ -83,5 +84,3 @@ const utf8Bytes = (text: string): number => {
   }
   return bytes
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
