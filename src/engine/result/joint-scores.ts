@@ -4,20 +4,20 @@ import type { Analysis } from './analysis.ts'
 import type { Answers } from '#engine/quiz/answers.ts'
 import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
 
-/** By score: the smallest sets of several lists, by their places, without whose answers it is unknown. */
+/** By the id of a score: the smallest sets of two or more lists (their indexes in `lists`) without whose answers it is unknown. */
 export type JointScores = ReadonlyMap<string, readonly (readonly number[])[]>
 
-/** There are twice as many sets with every list. Of more lists any one is taken to leave too few answers. */
+/** Every list doubles the number of sets. With more lists than these, a score counts as unknown without any one of them. */
 export const maxLists = 8
 
-/** Without the answers of one list: the questions whose entries go, and the result that the rules have then. */
+/** What happens without the answers of one list: the questions whose entries go, and the result that the rules compute then. */
 export type Withdrawal = { readonly questions: readonly string[]; readonly result: Pick<Result, 'scores'> }
 
 /**
- * The scores that stay known without one of these lists of covered questions, and not without several of them.
+ * The scores that stay known without any one of these lists of covered questions, and become unknown without several of them.
  *
  * @param whole the scores with all answers
- * @param withdrawals of each list
+ * @param withdrawals one for each list, in the same order
  */
 export const jointScores = (
   { quiz, scoresOf }: Pick<Analysis, 'quiz' | 'scoresOf'>,
@@ -49,10 +49,11 @@ export const jointScores = (
 }
 
 /**
- * Whether a score is known after these withdrawals, and what is recorded leads to it. It does not where a question loses some of its
- * options only, where several lists take the same question away, or where none does alone.
+ * Whether the ledger still says what a score is after these withdrawals: the score is known, and the entries and counts that are left when
+ * each withdrawal is applied to the record lead to it. They do not where a question loses only some of its options, where several lists
+ * take the same question away, or where one goes only because several lists go.
  *
- * @param left the scores without the answers of all these lists
+ * @param left the scores that the rules compute without the answers of all these lists
  */
 export const isRightAfter = (
   score: ResultScore,
