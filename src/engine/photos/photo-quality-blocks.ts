@@ -41,25 +41,25 @@ export const cornersOf = ({ height, width }: Pixels): readonly { readonly left: 
     })),
   ).flat()
 
-/** @param soft the brightness of every pixel, smoothed */
-export const blocksOf = (pixels: Pixels, soft: Float32Array): readonly Block[] =>
-  cornersOf(pixels).map((corner) => blockAt(pixels, soft, corner))
+/** @param smooth the brightness of every pixel, smoothed */
+export const blocksOf = (pixels: Pixels, smooth: Float32Array): readonly Block[] =>
+  cornersOf(pixels).map((corner) => blockAt(pixels, smooth, corner))
 
 const blockAt = (
   { data, height, width }: Pixels,
-  soft: Float32Array,
+  smooth: Float32Array,
   { left, top }: { readonly left: number; readonly top: number },
 ): Block => {
   let [r, g, b, y, steps, brightest] = [0, 0, 0, 0, 0, 0]
   for (let row = top; row < top + blockSide; row += 1)
     for (let at = row * width + left; at < row * width + left + blockSide; at += 1) {
-      const here = soft[at] ?? 0
+      const here = smooth[at] ?? 0
       r += data[4 * at] ?? 0
       g += data[4 * at + 1] ?? 0
       b += data[4 * at + 2] ?? 0
       y += here
       brightest = Math.max(brightest, here)
-      steps += Math.abs(here - (soft[at + 1] ?? here)) + Math.abs(here - (soft[at + width] ?? here))
+      steps += Math.abs(here - (smooth[at + 1] ?? here)) + Math.abs(here - (smooth[at + width] ?? here))
     }
   const count = blockSide * blockSide
   const [u, v] = [(left + blockSide / 2) / width - 0.5, (top + blockSide / 2) / height - 0.5]

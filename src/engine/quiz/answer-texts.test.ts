@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
-import { answersReadBy, fillAnswers, noAnswers, readerOf } from './answer-texts.ts'
+import { answersReadBy, fillAnswers, noAnswers, readerOfAnswers } from './answer-texts.ts'
 import type { Answers } from './answers.ts'
 import { compileQuiz } from './quiz.ts'
 
@@ -44,7 +44,7 @@ describe('a text with earlier answers', () => {
     ['a text step', '{answer:story}', { story: 'Once' }, 'Once'],
     ['other placeholders stay', '{site} {count}', {}, '{site} {count}'],
   ])('%s', (_, text, answers, filled) => {
-    expect(fillAnswers(text, readerOf(rules, answers, 'en-GB'))).toBe(filled)
+    expect(fillAnswers(text, readerOfAnswers(rules, answers, 'en-GB'))).toBe(filled)
   })
 
   test('names the questions that it reads, each once', () => {

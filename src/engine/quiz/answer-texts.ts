@@ -81,5 +81,5 @@ export const answerReader = (
 }
 
 /** As `answerReader`, for answers all of which are in effect. */
-export const readerOf = (rules: AnswerRules, answers: Answers, locale: string): AnswerReader =>
+export const readerOfAnswers = (rules: AnswerRules, answers: Answers, locale: string): AnswerReader =>
   answerReader(rules, (key) => answerTo(answers, key), locale)

@@ -10,7 +10,10 @@ export type Reads = {
   readonly issues: readonly string[]
 }
 
-/** What is known about a visitor. A score or profile value that could not be computed is null or absent; its line is false. A number is its canonical text. */
+/**
+ * What is known about a visitor. A score or profile value that could not be computed is null or absent; its line is false. The answer to a
+ * number question is its canonical text (numbers.ts).
+ */
 export type Facts = {
   readonly answers: Answers
   readonly scores: Readonly<Record<string, number | null>>

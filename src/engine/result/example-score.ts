@@ -1,11 +1,11 @@
 /** One score of a few answers, for a page that shows how a score is made. */
 import type { ResultScore } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
-import { fillAnswers, readerOf } from '#engine/quiz/answer-texts.ts'
+import { fillAnswers, readerOfAnswers } from '#engine/quiz/answer-texts.ts'
 import type { Answers } from '#engine/quiz/answers.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
-import type { LedgerLine } from './ledger-view.ts'
+import { startId, type LedgerLine } from './ledger-view.ts'
 import type { Range } from './score-range.ts'
 import { compileScores } from './scores.ts'
 
@@ -28,7 +28,7 @@ export const exampleScore = (
   const quiz = compileQuiz({ quiz: steps, sections })
   const state = openQuiz(quiz, given)
   const answers = effectiveAnswers(state)
-  const reader = readerOf(quiz, answers, site.locale)
+  const reader = readerOfAnswers(quiz, answers, site.locale)
   const only = { ...scores, scores: scores.scores.filter((score) => score.id === id) }
   const [score] = compileScores(quiz, only, site.locale)(answers, state.asked, (text) => fillAnswers(text, reader))
   return { score, asked: state.asked }
@@ -45,7 +45,7 @@ export const runningValues = (
   const percent = (value: number): number => (100 * (Math.max(from, Math.min(to, value)) - from)) / (to - from)
   let sum = 0
   return lines.map(({ amount, id }) => {
-    const before = id === 'start' ? sum + amount : sum
+    const before = id === startId ? sum + amount : sum
     sum += amount
     return { before: percent(before), after: percent(sum) }
   })

@@ -33,7 +33,8 @@ export type LedgerLine = {
 
 type UnwrittenLine = Omit<LedgerLine, 'points'>
 
-const startId = 'start'
+/** The id of the line with which a ledger begins. */
+export const startId = 'start'
 
 /** null for a score without a value. */
 export const ledgerView = (score: ResultScore, words: LedgerWords, locale: string): LedgerView | null => {

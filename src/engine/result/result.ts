@@ -3,7 +3,7 @@ import type { Content } from '#types/content.generated.ts'
 import type { Analysis } from './analysis.ts'
 import { answerTo, type Answers } from '#engine/quiz/answers.ts'
 import type { Facts } from '#engine/quiz/conditions.ts'
-import { fillAnswers, readerOf } from '#engine/quiz/answer-texts.ts'
+import { fillAnswers, readerOfAnswers } from '#engine/quiz/answer-texts.ts'
 import { firstThing } from './first-thing.ts'
 import { idAndLabel } from './objectives.ts'
 import { slotsNeeded } from './routine.ts'
@@ -31,7 +31,7 @@ export const analyse = (
   const { quiz, content } = analysis
   const state = openQuiz(quiz, given)
   const answers = effectiveAnswers(state)
-  const reader = readerOf(quiz, answers, content.site.locale)
+  const reader = readerOfAnswers(quiz, answers, content.site.locale)
   const filled = (text: string): string => fillAnswers(text, reader)
   const scores = analysis.scoresOf(answers, state.asked, filled)
   const known: Facts = { answers, scores: valuesOf(scores), profile: {}, issues: new Set() }

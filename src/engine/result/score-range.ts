@@ -5,8 +5,8 @@ import type { ScorePoints } from './score-points.ts'
 
 export type Range = { readonly from: number; readonly to: number }
 
-/** Without another one in the content. That of every mirrored score. */
-export const usualRange: Range = { from: 0, to: 100 }
+/** The range of a score for which the content names none, and of every mirrored score. */
+export const defaultRange: Range = { from: 0, to: 100 }
 
 /** With how many decimals the value of a score is given. A mean has one unless the content says otherwise. */
 export const decimalsOf = ({ combine, decimals }: Pick<Score, 'combine' | 'decimals'>): number =>
@@ -30,7 +30,7 @@ export const valueWithin = (sum: number, { from, to }: Range, decimals: number):
 
 /** The range of a score: as it is written, computed, or 0 to 100. */
 export const rangeOf = (points: ScorePoints, questions: ReadonlyMap<string, AnswerableQuestion>): Range => {
-  const { range = usualRange } = points.score
+  const { range = defaultRange } = points.score
   return range === 'computed' ? reachableRange(points, questions) : range
 }
 

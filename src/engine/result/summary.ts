@@ -7,7 +7,8 @@ import { shownScore } from './shown-score.ts'
 type NamedScore = {
   readonly id: string
   readonly phrase: string
-  /** 0 (bad end) to 1 (good end). */ readonly goodness: number
+  /** 0 (bad end) to 1 (good end). */
+  readonly goodness: number
 }
 
 /** The scores that the sentence about a result can name: those with a value, a clause and a good end. */
@@ -68,13 +69,13 @@ export const shortForms = ({ groups }: Pick<Result, 'groups'>): ShortTraits | nu
 
 const hasWord = (trait: ResultTrait): trait is ResultTrait & { readonly word: string } => trait.word !== undefined
 
-/** The first word begins with a capital letter, because they are read as one line. */
+/** The same with a capital letter at the first word, because the words are read as one line. */
 export const asLine = (short: ShortTraits, locale: string): ShortTraits => ({
   ...short,
   words: short.words.map((word, place) => (place === 0 ? capitalised(word, locale) : word)),
 })
 
-/** The profile in its few words, with its drawing. null: no trait has a word. */
+/** As `shortForms`, with the words as a line. null: no trait has a short form. */
 export const shortTraits = (result: Pick<Result, 'groups'>, locale: string): ShortTraits | null => {
   const short = shortForms(result)
   return short && asLine(short, locale)

@@ -2,7 +2,7 @@ import type { Result, ResultScore, ResultTrait } from '#types/api.generated.ts'
 import type { Content, Scores } from '#types/content.generated.ts'
 import type { Dependents } from './dependents.ts'
 import { keys } from './result-parts.ts'
-import { combinedPoints, usualRange, valueWithin } from './score-range.ts'
+import { combinedPoints, defaultRange, valueWithin } from './score-range.ts'
 import { bandOf, conditionBandOf, ownBandOf } from './score-bands.ts'
 
 /**
@@ -97,7 +97,7 @@ const scoreWithout = (
   }
   if ('condition' in score) {
     const sum = combinedPoints(score.base, total, 'sum', 0)
-    const concern = score.concern === null || areTooFew ? null : valueWithin(sum, usualRange, 0)
+    const concern = score.concern === null || areTooFew ? null : valueWithin(sum, defaultRange, 0)
     const condition = concern === null ? null : 100 - concern
     return {
       ...score,

@@ -9,7 +9,7 @@ import { rulesVersion } from '#content/version.ts'
 import { compileWithoutLimits } from '#engine/result/dependents.ts'
 import { lockedQuestions, withheldQuestions } from '#engine/quiz/consent.ts'
 import { fill } from '#engine/format.ts'
-import { fillAnswers, readerOf } from '#engine/quiz/answer-texts.ts'
+import { fillAnswers, readerOfAnswers } from '#engine/quiz/answer-texts.ts'
 import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
 import { optionTextKey, partsOfKey } from '#engine/quiz/option-texts.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
@@ -146,7 +146,7 @@ export const answersById = (answers: readonly SubmittedAnswer[]): Readonly<Recor
 
 /** Fills the answers of a visitor into texts that repeat them. */
 export const answerFill = ({ model, numbers }: QuizRules, answers: Answers): ((text: string) => string) => {
-  const reader = readerOf(model, effectiveAnswers(openQuiz(model, answers)), numbers.locale)
+  const reader = readerOfAnswers(model, effectiveAnswers(openQuiz(model, answers)), numbers.locale)
   return (text) => fillAnswers(text, reader)
 }
 
