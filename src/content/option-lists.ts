@@ -2,7 +2,7 @@ import type { Content, Option, Question, Section } from '#types/content.generate
 import type { RenderedTexts } from './assemble.ts'
 import type { Finding } from './problems/problem.ts'
 import { quoted } from './problems/wording.ts'
-import type { Locate, Origins } from './yaml/locate.ts'
+import { copyOrigin, type Locate, type Origins } from './yaml/locate.ts'
 
 export type ResolvedLists = {
   /** Every question has a list of options. */
@@ -62,8 +62,8 @@ const copied = <Value extends object>(original: Value, changes: Partial<Value>, 
 
 /** The copy has the place of its original in the file, and its rendered Markdown. */
 const register = <Value extends object>(original: Value, copy: Value, { origins, rendered }: Sources): Value => {
-  const [origin, texts] = [origins.get(original), rendered.get(original)]
-  if (origin) origins.set(copy, { owner: original, ...origin })
+  copyOrigin(origins, original, copy)
+  const texts = rendered.get(original)
   if (texts) rendered.set(copy, texts)
   return copy
 }

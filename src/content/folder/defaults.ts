@@ -4,7 +4,7 @@ import { addressesIn, pathOf } from '#content/page-addresses.ts'
 import { moduleOfFile } from '#content/modules.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
-import type { Origins } from '#content/yaml/locate.ts'
+import { copyOrigin, type Origins } from '#content/yaml/locate.ts'
 import { type FileKind, moduleNeeding } from './layout.ts'
 
 type Read = { readonly origins: Origins; readonly rendered: RenderedTexts }
@@ -150,8 +150,7 @@ const recorded = <Made extends object>(
   texts: readonly object[],
   { origins, rendered }: Merging,
 ): Made => {
-  const origin = origins.get(source)
-  if (origin) origins.set(made, { ...origin, owner: origin.owner ?? source })
+  copyOrigin(origins, source, made)
   const all = texts.flatMap((one) => [...(rendered.get(one) ?? [])])
   if (all.length > 0) rendered.set(made, new Map(all))
   return made

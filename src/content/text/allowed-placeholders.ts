@@ -1,4 +1,4 @@
-import { isObject } from '#content/yaml/json-pointer.ts'
+import { isObject, pointerTo } from '#content/yaml/json-pointer.ts'
 
 /** A text in a file: `locate(owner, key)` is its range. */
 export type FillableText = { readonly owner: object; readonly key: string; readonly text: string }
@@ -21,7 +21,7 @@ export const placeholderTexts = (
   const inside = (value: unknown, path: string, allowed: Allowed): readonly PlaceholderText[] =>
     isObject(value)
       ? Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-          const here = `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+          const here = path + pointerTo(key)
           const known = allowedPlaceholders.get(here) ?? allowed
           if (typeof inner !== 'string') return inside(inner, here, known)
           return known === 'checked' || !inner.includes('{')

@@ -1,6 +1,6 @@
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted, truncated } from '#content/problems/wording.ts'
-import { isObject } from '#content/yaml/json-pointer.ts'
+import { isObject, pointerTo } from '#content/yaml/json-pointer.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
 
@@ -14,7 +14,7 @@ export const boldInPlainText = (data: unknown, markdown: readonly string[], loca
   const inside = (value: unknown, path: string): readonly Finding[] =>
     isObject(value)
       ? Object.entries(value).flatMap(([key, inner]: [string, unknown]): readonly Finding[] => {
-          const place = `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+          const place = path + pointerTo(key)
           if (typeof inner !== 'string') return inside(inner, place)
           const bold = rendered.has(place) ? null : /\*\*(?=\S)([^*]+)(?<=\S)\*\*/.exec(inner)
           if (!bold) return []

@@ -14,7 +14,7 @@ export const resolvePointer = (data: unknown, pointer: string): PointedValue =>
   pointer
     .split('/')
     .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map(unescapedStep)
     .reduce<PointedValue>(
       ({ key: name, value }, key) => {
         if (!isObject(value)) return { value: undefined }
@@ -28,6 +28,12 @@ export const resolvePointer = (data: unknown, pointer: string): PointedValue =>
       },
       { value: data },
     )
+
+/** The pointer to a property or an entry, from the value that contains it: '/label', '/0', '/a~1b'. */
+export const pointerTo = (key: string | number): string => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
+
+/** The property name or index that a step of a pointer (the text between two slashes) stands for. */
+export const unescapedStep = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** An object or an array, not null. */
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -4,7 +4,7 @@ import { sourceRange, type SourceRange, type SourceText } from './range.ts'
 export type Origin = {
   readonly source: SourceText
   readonly node: YAMLMap | YAMLSeq
-  /** The object as it was read, where this one was made from it by adding defaults: one value has one range. */
+  /** The object as it was read, where this one is a changed copy of it: one value has one range. */
   readonly owner?: object
 }
 
@@ -13,6 +13,12 @@ export type Origin = {
  * not outlive the data.
  */
 export type Origins = WeakMap<object, Origin>
+
+/** A copy is written where its original is: of a copy of a copy, where the first one is. */
+export const copyOrigin = (origins: Origins, original: object, copy: object): void => {
+  const origin = origins.get(original)
+  if (origin) origins.set(copy, { owner: original, ...origin })
+}
 
 /**
  * Finds where a value is written: of a setting (`locate(option, 'label')`), of an entry (`locate(options, 2)`), or of the whole

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
+import { pointerTo } from './json-pointer.ts'
 import { keyText } from './locate.ts'
 
 /**
@@ -9,7 +10,7 @@ import { keyText } from './locate.ts'
 export const pointerAt = (root: Node, from: number, to: number): string => {
   for (const [step, nodes] of entriesOf(root)) {
     const inner = nodes.find((node) => contains(node, from, to))
-    if (inner) return `/${escaped(step)}${inner === nodes.at(-1) ? pointerAt(inner, from, to) : ''}`
+    if (inner) return `${pointerTo(step)}${inner === nodes.at(-1) ? pointerAt(inner, from, to) : ''}`
   }
   return ''
 }
@@ -34,5 +35,3 @@ const entriesOf = (node: Node): readonly (readonly [step: string, nodes: readonl
 
 const contains = ({ range }: Node, from: number, to: number): boolean =>
   range !== undefined && range !== null && range[0] <= from && to <= range[1]
-
-const escaped = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1')

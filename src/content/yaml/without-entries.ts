@@ -1,5 +1,5 @@
-import { isObject } from './json-pointer.ts'
-import type { Origins } from './locate.ts'
+import { isObject, pointerTo, unescapedStep } from './json-pointer.ts'
+import { copyOrigin, type Origins } from './locate.ts'
 
 export type ReducedData = {
   readonly data: unknown
@@ -23,14 +23,13 @@ export const withoutEntries = (data: unknown, malformed: readonly string[], orig
   const reduced = (value: unknown, path: string): unknown => {
     if (!isObject(value) || ![...paths].some((one) => one.startsWith(`${path}/`))) return value
     const inner = Object.entries(value).flatMap(([key, one]): readonly (readonly [string, unknown])[] => {
-      const place = `${path}/${escaped(key)}`
+      const place = path + pointerTo(key)
       if (!paths.has(place)) return [[key, reduced(one, place)]]
       removed.push(one)
       return []
     })
     const copy = Array.isArray(value) ? inner.map(([, one]) => one) : Object.fromEntries(inner)
-    const origin = origins.get(value)
-    if (origin) origins.set(copy, { owner: value, ...origin })
+    copyOrigin(origins, value, copy)
     return copy
   }
   return { data: reduced(data, ''), removed, isComplete: paths.size > 0 && !entries.includes(undefined) }
@@ -43,12 +42,9 @@ const entryAround = (data: unknown, pointer: string): string | undefined => {
   let entry: string | undefined
   for (const step of pointer.split('/').slice(1)) {
     const isList = Array.isArray(value)
-    value = isObject(value) ? Reflect.get(value, unescaped(step)) : undefined
+    value = isObject(value) ? Reflect.get(value, unescapedStep(step)) : undefined
     path = `${path}/${step}`
     if (isList && isObject(value) && !Array.isArray(value)) entry = path
   }
   return entry
 }
-
-const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
-const unescaped = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~')

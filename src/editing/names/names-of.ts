@@ -1,5 +1,6 @@
 import { fileKindOf } from '#content/folder/layout.ts'
 import type { DataPath } from '#content/write/edit.ts'
+import { pointerTo, unescapedStep } from '#content/yaml/json-pointer.ts'
 import { distinctNames, type Name, type NameInData } from '#content/schema/names-in-data.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Schemas } from './schema-part.ts'
@@ -68,8 +69,7 @@ const namesOfFile = (file: string, root: unknown, schemas: Schemas): readonly Na
   return names
 }
 
-const pointer = (path: DataPath): string =>
-  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+const pointer = (path: DataPath): string => path.map(pointerTo).join('')
 
 const pathOfPointer = (text: string, root: unknown): DataPath => {
   let value = root
@@ -77,7 +77,7 @@ const pathOfPointer = (text: string, root: unknown): DataPath => {
     .split('/')
     .slice(1)
     .map((step) => {
-      const key = step.replaceAll('~1', '/').replaceAll('~0', '~')
+      const key = unescapedStep(step)
       const isIndex = Array.isArray(value)
       value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
       return isIndex ? Number(key) : key
