@@ -5,7 +5,7 @@ import { contentError, type ContentStore } from './content-store.ts'
 import { formatProblems } from '#content/problems/report.ts'
 import { virtualModuleIds, virtualModuleSource } from './module-source.ts'
 
-/** In milliseconds. Editors save in several steps, and a file can be empty in between: wait for more changes, and read an empty file again. */
+/** Editors save in several steps, and a file can be empty in between: wait for more changes, and read an empty file again. */
 const settleMs = 40
 const emptyFileMs = 150
 
@@ -35,7 +35,7 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
     if (problems.length > 0) logger.warn(formatProblems(problems), { timestamp: true })
     const recovered = failure !== undefined
     failure = undefined
-    const next = new Map(virtualModuleIds.map((id) => [id, virtualModuleSource(id, { content, version }, true) ?? '']))
+    const next = new Map(virtualModuleIds.map((id) => [id, virtualModuleSource(id, { content, version }, 'all') ?? '']))
     const changed = virtualModuleIds.filter((id) => next.get(id) !== shown.get(id))
     shown = next
     const modules = Object.values(server.environments).flatMap((environment) =>
@@ -86,7 +86,7 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
   })
   void store.current().then(
     (valid) => {
-      shown = new Map(virtualModuleIds.map((id) => [id, virtualModuleSource(id, valid, true) ?? '']))
+      shown = new Map(virtualModuleIds.map((id) => [id, virtualModuleSource(id, valid, 'all') ?? '']))
     },
     (error: unknown) => logger.error(error instanceof Error ? error.message : String(error), { timestamp: true }),
   )

@@ -16,7 +16,7 @@ import {
 } from './slices.ts'
 import { complaintsSlice, feedbackSlice, unsubscribeSlice, updatesSlice } from './form-slices.ts'
 import { headSlice } from './site-slices.ts'
-import { contentConstants, type ContentConstants } from './used-kinds.ts'
+import { contentConstants, type IncludedKinds, type ContentConstants } from './used-kinds.ts'
 import { homeSlice } from './home-slice.ts'
 import { scoreRulesSlice, textSlice } from './text-slices.ts'
 
@@ -95,15 +95,15 @@ export const resolveVirtualModule = (name: string): string | undefined =>
  * The value is JSON in a string, because engines parse that faster than the same as code. There is no `import.meta.hot.accept`: the
  * module would accept its own update, and the components that import it would not be updated.
  *
- * @param includeAll whether the constants say that the content uses every kind of question and step
+ * @param kinds which kinds of question and step the constants say that the content uses
  */
 export const virtualModuleSource = (
   id: string,
   compiled: VersionedContent,
-  includeAll: boolean,
+  kinds: IncludedKinds,
 ): string | undefined => {
   const constant = constants[id.slice(prefix.length)]
-  if (constant) return constant(contentConstants(compiled.content, includeAll))
+  if (constant) return constant(contentConstants(compiled.content, kinds))
   const made = slices[id.slice(prefix.length)]?.(compiled)
   if (!made) return undefined
   return Object.entries(made)

@@ -20,7 +20,7 @@ export type VersionedContent<Module extends ModuleName = never> = {
 }
 
 export const quizSlice = ({ content, version }: VersionedContent) => {
-  const { questionFeatures, questionKinds } = contentConstants(content, false)
+  const { questionFeatures, questionKinds } = contentConstants(content, 'used')
   const { brand, quiz, sections, consent, constants, navigation, pages, photos, messages, site, profile } = content
   const words = without(pages.quiz, [...laterTexts, 'choices', 'id', 'numbers', 'route'])
   return {

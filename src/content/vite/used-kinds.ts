@@ -58,9 +58,12 @@ export type ContentConstants = {
   readonly questionFeatures: Readonly<Record<QuestionFeature, boolean>>
 }
 
-/** @param includeAll for development and stories: the content may get any kind of question and step at any time */
-export const contentConstants = (content: Content, includeAll: boolean): ContentConstants => {
+/** `all` is for development and stories: there the content may get any kind of question and step at any time. */
+export type IncludedKinds = 'used' | 'all'
+
+export const contentConstants = (content: Content, included: IncludedKinds): ContentConstants => {
   const { quiz, sections } = content
+  const includesAll = included === 'all'
   const questions = new Set(sections.flatMap((section) => section.questions.map(({ choice }) => choice)))
   const kinds = new Set<StepKind>(quiz.steps.map(({ kind }) => kind))
   const steps = new Set([
@@ -70,11 +73,11 @@ export const contentConstants = (content: Content, includeAll: boolean): Content
   ])
   return {
     modules: record(moduleNames, (name) => hasModule(content, name)),
-    questionKinds: record(keysOf(questionKinds), (kind) => includeAll || questions.has(kind)),
-    stepKinds: record(keysOf(stepKinds), (kind) => includeAll || steps.has(kind)),
+    questionKinds: record(keysOf(questionKinds), (kind) => includesAll || questions.has(kind)),
+    stepKinds: record(keysOf(stepKinds), (kind) => includesAll || steps.has(kind)),
     questionFeatures: record(
       keysOf(questionFeatures),
-      (feature) => includeAll || questionFeatures[feature]({ quiz, sections }),
+      (feature) => includesAll || questionFeatures[feature]({ quiz, sections }),
     ),
   }
 }

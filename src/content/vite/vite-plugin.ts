@@ -15,7 +15,7 @@ import { isVirtualModule, resolveVirtualModule, virtualModuleSource } from './mo
  */
 export const content = (options: { readonly folder: string }): Plugin => {
   let store = contentStore(resolve(options.folder))
-  let building = false
+  let isBuild = false
 
   return {
     name: 'content',
@@ -26,13 +26,13 @@ export const content = (options: { readonly folder: string }): Plugin => {
       const folder = resolve(root, options.folder)
       // Builds that share the plugin read what has not changed only once.
       if (folder !== store.folder) store = contentStore(folder)
-      building = command === 'build'
+      isBuild = command === 'build'
     },
     configureServer(server) {
       serveContent(server, store)
     },
     async buildStart() {
-      if (!building) return
+      if (!isBuild) return
       const { content: valid, problems, files } = await store.compile()
       for (const file of files) this.addWatchFile(join(store.folder, file))
       if (!valid) this.error(contentError(store.folder, problems))
@@ -40,11 +40,11 @@ export const content = (options: { readonly folder: string }): Plugin => {
     },
     resolveId: resolveVirtualModule,
     async load(id) {
-      return isVirtualModule(id) ? virtualModuleSource(id, await store.current(), !building) : undefined
+      return isVirtualModule(id) ? virtualModuleSource(id, await store.current(), isBuild ? 'used' : 'all') : undefined
     },
     async transform(code) {
-      if (!building || !readsConstants(code)) return undefined
-      return { code: inlineConstants(code, contentConstants((await store.current()).content, false)), map: null }
+      if (!isBuild || !readsConstants(code)) return undefined
+      return { code: inlineConstants(code, contentConstants((await store.current()).content, 'used')), map: null }
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return

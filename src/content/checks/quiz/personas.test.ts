@@ -36,7 +36,7 @@ describe('a persona', () => {
     expect(contentVersion(after.content)).toBe(contentVersion(before.content))
     const visitors = virtualModuleIds.filter((id) => !id.endsWith('/all'))
     const sources = ({ content }: typeof after) =>
-      content ? visitors.map((id) => virtualModuleSource(id, { content, version: 'v' }, false)) : []
+      content ? visitors.map((id) => virtualModuleSource(id, { content, version: 'v' }, 'used')) : []
     expect(sources(after)).toEqual(sources(before))
     expect(sources(after).join('')).not.toContain('Somebody else')
   })
