@@ -54,7 +54,7 @@ const render = (value: unknown, { style, flow, flowValue, scalarType }: RenderOp
   return document
     .toString({
       lineWidth: 0,
-      indent: style.step,
+      indent: style.indent,
       indentSeq: style.indentsLists,
       // Not false: that would turn the single quotes of a text into double ones.
       singleQuote: style.singleQuotes || null,

@@ -4,7 +4,7 @@ import { isCollection, isMap, isScalar, isSeq, visit, type Node } from 'yaml'
 export type Style = {
   readonly eol: string
   /** Spaces of one level. */
-  readonly step: number
+  readonly indent: number
   /** The `-` of a list stands further right than the setting that contains the list. */
   readonly indentsLists: boolean
   readonly singleQuotes: boolean
@@ -34,7 +34,7 @@ export const styleOf = (text: string, root: Node): Style => {
   })
   return {
     eol: text.includes('\r\n') ? '\r\n' : '\n',
-    step: Math.min(...steps.slice(0, 20), ...(steps.length === 0 ? [2] : [])),
+    indent: Math.min(...steps.slice(0, 20), ...(steps.length === 0 ? [2] : [])),
     indentsLists: indentation >= 0,
     singleQuotes: single > double,
     padsBraces: hasPaddedBraces(text, root),

@@ -1,4 +1,4 @@
-import { writeAs, writtenEntry, type WrittenEntry } from '#content/write/carry.ts'
+import { writeAs, writtenEntry, type WrittenEntry } from '#content/write/written-entry.ts'
 import { editFile, isRefused, type OpenFile, type Refused } from '#content/write/write.ts'
 import { isSameData } from '#content/write/same-data.ts'
 import { handedOnFrom } from '#editing/handed-on.ts'
