@@ -172,7 +172,7 @@ describe('a file that cannot be read as it was meant', () => {
       help: 'Restore it from git, or delete it.',
     },
     {
-      when: 'a file has only remarks',
+      when: 'a file has only comments',
       edits: { 'analysis/tips.yaml': '# yaml-language-server: $schema=../../schemas/tips.schema.json\n' },
       code: 'content/empty-file',
       file: 'analysis/tips.yaml',
@@ -336,13 +336,13 @@ describe('a file that cannot be read as it was meant', () => {
       help: 'Put a comma between two settings: {name: value, name: value}. Put quotes around a text that has “: ” in it.',
     },
     {
-      when: 'a number sign in a text makes a remark of the bracket',
+      when: 'a number sign in a text makes a comment of the bracket',
       edits: { 'quiz/sections/light.yaml': replacing('label: North}', 'label: Window #1}') },
       code: 'content/yaml',
       file: 'quiz/sections/light.yaml',
       line: '- {id: north, label: Window ⟪#1}⟫',
       message:
-        'This line is not valid YAML: what follows “ #” is a remark, and so is the bracket that closes these settings.',
+        'This line is not valid YAML: what follows “ #” is a comment, and so is the bracket that closes these settings.',
       help: 'Put quotes around the text that has “ #” in it.',
     },
     {

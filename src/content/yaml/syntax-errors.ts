@@ -19,8 +19,8 @@ const bracket = {
   reason: 'a bracket is not closed',
   help: 'Put the closing bracket at the end: [one, two] or {name: value}.',
 }
-const remarkInBrackets = {
-  reason: 'what follows “ #” is a remark, and so is the bracket that closes these settings',
+const commentInBrackets = {
+  reason: 'what follows “ #” is a comment, and so is the bracket that closes these settings',
   help: 'Put quotes around the text that has “ #” in it.',
 }
 const colon = { reason: 'the name of a setting needs a colon and a space after it', help: 'Write it as “name: value”.' }
@@ -144,8 +144,8 @@ export const syntaxFinding = (
   }
   const known = knownMistakes.find(({ message }) => message.test(error.message))
   const origin = known?.from?.(error, document)
-  const remark = known?.reason === bracket.reason ? remarkIn(source.text, origin ?? start, start) : undefined
-  if (remark) return finding(remark.from, remarkInBrackets, remark.to)
+  const comment = known?.reason === bracket.reason ? commentIn(source.text, origin ?? start, start) : undefined
+  if (comment) return finding(comment.from, commentInBrackets, comment.to)
   return finding(
     origin ?? firstNonSpace(source.text, start),
     known ?? byCode[error.code],
@@ -153,8 +153,8 @@ export const syntaxFinding = (
   )
 }
 
-/** A remark with a closing bracket in it, where a bracket is missing. */
-const remarkIn = (
+/** A comment with a closing bracket in it, where a bracket is missing. */
+const commentIn = (
   text: string,
   from: number,
   to: number,
