@@ -32,7 +32,8 @@ export type CompiledFiles = {
  * Compiles the files of a content folder in four stages:
  *
  * 1. every file by itself: YAML syntax, schema, Markdown (`validateFile`)
- * 2. what the quiz file contains beside the quiz becomes files of its own (`separateFiles`), and there are defaults for what the files leave out (`createWithDefaults`)
+ * 2. what the quiz file contains beside the quiz becomes files of its own (`separateFiles`), and the defaults complete what the files leave
+ *    out (`createWithDefaults`)
  * 3. names of shared option lists replaced (`resolveOptionLists`), and the checks that compare files (`runChecks`)
  * 4. placeholders filled in, Markdown rendered, everything frozen (`createAssemble`)
  *

@@ -2,8 +2,8 @@ import type { Finding } from '#content/problems/problem.ts'
 import { wholeFileRange } from '#content/yaml/range.ts'
 import type { ContentFile } from './content-file.ts'
 
-/** How files of a type begin: the text, byte by byte, and the offset at which it stands. */
-const beginnings: Readonly<Record<string, readonly [offset: number, text: string]>> = {
+/** The signature of each type (its magic bytes), one character for each byte, and the offset at which it stands. */
+const signatures: Readonly<Record<string, readonly [offset: number, text: string]>> = {
   'image/png': [0, '\x89PNG\r\n\x1a\n'],
   'image/jpeg': [0, '\xff\xd8\xff'],
   'image/webp': [8, 'WEBP'],
@@ -13,12 +13,12 @@ const beginnings: Readonly<Record<string, readonly [offset: number, text: string
 }
 
 /** Visitors on a phone wait several seconds for more. */
-const largest = 1_000_000
+const maxBytes = 1_000_000
 
 /** A file whose bytes are no picture of the type that its name says, and one that takes long to load. */
 export const pictureFindings = ({ bytes, name }: ContentFile, type: string): readonly Finding[] => {
   const range = wholeFileRange({ name, text: '' })
-  const [offset, text] = beginnings[type] ?? [0, '']
+  const [offset, text] = signatures[type] ?? [0, '']
   const found = String.fromCharCode(...bytes.subarray(offset, offset + text.length))
   if (found !== text)
     return [
@@ -29,7 +29,7 @@ export const pictureFindings = ({ bytes, name }: ContentFile, type: string): rea
         help: 'Export the picture again in this format, or give the file the ending of the format that it has.',
       },
     ]
-  if (bytes.length <= largest) return []
+  if (bytes.length <= maxBytes) return []
   return [
     {
       code: 'content/large-picture',

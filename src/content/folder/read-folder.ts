@@ -36,8 +36,9 @@ const readWith = async (
         const staged = published.get(path)
         if (staged === null) return []
         // The new bytes are either still aside or already in their place.
-        const aside = staged === undefined ? undefined : await readFile(join(committedFolder(root), staged)).catch(gone)
-        const bytes = aside ?? (await readFile(join(root, path)).catch(gone))
+        const aside =
+          staged === undefined ? undefined : await readFile(join(committedFolder(root), staged)).catch(ignoreMissing)
+        const bytes = aside ?? (await readFile(join(root, path)).catch(ignoreMissing))
         return bytes ? [{ path, name: `${name}/${path}`, bytes }] : []
       }),
   )
@@ -58,7 +59,7 @@ export const pathsIn = async (root: string): Promise<readonly string[]> => {
 
 /** @param above the real paths of the content folder and of every folder on the way here, this one included */
 const pathsBelow = async (folder: string, before: string, above: readonly string[]): Promise<readonly string[]> => {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(unreadable(folder))
+  const entries = await readdir(folder, { withFileTypes: true }).catch(explainUnreadable(folder))
   const paths = await Promise.all(
     entries
       .filter(({ name }) => !name.startsWith('.'))
@@ -67,9 +68,9 @@ const pathsBelow = async (folder: string, before: string, above: readonly string
         const inside = join(folder, entry.name)
         const real = entry.isDirectory() ? join(above.at(-1) ?? '', entry.name) : await linkedFolder(entry, inside)
         if (real !== null)
-          return isAround(real, above)
+          return leadsBack(real, above)
             ? []
-            : ((await pathsBelow(inside, `${path}/`, [...above, real]).catch(gone)) ?? [])
+            : ((await pathsBelow(inside, `${path}/`, [...above, real]).catch(ignoreMissing)) ?? [])
         return path.startsWith('media/') || /\.ya?ml$/.test(path) ? [path] : []
       }),
   )
@@ -84,12 +85,12 @@ const linkedFolder = async (entry: Dirent, link: string): Promise<string | null>
 }
 
 /** Whether a link leads back to where it is, so that following it would never end. */
-const isAround = (folder: string, above: readonly string[]): boolean => {
+const leadsBack = (folder: string, above: readonly string[]): boolean => {
   const start = folder.endsWith(sep) ? folder : folder + sep
   return above.some((one) => (one + sep).startsWith(start))
 }
 
-const unreadable =
+const explainUnreadable =
   (folder: string) =>
   (error: NodeJS.ErrnoException): readonly Dirent[] => {
     if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error
@@ -98,6 +99,6 @@ const unreadable =
   }
 
 /** Some editors remove a file for a moment while they save it. */
-const gone = (error: NodeJS.ErrnoException): undefined => {
+const ignoreMissing = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== 'ENOENT' && error.code !== 'EISDIR') throw error
 }

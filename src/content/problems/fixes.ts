@@ -9,14 +9,14 @@ export const replacement = ({ source, from, to }: SourceRange, text: string, tit
   edits: [{ file: source.name, from, to, text }],
 })
 
-/** Replaces an id, a name or another word of the range. Its quotes stay if it has some. */
+/** Replaces an id, a name or another word of the range. Its quotes stay; without any it gets some where YAML would read no text. */
 export const wordReplacement = (range: SourceRange, word: string): Fix => {
   const written = range.source.text.slice(range.from, range.to)
   const [, quote = '', inner = written] = /^(["'])(.*)\1$/.exec(written) ?? []
-  const needed = quote === '' && !/^[a-z_/][\w./-]*$/i.test(word) ? '"' : quote
-  const shouldQuote = /^(yes|no|on|off|y|n|true|false|null)$/i.test(word) && quote === '' ? '"' : needed
+  const isText = /^[a-z_/][\w./-]*$/i.test(word) && !/^(yes|no|on|off|y|n|true|false|null)$/i.test(word)
+  const quoteMark = quote === '' && !isText ? '"' : quote
   const title = inner === word ? `Put quotes around ${quoted(word)}` : `Change ${quoted(inner)} to ${quoted(word)}`
-  return replacement(range, shouldQuote + word + shouldQuote, title)
+  return replacement(range, quoteMark + word + quoteMark, title)
 }
 
 /** The fix of a mistyped word, if only one of the known words can have been meant. */

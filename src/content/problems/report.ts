@@ -1,5 +1,6 @@
 import { documentationOf } from './codes.ts'
 import type { Problem } from './problem.ts'
+import { counted } from './wording.ts'
 
 /** More problems than these are only counted. */
 const maxShown = 50
@@ -22,10 +23,8 @@ export const formatProblem = ({ severity, code, file, line, column, message, fra
 const total = (problems: readonly Problem[]): string => {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const parts = [
-    ...(errors > 0 ? [`${errors} ${errors === 1 ? 'error' : 'errors'}`] : []),
-    ...(problems.length > errors
-      ? [`${problems.length - errors} ${problems.length - errors === 1 ? 'warning' : 'warnings'}`]
-      : []),
+    ...(errors > 0 ? [counted(errors, 'error', 'errors')] : []),
+    ...(problems.length > errors ? [counted(problems.length - errors, 'warning', 'warnings')] : []),
   ]
   return parts.length === 0 ? 'No problems.' : `${parts.join(', ')}.`
 }

@@ -36,7 +36,7 @@ export const explainErrors = (
     (error, _, all) => error.keyword !== 'propertyNames' && !isMissingTag(error, all),
   )
   const repairs: { owner: object; key: string; value: string }[] = []
-  const findings = once(withoutMisspelt(own)).map((error): Finding => {
+  const findings = mergedByMistake(withoutMisspelt(own)).map((error): Finding => {
     const { propertyName: name } = error
     const found = resolvePointer(data, error.instancePath)
     // Of the name of a setting (`propertyNames`), Ajv says where the mapping is.
@@ -104,10 +104,10 @@ const withoutMisspelt = (errors: readonly ErrorObject[]): ErrorObject[] =>
 const missingOf = ({ params }: ErrorObject): string => String(params['missingProperty'])
 
 /** Merges errors about the same value, and all missing keys, or all unknown keys, of one mapping. */
-const once = (errors: readonly ErrorObject[]): ErrorObject[] => {
+const mergedByMistake = (errors: readonly ErrorObject[]): ErrorObject[] => {
   const seen = new Map<string, ErrorObject>()
   for (const error of errors) {
-    const path = placePath(error)
+    const path = mistakePath(error)
     const first = seen.get(path)
     if (!first) seen.set(path, { ...error, params: { ...error.params, names: namesOf(error) } })
     else if (first.keyword === error.keyword) first.params['names'].push(...namesOf(error))
@@ -117,8 +117,8 @@ const once = (errors: readonly ErrorObject[]): ErrorObject[] => {
 
 const namesOf = ({ params }: ErrorObject): unknown[] => [params['missingProperty'] ?? params['additionalProperty']]
 
-/** Errors with the same key are reported as one mistake. */
-const placePath = (error: ErrorObject): string => {
+/** Errors with the same path are one mistake. */
+const mistakePath = (error: ErrorObject): string => {
   const { keyword, instancePath, params, propertyName } = error
   if (propertyName !== undefined) return `${instancePath}/ name ${propertyName}`
   if (keyword === 'required') return `${instancePath}/ missing`

@@ -21,8 +21,8 @@ export const unsubscribeSlice = ({ content: { pages, messages } }: VersionedCont
 
 export const complaintsSlice = ({ content: { pages, messages, constants } }: VersionedContent<'complaints'>) => ({
   page: pages.complaints,
-  messages: { common: messages.common, fields: messages.fields, complaints: messages.complaints },
-  constants: { accounts: constants.accounts, limits: constants.limits },
+  messages: pick(messages, ['common', 'fields', 'complaints']),
+  constants: pick(constants, ['accounts', 'limits']),
 })
 
 export type FeedbackSlice = ReturnType<typeof feedbackSlice>
