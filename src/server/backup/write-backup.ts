@@ -1,5 +1,6 @@
 /** Writes a consistent archive of an installation while its server runs. */
 import type { PhotoStore } from '#server/photos/photo-store.ts'
+import { hour } from '#server/operations/durations.ts'
 import { erasuresSince } from '#server/store/operations/erasures.ts'
 import { type DatabaseLocation, openForReading } from '#server/store/database/database.ts'
 import { claimFolder } from './archive-folder.ts'
@@ -44,7 +45,7 @@ export const writeBackup = async (folder: string, source: BackupSource, print: P
 }
 
 /** Tolerance for differences between the servers' clocks. Duplicate records are harmless. */
-const overlapMs = 60 * 60 * 1000
+const overlapMs = hour
 
 /** Records what was erased while the backup was written, since the snapshot still contains it. */
 const writeErasures = async (

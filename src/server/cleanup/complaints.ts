@@ -1,4 +1,4 @@
-import { addMonths } from '#server/operations/periods.ts'
+import { addMonths } from '#server/operations/calendar.ts'
 import { deleteMessagesBefore } from '#server/store/messages/messages-by-time.ts'
 import { type CleanupContext, inBatches } from './job.ts'
 

@@ -5,7 +5,7 @@ import { register, signUp, visitorOf } from '#testing/server/accounts.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { createReport, picture } from '#testing/server/reports.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
-import { addMonths } from '#server/operations/periods.ts'
+import { addMonths } from '#server/operations/calendar.ts'
 import type { OutboxRow } from '#server/store/database/tables.ts'
 
 const hour = 60 * 60 * 1000

@@ -4,7 +4,7 @@
  */
 import { formatDate } from '#engine/format.ts'
 import { eraseAccount } from '#server/erasures/account-erasure.ts'
-import { addMonths } from '#server/operations/periods.ts'
+import { addMonths } from '#server/operations/calendar.ts'
 import { deleteScheduledFiles } from '#server/photos/photo-files.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import {

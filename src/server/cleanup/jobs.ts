@@ -1,7 +1,7 @@
 /** All cleanup jobs. Add a new one here and to the table in docs/operating.md. */
 import { hasModule } from '#content/modules.ts'
 import { knownBrowserCutoff } from '#server/accounts/known-browsers.ts'
-import { addMonths } from '#server/operations/periods.ts'
+import { addMonths } from '#server/operations/calendar.ts'
 import { deleteAttemptsFrom } from '#server/store/accounts/attempts.ts'
 import { deleteUnusedBrowsers } from '#server/store/accounts/known-browsers.ts'
 import { oldestQuotaDay } from '#server/operations/quotas.ts'

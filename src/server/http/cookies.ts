@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSecret } from '#server/accounts/tokens.ts'
+import { day, second } from '#server/operations/durations.ts'
 
 export const addCookies = async (app: FastifyInstance): Promise<void> => {
   await app.register(cookie)
@@ -11,7 +12,7 @@ const cookieName = (name: 'sid' | 'csrf_seed' | 'known_browser', secure: boolean
   secure ? `__Host-${name}` : name
 
 const cookieOptions = (secure: boolean) => ({ path: '/', secure, sameSite: 'strict' }) as const
-const daySeconds = 24 * 60 * 60
+const daySeconds = day / second
 
 /** Secret that binds a login to its browser. HttpOnly. */
 export const bindingIn = (request: FastifyRequest, secure: boolean): string | null =>

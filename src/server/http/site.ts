@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, posix, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { day, second } from '#server/operations/durations.ts'
 import { neverShed } from './limits/load.ts'
 import { pageFor, readPage, sendPage, type PageEdit } from './pages.ts'
 
@@ -12,7 +13,7 @@ export type Site = {
   readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
 
-const daySeconds = 24 * 60 * 60
+const daySeconds = day / second
 
 /** Names of assets contain a hash of their content; other files can change without a new name. */
 const cacheControlFor = (path: string): string =>

@@ -19,7 +19,7 @@ import {
 } from '#server/store/operations/outbox.ts'
 import type { OutboxRow, Store, StoreTransaction } from '#server/store/database/tables.ts'
 import { oneClickAddress } from '#server/accounts/unsubscribe.ts'
-import { hour, minute, second } from '#server/operations/durations.ts'
+import { hour, minute, second, week } from '#server/operations/durations.ts'
 import { commonValues } from './common-values.ts'
 import { type MailFault, mailFaultOf } from './faults.ts'
 import { recordWarningLost, recordWarningSent } from './inactive-warning.ts'
@@ -83,7 +83,7 @@ const claimMs = 3 * minute
 /** How long a shutdown waits for mails that are being sent. Their rows stay until they are sent. */
 const shutdownGraceMs = 3 * second
 /** An older mail is dropped: its links have expired. */
-const maxAgeMs = 7 * 24 * hour
+const maxAgeMs = week
 
 export const openOutbox = (
   { content, database: { store }, mail: transport, settings }: OutboxDependencies,

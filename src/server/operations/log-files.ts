@@ -6,7 +6,8 @@ import { appendFileSync, closeSync, openSync, readdirSync, rmSync } from 'node:f
 import { join } from 'node:path'
 import type { Content } from '#types/content.generated.ts'
 import type { LogStream } from './logging.ts'
-import { addMonths } from './periods.ts'
+import { addMonths, utcDay } from './calendar.ts'
+import { day as dayMs } from './durations.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import { errorCode } from '#server/store/database/unreachable.ts'
 import { makeFolder } from './make-folder.ts'
@@ -18,8 +19,6 @@ type OpenDay = { readonly day: string; readonly files: Readonly<Record<Kind, num
 export type LogFiles = LogStream & { readonly close: () => void }
 
 const kinds = ['server', 'security'] as const
-const dayMs = 24 * 60 * 60 * 1000
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
 
 /** `onFailure` gets the lines that cannot be written: a full disk must not fail requests. */
 export const openLogFiles = (
@@ -32,7 +31,7 @@ export const openLogFiles = (
 
   const openDay = (time: Date): OpenDay => {
     makeFolder(folder)
-    return { day: dayOf(time), files: openFiles(folder, dayOf(time)) }
+    return { day: utcDay(time), files: openFiles(folder, utcDay(time)) }
   }
   /** Each server does this for its own folder. Old files that cannot be deleted are no reason not to write: it is tried again the next day. */
   const deleteExpired = (time: Date): void => {
@@ -59,7 +58,7 @@ export const openLogFiles = (
     write: (line) => {
       try {
         const time = now()
-        if (open?.day !== dayOf(time)) {
+        if (open?.day !== utcDay(time)) {
           close()
           open = openDay(time)
           deleteExpired(time)
@@ -98,8 +97,8 @@ const isSecurityEvent = (line: string): boolean => {
 /** A file is deleted when its first line has reached the retention period. */
 const deleteOld = (folder: string, { access_log_days, security_log_months }: Periods, time: Date): void => {
   const last: Readonly<Record<Kind, string>> = {
-    server: dayOf(new Date(time.getTime() - access_log_days * dayMs)),
-    security: dayOf(addMonths(time, -security_log_months)),
+    server: utcDay(new Date(time.getTime() - access_log_days * dayMs)),
+    security: utcDay(addMonths(time, -security_log_months)),
   }
   for (const name of readdirSync(folder)) {
     const [, kind, day] = /^(server|security)-(\d{4}-\d{2}-\d{2})\.log$/.exec(name) ?? []

@@ -2,21 +2,19 @@
 import { networksOf } from '#server/http/limits/networks.ts'
 import { hashOf } from '#server/accounts/secrets.ts'
 import type { StorageLimits } from '#server/config/storage-limits.ts'
+import { utcDay } from './calendar.ts'
+import { day } from './durations.ts'
 import type { QuotaUse } from '#server/store/submissions/quotas.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
-
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
-
 /** Seconds until the quotas reset, at midnight UTC. */
-export const secondsUntilReset = (now: Date): number => Math.max(1, Math.ceil((dayMs - (now.getTime() % dayMs)) / 1000))
+export const secondsUntilReset = (now: Date): number => Math.max(1, Math.ceil((day - (now.getTime() % day)) / 1000))
 
 /** Rows of earlier days are no longer needed. */
-export const oldestQuotaDay = (now: Date): string => dayOf(new Date(now.getTime() - dayMs))
+export const oldestQuotaDay = (now: Date): string => utcDay(new Date(now.getTime() - day))
 
 const quotaUse = (now: Date, kind: string, of: string, amount: number, limit: number): QuotaUse => ({
-  key: hashOf(`${kind} ${dayOf(now)} ${of}`),
-  day: dayOf(now),
+  key: hashOf(`${kind} ${utcDay(now)} ${of}`),
+  day: utcDay(now),
   amount,
   limit,
 })

@@ -6,6 +6,7 @@ import { openPhotoStore } from '#server/photos/open-photo-store.ts'
 import { readContent } from '#server/results/read-content.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import { openForReading } from '#server/store/database/database.ts'
+import { utcDay } from '#server/operations/calendar.ts'
 import { day } from '#server/operations/durations.ts'
 import { type Command, givenPath, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
 
@@ -50,7 +51,7 @@ const report = (folder: string, { created_at, tables, photos }: Manifest, keepDa
   if (keepDays === null) io.log('Warning: the content could not be read, so its version is not in the backup.')
   else
     io.log(
-      `Delete it by ${new Date(Date.parse(created_at) + keepDays * day).toISOString().slice(0, 10)}: erasures are logged for ${keepDays} days (retention.backup_days), so an older backup would bring back deleted data.`,
+      `Delete it by ${utcDay(new Date(Date.parse(created_at) + keepDays * day))}: erasures are logged for ${keepDays} days (retention.backup_days), so an older backup would bring back deleted data.`,
     )
 }
 

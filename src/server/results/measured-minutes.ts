@@ -1,13 +1,14 @@
 /** How many minutes the quiz takes, measured: kept in memory, so that showing a page costs no query. */
 import type { FastifyBaseLogger } from 'fastify'
 import { measuredSeconds, minutesOf, newestVisits } from '#engine/quiz/duration.ts'
+import { hour } from '#server/operations/durations.ts'
 import { newestDurations } from '#server/store/submissions/durations.ts'
 import type { Store } from '#server/store/database/tables.ts'
 
 /** null: too few visitors have finished it. */
 export type MeasuredMinutes = () => number | null
 
-const refreshMs = 60 * 60 * 1000
+const refreshMs = hour
 
 /**
  * Reads the durations once now, and then again when they are asked for and older than an hour. That goes on in the background:

@@ -7,6 +7,7 @@ import type { Socket } from 'node:net'
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
+import { minute } from '#server/operations/durations.ts'
 import { refusalError } from '#server/http/refusals.ts'
 
 declare module 'fastify' {
@@ -79,7 +80,7 @@ export const limitConnections = (
 const oncePerMinute = (work: () => void): (() => void) => {
   let last = Number.NEGATIVE_INFINITY
   return () => {
-    if (performance.now() - last < 60_000) return
+    if (performance.now() - last < minute) return
     last = performance.now()
     work()
   }

@@ -7,6 +7,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
+import { minute } from '#server/operations/durations.ts'
 import { newId } from '#server/accounts/secrets.ts'
 import { addResetRequest } from '#server/store/accounts/resets.ts'
 import { emailKey } from '#server/store/accounts/users.ts'
@@ -20,7 +21,7 @@ export const addForgotPasswordRoute = (scope: FastifyInstance, dependencies: Dep
   /** The wait is the lifetime of a link: repeated requests by others cannot keep the owner from getting a valid one. */
   const mailLimit = (email: string): AttemptLimit => {
     const limit = attemptLimit('forgot_password_mail', emailKey(email))
-    return { ...limit, rule: { ...limit.rule, delays: [content.constants.accounts.reset_link_minutes * 60_000] } }
+    return { ...limit, rule: { ...limit.rule, delays: [content.constants.accounts.reset_link_minutes * minute] } }
   }
   scope.post<{ Body: ForgotPasswordRequest }>(
     '/api/users/forgot-password',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths } from './periods.ts'
+import { addMonths } from './calendar.ts'
 
 test.each([
   ['2026-11-22T12:00:00.000Z', -12, '2025-11-22T12:00:00.000Z'],
