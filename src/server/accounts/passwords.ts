@@ -6,6 +6,7 @@ import { openSlots } from '#server/operations/slots.ts'
 import { reserveAttempt, releaseAttempt, releaseOnFailure, tooManyAttempts, attemptLimit } from './throttle.ts'
 import { passwordHashOf } from '#server/store/accounts/users.ts'
 
+/** In kibibytes, the unit of `memoryCost`. */
 const mebibyte = 1024
 const cost = { memoryCost: 19 * mebibyte, timeCost: 2, parallelism: 1 }
 
@@ -21,7 +22,7 @@ const normalised = (password: string): string => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => slots.run(() => hash(normalised(password), cost))
 
-/** `stored` null: there is no such user. Takes the same time and returns false. */
+/** `storedHash` null: there is no such user. Takes the same time and returns false. */
 export const verifyPassword = async (password: string, storedHash: string | null): Promise<boolean> => {
   const isRight = await slots.run(() => verify(storedHash ?? dummyHash, normalised(password)))
   return isRight && storedHash !== null
