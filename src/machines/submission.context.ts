@@ -37,8 +37,8 @@ export type SubmissionEvent =
 /** Everything with a side effect. All read the context of the machine as their input. */
 export type SubmissionActors = {
   /**
-   * Makes the idempotency key and the token, or returns those that the same answers already have, in this tab or another. It must not wait for the network: a visitor who goes
-   * back immediately, and then forward again, has to come to the same submission.
+   * Makes the idempotency key and the token, or returns those that the same answers already have, in this tab or another. It must not
+   * wait for the network: a visitor who goes back immediately, and then forward again, has to come to the same submission.
    */
   readonly createSending: PromiseActorLogic<Sending, SubmissionContext>
   /** Saves them in the draft on the device. */

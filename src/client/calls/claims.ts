@@ -1,4 +1,4 @@
-/** Attaches a result to an account. Done once, with the claim token that this device has made. */
+/** API calls about a result of the account that is logged in, and the one that attaches a result to it. */
 import type { ReportsReply, ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import { userBlob, userCall } from './session-call.ts'
@@ -6,6 +6,7 @@ import { submissionPath } from './submission-path.ts'
 
 type Claimed = ReportsReply[number]
 
+/** Once, with the claim token that this device has made. A retry by the same account succeeds again. */
 export const claimResult = (id: string, claimToken: string): Promise<Outcome<Claimed>> =>
   userCall({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { randomHex } from '#client/browser/random-id.ts'
+import { randomHex } from '#client/browser/random-hex.ts'
 import { writeLogin } from '#client/device/stored-login.ts'
 import { reportCalls } from './reports.ts'
 

@@ -6,7 +6,7 @@ import type { Failure, Outcome } from '#types/failure.ts'
 import { call, fetchReply, type CallRequest } from './call.ts'
 import { mutatingCall } from './csrf.ts'
 import { movingBlob } from './moving-blob.ts'
-import { randomHex } from '#client/browser/random-id.ts'
+import { randomHex } from '#client/browser/random-hex.ts'
 import { createStore } from '#client/browser/store.ts'
 import { endLogin, isLogin, readLogin, writeLogin, type StoredLogin } from '#client/device/stored-login.ts'
 

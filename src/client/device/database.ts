@@ -6,14 +6,14 @@ export type StoreName = 'values' | 'photos'
 const stores: readonly StoreName[] = ['values', 'photos']
 
 /** Opening takes a second on a slow phone. Some browsers never answer, for instance when their profile is damaged. */
-const longestOpening = 4000
+const openTimeoutMs = 4000
 
 /** The browser has not answered, and is not expected to. */
 export class NoAnswer extends Error {}
 
 /**
  * Opens the database and makes its stores. `onLost`: the connection was closed, and another one has to be opened. Rejects with
- * `NoAnswer` after four seconds.
+ * `NoAnswer` after `openTimeoutMs`.
  */
 export const openDatabase = (name: string, onLost: () => void): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export const openDatabase = (name: string, onLost: () => void): Promise<IDBDatab
         request.result.close()
       }
       reject(new NoAnswer())
-    }, longestOpening)
+    }, openTimeoutMs)
     request.onupgradeneeded = () => {
       for (const store of stores) request.result.createObjectStore(store)
     }

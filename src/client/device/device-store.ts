@@ -74,16 +74,16 @@ export const openDeviceStore = (name: string): DeviceStore => {
 
   /**
    * null: the store works in memory. Some phones close the connection at any time, so a failed operation is retried on
-   * a new one. `stores`: it needs space, and whoever calls it says so when there is none.
+   * a new one. `needsSpace`: rejects when the device has none, and whoever calls it says so.
    */
-  const tryTwice = async <Value>(work: () => Promise<Value>, stores = false): Promise<Value | null> => {
+  const tryTwice = async <Value>(work: () => Promise<Value>, needsSpace = false): Promise<Value | null> => {
     if (memory) return null
     for (const last of [false, true]) {
       try {
         return await work()
       } catch (error) {
         forgetConnection(error)
-        if (last && stores && error instanceof DOMException && error.name === 'QuotaExceededError') throw error
+        if (last && needsSpace && error instanceof DOMException && error.name === 'QuotaExceededError') throw error
       }
     }
     const copy = { values: await copyOf('values'), photos: await copyOf('photos') }

@@ -1,5 +1,5 @@
 /** The state of the list of products and brands: chips, typed text, error. */
-import { randomHex } from '#client/browser/random-id.ts'
+import { randomHex } from '#client/browser/random-hex.ts'
 import { useRef, useState } from 'react'
 import type { Chip } from '#components/form/chip-list.tsx'
 import { chipProblem, problemMessage, type ChipRules } from '#engine/account/account-rules.ts'

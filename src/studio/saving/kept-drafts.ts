@@ -1,5 +1,5 @@
 /** Drafts with changes that the server does not have yet, in this browser: each keystroke at once. They survive a crash. */
-import { randomHex } from '#client/browser/random-id.ts'
+import { randomHex } from '#client/browser/random-hex.ts'
 import { deviceStore } from '#client/device/device-store.ts'
 import type { Draft } from '#editing/draft.ts'
 import { newDraftId } from '#studio/app/first-draft.ts'

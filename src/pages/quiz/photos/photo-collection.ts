@@ -2,7 +2,7 @@
  * The photos of the unfinished quiz, one for each view: stored on the device as soon as they are added, then measured
  * by the coach. Operations are queued, so that they do not overlap.
  */
-import { randomHex } from '#client/browser/random-id.ts'
+import { randomHex } from '#client/browser/random-hex.ts'
 import { createListeners } from '#client/browser/store.ts'
 import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
 import { isSamePicture } from '#client/pictures/picture-fingerprint.ts'
