@@ -3,8 +3,11 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import { refusalError } from '#server/http/refusals.ts'
 
-/** Times RATE_LIMIT_PER_MINUTE: a submission comes with up to three photos and is read several times. */
-const budgets = { submission: 1, photo: 2, reading: 10, page: 200 } as const
+/**
+ * Times RATE_LIMIT_PER_MINUTE: a submission comes with up to three photos and several other calls. `call` is every call of the API that
+ * has no budget of its own; `page` is everything else.
+ */
+const budgets = { submission: 1, photo: 2, call: 10, page: 200 } as const
 
 export const addRateLimit = async (app: FastifyInstance, perMinute: number): Promise<void> => {
   await app.register(fastifyRateLimit, {

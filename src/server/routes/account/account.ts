@@ -14,7 +14,7 @@ export const addAccountRoute = (scope: FastifyInstance, { database, settings }: 
   scope.get(
     accountPath,
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: userRouteSchema('Read the account of the user', accountPath, { 200: schemaRef('AccountReply') }),
     },
     async (request, reply) => {

@@ -43,7 +43,7 @@ export const addChangeEmailRoute = (scope: FastifyInstance, dependencies: Depend
   scope.put<{ Body: EmailRequest }>(
     path,
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...userRouteSchema('Change the address of the user', path, { 200: schemaRef('SuccessReply') }, 'changes'),
         body: schemaRef('EmailRequest'),

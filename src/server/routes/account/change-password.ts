@@ -44,7 +44,7 @@ export const addChangePasswordRoute = (scope: FastifyInstance, dependencies: Dep
   scope.put<{ Body: PasswordRequest }>(
     path,
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...userRouteSchema('Change the password of the user', path, { 200: schemaRef('SuccessReply') }, 'changes'),
         body: schemaRef('PasswordRequest'),

@@ -25,7 +25,7 @@ export const addChipsRoute = (
     {
       // Enough for the largest list that content may allow, in any characters.
       bodyLimit: 32 * 1024,
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...userRouteSchema(
           'Change the products and brands of the user',

@@ -16,7 +16,7 @@ export const addConsentsRoute = (scope: FastifyInstance, { database, settings }:
   scope.get(
     path,
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: userRouteSchema('Read the consents of the user', path, { 200: schemaRef('ConsentsReply') }),
     },
     async (request): Promise<ConsentsReply> => {

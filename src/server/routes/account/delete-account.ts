@@ -34,7 +34,7 @@ export const addDeleteAccountRoute = (scope: FastifyInstance, dependencies: Depe
     path,
     {
       bodyLimit: 1024,
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...userRouteSchema(
           'Delete the account of the user for ever',

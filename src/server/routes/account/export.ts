@@ -23,7 +23,7 @@ export const addExportRoute = (scope: FastifyInstance, dependencies: Dependencie
     path,
     {
       bodyLimit: 1024,
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...userRouteSchema(
           'Download everything that the account holds',

@@ -25,7 +25,7 @@ export const addProfileRoute = (
   scope.put<{ Body: ProfileRequest }>(
     path,
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...userRouteSchema('Change the profile of the user', path, { 200: schemaRef('SuccessReply') }, 'changes'),
         body: schemaRef('ProfileRequest'),

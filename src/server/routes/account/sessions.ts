@@ -28,7 +28,7 @@ export const addSessionsRoutes = (scope: FastifyInstance, dependencies: Dependen
   const { content, database, settings } = dependencies
   const { store } = database
   const messages = content.messages.account
-  const config = rateLimit('reading', settings.rateLimitPerMinute)
+  const config = rateLimit('call', settings.rateLimitPerMinute)
   const endRoute = (summary: string, at: string) => ({
     bodyLimit: 1024,
     config,

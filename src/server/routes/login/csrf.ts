@@ -14,7 +14,7 @@ export const addCsrfRoute = (app: FastifyInstance, { settings }: Dependencies): 
   app.get(
     '/api/users/csrf',
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: accountRouteSchema('Get the anti-forgery token of this browser', { 200: schemaRef('CsrfReply') }, []),
     },
     async (request, reply) => {

@@ -26,7 +26,7 @@ export const addForgotPasswordRoute = (scope: FastifyInstance, dependencies: Dep
   scope.post<{ Body: ForgotPasswordRequest }>(
     '/api/users/forgot-password',
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Ask for a link to set a new password', { 200: schemaRef('SuccessReply') }),
         body: schemaRef('ForgotPasswordRequest'),

@@ -23,7 +23,7 @@ export const addLoginRoute = (scope: FastifyInstance, dependencies: Dependencies
   scope.post<{ Body: LoginRequest }>(
     '/api/users/login',
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: { ...accountRouteSchema('Log in', { 200: schemaRef('LoginReply') }), body: schemaRef('LoginRequest') },
     },
     async (request, reply) => {

@@ -18,7 +18,7 @@ export const addLogoutRoute = (scope: FastifyInstance, dependencies: Dependencie
   scope.post<{ Body: LogoutRequest }>(
     '/api/users/logout',
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Log out', { 200: schemaRef('SuccessReply') }),
         body: schemaRef('LogoutRequest'),

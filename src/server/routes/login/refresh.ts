@@ -37,7 +37,7 @@ export const addRefreshRoute = (app: FastifyInstance, dependencies: Dependencies
   app.post<{ Body: RefreshRequest; Headers: { readonly 'idempotency-key'?: string } }>(
     '/api/token/refresh',
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Get a new access token', { 200: schemaRef('RefreshReply') }, []),
         description: 'Only with the cookies of the browser that logged in.',

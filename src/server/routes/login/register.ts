@@ -24,7 +24,7 @@ export const addRegisterRoute = (scope: FastifyInstance, dependencies: Dependenc
   scope.post<{ Body: RegisterRequest }>(
     '/api/users/register',
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Make an account', { 201: schemaRef('SuccessReply') }),
         body: schemaRef('RegisterRequest'),

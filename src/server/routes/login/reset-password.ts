@@ -40,7 +40,7 @@ export const addResetPasswordRoute = (scope: FastifyInstance, dependencies: Depe
   scope.post<{ Body: ResetPasswordRequest }>(
     '/api/users/reset-password',
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Set a new password by the link of an email', { 200: schemaRef('SuccessReply') }),
         body: schemaRef('ResetPasswordRequest'),

@@ -28,7 +28,7 @@ export const addComplaintsRoute = (
     {
       // Enough for the longest complaint that content may allow, in any characters.
       bodyLimit: 64 * 1024,
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Send a complaint', { 201: schemaRef('ComplaintReply') }),
         body: schemaRef('ComplaintRequest'),

@@ -24,7 +24,7 @@ export const addFeedbackRoute = (
     {
       // Enough for the longest message that content may allow, in any characters.
       bodyLimit: 64 * 1024,
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Send feedback', { 201: schemaRef('SuccessReply') }),
         body: schemaRef('FeedbackRequest'),

@@ -27,7 +27,7 @@ export const addUnsubscribeRoutes = async (
   refuse: Refuse,
 ): Promise<void> => {
   const { content, database, settings } = dependencies
-  const config = rateLimit('reading', settings.rateLimitPerMinute)
+  const config = rateLimit('call', settings.rateLimitPerMinute)
   await app.register(async (scope) => {
     // RFC 8058 clients send a form, urlencoded or multipart. Its content is constant, so it is discarded.
     scope.removeAllContentTypeParsers()

@@ -25,7 +25,7 @@ export const addUpdatesRoute = (
   scope.post<{ Body: UpdatesRequest }>(
     '/api/updates',
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Sign up for news', { 201: schemaRef('SuccessReply') }),
         body: schemaRef('UpdatesRequest'),

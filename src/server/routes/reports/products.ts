@@ -13,7 +13,7 @@ export const addProductsRoute = (scope: FastifyInstance, { content, settings }: 
   scope.post<{ Body: ProductsRequest }>(
     '/api/products/recommendations',
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Read products', { 200: schemaRef('ProductsReply') }, ['user', 'csrf']),
         description: 'In the order in which they are asked for. Ids that are not in the catalogue are left out.',

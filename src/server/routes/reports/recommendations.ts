@@ -14,7 +14,7 @@ export const addRecommendationsRoute = (scope: FastifyInstance, { database, sett
   scope.get(
     path,
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: userRouteSchema('List the products that the latest report suggests', path, {
         200: schemaRef('ProductIds'),
       }),

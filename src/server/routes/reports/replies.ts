@@ -24,7 +24,7 @@ export const addRepliesRoute = (
   scope.get<{ Params: { readonly questionId: string } }>(
     path,
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: userRouteSchema('Read one answer of the latest report', path, { 200: schemaRef('QuizReply') }),
     },
     async (request, reply) => {

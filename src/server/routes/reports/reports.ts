@@ -33,7 +33,7 @@ export const addReportsRoute = (scope: FastifyInstance, { content, database, set
   scope.get<{ Querystring: { readonly before?: string; readonly limit?: string } }>(
     path,
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...userRouteSchema('List the reports of the user, page by page', path, { 200: schemaRef('ReportsReply') }),
         description:

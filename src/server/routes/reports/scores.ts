@@ -16,7 +16,7 @@ export const addScoresRoute = (scope: FastifyInstance, { database, settings }: D
   scope.get(
     path,
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: userRouteSchema('Read the scores of the latest report', path, { 200: schemaRef('ScoresReply') }),
     },
     async (request) => {

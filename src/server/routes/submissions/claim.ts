@@ -21,7 +21,7 @@ export const addClaimRoute = (scope: FastifyInstance, { database, settings }: De
     path,
     {
       bodyLimit: 1024,
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...ownedRouteSchema('Take a result into the account', path, { 200: schemaRef('ReportSummary') }, [
           'user',

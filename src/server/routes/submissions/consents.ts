@@ -26,7 +26,7 @@ export const addConsentRoute = (
     path,
     {
       bodyLimit: 1024,
-      config: rateLimit('reading', dependencies.settings.rateLimitPerMinute),
+      config: rateLimit('call', dependencies.settings.rateLimitPerMinute),
       schema: {
         ...ownedRouteSchema('Take a consent back, and delete what it covered', path, { 200: schemaRef('ResultReply') }),
         body: schemaRef('Withdrawal'),

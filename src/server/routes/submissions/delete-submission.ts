@@ -13,7 +13,7 @@ export const addDeleteSubmissionRoute = (scope: FastifyInstance, dependencies: D
   scope.delete(
     submissionPath,
     {
-      config: rateLimit('reading', settings.rateLimitPerMinute),
+      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: ownedRouteSchema('Delete a stored result for ever', submissionPath, { 200: schemaRef('SuccessReply') }),
     },
     async (request) => {

@@ -21,7 +21,7 @@ const replyOf = (row: RatingRow | undefined): RatingReply => ({
 export const addRatingRoutes = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
   const { content, database, settings } = dependencies
   const { store } = database
-  const config = rateLimit('reading', settings.rateLimitPerMinute)
+  const config = rateLimit('call', settings.rateLimitPerMinute)
   const described = (summary: string) => ownedRouteSchema(summary, path, { 200: schemaRef('RatingReply') }, ['user'])
 
   scope.get(path, { config, schema: described('Read the rating of a recommendation') }, async (request) =>

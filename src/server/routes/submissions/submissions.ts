@@ -130,7 +130,7 @@ export const addResultRoute = (
   scope.get(
     submissionPath,
     {
-      config: rateLimit('reading', dependencies.settings.rateLimitPerMinute),
+      config: rateLimit('call', dependencies.settings.rateLimitPerMinute),
       schema: ownedRouteSchema('Read a stored result', submissionPath, { 200: schemaRef('ResultReply') }),
     },
     async (request, reply) =>
