@@ -4,7 +4,6 @@ import { emailProblem, lengthProblem, nameProblem } from '#engine/account/accoun
 import { fill } from '#engine/format.ts'
 import type { ComplaintReply, ComplaintRequest, FieldProblem } from '#types/api.generated.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
-import type { ContentWith } from '#content/modules.ts'
 import type { Dependencies, DependenciesWith, ServerContent } from '#server/dependencies.ts'
 import { newReference } from '#server/results/references.ts'
 import type { Refuse } from '#server/http/refusals.ts'
@@ -14,6 +13,7 @@ import { addComplaint } from '#server/store/messages/complaints.ts'
 import { emailKey } from '#server/store/accounts/users.ts'
 import { addressLimits, reserveAttempt, tooManyAttempts, attemptLimit } from '#server/accounts/throttle.ts'
 import { accountRouteSchema, fieldProblems } from '#server/routes/account/account-route-schema.ts'
+import { topicsOf } from './topics.ts'
 
 export const addComplaintsRoute = (
   scope: FastifyInstance,
@@ -22,7 +22,7 @@ export const addComplaintsRoute = (
 ): void => {
   const { content, settings } = dependencies
   const { store } = dependencies.database
-  const topics = topicsOf(content)
+  const topics = topicsOf(content.pages.complaints.fields)
   scope.post<{ Body: ComplaintRequest }>(
     '/api/complaints',
     {
@@ -97,13 +97,6 @@ const storeComplaint = async (
     if (isStored) return reference
   }
 }
-
-const topicsOf = ({ pages }: ContentWith<'complaints', Pick<ServerContent, 'pages'>>): ReadonlySet<string> =>
-  new Set(
-    pages.complaints.fields.flatMap(({ id, options }) =>
-      id === 'topic' && options ? options.map((one) => one.id) : [],
-    ),
-  )
 
 const textProblems = (
   { constants: { accounts, limits }, messages: { fields } }: Pick<ServerContent, 'constants' | 'messages'>,

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { emailProblem, lengthProblem } from '#engine/account/account-rules.ts'
 import type { FeedbackRequest } from '#types/api.generated.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
-import type { ContentWith } from '#content/modules.ts'
-import type { DependenciesWith, ServerContent } from '#server/dependencies.ts'
+import type { DependenciesWith } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { newId } from '#server/accounts/secrets.ts'
@@ -11,6 +10,7 @@ import { addFeedback } from '#server/store/messages/feedback.ts'
 import { emailKey } from '#server/store/accounts/users.ts'
 import { addressLimits, reserveAttempt, tooManyAttempts } from '#server/accounts/throttle.ts'
 import { accountRouteSchema, fieldProblems, successReply } from '#server/routes/account/account-route-schema.ts'
+import { topicsOf } from './topics.ts'
 
 export const addFeedbackRoute = (
   scope: FastifyInstance,
@@ -18,7 +18,7 @@ export const addFeedbackRoute = (
   refuse: Refuse,
 ): void => {
   const { store } = database
-  const topics = topicsOf(content)
+  const topics = topicsOf(content.pages.feedback.fields)
   scope.post<{ Body: FeedbackRequest }>(
     '/api/feedback',
     {
@@ -53,8 +53,3 @@ export const addFeedbackRoute = (
     },
   )
 }
-
-const topicsOf = ({ pages }: ContentWith<'feedback', Pick<ServerContent, 'pages'>>): ReadonlySet<string> =>
-  new Set(
-    pages.feedback.fields.flatMap(({ id, options }) => (id === 'topic' && options ? options.map((one) => one.id) : [])),
-  )
