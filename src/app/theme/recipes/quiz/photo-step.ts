@@ -1,16 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** A bulleted list in running text. */
-export const list = defineRecipe({
-  base: {
-    display: 'grid',
-    gap: 'xs',
-    listStyle: 'disc',
-    paddingInlineStart: 'lg',
-    '& li::marker': { color: 'fg.muted' },
-  },
-})
-
 /** The button or the camera, the slots, and the hints: in this order on a phone; where there is room the slots stand beside the others. */
 export const photoStep = defineRecipe({
   base: {
