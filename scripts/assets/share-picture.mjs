@@ -1,12 +1,12 @@
 // Renders content/media/site/share.png, the preview picture of shared links, from the illustration, the mark, and the name and tagline
-// in brand.yaml and site.yaml. Run it again when one of them changes: node scripts/share-picture.mjs
+// in brand.yaml and site.yaml. Run it again when one of them changes: node scripts/assets/share-picture.mjs
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const media = (/** @type {string} */ path) => join(root, 'content/media', path)
 const settings = (/** @type {string} */ name) =>
   parse(readFileSync(join(root, `content/settings/${name}.yaml`), 'utf8'))
