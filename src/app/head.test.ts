@@ -1,6 +1,7 @@
 import { createServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FullContent, withAllModules } from '#content/modules.ts'
+import type { FullContent } from '#content/modules.ts'
+import { withAllModules } from '#testing/all-modules.ts'
 import type { HeadSite, Size, Tag } from './head.ts'
 import type { Route } from './routes.tsx'
 import { headSlice } from '#content/vite/site-slices.ts'

@@ -68,13 +68,6 @@ export const hasModule = <Base extends Pick<Content, 'modules'>, Module extends 
   module: Module,
 ): content is ContentWith<Module, Base> => content.modules.includes(module)
 
-/** For tests and tools that are made for a content with every module. Throws if one is missing. */
-export const withAllModules = (content: Content): FullContent => {
-  const missing = moduleNames.filter((name) => !content.modules.includes(name))
-  if (missing.length > 0) throw new Error(`The content has no ${missing.join(', ')}`)
-  return content as FullContent
-}
-
 /** The module that this file belongs to. undefined: every content needs the file, or may have it. */
 export const moduleOfFile = (path: string): ModuleName | undefined =>
   moduleNames.find((name) =>

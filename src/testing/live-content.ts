@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { withAllModules } from '#content/modules.ts'
+import { withAllModules } from '#testing/all-modules.ts'
 import type { Content } from '#types/content.generated.ts'
 import { titlesOf } from './content-texts.ts'
 

@@ -1,6 +1,6 @@
 /** PDF reports of the personas, with the texts of the product and single-colour pictures. */
 import sharp from 'sharp'
-import { withAllModules } from '#content/modules.ts'
+import { withAllModules } from '#testing/all-modules.ts'
 import { compileAnalysis } from '#engine/result/analysis.ts'
 import type { Answers } from '#engine/quiz/answers.ts'
 import { analyse } from '#engine/result/result.ts'
