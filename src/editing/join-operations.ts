@@ -1,7 +1,7 @@
 import { isSameData } from '#content/write/same-data.ts'
 import { applyToData } from './apply.ts'
 import type { Operation } from './operation.ts'
-import { idOf, type Place } from './place.ts'
+import { idOf, isSamePlace, type Place } from './place.ts'
 
 /**
  * The operations of one act that goes on, as few as say the same: a text that was typed on is set once, an entry that was added and then
@@ -45,8 +45,6 @@ const joinSets = (first: SetOperation, { before: _, ...last }: SetOperation): re
   const joined: SetOperation = 'before' in first ? { ...last, before: first.before } : last
   return [joined.next === undefined && first.next !== undefined ? { ...joined, next: first.next } : joined]
 }
-
-const isSamePlace = (a: Place, b: Place): boolean => a.length === b.length && innerPlace(a, b) !== undefined
 
 /** What follows in `place` after `owner`; undefined when it is elsewhere. */
 const innerPlace = (owner: Place, place: Place): Place | undefined =>

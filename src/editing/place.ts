@@ -19,6 +19,9 @@ export const pathOf = (data: unknown, place: Place): DataPath | undefined => {
   return path
 }
 
+export const isSamePlace = (a: Place, b: Place): boolean =>
+  a.length === b.length && a.every((step, index) => step === b[index])
+
 /** The index of the list entry with this id, or at this position. */
 export const indexOf = (list: readonly unknown[], entry: string | number): number | undefined => {
   const index = typeof entry === 'number' ? entry : list.findIndex((one) => idOf(one) === entry)

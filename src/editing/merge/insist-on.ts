@@ -2,16 +2,14 @@ import { isDataMap, isList } from '#content/write/edit.ts'
 import type { DataOperation } from '#editing/apply.ts'
 import { idOf, indexOf, valueIn, type Place } from '#editing/place.ts'
 
+/** The data of one file: `after` the operation on this side, and as it is on the other. */
+type SidesAfter = { readonly after: unknown; readonly theirs: unknown }
+
 /**
  * The operation that puts what an operation wanted in the place of what the other side has made of it. When the other side has deleted the
  * entry in which something was changed, the entry is added again as it is on this side. undefined: there is nothing to do.
- *
- * @param data `mine` before and `after` the operation, and theirs
  */
-export const insistOn = (
-  { mine, after, theirs }: { readonly mine: unknown; readonly after: unknown; readonly theirs: unknown },
-  operation: DataOperation,
-): DataOperation | undefined => {
+export const insistOn = ({ after, theirs }: SidesAfter, operation: DataOperation): DataOperation | undefined => {
   const { file } = operation
   if (operation.kind === 'insert') {
     const there = valueIn(theirs, [...operation.list, idOf(operation.entry) ?? -1])
@@ -38,15 +36,11 @@ export const insistOn = (
     if ('after' in operation && (operation.place.length === 0 || isDataMap(owner))) return rest
     if (!('after' in operation)) return undefined
   }
-  return restored({ after, mine, theirs }, file, operation.kind === 'set' ? operation.place : operation.list)
+  return restored({ after, theirs }, file, operation.kind === 'set' ? operation.place : operation.list)
 }
 
 /** Adds the outermost part of a place that is not there any more. */
-const restored = (
-  { after, theirs }: { readonly mine: unknown; readonly after: unknown; readonly theirs: unknown },
-  file: string,
-  place: Place,
-): DataOperation | undefined => {
+const restored = ({ after, theirs }: SidesAfter, file: string, place: Place): DataOperation | undefined => {
   const length = place.findIndex((_, index) => valueIn(theirs, place.slice(0, index + 1)) === undefined) + 1
   const outer = place.slice(0, length)
   const value = valueIn(after, outer)

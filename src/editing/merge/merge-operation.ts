@@ -37,7 +37,7 @@ export const mergeOperation = ({ mine, theirs }: Sides, operation: DataOperation
       ? { sides: { mine: after, theirs: applyToData(theirs, there) ?? theirs }, operations: [there] }
       : { sides: { mine: after, theirs }, operations: [] }
   const clash: Clash = fit && !fit.fits ? fit : { reason: 'gone', theirs: undefined }
-  const forced = insists ? insistOn({ mine, after, theirs }, there ?? operation) : undefined
+  const forced = insists ? insistOn({ after, theirs }, there ?? operation) : undefined
   if (!forced) return { sides: { mine: after, theirs }, operations: [], ...(insists ? {} : { clash }) }
   return { sides: { mine: after, theirs: applyToData(theirs, forced) ?? theirs }, operations: [forced] }
 }

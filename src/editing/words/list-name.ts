@@ -1,5 +1,5 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
-import { valueIn, type Place } from '#editing/place.ts'
+import { isSamePlace, valueIn, type Place } from '#editing/place.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
 import { entryNoun } from './entry-words.ts'
 import { describedAt } from './schema-at.ts'
@@ -18,7 +18,7 @@ export const listName = (
 ): string | undefined => {
   const noun = entryNoun(schemas, file, list)
   const others = listsIn(valueIn(root, owner), owner).filter(
-    (other) => !isSame(other, list) && entryNoun(schemas, file, other) === noun,
+    (other) => !isSamePlace(other, list) && entryNoun(schemas, file, other) === noun,
   )
   const differs = list.findIndex((step, index) => others.some((other) => other[index] !== step))
   return differs === -1
@@ -31,5 +31,3 @@ const listsIn = (value: unknown, place: Place): readonly Place[] => {
   if (isList(value)) return value.some(isDataMap) ? [place] : []
   return isDataMap(value) ? Object.keys(value).flatMap((key) => listsIn(value[key], [...place, key])) : []
 }
-
-const isSame = (a: Place, b: Place): boolean => a.length === b.length && a.every((step, index) => step === b[index])
