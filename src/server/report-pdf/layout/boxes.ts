@@ -96,14 +96,15 @@ export const card = (document: PdfDocument, inner: Box, width: number, cardStyle
   return {
     height: cardHeight,
     draw: (x, y) => {
+      const whole = { x, y, width, height: cardHeight }
       drawArtifact(document, () => {
-        if (cardStyle.fill) fillBox(document, cardStyle.fill, x, y, width, cardHeight, radius)
+        if (cardStyle.fill) fillBox(document, cardStyle.fill, whole, radius)
         if (cardStyle.bar) {
           document.save().roundedRect(x, y, width, cardHeight, radius).clip()
-          fillBox(document, cardStyle.bar, x, y, 5, cardHeight)
+          fillBox(document, cardStyle.bar, { ...whole, width: 5 })
           document.restore()
         }
-        if (cardStyle.border) outlineBox(document, cardStyle.border, x, y, width, cardHeight, radius)
+        if (cardStyle.border) outlineBox(document, cardStyle.border, whole, radius)
       })
       inner.draw(x + cardPadding + (cardStyle.bar ? 4 : 0), y + cardPadding)
     },

@@ -42,25 +42,17 @@ const runsOf = ({ continues, words }: Line): readonly Run[] => {
   return runs
 }
 
-export const fillBox = (
-  document: PdfDocument,
-  colour: Colour,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius = 0,
-): void => {
+/** In points, from the top left corner of the page. */
+export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+export const fillBox = (document: PdfDocument, colour: Colour, { x, y, width, height }: Rect, radius = 0): void => {
   document.roundedRect(x, y, width, height, Math.min(radius, width / 2, height / 2)).fill(hex(colour))
 }
 
 export const outlineBox = (
   document: PdfDocument,
   colour: Colour,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
+  { x, y, width, height }: Rect,
   radius: number,
 ): void => {
   document.lineWidth(0.75).roundedRect(x, y, width, height, radius).stroke(hex(colour))

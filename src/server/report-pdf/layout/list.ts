@@ -31,10 +31,13 @@ export const bulletList = (
 }
 
 /** An artifact, not text: screen readers announce the list anyway. */
-const dot = (document: PdfDocument, { colour, line, size }: TextStyle): Box => ({
-  height: line,
-  draw: (x, y) =>
-    drawArtifact(document, () =>
-      fillBox(document, colour, x + 1, y + line / 2 - size / 6, size / 3, size / 3, size / 6),
-    ),
-})
+const dot = (document: PdfDocument, { colour, line, size }: TextStyle): Box => {
+  const diameter = size / 3
+  return {
+    height: line,
+    draw: (x, y) => {
+      const square = { x: x + 1, y: y + (line - diameter) / 2, width: diameter, height: diameter }
+      drawArtifact(document, () => fillBox(document, colour, square, diameter / 2))
+    },
+  }
+}

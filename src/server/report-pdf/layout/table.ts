@@ -70,7 +70,7 @@ const headerOf = (document: PdfDocument, { columns, padding }: TableLayout, owne
   return {
     height,
     draw: (x, y) => {
-      drawArtifact(document, () => fillBox(document, 'bg.subtle', x, y, contentWidth, height, 6))
+      drawArtifact(document, () => fillBox(document, 'bg.subtle', { x, y, width: contentWidth, height }, 6))
       inner.draw(x, y + padding)
     },
   }

@@ -1,5 +1,6 @@
 /** The structure tree (ISO 32000-1, 14.7 and 14.8), which screen readers use. */
 import type { PdfDocument } from './document.ts'
+import type { Rect } from './drawing.ts'
 import { page } from './type-scale.ts'
 
 /** With pdfkit's internal dictionary, for attributes that it has no option for. */
@@ -52,7 +53,7 @@ export const drawTagged = (document: PdfDocument, owner: Element, draw: () => vo
 }
 
 /** The bounding box of a figure on its page. `y` is measured from the top, PDF's BBox from the bottom. */
-export const setBoundingBox = (owner: Element, x: number, y: number, width: number, height: number): void => {
+export const setBoundingBox = (owner: Element, { x, y, width, height }: Rect): void => {
   const bottom = page.height - y - height
   owner.dictionary.data.A = { O: 'Layout', Placement: 'Block', BBox: [x, bottom, x + width, bottom + height] }
 }

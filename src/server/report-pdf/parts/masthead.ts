@@ -32,7 +32,7 @@ export const addMasthead = (context: PdfContext): void => {
     height: inner.height + paddingBelow,
     draw: (x, y) => {
       drawArtifact(document, () => {
-        fillBox(document, 'bg.hero', 0, 0, page.width, y + inner.height + paddingBelow)
+        fillBox(document, 'bg.hero', { x: 0, y: 0, width: page.width, height: y + inner.height + paddingBelow })
         const art = readDrawing(report.drawings[fringe] ?? '')
         // Mango strands would not be seen on mango.
         const variables = { '--art-mango': hex('art.mangoOnHero') }

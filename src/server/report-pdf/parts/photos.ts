@@ -48,8 +48,9 @@ const photoBox = ({ owner, context: { document, report } }: Part, { image, view 
   const picture: Box = {
     height,
     draw: (x, y) => {
-      drawArtifact(document, () => fillBox(document, 'bg.tile', x, y, width, height, 8))
-      setBoundingBox(figure, x, y, width, height)
+      const frame = { x, y, width, height }
+      drawArtifact(document, () => fillBox(document, 'bg.tile', frame, 8))
+      setBoundingBox(figure, frame)
       drawTagged(document, figure, () => {
         document.save().roundedRect(x, y, width, height, 8).clip()
         document.image(image, x, y, { fit: [width, height], align: 'center', valign: 'center' })

@@ -52,7 +52,9 @@ const numberBox = ({ context: { document } }: Part, owner: Element, at: number):
   return {
     height: discSize,
     draw: (x, y) => {
-      drawArtifact(document, () => fillBox(document, tintAt(0), x, y - 2, discSize, discSize, discSize / 2))
+      drawArtifact(document, () =>
+        fillBox(document, tintAt(0), { x, y: y - 2, width: discSize, height: discSize }, discSize / 2),
+      )
       text.draw(x + (discSize - width) / 2, y - 2 + (discSize - text.height) / 2)
     },
   }

@@ -113,13 +113,13 @@ const meter = (
     height,
     draw: (x, y) => {
       name.draw(x, y + (height - name.height) / 2)
-      setBoundingBox(figure, x, y, contentWidth, height)
+      setBoundingBox(figure, { x, y, width: contentWidth, height })
       drawTagged(document, figure, () => {
-        const [left, top] = [x + nameWidth + gutter, y + (height - barHeight) / 2]
-        fillBox(document, 'score.track', left, top, barWidth, barHeight, barHeight / 2)
+        const track = { x: x + nameWidth + gutter, y: y + (height - barHeight) / 2, width: barWidth, height: barHeight }
+        fillBox(document, 'score.track', track, barHeight / 2)
         // At least a dot, so that a small value does not look like a missing one.
         const length = value === from ? 0 : Math.max(barHeight, (barWidth * (value - from)) / (to - from))
-        if (length > 0) fillBox(document, bar, left, top, length, barHeight, barHeight / 2)
+        if (length > 0) fillBox(document, bar, { ...track, width: length }, barHeight / 2)
         const end = x + contentWidth - labelWidth - gutter
         const line = y + (height - numbersHeight) / 2
         write(number, type.number, end - numbersWidth, line)

@@ -33,7 +33,7 @@ export const addSummary = (context: PdfContext): void => {
     draw: (x, y) => {
       if (drawing)
         drawArtifact(document, () => {
-          fillBox(document, 'bg.tile', x, y, drawingSize, drawingSize, 10)
+          fillBox(document, 'bg.tile', { x, y, width: drawingSize, height: drawingSize }, 10)
           const size = drawingSize - 2 * padding
           drawDrawing(document, drawing, { line: hex('fg.default') }, x + padding, y + padding, size)
         })

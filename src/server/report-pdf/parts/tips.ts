@@ -37,7 +37,7 @@ const tipBox = (part: Part, list: Element, tip: ResultTip, position: number): Bo
   return {
     ...inner,
     draw: (x, y) => {
-      drawArtifact(document, () => fillBox(document, tintAt(position), x, y, 4, inner.height, 2))
+      drawArtifact(document, () => fillBox(document, tintAt(position), { x, y, width: 4, height: inner.height }, 2))
       inner.draw(x, y)
     },
   }
