@@ -1,6 +1,7 @@
 import { mails } from '#content/mails.ts'
 import { formatDate } from '#engine/format.ts'
 import { commonValues } from '#server/mail/common-values.ts'
+import { day } from '#server/operations/durations.ts'
 import { renderMail, type RenderedMail } from '#server/mail/render.ts'
 import type { Content } from '#types/content.generated.ts'
 
@@ -14,7 +15,7 @@ export const previewMail = (content: Content, id: string, now: Date): RenderedMa
     username: 'sam',
     new_username: 'sam.example',
     reference: 'AB12-CD34',
-    deletion_date: formatDate(new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000).toISOString(), site),
+    deletion_date: formatDate(new Date(now.getTime() + 30 * day).toISOString(), site),
     unsubscribe_link: `${address}/unsubscribe#token=example`,
   }
   const own = Object.fromEntries((mails[id]?.placeholders ?? []).map((name) => [name, examples[name] ?? name]))

@@ -28,7 +28,7 @@ export const NumberAnswer = ({ describedBy, id, isMissing, onWrite, question, va
     <NumberField
       id={id}
       // Without groups of digits, which would be in the way while the number is edited.
-      value={number === null ? value : writeNumber(number, locale, false)}
+      value={number === null ? value : writeNumber(number, locale, { groups: false })}
       hint={rangeText(texts, range, locale)}
       problem={value === '' ? null : numberMessage(texts, range, value, locale)}
       unit={unit}
