@@ -84,7 +84,7 @@ export const QuizPage = ({ content, store }: Props) => {
       <p ref={status} role="status" className={recipe('hidden')} />
       <Toast
         message={message}
-        // That the network is gone is nothing that is done.
+        // A tick says that something was done, and a lost network is not.
         icon={message !== null && isOffline() ? 'info' : 'tick'}
         onGone={() => {
           setMessage(null)

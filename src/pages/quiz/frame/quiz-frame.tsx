@@ -152,9 +152,9 @@ const Progress = () => {
       const showNow = () => {
         const saveProgress = autosave.read()
         const { sending, state } = actor.getSnapshot().context
-        const something = Object.keys(state.answers).length > 0 && !sending?.kept
+        const hasUnsentAnswers = Object.keys(state.answers).length > 0 && !sending?.kept
         // A browser that blocks storage keeps the answers until the page is closed.
-        const saved = saveProgress === 'saved' && something && store.isPersistent()
+        const saved = saveProgress === 'saved' && hasUnsentAnswers && store.isPersistent()
         show(saveProgress === 'slow' ? 'saving' : saved ? 'saved' : 'nothing')
       }
       showNow()
@@ -182,8 +182,8 @@ const useExit = (ask: (open: boolean) => void) => {
     actor.flush()
     const snapshot = actor.getSnapshot()
     const { photos, sending, state } = snapshot.context
-    const something = !sending?.kept && (Object.keys(state.answers).length > 0 || photos.length > 0)
-    if (something && !snapshot.matches('results')) ask(true)
+    const isUnsent = !sending?.kept && (Object.keys(state.answers).length > 0 || photos.length > 0)
+    if (isUnsent && !snapshot.matches('results')) ask(true)
     else void navigate(content.exit ?? content.start)
   }
 }

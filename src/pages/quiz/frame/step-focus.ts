@@ -5,8 +5,8 @@ export type StepFocus = {
   /** Registers the heading of a screen, or removes it (null). */
   readonly heading: (key: string, element: HTMLElement | null) => void
   /**
-   * Gives the focus to the element with this id, or to the first input in it: immediately if it is visible, otherwise instead of the heading when
-   * its step begins.
+   * Gives the focus to the element with this id, or to the first input in it: immediately if it is visible, otherwise instead of the
+   * heading when its step begins.
    */
   readonly focusOn: (id: string) => void
   /** The same for the next screen, although the element is on this one, too. */
