@@ -14,7 +14,7 @@ import type { SchemaValidators } from './schema/schemas.ts'
 import { validateFile, type ValidatedFile } from './validate-file.ts'
 import { locator } from './yaml/locate.ts'
 
-/** What the compiler needs beside the content. */
+/** What the compiler needs in addition to the content. */
 export type CompilerParts = {
   readonly validators: SchemaValidators
   /** Files with the same paths as those of a content. They say what a content leaves out. */
@@ -32,7 +32,7 @@ export type CompiledFiles = {
  * Compiles the files of a content folder in four stages:
  *
  * 1. every file by itself: YAML syntax, schema, Markdown (`validateFile`)
- * 2. what the quiz file contains beside the quiz becomes files of its own (`separateFiles`), and the defaults complete what the files leave
+ * 2. what the quiz file contains in addition to the quiz becomes files of its own (`separateFiles`), and the defaults complete what the files leave
  *    out (`createWithDefaults`)
  * 3. names of shared option lists replaced (`resolveOptionLists`), and the checks that compare files (`runChecks`)
  * 4. placeholders filled in, Markdown rendered, everything frozen (`createAssemble`)

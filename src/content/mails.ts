@@ -3,7 +3,7 @@ import type { ModuleName } from '#types/content.generated.ts'
 type MailRule = {
   /** The part of the product that sends it. A content without this module does not need the mail. */
   readonly module: ModuleName
-  /** Placeholders of this mail, beside those of the site and of every mail. */
+  /** Placeholders of this mail, in addition to those of the site and of every mail. */
   readonly placeholders: readonly string[]
   /** Placeholders that its text must contain, because the mail is useless without them. */
   readonly required?: readonly string[]

@@ -1,4 +1,4 @@
-/** What the compiler needs beside a content, read from this package: the schemas and the default texts. */
+/** What the compiler needs in addition to a content, read from this package: the schemas and the default texts. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { CompilerParts } from './compile-files.ts'

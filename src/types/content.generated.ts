@@ -1185,7 +1185,7 @@ export interface Score {
    */
   show_answers?: boolean
   /**
-   * What each answer adds or takes away, beside the points on options. All rules that fit are used.
+   * What each answer adds or takes away, in addition to the points on options. All rules that fit are used.
    */
   rules?: ScoreRule[]
 }

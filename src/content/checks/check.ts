@@ -4,7 +4,7 @@ import type { Reference } from '#content/schema/references.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
-/** What checks need beside the content. */
+/** What checks need in addition to the content. */
 export type CheckContext = {
   readonly locate: Locate
   /** Paths of the pictures, relative to the media folder. */

@@ -30,7 +30,7 @@ export const partOfFile = (path: string): string | undefined =>
   Object.entries(places).find(([, [file, name]]) => file === path && name === null)?.[0]
 
 /**
- * The quiz file and what it contains beside the quiz, as if each part were a file of its own. Any other file is returned as it is.
+ * The quiz file and what else it contains, as if each part were a file of its own. Any other file is returned as it is.
  *
  * @param origins receives the places of the new objects
  */

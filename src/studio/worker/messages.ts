@@ -6,7 +6,7 @@ import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import type { RequestName, Requests } from './requests.ts'
 import type { TextFile } from './text-file.ts'
 
-/** What the compiler needs beside the content. GET /studio/api/defaults. */
+/** What the compiler needs in addition to the content. GET /studio/api/defaults. */
 export type Defaults = {
   readonly files: readonly TextFile[]
   /** Paths: `media/states/failed.svg`. */

@@ -10,7 +10,7 @@ const groups = ['all', 'any', 'none'] as const
 const subjects = ['question', 'score', 'profile', 'issue'] as const
 type Subject = (typeof subjects)[number]
 
-/** The settings that a line may have beside its subject. */
+/** The settings that a line may have in addition to its subject. */
 const predicates: Readonly<Record<Subject, readonly (keyof Condition)[]>> = {
   question: ['is', 'answered', ...comparisons],
   score: ['at_least', 'at_most'],

@@ -34,7 +34,7 @@ export const senseCodes = {
   'content/not-exclusive': {
     severity: 'warning',
     title: '“None of the above” together with other answers',
-    why: 'Visitors could choose it beside the others, and rules would read both.',
+    why: 'Visitors could choose it together with the others, and rules would read both.',
     wrong: '- {id: none_of_these, label: None of the above}',
     right: '- {id: none_of_these, label: None of the above, exclusive: true}',
   },
