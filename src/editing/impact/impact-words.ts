@@ -1,12 +1,23 @@
+import { counted } from '#content/problems/wording.ts'
 import type { AudienceChange } from './audience.ts'
 import type { Impact } from './impact.ts'
 
+type Compared = Pick<Impact, 'areExamples' | 'personas'>
+
+/** What those are called whose results are compared: `persona`, or `example visitor` where a content has none. */
+export const comparedNoun = ({ areExamples }: Pick<Impact, 'areExamples'>): string =>
+  areExamples ? 'example visitor' : 'persona'
+
+/** `8 personas` */
+export const comparedInWords = (impact: Compared): string =>
+  counted(impact.personas.length, comparedNoun(impact), `${comparedNoun(impact)}s`)
+
 /** `2 of 8 personas move, 1 changes band; 3 get other results`. An empty text: nothing changes for the personas. */
-export const impactInWords = ({ personas, summary }: Impact): string => {
-  const { changeBand, changeQuestions, changeResult, move } = summary
-  const all = personas.length
+export const impactInWords = (impact: Impact): string => {
+  const { changeBand, changeQuestions, changeResult, move } = impact.summary
+  const all = impact.personas.length
   const parts = [
-    ...(move + changeBand > 0 ? [movesInWords(all, move, changeBand)] : []),
+    ...(move + changeBand > 0 ? [movesInWords(impact, move, changeBand)] : []),
     ...(changeResult > 0
       ? [`${changeResult} of ${all} ${changeResult === 1 ? 'gets' : 'get'} other recommendations or reasons`]
       : []),
@@ -18,18 +29,20 @@ export const impactInWords = ({ personas, summary }: Impact): string => {
 }
 
 /** How many of the personas have another value, and how many another band, which a border between bands changes alone. */
-export const movesInWords = (all: number, move: number, changeBand: number): string => {
+export const movesInWords = (impact: Compared, move: number, changeBand: number): string => {
+  const all = comparedInWords(impact)
   const verb = changeBand > 1 ? 'change' : 'changes'
-  if (move === 0) return `${changeBand} of ${all} personas ${verb} band`
-  return `${move} of ${all} personas ${move === 1 ? 'moves' : 'move'}, ${changeBand || 'none'} ${verb} band`
+  if (move === 0) return `${changeBand} of ${all} ${verb} band`
+  return `${move} of ${all} ${move === 1 ? 'moves' : 'move'}, ${changeBand || 'none'} ${verb} band`
 }
 
 /** How many of the personas come into a band that has changed, and how many leave it. */
-export const bandMovesInWords = (all: number, coming: number, leaving: number): string => {
-  const enter = `${coming} of ${all} personas ${coming === 1 ? 'comes' : 'come'} into this band`
+export const bandMovesInWords = (impact: Compared, coming: number, leaving: number): string => {
+  const all = comparedInWords(impact)
+  const enter = `${coming} of ${all} ${coming === 1 ? 'comes' : 'come'} into this band`
   const leave = leaving === 1 ? 'leaves' : 'leave'
-  if (coming + leaving === 0) return 'No persona comes into this band or leaves it'
-  if (coming === 0) return `${leaving} of ${all} personas ${leave} this band`
+  if (coming + leaving === 0) return `No ${comparedNoun(impact)} comes into this band or leaves it`
+  if (coming === 0) return `${leaving} of ${all} ${leave} this band`
   return leaving === 0 ? enter : `${enter}, ${leaving} ${leave} it`
 }
 

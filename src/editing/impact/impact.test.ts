@@ -259,7 +259,13 @@ describe('in words', () => {
     ],
     [{ ...none, changeQuestions: 5 }, '5 of 8 are asked other questions'],
   ])('%j is: %s', (summary, words) => {
-    expect(impactInWords({ personas: eight, summary })).toBe(words)
+    expect(impactInWords({ personas: eight, areExamples: false, summary })).toBe(words)
+  })
+
+  it('a content without personas has example visitors', () => {
+    const { personas: _, ...without } = content
+    const impact = { ...impactOf(without, without), summary: { ...none, move: 2, changeBand: 1 } }
+    expect(impactInWords(impact)).toBe('2 of 8 example visitors move, 1 changes band')
   })
 
   it.each([

@@ -41,6 +41,8 @@ export type PersonaImpact = Pick<ShownPersona, 'id' | 'name' | 'about'> & {
 /** What a change does to the results of personas. */
 export type Impact = {
   readonly personas: readonly PersonaImpact[]
+  /** The content has no personas: example visitors stand in for them. */
+  readonly areExamples: boolean
   /** Of how many personas at least one score moves, a band or another part of the result changes, other questions are asked. */
   readonly summary: {
     readonly move: number
@@ -65,6 +67,7 @@ export const impactOf = (before: Content, after: Content): Impact => {
   const count = (has: (impact: PersonaImpact) => boolean) => impacts.filter(has).length
   return {
     personas: impacts,
+    areExamples: personas === madePersonas,
     summary: {
       move: count(({ scores }) => scores.some(({ moves }) => moves)),
       changeBand: count(({ scores }) => scores.some(({ newBand }) => newBand)),

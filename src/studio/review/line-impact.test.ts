@@ -6,7 +6,7 @@ import { lineImpact } from './line-impact.ts'
 
 const file = 'analysis/scores.yaml'
 const none = { move: 0, changeBand: 0, changeResult: 0, changeQuestions: 0 }
-const draftImpact = { audience: [], impact: { personas: [], summary: none } }
+const draftImpact = { audience: [], impact: { personas: [], areExamples: false, summary: none } }
 const contentWith = (score: object): ContentData =>
   new Map([[file, { scores: [{ id: 'rest', label: 'Rest', ...score }] }]])
 const impactsOf = (before: object, after: object) =>
@@ -65,8 +65,9 @@ describe('a border between two bands that moves', () => {
       },
     ],
   })
-  const saidWith = (...personas: readonly ReturnType<typeof persona>[]) =>
-    lines.map((line) => lineImpact(line, { audience: [], impact: { personas, summary: none } }))
+  const saidOf = (areExamples: boolean, ...personas: readonly ReturnType<typeof persona>[]) =>
+    lines.map((line) => lineImpact(line, { audience: [], impact: { personas, areExamples, summary: none } }))
+  const saidWith = (...personas: readonly ReturnType<typeof persona>[]) => saidOf(false, ...personas)
 
   it('says for each of the two who comes and who leaves', () => {
     expect(saidWith(persona(1, 0), persona(1, 0), persona(1, 1))).toEqual([
@@ -81,6 +82,16 @@ describe('a border between two bands that moves', () => {
 
   it('says that nobody does', () => {
     expect(new Set(saidWith(persona(1, 1)))).toEqual(new Set(['No persona comes into this band or leaves it.']))
+  })
+
+  it('speaks of example visitors where the content has no personas', () => {
+    expect(saidOf(true, persona(1, 0), persona(1, 1))).toEqual([
+      '1 of 2 example visitors comes into this band.',
+      '1 of 2 example visitors leaves this band.',
+    ])
+    expect(new Set(saidOf(true, persona(1, 1)))).toEqual(
+      new Set(['No example visitor comes into this band or leaves it.']),
+    )
   })
 })
 

@@ -1,6 +1,6 @@
 import type { ScoreImpact } from '#editing/impact/impact.ts'
 import type { ChangeLine } from '#editing/words/change-line.ts'
-import { audienceInWords, bandMovesInWords, movesInWords } from '#editing/impact/impact-words.ts'
+import { audienceInWords, bandMovesInWords, comparedNoun, movesInWords } from '#editing/impact/impact-words.ts'
 import type { DraftImpact } from '#studio/worker/draft-impact.ts'
 
 /** What a change means for people, as far as that can be said of this one alone. undefined: nothing. */
@@ -19,11 +19,11 @@ export const lineImpact = (
     const changed = scores.filter(({ newBand }) => newBand)
     const coming = changed.filter(({ after }) => after?.band?.index === band).length
     const leaving = changed.filter((one) => wasIn(one, band)).length
-    return `${bandMovesInWords(impact.personas.length, coming, leaving)}.`
+    return `${bandMovesInWords(impact, coming, leaving)}.`
   }
   const moving = scores.filter(({ moves }) => moves).length
   const bands = scores.filter(({ newBand }) => newBand).length
-  return moving + bands === 0 ? 'No persona moves.' : `${movesInWords(impact.personas.length, moving, bands)}.`
+  return moving + bands === 0 ? `No ${comparedNoun(impact)} moves.` : `${movesInWords(impact, moving, bands)}.`
 }
 
 /** Where bands were added or deleted, nobody knows which of them had this position. */

@@ -1,4 +1,4 @@
-import { impactInWords } from '#editing/impact/impact-words.ts'
+import { comparedInWords, impactInWords } from '#editing/impact/impact-words.ts'
 import type { Impact, PersonaImpact, ScoreImpact } from '#editing/impact/impact.ts'
 import type { ResultPart, ScoreOutcome } from '#editing/impact/persona-outcome.ts'
 import { Icon } from '#studio/ui/icon.tsx'
@@ -8,14 +8,21 @@ import styles from './persona-table.module.css'
 export const PersonaTable = ({ impact }: { readonly impact: Impact }) => {
   const changed = impact.personas.filter(hasChanged)
   const rest = impact.personas.length - changed.length
-  if (changed.length === 0) return <p>Nothing changes in the results of the {rest} personas.</p>
+  const examples = impact.areExamples && <p className={styles.rest}>{whoTheExamplesAre}</p>
+  if (changed.length === 0)
+    return (
+      <>
+        <p>Nothing changes in the results of the {comparedInWords(impact)}.</p>
+        {examples}
+      </>
+    )
   return (
     <>
       <p>{impactInWords(impact)}.</p>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Persona</th>
+            <th scope="col">{impact.areExamples ? 'Example visitor' : 'Persona'}</th>
             <th scope="col">Scores</th>
             <th scope="col">Also different</th>
           </tr>
@@ -33,9 +40,13 @@ export const PersonaTable = ({ impact }: { readonly impact: Impact }) => {
         </tbody>
       </table>
       {rest > 0 && <p className={styles.rest}>Nothing changes for the other {rest}.</p>}
+      {examples}
     </>
   )
 }
+
+const whoTheExamplesAre =
+  'This quiz has no personas. The studio has made up visitors instead, and spread their answers evenly over all options.'
 
 const hasChanged = ({ asked, parts, scores }: PersonaImpact): boolean =>
   parts.length > 0 || asked.added.length + asked.removed.length > 0 || scores.some(differs)

@@ -103,7 +103,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
         ))}
       </section>
       <section aria-labelledby="review-personas" className={styles.section}>
-        <h2 id="review-personas">Personas</h2>
+        <h2 id="review-personas">{impact?.impact.areExamples ? 'Example visitors' : 'Personas'}</h2>
         {impact ? (
           <PersonaTable impact={impact.impact} />
         ) : (

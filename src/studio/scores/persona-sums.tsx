@@ -16,8 +16,8 @@ export const PersonaSums = ({ impact }: Props) => {
     return (
       <p className={styles.note} role="note">
         {impact === null
-          ? 'The sums of the personas come back when there are no problems.'
-          : 'Working out the personas…'}
+          ? 'What the points come to is shown again when there are no errors.'
+          : 'Working out what the points come to…'}
       </p>
     )
   const [first] = impact.personas
@@ -27,7 +27,7 @@ export const PersonaSums = ({ impact }: Props) => {
       <table className={styles.sums}>
         <thead>
           <tr>
-            <th scope="col">Persona</th>
+            <th scope="col">{impact.areExamples ? 'Example visitor' : 'Persona'}</th>
             {first.scores.map(({ id, name }) => (
               <th key={id} scope="col">
                 {name}

@@ -42,6 +42,7 @@ const persona = (name: string, before: number, after: number, isOtherBand = fals
   ],
 })
 const impact = {
+  areExamples: false,
   personas: [
     persona('Amara', 67, 73, true),
     persona('Bea', 40, 40),

@@ -125,6 +125,18 @@ export const Changes: Story = {
 export const InTheDark: Story = { ...Changes, globals: { theme: 'dark' } }
 export const OnAPhone: Story = { ...Changes, globals: { viewport: { value: 'phone' } } }
 
+/** The studio has answered for visitors of its own. */
+const { personas: _, ...withoutPersonas } = after
+export const WithoutPersonas: Story = {
+  args: { editor: several(), after: withoutPersonas },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Example visitors' })
+    await expect(heading.parentElement).toHaveTextContent('8 example visitors')
+    await expect(heading.parentElement).toHaveTextContent('This quiz has no personas.')
+    await expect(canvas.queryByText(/\d personas/)).toBeNull()
+  },
+}
+
 /** Fewer bands: the values stay, and other bands are shown beside them. */
 const lastBand = content.scores.bands?.concern.slice(-1).map((band) => ({ ...band, from: 0 })) ?? []
 export const BandsChange: Story = {
