@@ -15,6 +15,7 @@ import { pictureLines } from './picture-lines.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
 import { describedAt } from './schema-at.ts'
 import { betweenLists } from './transfers.ts'
+import { sectionIn, withNewSections } from './new-steps.ts'
 import { sectionName } from './section-name.ts'
 import { sentence } from './sentence.ts'
 import { valueLine, type Context } from './value-line.ts'
@@ -32,17 +33,27 @@ export const describeChanges = (
   schemas: Schemas,
 ): readonly ChangeLine[] => {
   const context: Context = { schemas, before, after }
-  const lines = betweenLists(differencesOf(before, after, movedBy(acts)), movedBy(acts)).map(
-    ({ difference, from }) => ({
-      ...lineOf(context, difference, from),
-      acts: from ? [...new Set([...actsOf(acts, difference), ...actsOf(acts, from)])] : actsOf(acts, difference),
-    }),
-  )
+  const transfers = betweenLists(differencesOf(before, after, movedBy(acts)), movedBy(acts))
+  const lines = withNewSections(transfers).map(({ difference, from, section }) => {
+    const made = [difference, from, section].flatMap((one) => (one ? actsOf(acts, one) : []))
+    return {
+      ...lineOf(context, difference, from, section),
+      acts: acts.map(({ id }) => id).filter((id) => made.includes(id)),
+    }
+  })
   return [...withFolded(lines), ...pictureLines(acts)]
 }
 
-/** @param from of an entry that was moved into another list: its deletion there */
-const lineOf = (context: Context, difference: Difference, from: Difference | undefined): LineWithoutActs => {
+/**
+ * @param from of an entry that was moved into another list: its deletion there
+ * @param section of a new step: its section, if that is new, too
+ */
+const lineOf = (
+  context: Context,
+  difference: Difference,
+  from: Difference | undefined,
+  section: Difference | undefined,
+): LineWithoutActs => {
   const { after, schemas } = context
   switch (difference.kind) {
     case 'value':
@@ -64,7 +75,7 @@ const lineOf = (context: Context, difference: Difference, from: Difference | und
       return entryLine(
         context,
         difference,
-        `${made}${contentsOf(difference.entry)}${owner}`,
+        `${made}${contentsOf(section ? sectionIn(section) : difference.entry)}${owner}`,
         `new ${entryInWords(schemas, after, difference.file, difference.list, difference.entry)}`,
       )
     }

@@ -3,7 +3,7 @@ import { listKind } from '#editing/ids/list-kind.ts'
 import { between, type Difference, type WasMoved } from './differences.ts'
 
 /** A difference; of an entry that was moved into another list, with its deletion there. */
-type Transfer = { readonly difference: Difference; readonly from?: Difference }
+export type Transfer = { readonly difference: Difference; readonly from?: Difference }
 
 /** An entry that is gone from one list and new in another of the same kind, with the same id, was moved. */
 export const betweenLists = (differences: readonly Difference[], wasMoved: WasMoved): readonly Transfer[] => {
