@@ -55,6 +55,17 @@ export const writeAs = (opened: OpenFile, path: DataPath, written: WrittenEntry)
     : refused('unsafe', `The comments of /${path.join('/')} cannot be kept there.`)
 }
 
+/** Inside brackets there is no room for comments: they are written above the entry that the brackets belong to. */
+export const writeCommentsAbove = (opened: OpenFile, path: DataPath, written: WrittenEntry): OpenFile | undefined => {
+  const { root, style, text } = opened.file
+  const place = path.map((_, end) => placeOf(root, path.slice(0, end + 1))).findLast((one) => one && !isFlow(one.owner))
+  const entry = place && entriesOf(text, place.owner)[place.index]
+  if (!entry || written.comments.length === 0) return undefined
+  const next = style.eol + ' '.repeat(columnOf(text, entry.start))
+  const above = written.comments.map((comment) => comment + next).join('')
+  return replaced(opened, { from: entry.start, to: entry.start, text: above }, path, written)
+}
+
 /** undefined: more than the text of the entry would change. */
 const replaced = (
   opened: OpenFile,

@@ -56,8 +56,15 @@ describe('the heading of a group is written with its comments in the question th
     expect(moved.get(other)).toBe(`id: two\nquestions:\n  - id: run\n    title: Runs?\n${lunch('')}`)
   })
 
-  it('is there without them when the question is written in brackets', () => {
-    const brackets = new Map([...texts, [file, `id: one\nquestions:\n${lunch(heading)}  - {id: tea, title: Tea?}\n`]])
-    expect(after(deleteFirst, brackets).get(file)).toContain('  - {id: tea, group: {title: Diet}, title: Tea?}\n')
+  it('is written in brackets, with its comments above them', () => {
+    const brackets = new Map([
+      ...texts,
+      [file, `id: one\nquestions:\n${lunch(heading)}  # of tea\n  - {id: tea, title: Tea?}\n`],
+    ])
+    const comments = '  # of tea\n  # agreed with the doctors\n  # since May\n'
+    const tea = `${comments}  - {id: tea, group: {title: Diet}, title: Tea?}\n`
+    expect(after(deleteFirst, brackets).get(file)).toBe(`id: one\nquestions:\n${tea}`)
+    const moved = after((data) => moveEntry(data, { file, list, entry: 'lunch' }, 1), brackets)
+    expect(moved.get(file)).toBe(`id: one\nquestions:\n${tea}${lunch('')}`)
   })
 })

@@ -1,4 +1,4 @@
-import { writeAs, writtenEntry, type WrittenEntry } from '#content/write/written-entry.ts'
+import { writeAs, writeCommentsAbove, writtenEntry, type WrittenEntry } from '#content/write/written-entry.ts'
 import { editFile, isRefused, type OpenFile, type Refused } from '#content/write/write.ts'
 import { isSameData } from '#content/write/same-data.ts'
 import { handedOnFrom } from '#editing/handed-on.ts'
@@ -87,9 +87,10 @@ const withWritten = (
     return path ? writeAs(edited, path, written) : edited
   }
   const path = operation.kind === 'set' ? pathOf(edited.file.data, operation.place) : undefined
-  const carried = path && writeAs(edited, path, written)
+  if (!path) return edited
+  const carried = writeAs(edited, path, written)
   // Without its comments rather than not at all.
-  return carried && !isRefused(carried) ? carried : edited
+  return isRefused(carried) ? (writeCommentsAbove(edited, path, written) ?? edited) : carried
 }
 
 /** @param written how an entry or a setting that is added is written elsewhere */
