@@ -9,20 +9,19 @@ import { dataOfTexts } from '#testing/content-data.ts'
 import { describeChanges } from './describe-changes.ts'
 
 const steps = 'id: q\nsteps:\n  - {id: s, kind: questions, title: Tea, section: one}\n'
-const questions = 'questions:\n  - {id: tea, type: question, choice: scale, title: Tea?, min: 0, max: 3}\n'
+const tea = '{id: tea, type: question, choice: scale, title: Tea?, min: 0, max: 3}'
 
-it.each([
+it.each<[string, Readonly<Record<string, string>>]>([
   [
     'with a file of its own',
-    [`quiz/quiz.yaml`, steps],
-    ['quiz/sections/one.yaml', `id: one\ntitle: Tea\n${questions}`],
+    { 'quiz/quiz.yaml': steps, 'quiz/sections/one.yaml': `id: one\ntitle: Tea\nquestions:\n  - ${tea}\n` },
   ],
   [
     'in a quiz of one file',
-    ['quiz.yaml', `${steps}sections:\n- id: one\n  title: Tea\n  ${questions.replaceAll('\n', '\n  ')}`],
+    { 'quiz.yaml': `${steps}sections:\n  - id: one\n    title: Tea\n    questions:\n      - ${tea}\n` },
   ],
-] as const)('a new step and its section %s are one line, which undoes both', (_, ...files) => {
-  const texts = new Map<string, string>(files)
+])('a new step and its section %s are one line, which undoes both', (_, files) => {
+  const texts = new Map(Object.entries(files))
   const acts: Act[] = []
   const dataNow = (): ContentData => dataOfTexts(replay(texts, acts).texts)
   const act = ({ operations, title }: NewAct) =>

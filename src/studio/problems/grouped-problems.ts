@@ -26,5 +26,6 @@ export const groupedProblems = (
 /** The item that a problem is in: 'Quiz › Sleep › How do you sleep?'. */
 export const problemItem = (source: TreeSource, tree: readonly TreeNode[], { at, file }: PlacedProblem): string => {
   const item = at && nodeFor(tree, at)?.item
-  return item ? hitPath(source, tree, item).join(' › ') : file
+  if (item) return hitPath(source, tree, item).join(' › ')
+  return /^[^/]+\/media\//.test(file) ? 'Pictures' : file
 }

@@ -29,6 +29,9 @@ describe('where a problem is', () => {
   it('of the file as a whole is the file', () => {
     expect(placed('').at).toEqual({ file: 'quiz.yaml', place: [] })
   })
+  it('of a picture is nowhere, because there is no form to go to', () => {
+    expect(placed('', 'mine/media/uploads/oil.jpg').at).toBeNull()
+  })
   it('in a default text is nowhere', () => {
     expect(placed('/a', 'defaults/quiz.yaml').at).toBeNull()
   })

@@ -8,7 +8,7 @@ import { placeAt, type Place } from '#editing/place.ts'
  */
 export type PlacedProblem = Omit<Problem, 'code'> & {
   readonly code: Problem['code'] | 'studio/not-written' | 'studio/outside'
-  /** Where to correct it; null: not in this content (a default text), or in the file as a whole. */
+  /** Where to correct it; null: not in this content (a default text), in the file as a whole, or in a picture, which has no form. */
   readonly at: { readonly file: string; readonly place: Place } | null
 }
 
@@ -19,7 +19,7 @@ export const placedProblem = (
   data: ReadonlyMap<string, unknown>,
 ): PlacedProblem => {
   const file = problem.file.startsWith(`${folderName}/`) ? problem.file.slice(folderName.length + 1) : undefined
-  if (file === undefined) return { ...problem, at: null }
+  if (file === undefined || file.startsWith('media/')) return { ...problem, at: null }
   const root = data.get(file)
   return { ...problem, at: { file, place: placeAt(root, pathFrom(problem.path, root)) } }
 }

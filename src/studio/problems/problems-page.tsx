@@ -10,6 +10,7 @@ import { Icon } from '#studio/ui/icon.tsx'
 import { HiddenText } from '#studio/ui/studio-root.tsx'
 import { groupedProblems } from './grouped-problems.ts'
 import type { PlacedProblem } from './placed-problem.ts'
+import { UnusedPicture, unusedPictureOf } from './unused-picture.tsx'
 import { useFix } from './use-fix.ts'
 import styles from './problems-page.module.css'
 
@@ -66,6 +67,10 @@ const ProblemItem = ({ problem }: { readonly problem: PlacedProblem }) => {
   const applyFix = useFix()
   const isChecking = useEditorState(({ compiled }) => compiled === 'checking')
   const { at, fixes, help, message, severity } = problem
+  const picture = unusedPictureOf(
+    problem,
+    useEditorState(({ folder }) => folder),
+  )
   return (
     <li className={styles.problem} data-severity={severity}>
       <Icon name={severity === 'error' ? 'error' : 'warning'} />
@@ -88,6 +93,7 @@ const ProblemItem = ({ problem }: { readonly problem: PlacedProblem }) => {
               {fix.title.replace(/\.$/, '')}
             </Button>
           ))}
+          {picture !== undefined && <UnusedPicture path={picture} />}
           {at && (
             <Button
               size="small"

@@ -83,6 +83,15 @@ test.each([
   expect(said(base.replace(before, after)).join('\n')).toContain(expected)
 })
 
+test('a picture that nothing uses is deleted in the studio', () => {
+  const problem = problemWith({
+    code: 'content/unused',
+    message: 'Nothing uses the picture “uploads/oil.jpg”.',
+    help: 'Name it where it belongs, or delete the file.',
+  })
+  expect(studioWords(packageSchemas(), new Map(), problem).help).toBe('Choose it where it belongs, or delete it.')
+})
+
 test('groups of ingredients are named by their labels, and the help names what the studio has', () => {
   const problem = (message: string, help: string) =>
     problemWith({ code: 'content/expect', message, help, at: { file: 'products/catalogue.yaml', place: [] } })

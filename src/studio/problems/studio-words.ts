@@ -15,6 +15,8 @@ import type { PlacedProblem } from './placed-problem.ts'
  */
 export const studioWords = (schemas: Schemas, data: ContentData, problem: PlacedProblem): PlacedProblem => {
   const { at, code, help, message } = problem
+  if (code === 'content/unused' && message.includes('the picture'))
+    return { ...problem, help: 'Choose it where it belongs, or delete it.' }
   if (!at) return problem
   if (message.startsWith('“” cannot be an id') && describedAt(schemas, at.file, at.place).reference !== undefined)
     return nothingChosen(problem)

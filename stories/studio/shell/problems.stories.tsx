@@ -4,7 +4,7 @@ import { setValue } from '#editing/build/set-value.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { leftOut } from '#studio/problems/left-out.ts'
 import { ProblemsPage } from '#studio/problems/problems-page.tsx'
-import { problemsOf } from '#testing/stories/shell-problems.ts'
+import { problemsOf, problemWith } from '#testing/stories/shell-problems.ts'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
 
 const shows = (prepare: (editor: Editor) => void) => (
@@ -57,6 +57,38 @@ export const LinkOutOfTheFolder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^“media\/brand” is a link that leads out/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Go to it' })).toBeNull()
+  },
+}
+
+/** A picture is in no form: what nothing uses is deleted here, the one that was published as well as the one that was just uploaded. */
+export const UnusedPictures: Story = {
+  render: () =>
+    shows((made) => {
+      editor = made
+      const { folder } = made.state()
+      const published = { path: 'media/uploads/old.png', hash: 'a1', bytes: 1, width: 1, height: 1 }
+      made.act('Upload a picture', [{ kind: 'picture', file: 'media/uploads/new.png', before: null, after: 'b2' }])
+      made.update({
+        folder: { ...folder, pictures: [published] },
+        compiled: 'valid',
+        problems: ['old', 'new'].map((name) =>
+          problemWith({ code: 'content/unused', severity: 'warning', file: `content/media/uploads/${name}.png` }),
+        ),
+      })
+    }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Pictures' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the picture old.png' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the picture new.png' }))
+    await expect(
+      editor
+        .state()
+        .draft.acts.flatMap(({ operations }) => operations)
+        .slice(1),
+    ).toEqual([
+      { kind: 'picture', file: 'media/uploads/old.png', before: 'a1', after: null },
+      { kind: 'picture', file: 'media/uploads/new.png', before: 'b2', after: null },
+    ])
   },
 }
 
