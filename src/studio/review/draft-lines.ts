@@ -1,0 +1,26 @@
+import { draftPictures } from '#editing/draft-pictures.ts'
+import { actsInEffect } from '#editing/draft.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import type { Schemas } from '#editing/names/schema-part.ts'
+import type { ChangeLine } from '#editing/words/change-line.ts'
+import { describeChanges } from '#editing/words/describe-changes.ts'
+import { filesOf } from '#studio/editor/draft-data.ts'
+import type { EditorState } from '#studio/editor/editor.ts'
+
+type Pictures = ReturnType<typeof draftPictures>
+
+/** Of the newest data and pictures, which no data contains: the bar, the list and the review all count them. */
+const cache = new WeakMap<ContentData, { readonly pictures: Pictures; readonly lines: readonly ChangeLine[] }>()
+
+/** The changes of a draft in words. */
+export const draftLines = (
+  { data, draft, folder }: Pick<EditorState, 'data' | 'draft' | 'folder'>,
+  schemas: Schemas,
+): readonly ChangeLine[] => {
+  const pictures = draftPictures(draft)
+  const known = cache.get(data)
+  if (known?.pictures === pictures) return known.lines
+  const lines = describeChanges(actsInEffect(draft), filesOf(folder), data, schemas)
+  cache.set(data, { pictures, lines })
+  return lines
+}
