@@ -2,11 +2,11 @@ import type { ContentData } from '#editing/content-data.ts'
 import { schemaNodes } from '#editing/names/schema-nodes.ts'
 import { pathOf } from '#editing/place.ts'
 import { describedAt } from '#editing/words/schema-at.ts'
-import type { FilePlace } from '#studio/app/addresses.ts'
 import { helpWords } from '#studio/form/help-words.ts'
 import type { Schemas } from '#studio/form/schema-node.ts'
 import { partOfFile } from '#studio/parts/parts.ts'
 import { expectedGroupWords } from './expected-group-words.ts'
+import { plainWords } from './plain-words.ts'
 import type { PlacedProblem } from './placed-problem.ts'
 
 /**
@@ -24,9 +24,12 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
   if (code === 'content/expect') return expectedGroupWords(schemas, data, problem)
   if (code === 'content/missing-module')
     return help === undefined ? problem : { ...problem, help: partWords(data, help) }
-  if (namesSettings.has(code) && help !== undefined)
-    return { ...problem, help: helpWords(schemas, help, titlesIn(schemas, at, help)) }
-  if (!aboutSettings.has(code)) return problem
+  if (code === 'content/unknown-placeholder') return placeholderWords(problem)
+  if (ofSyntax.has(code)) return problem
+  if (!aboutSettings.has(code)) {
+    const plain = (text: string) => plainWords(schemas, data, { at, code }, text)
+    return { ...problem, message: plain(message), ...(help !== undefined && { help: plain(help) }) }
+  }
   const titleOf = (name: string) =>
     describedAt(schemas, at.file, name === at.place.at(-1) ? at.place : [...at.place, name]).title
   const titles = new Map<string, string>()
@@ -43,26 +46,29 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
   return { ...problem, message: inTitles, help: helpWords(schemas, reworded, titles) }
 }
 
-/** Their help says which setting to write. */
-const namesSettings: ReadonlySet<string> = new Set([
-  'content/missing-sender',
-  'content/empty-preview',
-  'content/sensitive-without-consent',
-])
+/** About how a file is written. The studio writes no such file, and these name what stands in it. */
+const ofSyntax: ReadonlySet<string> = new Set(
+  [
+    ...['alias', 'conflict-marker', 'duplicate-key', 'empty-file', 'encoding', 'foreign-character'],
+    ...['modeline', 'unknown-key', 'wrong-letter', 'yaml'],
+  ].map((code) => `content/${code}`),
+)
 
-/** Titles of the settings that a help names, which stand in the same group as the problem, or in it. */
-const titlesIn = (schemas: Schemas, { file, place }: FilePlace, help: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...help.matchAll(/`([a-z_]+):/g)].flatMap(([, name = '']) => {
-      const title = [place, place.slice(0, -1)]
-        .map((group) => describedAt(schemas, file, [...group, name]).title)
-        .find((one) => one !== undefined)
-      return title === undefined ? [] : [[name, title] as const]
-    }),
-  )
+const placeholderWords = (problem: PlacedProblem): PlacedProblem => ({
+  ...problem,
+  message: problem.message.replace(
+    /^This text cannot have the placeholder (\{.*\})\.$/,
+    'Nothing can be filled in for $1 here.',
+  ),
+  help: `${problem.help?.replace(/^Remove it: this text has no placeholders of its own\.$/, '') ?? ''} Otherwise write it without braces.`.replace(
+    /^ Otherwise w/,
+    'W',
+  ),
+})
 
 /** Their messages name the setting that they are about. */
 const aboutSettings: ReadonlySet<string> = new Set([
+  'content/blank-text',
   'content/required',
   'content/length',
   'content/type',

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { packageSchemas } from '#content/package-files.ts'
+import type { FilePlace } from '#studio/app/addresses.ts'
+import { problemWith } from '#testing/stories/shell-problems.ts'
+import type { PlacedProblem } from './placed-problem.ts'
+import { studioWords } from './studio-words.ts'
+
+const file = 'quiz.yaml'
+const option = { file, place: ['sections', 'one', 'questions', 'tea', 'options', 'late'] }
+const question = { file, place: ['sections', 'one', 'questions', 'tea'] }
+const score = { file, place: ['scores', 'rest', 'min_answers'] }
+const data = new Map<string, unknown>([
+  [
+    file,
+    {
+      steps: [{ id: 'nights', kind: 'questions', title: 'At night', section: 'one' }],
+      sections: [
+        {
+          id: 'one',
+          title: 'Nights',
+          questions: [
+            { id: 'tea', type: 'question', choice: 'radio', title: 'Tea?', options: [{ id: 'late', label: 'Late' }] },
+            { id: 'milk', type: 'question', choice: 'number', title: 'Milk?', min: 0, max: 3 },
+          ],
+        },
+      ],
+      scores: [{ id: 'rest', label: 'Rest', min_answers: 9 }],
+    },
+  ],
+])
+
+const said = (code: string, at: FilePlace, message: string, help?: string): string => {
+  const problem = { ...problemWith({ code: `content/${code}` as PlacedProblem['code'], message, at }), help }
+  const { help: shown, message: words } = studioWords(packageSchemas(), data, problem as PlacedProblem)
+  return `${words} ${shown ?? ''}`.trim()
+}
+
+test.each([
+  [
+    'settings by their titles, kinds of questions as they are chosen',
+    said('exclusive', option, '“Late” is exclusive.', 'Remove `exclusive`, or use choice: checkbox.'),
+    '“Late” is exclusive. Remove “Clears the others”, or use the kind “Several answers”.',
+  ],
+  [
+    'settings of a group around it, and names with a line in them',
+    said('number-range', option, 'Too many.', 'Set max_choices to 2 or less, or remove it.'),
+    'Too many. Set “Most choices” to 2 or less, or remove it.',
+  ],
+  [
+    'questions and scores by what they are called',
+    said('no-points', score, 'Score “rest” names question “milk”, but no option of it has points.', 'Add `points: …`.'),
+    'Score “Rest” names question “Milk?”, but no option of it has points. Add “Points”.',
+  ],
+  [
+    'questions, where only their ids are in quotes',
+    said('asked-later', question, 'Step “nights” comes before question “milk”.', 'Move it after “milk”.'),
+    'Step “At night” comes before question “Milk?”. Move it after “Milk?”.',
+  ],
+  [
+    'no lines of files',
+    said('rule-twice', score, 'The answer “late” has two rules. The first is in line 21.', 'Remove one of the two.'),
+    'The answer “late” has two rules. Remove one of the two.',
+  ],
+  [
+    'no files',
+    said(
+      'section-unused',
+      question,
+      'No step shows section “one”.',
+      'Add a step of kind questions with `section: one` to quiz.yaml, or delete this file.',
+    ),
+    'No step shows section “Nights”. Add a step that asks them, or delete the section.',
+  ],
+  [
+    'no lines to remove',
+    said(
+      'blank-text',
+      question,
+      'This text has nothing in it that can be seen.',
+      'Write a text, or remove the line if it is not needed.',
+    ),
+    'This text has nothing in it that can be seen. Write a text, or remove it if it is not needed.',
+  ],
+  [
+    'what braces mean',
+    said(
+      'unknown-placeholder',
+      question,
+      'This text cannot have the placeholder {name}.',
+      'This text may have {date}.',
+    ),
+    'Nothing can be filled in for {name} here. This text may have {date}. Otherwise write it without braces.',
+  ],
+  [
+    'and what to do where nothing can be filled in',
+    said(
+      'unknown-placeholder',
+      question,
+      'This text cannot have the placeholder {name}.',
+      'Remove it: this text has no placeholders of its own.',
+    ),
+    'Nothing can be filled in for {name} here. Write it without braces.',
+  ],
+  [
+    'how a file is written as it is',
+    said('yaml', question, 'This line is not valid YAML: max_choices.', 'Put quotes around `max_choices`.'),
+    'This line is not valid YAML: max_choices. Put quotes around `max_choices`.',
+  ],
+])('a problem names %s', (_, words, expected) => {
+  expect(words).toBe(expected)
+})

@@ -1,0 +1,135 @@
+import type { Identified } from '#content/schema/references.ts'
+import { quoted } from '#content/problems/wording.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { questionWithId } from '#editing/questions.ts'
+import type { Place } from '#editing/place.ts'
+import { describedAt } from '#editing/words/schema-at.ts'
+import { shortened } from '#editing/words/value-words.ts'
+import type { FilePlace } from '#studio/app/addresses.ts'
+import { contentThings } from '#studio/form/content-things.ts'
+import { helpWords } from '#studio/form/help-words.ts'
+import type { Schemas } from '#studio/form/schema-node.ts'
+
+/**
+ * A text of a problem without names of files, settings and ids: things by what they are called, settings by their titles, and what is
+ * written in a file by what is done in the studio.
+ */
+export const plainWords = (
+  schemas: Schemas,
+  data: ContentData,
+  { at, code }: { readonly at: FilePlace; readonly code: string },
+  text: string,
+): string => {
+  const phrased = phrases.reduce((words, [written, inStudio]) => words.replaceAll(written, inStudio), text)
+  return withTitles(
+    schemas,
+    at,
+    withNames(schemas, data, namesQuestions.has(code) ? withQuestions(data, phrased) : phrased),
+  )
+}
+
+/** What is written in a file, and what an editor of the studio does or sees instead. */
+const phrases: readonly (readonly [written: RegExp, inStudio: string])[] = [
+  [/ (?:The first is in line \d+|First(?: use)?: \S+:\d+)\./g, ''],
+  [/ \(a file in the media folder\)/g, ''],
+  [/This is an image_question/g, 'This question shows its options as pictures'],
+  [/of this image_question/g, 'of this question, which shows its options as pictures,'],
+  [/`?\btype: question\b`?/g, 'the layout “Question”'],
+  [/`?\bchoice: radio\b`?/g, 'the kind “One answer”'],
+  [/`?\bchoice: checkbox\b`?/g, 'the kind “Several answers”'],
+  [/`?\bchoice: number\b`?/g, 'the kind “Number”'],
+  [/`?\bchoice: scale\b`?/g, 'the kind “Scale”'],
+  [/`?\bslot: null\b`?/g, 'no slot'],
+  [/ without `when`/g, ' without a condition'],
+  [/give it a `when`/g, 'give it a condition'],
+  [/`?\banswered: true\b`?/g, '“is answered”'],
+  [/into one line \(is: \[one, another\]\), or use any instead of all/g, 'into one line, or choose “any of these”'],
+  [/, or use any instead of all/g, ', or choose “any of these”'],
+  [
+    /a step of kind questions with `section: [^`]+` to quiz\.yaml, or delete this file/g,
+    'a step that asks them, or delete the section',
+  ],
+  [
+    /a step of kind photos to the quiz, or remove this file/g,
+    'a step for photos, or remove “Photos” under “Pages and parts”',
+  ],
+  [/Add `tab: [^`]+` to a step/g, 'Choose it in a step'],
+  [/Write `options: [^`]+` in a question/g, 'Choose it in a question'],
+  [/Add `- \{id: .*?\}` as the last of its `options`/g, 'Add an option at the end, and mark it as “Prefer not to say”'],
+  [/Add `no_answer: true` if it means “Prefer not to say”/g, 'Mark it as “Prefer not to say” if it means that'],
+  [/ \(settings\/consent\.yaml, or `consents` of a quiz in one file\)/g, ''],
+  [/Put the file there, or correct the name/g, 'Choose or upload another one'],
+  [/\bmeta of settings/g, '`meta` in settings'],
+  [/Add \{option: .*?\}\./g, 'Add an entry for this option.'],
+  [/, or write the range: \{.*?\}/g, ', or set the range'],
+  [/ by its range: `\{.*?\}`/g, ' by its range'],
+  [/`answer: …`, an option id/g, '“Answer”: choose an option'],
+  [/ with when: \{.*?\]\}\. If/g, ' with a condition on this answer. If'],
+  [/list it under no_filter there/g, 'choose it under “No filter” there'],
+  [/ The issue is marked `products: never` in \S+\.yaml\./g, ' “Profile” says that no product helps with it.'],
+  [/\bprofile label(s?)\b/g, 'trait$1'],
+  [/\bconstants\.yaml\b/g, 'settings/constants.yaml'],
+]
+
+/** What has an id of its own, besides questions. */
+const nouns = [
+  'badge',
+  'goal',
+  'issue',
+  'score',
+  'section',
+  'slot',
+  'step',
+  'tab',
+  'trait',
+] as const satisfies readonly Identified[]
+const namedThing = new RegExp(`\\b(${nouns.join('|')}) “([a-z0-9_-]+)”`, 'gi')
+
+/** Every id in quotes is that of a question. */
+const namesQuestions: ReadonlySet<string> = new Set(
+  ['answer-fallback', 'answer-in-text', 'asked-later', 'consent-twice', 'cycle', 'sensitive-without-consent'].map(
+    (code) => `content/${code}`,
+  ),
+)
+const withQuestions = (data: ContentData, text: string): string =>
+  text.replaceAll(/“([a-z0-9_-]+)”/g, (found: string, id: string) => {
+    const title = questionWithId(data, id)?.title
+    return title ? quoted(shortened(title)) : found
+  })
+
+/** `Question “age”` by its title, and so on. */
+const withNames = (schemas: Schemas, data: ContentData, text: string): string =>
+  text
+    .replaceAll(/\b([Qq]uestion) “([a-z0-9_-]+)”/g, (found: string, noun: string, id: string) => {
+      const title = questionWithId(data, id)?.title
+      return title ? `${noun} ${quoted(shortened(title))}` : found
+    })
+    .replaceAll(namedThing, (found: string, noun: string, id: string) => {
+      const kind = nouns.filter((one) => one === noun.toLowerCase())
+      const thing = contentThings(schemas, data, kind).find((one) => one.id === id)
+      return thing ? `${noun} ${quoted(shortened(thing.label))}` : found
+    })
+
+/** Settings by their titles: `alt: …`, and names that no word of a sentence looks like, such as max_choices. */
+const withTitles = (schemas: Schemas, { file, place }: FilePlace, text: string): string => {
+  const titles = new Map<string, string>()
+  for (const [name] of text.matchAll(/\b[a-z]+(?:_[a-z]+)*\b/g)) {
+    const title = titleNear(schemas, file, place, name)
+    if (title !== undefined) titles.set(name, title)
+  }
+  return helpWords(schemas, text, titles).replaceAll(/(?<![{/`“\w])[a-z]+(?:_[a-z]+)+(?![}/`”\w])/g, (name: string) =>
+    titles.has(name) ? quoted(titles.get(name) ?? name) : name,
+  )
+}
+
+/** The title of a setting in the group that the place is in, or in one around it. */
+const titleNear = (schemas: Schemas, file: string, place: Place, name: string): string | undefined => {
+  const titleAt = (group: Place, key: string) => describedAt(schemas, file, [...group, key]).title
+  return [place, ...place.map((_, index) => place.slice(0, place.length - 1 - index))]
+    .filter((group) => titleAt(group, name) !== titleAt(group, anyEntry))
+    .map((group) => titleAt(group, name))
+    .find((title) => title !== undefined)
+}
+
+/** No setting is called this: what has a title all the same is an entry of a list. */
+const anyEntry = '-'
