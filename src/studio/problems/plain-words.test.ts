@@ -62,6 +62,16 @@ test.each([
     'The answer “late” has two rules. Remove one of the two.',
   ],
   [
+    'no lines, of options either',
+    said(
+      'same-label',
+      option,
+      'Two options read “Late”. The other one is in line 36.',
+      'Change one of the two labels.',
+    ),
+    'Two options read “Late”. Change one of the two labels.',
+  ],
+  [
     'no files',
     said(
       'section-unused',

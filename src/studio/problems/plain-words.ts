@@ -30,7 +30,7 @@ export const plainWords = (
 
 /** What is written in a file, and what an editor of the studio does or sees instead. */
 const phrases: readonly (readonly [written: RegExp, inStudio: string])[] = [
-  [/ (?:The first is in line \d+|First(?: use)?: \S+:\d+)\./g, ''],
+  [/ (?:The (?:first|other one) is in line \d+|First(?: use)?: \S+:\d+)\./g, ''],
   [/ \(a file in the media folder\)/g, ''],
   [/This is an image_question/g, 'This question shows its options as pictures'],
   [/of this image_question/g, 'of this question, which shows its options as pictures,'],
