@@ -47,6 +47,11 @@ test.each([
     'Too many. Set “Most choices” to 2 or less, or remove it.',
   ],
   [
+    'settings that are to be changed',
+    said('number-range', question, 'The largest number, 1, is not above the smallest one, 2.', 'Swap min and max.'),
+    'The largest number, 1, is not above the smallest one, 2. Swap “Smallest number” and “Largest number”.',
+  ],
+  [
     'questions and scores by what they are called',
     said('no-points', score, 'Score “rest” names question “milk”, but no option of it has points.', 'Add `points: …`.'),
     'Score “Rest” names question “Milk?”, but no option of it has points. Add “Points”.',

@@ -117,10 +117,13 @@ const withTitles = (schemas: Schemas, { file, place }: FilePlace, text: string):
     const title = titleNear(schemas, file, place, name)
     if (title !== undefined) titles.set(name, title)
   }
-  return helpWords(schemas, text, titles).replaceAll(/(?<![{/`“\w])[a-z]+(?:_[a-z]+)+(?![}/`”\w])/g, (name: string) =>
-    titles.has(name) ? quoted(titles.get(name) ?? name) : name,
-  )
+  const titled = (name: string) => (titles.has(name) ? quoted(titles.get(name) ?? name) : name)
+  return helpWords(schemas, text, titles).replaceAll(bareName, titled).replaceAll(namedToChange, titled)
 }
+
+const bareName = /(?<![{/`“\w])[a-z]+(?:_[a-z]+)+(?![}/`”\w])/g
+/** `Swap min and max.` */
+const namedToChange = /(?<=\b(?:Swap|Set|[Ll]ower|[Rr]emove|Add) |\bSwap \S+ and )[a-z]+(?=[,.:]| and\b| to\b)/g
 
 /** The title of a setting in the group that the place is in, or in one around it. */
 const titleNear = (schemas: Schemas, file: string, place: Place, name: string): string | undefined => {
