@@ -102,6 +102,17 @@ export const WrongKind: Story = {
   },
 }
 
+/** What nothing uses is reported at its id, which has no control. */
+export const ProblemOfAnId: Story = {
+  args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
+  play: async ({ args: { file, place }, canvas }) => {
+    const at = { file, place: [...place, 'id'] }
+    editor.update({ problems: [problemWith({ at, severity: 'warning', message: 'No answers lead to “Low”.' })] })
+    await expect(await canvas.findByText(/^No answers lead to “Low”\./)).toBeVisible()
+    await expect(focusField(fieldAddress(file, at.place))).resolves.toBe(true)
+  },
+}
+
 /** A text is stored at each key, and undone at once. */
 export const Typed: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
