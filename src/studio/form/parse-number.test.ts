@@ -20,6 +20,14 @@ test.each(['many', '3.', '1e3', '1,000', '--2', 'NaN', '12px'])('%j is none, and
   expect(parseNumber(typed, any)).toHaveProperty('reason')
 })
 
+test('the unit that stands beside the field may be typed, as on a pack', () => {
+  const size = { ...any, unit: 'ml' }
+  expect(parseNumber('250 ml', size)).toEqual({ value: 250 })
+  expect(parseNumber('250ML', size)).toEqual({ value: 250 })
+  expect(parseNumber('250 g', size)).toHaveProperty('reason')
+  expect(parseNumber('ml', size)).toHaveProperty('reason')
+})
+
 test('the limits of a setting are named', () => {
   const limits = { minimum: 1, maximum: 40, step: 1, unit: undefined }
   expect(parseNumber('0', limits)).toEqual({ reason: 'The smallest number is 1.' })

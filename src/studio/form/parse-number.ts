@@ -1,10 +1,9 @@
 import type { NumberLimits } from './schema-view.ts'
 import type { Parsed } from './use-typed.ts'
 
-/** What a typed number means. An empty field removes the setting. */
-export const parseNumber = (typed: string, { maximum, minimum, step }: NumberLimits): Parsed => {
-  const text = typed
-    .trim()
+/** What a typed number means, with its unit or without. An empty field removes the setting. */
+export const parseNumber = (typed: string, { maximum, minimum, step, unit }: NumberLimits): Parsed => {
+  const text = withoutUnit(typed.trim(), unit)
     .replaceAll(/^\p{Sc}\s*|\s*\p{Sc}$/gu, '')
     .replace(/^[−–]/, '-')
     .replace(/^(-?\d+),(\d{1,2})$/, '$1.$2')
@@ -18,6 +17,12 @@ export const parseNumber = (typed: string, { maximum, minimum, step }: NumberLim
   if (maximum !== undefined && value > maximum) return { reason: `The largest number is ${maximum}.` }
   return { value }
 }
+
+/** A unit alone stays: it is no number. */
+const withoutUnit = (text: string, unit: string | undefined): string =>
+  unit !== undefined && /^[^a-z]*\d\s*[a-z]+$/i.test(text) && text.toLowerCase().endsWith(unit.toLowerCase())
+    ? text.slice(0, -unit.length).trimEnd()
+    : text
 
 const quote = (text: string): string => `“${text}”`
 const example = (minimum = 0, step = 1): string => String(minimum > 1 ? minimum : step === 1 ? 12 : 2.5)
