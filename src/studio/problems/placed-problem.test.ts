@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '#content/problems/problem.ts'
-import { placedProblem, problemsAt, problemsIn } from './placed-problem.ts'
+import { placedProblem, problemsAt, problemsIn, unusedPictureOf } from './placed-problem.ts'
 
 const data = new Map([['quiz.yaml', { steps: [{ id: 'one', notes: ['a', 'b'] }], titles: { '/a~b': 'A' } }]])
 const problem = (path: string, file = 'mine/quiz.yaml'): Problem => ({
@@ -35,6 +35,14 @@ describe('where a problem is', () => {
   it('in a default text is nowhere', () => {
     expect(placed('/a', 'defaults/quiz.yaml').at).toBeNull()
   })
+})
+
+it('a picture that nothing uses is known in a folder of any name', () => {
+  const file = 'content/media/uploads/oil.jpg'
+  expect(unusedPictureOf({ code: 'content/unused', file })).toBe('media/uploads/oil.jpg')
+  expect(unusedPictureOf({ code: 'content/unused', file: 'mine/media/oil.jpg' })).toBe('media/oil.jpg')
+  expect(unusedPictureOf({ code: 'content/unused', file: 'mine/quiz.yaml' })).toBeUndefined()
+  expect(unusedPictureOf({ code: 'content/schema', file })).toBeUndefined()
 })
 
 describe('the problems of a value', () => {

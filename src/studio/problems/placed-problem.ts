@@ -38,6 +38,13 @@ const pathFrom = (pointer: string, data: unknown): DataPath => {
     })
 }
 
+/**
+ * The path of the picture that nothing uses: `media/uploads/oil.jpg`. undefined: the problem is another one. The check names it below
+ * `content`, whatever the folder is called.
+ */
+export const unusedPictureOf = ({ code, file }: Pick<PlacedProblem, 'code' | 'file'>): string | undefined =>
+  code === 'content/unused' ? /^[^/]+\/(media\/.+)$/.exec(file)?.[1] : undefined
+
 /** The problems of exactly this value. */
 export const problemsAt = (problems: readonly PlacedProblem[], file: string, place: Place): readonly PlacedProblem[] =>
   problems.filter(({ at }) => at?.file === file && at.place.length === place.length && begins(at.place, place))

@@ -9,8 +9,8 @@ import { EmptyState } from '#studio/ui/callout.tsx'
 import { Icon } from '#studio/ui/icon.tsx'
 import { HiddenText } from '#studio/ui/studio-root.tsx'
 import { groupedProblems } from './grouped-problems.ts'
-import type { PlacedProblem } from './placed-problem.ts'
-import { UnusedPicture, unusedPictureOf } from './unused-picture.tsx'
+import { unusedPictureOf, type PlacedProblem } from './placed-problem.ts'
+import { UnusedPicture } from './unused-picture.tsx'
 import { useFix } from './use-fix.ts'
 import styles from './problems-page.module.css'
 
@@ -67,10 +67,7 @@ const ProblemItem = ({ problem }: { readonly problem: PlacedProblem }) => {
   const applyFix = useFix()
   const isChecking = useEditorState(({ compiled }) => compiled === 'checking')
   const { at, fixes, help, message, severity } = problem
-  const picture = unusedPictureOf(
-    problem,
-    useEditorState(({ folder }) => folder),
-  )
+  const picture = unusedPictureOf(problem)
   return (
     <li className={styles.problem} data-severity={severity}>
       <Icon name={severity === 'error' ? 'error' : 'warning'} />

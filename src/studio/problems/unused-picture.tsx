@@ -6,12 +6,7 @@ import { useEditor } from '#studio/editor/use-editor.ts'
 import { Thumbnail } from '#studio/form/thumbnail.tsx'
 import { Button } from '#studio/ui/button.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
-import type { PlacedProblem } from './placed-problem.ts'
 import styles from './problems-page.module.css'
-
-/** The path of the picture that nothing uses: `media/uploads/oil.jpg`. undefined: the problem is another one. */
-export const unusedPictureOf = ({ code, file }: PlacedProblem, { name }: Pick<Folder, 'name'>): string | undefined =>
-  code === 'content/unused' && file.startsWith(`${name}/media/`) ? file.slice(name.length + 1) : undefined
 
 /** A picture is in no form, so it is deleted where it is found to be of no use. */
 export const UnusedPicture = ({ path }: { readonly path: string }) => {
