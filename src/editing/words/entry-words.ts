@@ -3,7 +3,7 @@ import { listed, quoted } from '#content/problems/wording.ts'
 import { entryName } from '#editing/build/entry-name.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
-import type { Place } from '#editing/place.ts'
+import { idOf, type Place } from '#editing/place.ts'
 import { optionsOffered, questionWithId } from '#editing/questions.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
 import { describedAt } from './schema-at.ts'
@@ -56,7 +56,7 @@ export const entriesOnTheWay = (
   return place.flatMap((step, index) => {
     const list = isList(value) ? value : undefined
     value = list
-      ? list.find((one, at) => (typeof step === 'number' ? at === step : isDataMap(one) && one['id'] === step))
+      ? list.find((one, at) => (typeof step === 'number' ? at === step : idOf(one) === step))
       : isDataMap(value)
         ? value[String(step)]
         : undefined
