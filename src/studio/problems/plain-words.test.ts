@@ -104,7 +104,7 @@ test.each([
       'This text cannot have the placeholder {name}.',
       'This text may have {date}.',
     ),
-    'Nothing can be filled in for {name} here. This text may have {date}. Otherwise write it without braces.',
+    'Nothing can be filled in for {name} here. This text may have {date}. Otherwise remove it, or write it without braces.',
   ],
   [
     'and what to do where nothing can be filled in',
@@ -114,7 +114,17 @@ test.each([
       'This text cannot have the placeholder {name}.',
       'Remove it: this text has no placeholders of its own.',
     ),
-    'Nothing can be filled in for {name} here. Write it without braces.',
+    'Nothing can be filled in for {name} here. Remove it, or write it without braces.',
+  ],
+  [
+    'what is filled in from a setting that is empty',
+    said(
+      'unknown-placeholder',
+      question,
+      'This text cannot have the placeholder {company_number}.',
+      'Remove it: this text has no placeholders of its own.',
+    ),
+    'Nothing can be filled in for {company_number} here. It comes from “Company number”, which is empty. Fill that in, or remove this.',
   ],
   [
     'how a file is written as it is',

@@ -2,6 +2,7 @@ import type { ContentData } from '#editing/content-data.ts'
 import { schemaNodes } from '#editing/names/schema-nodes.ts'
 import { pathOf } from '#editing/place.ts'
 import { describedAt } from '#editing/words/schema-at.ts'
+import type { FilePlace } from '#studio/app/addresses.ts'
 import { helpWords } from '#studio/form/help-words.ts'
 import type { Schemas } from '#studio/form/schema-node.ts'
 import { partOfFile } from '#studio/parts/parts.ts'
@@ -24,7 +25,7 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
   if (code === 'content/expect') return expectedGroupWords(schemas, data, problem)
   if (code === 'content/missing-module')
     return help === undefined ? problem : { ...problem, help: partWords(data, help) }
-  if (code === 'content/unknown-placeholder') return placeholderWords(problem)
+  if (code === 'content/unknown-placeholder') return placeholderWords(schemas, problem)
   if (ofSyntax.has(code)) return problem
   if (!aboutSettings.has(code)) {
     const plain = (text: string) => plainWords(schemas, data, { at, code }, text)
@@ -54,17 +55,34 @@ const ofSyntax: ReadonlySet<string> = new Set(
   ].map((code) => `content/${code}`),
 )
 
-const placeholderWords = (problem: PlacedProblem): PlacedProblem => ({
-  ...problem,
-  message: problem.message.replace(
-    /^This text cannot have the placeholder (\{.*\})\.$/,
-    'Nothing can be filled in for $1 here.',
-  ),
-  help: `${problem.help?.replace(/^Remove it: this text has no placeholders of its own\.$/, '') ?? ''} Otherwise write it without braces.`.replace(
-    /^ Otherwise w/,
-    'W',
-  ),
-})
+/** An editor knows the braces, and not what a placeholder is. */
+const placeholderWords = (schemas: Schemas, problem: PlacedProblem): PlacedProblem => {
+  const [, name = ''] = /^This text cannot have the placeholder \{(.*)\}\.$/.exec(problem.message) ?? []
+  if (name === '') return problem
+  const source = optionalSources.get(name)
+  const title = source && describedAt(schemas, source.file, source.place).title
+  const help = problem.help?.startsWith('Remove it') ? '' : `${problem.help ?? ''} `
+  return {
+    ...problem,
+    message: `Nothing can be filled in for {${name}} here.`,
+    help:
+      title === undefined
+        ? `${help}${help === '' ? 'R' : 'Otherwise r'}emove it, or write it without braces.`
+        : `It comes from “${title}”, which is empty. Fill that in, or remove this.`,
+  }
+}
+
+/** Where the texts come from that a content need not have, by their placeholders. */
+const optionalSources: ReadonlyMap<string, FilePlace> = new Map([
+  ...(['number', 'address', 'ico_registration'] as const).map((key): readonly [string, FilePlace] => [
+    key === 'number' ? 'company_number' : key,
+    { file: 'settings/brand.yaml', place: ['company', key] },
+  ]),
+  ...(['contact_email', 'contact_link'] as const).map((key): readonly [string, FilePlace] => [
+    key,
+    { file: 'settings/site.yaml', place: [key] },
+  ]),
+])
 
 /** Their messages name the setting that they are about. */
 const aboutSettings: ReadonlySet<string> = new Set([
