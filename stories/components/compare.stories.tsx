@@ -9,6 +9,7 @@ import { CompareTable } from '#components/result/compare-table.tsx'
 import { Ledger } from '#components/result/ledger.tsx'
 import { ScoreChange, ScoreChanges } from '#components/result/score-change.tsx'
 import { fill } from '#engine/format.ts'
+import { isAsWideAsTheWindow, longWord } from '#testing/stories/is-as-wide-as-the-window.ts'
 import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 
@@ -221,3 +222,14 @@ export const Pictures: StoryObj<{ readonly before: string; readonly after: strin
   },
 }
 export const PicturesOnAPhone: typeof Pictures = { ...Pictures, ...phone }
+export const LongNamesOnAPhone: Story = {
+  render: () => (
+    <Card>
+      <ScoreChanges before="15/08/26" after="21/11/26">
+        <ScoreChange name={longWord} change={moved(0, 100)} before={0} after={100} range={range} direction="up" />
+      </ScoreChanges>
+    </Card>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: isAsWideAsTheWindow,
+}

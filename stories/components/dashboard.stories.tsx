@@ -10,6 +10,7 @@ import { recipe } from '#components/recipe.ts'
 import { SideMenu } from '#components/site/side-menu.tsx'
 import { StarRating } from '#components/form/star-rating.tsx'
 import { fill } from '#engine/format.ts'
+import { isAsWideAsTheWindow, longWord } from '#testing/stories/is-as-wide-as-the-window.ts'
 import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 
@@ -199,5 +200,21 @@ export const PhotosOnAPhone: Story = {
       .getAllByRole('listitem')
       .map((item) => item.getBoundingClientRect().top)
     await expect(new Set(tops).size).toBe(1)
+  },
+}
+export const FourPhotosOnAPhone: Story = {
+  ...phone,
+  render: () => (
+    <PhotoRow
+      whole
+      items={['leaf', 'pot', 'soil', longWord].map((id) => ({ id, title: id, alt: '', address: null, failure: '' }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const widths = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((item) => Math.round(item.getBoundingClientRect().width))
+    await expect(new Set(widths).size).toBe(1)
+    await isAsWideAsTheWindow()
   },
 }

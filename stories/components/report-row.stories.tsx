@@ -8,6 +8,7 @@ import { recipe, slots } from '#components/recipe.ts'
 import type { MiniScore } from '#components/result/mini-scores.tsx'
 import { ReportRow, type ReportRowProps } from '#components/result/report-row.tsx'
 import { fill } from '#engine/format.ts'
+import { isAsWideAsTheWindow, longWord } from '#testing/stories/is-as-wide-as-the-window.ts'
 
 const history = content.pages.dashboard.report_history
 const unknown = content.messages.scores.not_enough
@@ -197,3 +198,20 @@ export const ReportsOfOtherScores: Story = {
   },
 }
 export const ReportsOfOtherScoresOnAPhone: Story = { ...ReportsOfOtherScores, ...phone }
+export const LongNamesOnAPhone: Story = {
+  args: {
+    rows: twoReports.slice(0, 1).map((row) => ({
+      ...row,
+      scores: {
+        unknown,
+        scores: [mini({ name: longWord, value: 100, band: high }), mini({ name: 'Oil', value: 0, band: low })],
+      },
+    })),
+  },
+  ...phone,
+  play: async ({ canvasElement }) => {
+    await isAsWideAsTheWindow()
+    const [first, second] = scoresIn(canvasElement).slice(-2).map(endsOf)
+    await expect(first).toEqual(second)
+  },
+}

@@ -14,6 +14,7 @@ import { TraitCards } from '#components/result/trait-cards.tsx'
 import { reportSlice } from '#content/vite/slices.ts'
 import { filled } from '#testing/content-texts.ts'
 import { fill } from '#engine/format.ts'
+import { isAsWideAsTheWindow, longWord } from '#testing/stories/is-as-wide-as-the-window.ts'
 import { isKnown, shownScore } from '#engine/result/shown-score.ts'
 import { ReportScore } from '#pages/report/report-score.tsx'
 import { fullResultOf } from '#testing/stories/persona-results.ts'
@@ -277,3 +278,19 @@ export const GreetedInTheDark: Story = { ...Greeted, ...dark }
 export const ScoresInTheDark: Story = { ...Scores, ...dark }
 export const ScoreTonesInTheDark: Story = { ...ScoreTones, ...dark }
 export const TipsInTheDark: Story = { ...Tips, ...dark }
+export const LongNamesOnAPhone: Story = {
+  render: () => (
+    <Card>
+      <ScoreBar
+        name={longWord}
+        value={50}
+        outOf="/ 100"
+        spoken="50"
+        band={{ colour: 'primary', label: longWord }}
+        unknown={content.profile.unknown_label}
+      />
+    </Card>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: isAsWideAsTheWindow,
+}

@@ -51,6 +51,7 @@ export const scoreChange = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: oneColumn,
       gap: '4px',
+      overflowWrap: 'anywhere',
       paddingBlock: '12px',
       borderTop: '1px solid {colors.border.default}',
       _print: { breakInside: 'avoid' },

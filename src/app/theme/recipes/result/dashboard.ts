@@ -195,7 +195,8 @@ export const reportRow = defineSlotRecipe({
     // each other: number, word, and the bar last.
     score: {
       display: 'grid',
-      gridTemplateColumns: { base: '4fr 3fr 3.5rem', md: 'minmax(0, 1fr)' },
+      gridTemplateColumns: { base: 'minmax(0, 4fr) minmax(0, 3fr) 4rem', md: 'minmax(0, 1fr)' },
+      overflowWrap: 'anywhere',
       alignContent: 'start',
       alignItems: 'center',
       gap: '4px {spacing.xs}',

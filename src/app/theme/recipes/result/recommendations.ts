@@ -122,13 +122,17 @@ export const ingredients = defineSlotRecipe({
 export const photoRow = defineSlotRecipe({
   slots: ['list', 'item', 'box', 'photo', 'failure', 'title'],
   base: {
-    // Three are side by side even on a phone.
-    list: { display: 'flex', flexWrap: 'wrap', gap: { base: 'xs', md: 'md' } },
+    // Three are side by side even on a phone. Those of a further row are as wide as those above them.
+    list: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'repeat(auto-fit, minmax(28%, 1fr))', md: 'repeat(auto-fit, minmax(0, 14rem))' },
+      gap: { base: 'xs', md: 'md' },
+    },
     // Like a print: a border of paper, and the title below the picture.
     item: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      flex: '1 1 28%',
       gap: 'xs',
       maxWidth: '14rem',
       padding: { base: '6px 6px 10px', md: '10px 10px 14px' },
@@ -148,14 +152,14 @@ export const photoRow = defineSlotRecipe({
     },
     photo: { width: '100%', height: '100%', objectFit: 'cover' },
     failure: { padding: 'xs', textStyle: 'small', color: 'fg.muted', textAlign: 'center' },
-    title: { textStyle: 'small', fontWeight: 'bold', textAlign: 'center' },
+    title: { textStyle: 'small', fontWeight: 'bold', textAlign: 'center', overflowWrap: 'anywhere' },
   },
   variants: {
     // As wide as three beside each other, also fewer.
     crop: {
       none: {
-        list: { alignItems: 'end' },
-        item: { maxWidth: { md: 'calc((100% - 32px) / 3)' } },
+        list: { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' }, alignItems: 'end' },
+        item: { maxWidth: { md: 'none' } },
         box: { aspectRatio: 'auto' },
         photo: { height: 'auto' },
       },
