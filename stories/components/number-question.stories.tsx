@@ -32,6 +32,17 @@ export const Unanswered: Story = {
     await expect(field).toHaveAttribute('inputmode', 'decimal')
   },
 }
+const besideItsUnit: Story = {
+  args: { question },
+  play: async ({ canvas }) => {
+    const field = (await canvas.findByRole('textbox')).getBoundingClientRect()
+    const unit = canvas.getByText('kg').getBoundingClientRect()
+    await expect(unit.left).toBeGreaterThan(field.right)
+    await expect(unit.top).toBeLessThan(field.bottom)
+  },
+}
+export const BesideItsUnit: Story = { ...besideItsUnit, globals: { viewport: { value: 'wide' } } }
+export const BesideItsUnitOnAPhone: Story = { ...besideItsUnit, globals: { viewport: { value: 'phone' } } }
 export const Answered: Story = {
   args: { question },
   play: async ({ canvas }) => {

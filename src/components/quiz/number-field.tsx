@@ -44,7 +44,7 @@ export const NumberField = ({
     if (element && element !== document.activeElement && element.value !== value) element.value = value
   }, [value])
   const shown = isLeft ? problem : null
-  const part = slots('field', { state: shown === null ? undefined : 'over' })
+  const part = slots('field', { length: 'short', state: shown === null ? undefined : 'over' })
   return (
     <>
       <div className={recipe('row', { gap: 'sm' })}>
