@@ -7118,6 +7118,32 @@ export interface DashboardPage {
         action: string
       }
       /**
+       * The card when no step of the user's routine needs a product.
+       */
+      nothing_needed: {
+        /**
+         * The heading of the card when no product is needed.
+         */
+        heading: string
+        /**
+         * Why there is no product, when none is needed.
+         */
+        text: string
+        /**
+         * The button of the card when no product is needed.
+         */
+        action: {
+          /**
+           * What the button says when no product is needed.
+           */
+          label: string
+          /**
+           * Where the button leads when no product is needed, usually /dashboard/.
+           */
+          to: string
+        }
+      }
+      /**
        * The card when no product of the list fits the user's answers.
        */
       nothing_fits: {

@@ -4,6 +4,7 @@ import { content } from 'virtual:content/all'
 import { fill, formatPrice } from '#engine/format.ts'
 import { RecommendationsPage } from '#pages/dashboard/recommendations/recommendations-page.tsx'
 import { DashboardStory, reportOf, withRealProducts } from '#testing/stories/dashboard-story.tsx'
+import type { Result } from '#types/api.generated.ts'
 import type { Failure } from '#types/failure.ts'
 import { filled, firstText, live, pattern } from '#testing/stories/live-content.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
@@ -19,6 +20,11 @@ const dark = { globals: { theme: 'dark' } }
 
 const amara = reportOf('Amara')
 const products = amara.result.products.map(({ id }) => String(id))
+const withResult = (changes: Partial<Result>) => ({ reports: [{ ...amara, result: { ...amara.result, ...changes } }] })
+const withoutSlots = (part: Result['routine'][number]) => ({
+  ...part,
+  steps: part.steps.map((step) => ({ ...step, slot: null, slot_label: null })),
+})
 
 const meta = {
   title: 'Pages/Recommendations',
@@ -148,24 +154,23 @@ export const RecommendedBeforeAnyQuiz: Story = {
 }
 export const RecommendedBeforeAnyQuizOnAPhone: Story = { ...RecommendedBeforeAnyQuiz, ...phone }
 export const RecommendedNothingFits: Story = {
-  args: { reports: [{ ...amara, result: { ...amara.result, products: [] } }] },
+  args: withResult({ products: [] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(messages.recommendations.nothing_fits)
   },
 }
+/** No step needs a product, so nothing is said about what fits. */
+export const RecommendedNothingNeeded: Story = {
+  args: withResult({ products: [], routine: amara.result.routine.map(withoutSlots) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText(live.pages.dashboard.recommendations.states.nothing_needed.text)
+    await expect(page.queryByText(messages.recommendations.nothing_fits)).toBeNull()
+  },
+}
 /** With one answer there are matching products, but no scores. */
 export const RecommendedAfterFewAnswers: Story = {
-  args: {
-    reports: [
-      {
-        ...amara,
-        result: {
-          ...amara.result,
-          scores: amara.result.scores.map((score) => ({ ...score, concern: null, condition: null })),
-        },
-      },
-    ],
-  },
+  args: withResult({ scores: amara.result.scores.map((score) => ({ ...score, concern: null, condition: null })) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByText(few)
@@ -184,9 +189,7 @@ export const RecommendedPartly: Story = {
   },
 }
 export const RecommendedStepUnfilled: Story = {
-  args: {
-    reports: [{ ...amara, result: { ...amara.result, unfilled: [{ slot: 'mask', label: 'Deep conditioner' }] } }],
-  },
+  args: withResult({ unfilled: [{ slot: 'mask', label: 'Deep conditioner' }] }),
   play: showsTexts('Deep conditioner', messages.recommendations.nothing_fits),
 }
 

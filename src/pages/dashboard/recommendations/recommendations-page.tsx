@@ -82,21 +82,27 @@ const Failed = ({ again, failure }: { readonly failure: Failure; readonly again:
   )
 }
 
-/** There is no report yet, or no product fits. */
+/** There is no report yet, no step needs a product, or none fits. */
 const Nothing = ({ recommended: { report } }: { readonly recommended: Recommended }) => {
   const { content } = useDashboard()
-  const { empty, nothing_fits } = content.page.recommendations.states
+  const { empty, nothing_fits, nothing_needed } = content.page.recommendations.states
   const { recommendations: messages } = content.messages
-  const none = !report.ok || report.value === null
-  const { action, heading } = none ? empty : nothing_fits
+  const result = report.ok ? report.value?.result : undefined
+  const steps = result?.routine.flatMap((part) => part.steps) ?? []
+  const state =
+    result === undefined
+      ? { ...empty, text: messages.none }
+      : steps.length > 0 && steps.every(({ slot }) => slot === null)
+        ? nothing_needed
+        : { ...nothing_fits, text: messages.nothing_fits }
   return (
     <EmptyState
       art="states/empty_products.svg"
-      heading={heading}
-      text={none ? messages.none : messages.nothing_fits}
+      heading={state.heading}
+      text={state.text}
       actions={
-        <ButtonLink href={action.to} link={SiteLink}>
-          {action.label}
+        <ButtonLink href={state.action.to} link={SiteLink}>
+          {state.action.label}
         </ButtonLink>
       }
     />
