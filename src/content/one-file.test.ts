@@ -6,6 +6,7 @@ import { compileContent } from './compile.ts'
 
 const file = 'examples/phq-9/quiz.yaml'
 const one = await readFile(file, 'utf8')
+const [schemaLine = ''] = one.split('\n')
 
 const compiled = async (files: Readonly<Record<string, string>>) => {
   const parent = await mkdtemp(join(tmpdir(), 'content-'))
@@ -60,6 +61,24 @@ describe('a quiz in one file', () => {
     })
     expect(separate.problems).toEqual([])
     expect(separate.content).toEqual((await compileContent(dirname(file))).content)
+  })
+
+  it('has the age and the letters of a password that its constants ask for in the words of its accounts', async () => {
+    const { content, problems } = await compiled({
+      'quiz.yaml': one.replace(
+        /^site:\n/m,
+        'constants:\n  accounts: { minimum_age: 16, password_capitals: 2, password_numbers: 1 }\nsite:\n  contact_email: hello@example.org\n',
+      ),
+      'pages/dashboard.yaml': `${schemaLine.replace('quiz-file', 'dashboard-page')}\nid: dashboard\n`,
+    })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(content?.pages.signup.age).toBe('You must be 16 or over.')
+    const rule = 'Must contain at least 2 capital letters and 1 number'
+    expect(content?.pages.signup.fields.find(({ id }) => id === 'password')?.hint).toBe(rule)
+    expect(content?.pages.reset_password.fields.find(({ id }) => id === 'new_password')?.hint).toBe(rule)
+    expect(content?.pages.dashboard.account.login.new_password.hint).toBe(rule)
+    expect(content?.messages.fields.password_rule).toBe(rule)
+    expect(content?.messages.fields.password_capital).toBe('Add at least 2 capital letters to your password')
   })
 
   it('outside of the project names the schema of this project in its first line', async () => {

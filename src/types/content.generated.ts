@@ -6215,7 +6215,7 @@ export interface SignupPage {
    */
   terms: MarkdownNode[]
   /**
-   * The sentence below the terms that says how old a user must be. Keep it in step with minimum_age in settings/constants.yaml.
+   * The sentence below the terms that says how old a user must be, with {minimum_age} for the number of settings/constants.yaml. At 0 it is not shown.
    */
   age: string
   /**

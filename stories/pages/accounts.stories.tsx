@@ -178,6 +178,17 @@ const signupOf = (...texts: readonly string[]) => ({
 })
 const person = signupOf('amara', 'amara@example.com', 'Coils4ever')
 
+const { accounts } = content.constants
+const anybody = { ...accounts, minimum_age: 0, password_capitals: 0, password_numbers: 0 }
+export const SignupForAnybody: Story = {
+  render: signupPage({ content: { ...content, constants: { ...content.constants, accounts: anybody } } }),
+  parameters: { at: '/signup' },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(password ?? '')
+    await expect(canvas.queryByText(live.pages.signup.age)).toBeNull()
+    await expect(canvas.queryByText(byId(live.pages.signup.fields, 'password').hint)).toBeNull()
+  },
+}
 export const Signup: Story = {
   render: signupPage(),
   parameters: { at: '/signup' },

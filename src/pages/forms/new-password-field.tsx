@@ -42,7 +42,7 @@ const passwordRules = (
   const broken = passwordProblems(rules, typed).map(({ key }) => key)
   const letters = typed !== '' && !broken.includes('password_capital') && !broken.includes('password_number')
   return [
-    { id: 'letters', text: hint, met: letters },
+    ...(rules.password_capitals + rules.password_numbers > 0 ? [{ id: 'letters', text: hint, met: letters }] : []),
     {
       id: 'length',
       text: fill(second_hint, { min: rules.password_min }),

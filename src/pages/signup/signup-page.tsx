@@ -98,7 +98,7 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
           show={words.show_password}
         />
         <div className={recipe('stack', { gap: 'xs' })}>
-          <p>{words.age}</p>
+          {accounts.minimum_age > 0 && <p>{words.age}</p>}
           <div className={recipe('text', { style: 'small', tone: 'muted' })}>
             <Markdown nodes={words.terms} link={SiteLink} />
           </div>
