@@ -1143,6 +1143,17 @@ describe('the profile', () => {
       help: 'Add a goal with this id to the list. Goals: north.',
     },
     {
+      when: 'an insight can never be shown',
+      edits: {
+        'analysis/profile.yaml': replacing('insights:\n', 'insights:\n  - {id: everybody, text: It is a plant.}\n'),
+      },
+      code: 'content/unreachable',
+      file: 'analysis/profile.yaml',
+      line: '- {id: ⟪everybody⟫, text: It is a plant.}',
+      message: 'Insight “everybody” has no condition, so those after it are never shown.',
+      help: 'Move it to the end, or give it a `when`.',
+    },
+    {
       when: 'an insight has an unknown placeholder',
       edits: { 'analysis/profile.yaml': replacing('in a {brightness} place', 'in a {brighness} place') },
       code: 'content/unknown-placeholder',

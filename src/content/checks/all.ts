@@ -18,7 +18,7 @@ import { productClaims } from './result/products.ts'
 import { links } from './site/links.ts'
 import { mailIds, mailPlaceholders, mailSender } from './site/mails.ts'
 import { placeholders } from './site/placeholders.ts'
-import { insightPlaceholders, mainGoal, traits } from './result/profile.ts'
+import { insightOrder, insightPlaceholders, mainGoal, traits } from './result/profile.ts'
 import { lastVariants, slotProducts } from './result/routines.ts'
 import { demandedReasons, scoresWithoutPoints } from './result/score-rules.ts'
 import { scoreAnswers, scoreBands, scoreRuleRanges, singleValues, unreachableBands } from './result/scores.ts'
@@ -62,6 +62,7 @@ export const checks: readonly Check[] = [
   demandedReasons,
   traits,
   mainGoal,
+  insightOrder,
   insightPlaceholders,
   answerTexts,
   insightAnswers,

@@ -6,7 +6,8 @@ import type { Finding } from '#content/problems/problem.ts'
 import { placeholderFindings } from '#content/text/unknown-placeholders.ts'
 import { questionsOf, vocabularyOf, type Vocabulary } from '#content/checks/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
-import type { AnswerTrait, CluesTrait, ScoreTrait, Trait } from '#types/content.generated.ts'
+import { placeholdersIn } from '#engine/format.ts'
+import type { AnswerTrait, CluesTrait, Insight, ScoreTrait, Trait } from '#types/content.generated.ts'
 import { rangeFindings } from './ranges.ts'
 import { scoreScales, type ScoreScales } from './score-scales.ts'
 
@@ -65,7 +66,9 @@ export const mainGoal = check(vocabulary, (content, { locate }) => {
   if (settings.list.length === 0) return []
   const goals = new Set(settings.list.map(({ id }) => id))
   const options = questionsOf(content).get(settings.main_question)?.options ?? []
-  const without = options.filter(({ id, retired }) => !retired && !goals.has(id)).map(({ id }) => id)
+  const without = options
+    .filter(({ id, no_answer, retired }) => !retired && !no_answer && !goals.has(id))
+    .map(({ id }) => id)
   if (without.length === 0) return []
   return [
     {
@@ -73,6 +76,25 @@ export const mainGoal = check(vocabulary, (content, { locate }) => {
       range: locate(settings, 'main_question'),
       message: `Option ${without.map(quoted).join(', ')} of question ${quoted(settings.main_question)} has no goal with its id.`,
       help: `Add a goal with this id to the list. Goals: ${[...goals].join(', ')}.`,
+    },
+  ]
+})
+
+/**
+ * The first insight whose condition holds is shown: those after one without a condition never are. One that names a trait is passed
+ * over where the trait is not known.
+ */
+export const insightOrder = check(['profile'], ({ profile: { groups, insights } }, { locate }) => {
+  const known = new Set(groups.flatMap(({ traits: inGroup }) => inGroup.map(({ id }) => id)))
+  const always = ({ text, when }: Insight) => !when && !placeholdersIn(text).some((name) => known.has(name))
+  const early = insights.slice(0, -1).find(always)
+  if (!early) return []
+  return [
+    {
+      code: 'content/unreachable',
+      range: locate(early, 'id'),
+      message: `Insight ${quoted(early.id)} has no condition, so those after it are never shown.`,
+      help: 'Move it to the end, or give it a `when`.',
     },
   ]
 })
