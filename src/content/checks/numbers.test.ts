@@ -206,7 +206,7 @@ describe('comparisons', () => {
       file,
       line: 'when: {question: age, is: [⟪old⟫]}',
       message: 'Question “age” is answered with a number, so it has no options.',
-      help: 'Use `at_least: …`, `at_most: …` or `equals: …`.',
+      help: 'Use `at_least: …`, `at_most: …` or `equals: …` in a condition, `from: …` and `to: …` in a rule of a score.',
     },
     {
       when: 'no number is as large',

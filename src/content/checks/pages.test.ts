@@ -34,7 +34,7 @@ describe('the colours of the brand', () => {
       file: 'settings/brand.yaml',
       line: 'on_footer: ⟪"white"⟫',
       message: '“white” does not have the right form (a colour as # and six hexadecimal digits).',
-      help: 'It must match ^#[0-9A-Fa-f]{6}$.',
+      help: 'Write it like this: #26408B.',
     },
     {
       when: 'the text of the footer is hard to see on it',
@@ -304,7 +304,7 @@ describe('mails', () => {
       file: 'emails/season-greetings.yaml',
       line: '⟪⟫',
       message: 'No part of the site reads this file.',
-      help: 'Move it to its place, or delete it.',
+      help: 'Move it to its place (a page of text: pages/text, a section: quiz/sections), or delete it.',
     },
     {
       when: 'a placeholder of a mail is mistyped',

@@ -121,7 +121,7 @@ export const unknownOptions = (
       range,
       message: `Question ${quoted(question.id)} is answered ${question.numbers ? 'with a number' : 'in free text'}, so it has no options.`,
       help: question.numbers
-        ? 'Use `at_least: …`, `at_most: …` or `equals: …`.'
+        ? 'Use `at_least: …`, `at_most: …` or `equals: …` in a condition, `from: …` and `to: …` in a rule of a score.'
         : 'Use answered: true, or another question.',
     }))
   return named.flatMap(([name, range]): Finding[] => {

@@ -29,7 +29,7 @@ export const fileFindings = (
   const unknown = written.filter((path) => !path.startsWith('media/') && !fileKindOf(path))
   // A renamed file would be reported twice, as missing and as unknown: it is reported where it is now.
   const absent = knownFiles.filter((path) => !there.has(path))
-  const renamed = new Map(unknown.map((path) => [path, closestMatch(path, absent)]))
+  const renamed = new Map(unknown.map((path) => [path, placeOf(path, absent)]))
   const range = (path: string) => wholeFileRange({ name: `${name}/${path}`, text: '' })
   return [
     ...unknown.map((path): Finding => {
@@ -38,7 +38,10 @@ export const fileFindings = (
         code: 'content/unknown-file',
         range: range(path),
         message: 'No part of the site reads this file.',
-        help: didYouMean === undefined ? 'Move it to its place, or delete it.' : `Did you mean ${name}/${didYouMean}?`,
+        help:
+          didYouMean === undefined
+            ? 'Move it to its place (a page of text: pages/text, a section: quiz/sections), or delete it.'
+            : `Did you mean ${name}/${didYouMean}?`,
       }
     }),
     ...missing
@@ -61,6 +64,15 @@ export const fileFindings = (
     ...[...present].flatMap((module) => missingModules(module, present, [...there], range)),
     ...written.flatMap((path) => unusedFile(path, present, range)),
   ]
+}
+
+/** The absent file that one in the wrong folder, or with a mistyped name, was meant to be. Not one that is only like a present file. */
+const placeOf = (path: string, absent: readonly string[]): string | undefined => {
+  const nameOf = (whole: string) => whole.slice(whole.lastIndexOf('/') + 1)
+  const elsewhere = absent.find((other) => nameOf(other) === nameOf(path))
+  if (elsewhere !== undefined) return elsewhere
+  const closest = closestMatch(path, knownFiles)
+  return closest !== undefined && absent.includes(closest) ? closest : undefined
 }
 
 /** A quiz in one file has it at the top of its folder. */
