@@ -6852,7 +6852,7 @@ export interface DashboardPage {
      */
     try_again: string
     /**
-     * The small line at the end of the analysis page: what the result is, and what it does not replace.
+     * The small line at the end of the analysis page, while there is no result or where `not_a_diagnosis` of the result has no text: what a result is, and what it does not replace.
      */
     not_a_diagnosis: string
   }
@@ -7007,6 +7007,10 @@ export interface DashboardPage {
        * When the next check makes sense, before that time has come. {from} and {to} are dates.
        */
       text: string
+      /**
+       * Replaces the sentence with two dates where from_months and to_months are the same. {from} is the date.
+       */
+      one_day: string
       /**
        * Replaces the dates once the time for the next check has come.
        */

@@ -72,6 +72,25 @@ export const Analysis: Story = {
       ).toBeVisible()
   },
 }
+const inAMonth = { from_months: 1, to_months: 1, early_weeks: 0 }
+const monthly: typeof AnalysisPage = ({ content: all, ...parts }) => (
+  <AnalysisPage {...parts} content={{ ...all, constants: { ...all.constants, recheck: inAMonth } }} />
+)
+export const NextCheckOnOneDay: Story = {
+  args: { page: monthly },
+  play: async ({ canvas }) => {
+    const text = fill(words.analysis.recheck.one_day, { from: inMonths(1) })
+    await expect(await canvas.findByText(text)).toBeVisible()
+  },
+}
+/** The sentence of the result, as below it in every other place. */
+export const WhatTheResultIsNot: Story = {
+  args: { reports: [{ ...amara, result: { ...amara.result, not_a_diagnosis: 'A quiz cannot see your hair.' } }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A quiz cannot see your hair.')).toBeVisible()
+    await expect(canvas.queryByText(words.shared.not_a_diagnosis)).toBeNull()
+  },
+}
 /** In the order of the page; none is left out. */
 export const AnalysisLinks: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -111,7 +111,9 @@ const Analysis = () => {
           again={latest.again}
         />
       )}
-      <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>{shared.not_a_diagnosis}</p>
+      <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>
+        {found?.reply.result.not_a_diagnosis || shared.not_a_diagnosis}
+      </p>
     </>
   )
 }

@@ -17,7 +17,14 @@ export const RecheckPart = ({ createdAt }: { readonly createdAt: string }) => {
     <Part id="recheck" heading={words.heading}>
       <Card>
         <div className={recipe('row', { align: 'between', gap: 'md' })}>
-          <p>{due ? words.due : fill(words.text, { from: formatDay(from, format), to: formatDay(to, format) })}</p>
+          <p>
+            {due
+              ? words.due
+              : fill(from === to ? words.one_day : words.text, {
+                  from: formatDay(from, format),
+                  to: formatDay(to, format),
+                })}
+          </p>
           <ButtonLink href={words.action.to} link={SiteLink} variant={due ? 'solid' : 'outline'}>
             {words.action.label}
           </ButtonLink>
