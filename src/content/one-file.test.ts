@@ -72,11 +72,11 @@ describe('a quiz in one file', () => {
       'pages/dashboard.yaml': `${schemaLine.replace('quiz-file', 'dashboard-page')}\nid: dashboard\n`,
     })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-    expect(content?.pages.signup.age).toBe('You must be 16 or over.')
+    expect(content?.pages.signup?.age).toBe('You must be 16 or over.')
     const rule = 'Must contain at least 2 capital letters and 1 number'
-    expect(content?.pages.signup.fields.find(({ id }) => id === 'password')?.hint).toBe(rule)
-    expect(content?.pages.reset_password.fields.find(({ id }) => id === 'new_password')?.hint).toBe(rule)
-    expect(content?.pages.dashboard.account.login.new_password.hint).toBe(rule)
+    expect(content?.pages.signup?.fields.find(({ id }) => id === 'password')?.hint).toBe(rule)
+    expect(content?.pages.reset_password?.fields.find(({ id }) => id === 'new_password')?.hint).toBe(rule)
+    expect(content?.pages.dashboard?.account.login.new_password.hint).toBe(rule)
     expect(content?.messages.fields.password_rule).toBe(rule)
     expect(content?.messages.fields.password_capital).toBe('Add at least 2 capital letters to your password')
   })

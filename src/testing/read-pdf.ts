@@ -1,6 +1,6 @@
 /** Reads a PDF as assistive technology does: tags in reading order, bookmarks, links and metadata. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { getDocument } from './pdfjs.ts'
+import { getDocument, OPS } from './pdfjs.ts'
 
 /** A structure element. Elements are in reading order. */
 export type ReadTag = {
@@ -39,6 +39,8 @@ export type ReadPdf = {
   /** The outermost tags of all pages. */
   readonly tags: readonly ReadTag[]
   readonly texts: readonly ReadText[]
+  /** With what is filled: `#` and six hexadecimal digits, each once. */
+  readonly colours: readonly string[]
   readonly bookmarks: readonly ReadBookmark[]
   readonly links: readonly ReadLink[]
   readonly title: string
@@ -62,6 +64,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
       pages: document.numPages,
       tags: pages.flatMap(({ tags }) => tags),
       texts: pages.flatMap(({ texts }) => texts),
+      colours: [...new Set(pages.flatMap(({ colours }) => colours))],
       links: pages.flatMap(({ links }) => links),
       bookmarks: await readBookmarks(document, (await document.getOutline()) ?? []),
       title: facts.Title ?? '',
@@ -115,9 +118,11 @@ const readPage = async (document: PDFDocumentProxy, page: PDFPageProxy) => {
     }
   }
   const tree = (await page.getStructTree()) as Node | null
+  const { argsArray, fnArray } = await page.getOperatorList()
   return {
     texts: texts.filter(({ text }) => text.trim() !== ''),
     tags: tree ? tree.children.flatMap((child) => tagsOf(child, byContent, pageNumber)) : [],
+    colours: fnArray.flatMap((operator, at) => (operator === OPS.setFillRGBColor ? [String(argsArray[at])] : [])),
     links: await readLinks(document, page),
   }
 }

@@ -8246,9 +8246,9 @@ export interface DashboardPage {
      */
     subject: string
     /**
-     * The language of the PDF, so that programs read it aloud correctly: a code such as en or en-GB.
+     * The language of the PDF, so that programs read it aloud correctly: a code such as en or en-GB. Without it, the `locale` of settings/site.yaml.
      */
-    language: string
+    language?: string
     /**
      * Below the title, if the account has a name. {name} is the name.
      */

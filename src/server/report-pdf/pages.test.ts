@@ -2,12 +2,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shortTraits, summaryOf } from '#engine/result/summary.ts'
+import { withAllModules } from '#content/modules.ts'
+import { compiledContent } from '#testing/compiled-content.ts'
 import { loadPersonas } from '#testing/load-content.ts'
 import { photosFor, reportOf } from '#testing/make-report.ts'
 import { flattenTags, type ReadPdf, readPdf, withoutSpaces } from '#testing/read-pdf.ts'
 import { page } from './layout/type-scale.ts'
 import { fringe } from './read-drawings.ts'
-import type { ReportForPdf } from './report-for-pdf.ts'
+import { pdfTexts, type ReportForPdf } from './report-for-pdf.ts'
 import { reportPdf } from './report-pdf.ts'
 
 const people = loadPersonas().map(({ name }) => name)
@@ -67,6 +69,27 @@ it('draws the mark, the fringe and the traits, and works without them', async ()
   }
   const plain = await readPdf(await reportPdf({ ...report, drawings: {} }))
   expect(plain.tags.length).toBeGreaterThan(0)
+})
+
+it('has the colours and the language of the site', async () => {
+  const brand = { hero: '#bbf7d0', on_hero: '#052e16', link: '#14532d' }
+  const { content: whole } = await compiledContent()
+  const content = withAllModules(whole)
+  const { pdf, ...pages } = content.pages.dashboard
+  const { language: _, ...words } = pdf
+  const { colours } = content.brand
+  const texts = pdfTexts({
+    ...content,
+    brand: { ...content.brand, colours: { ...colours, light: { ...colours.light, ...brand } } },
+    site: { ...content.site, locale: 'fr-FR' },
+    pages: { ...content.pages, dashboard: { ...pages, pdf: words } },
+  })
+  const made = await reportOf(people[0] ?? '', { texts })
+  const products = made.result.products.map((product) => ({ ...product, sample: false, link: 'https://shop.example' }))
+  const read = await readPdf(await reportPdf({ ...made, result: { ...made.result, products } }))
+  expect(read.colours).toEqual(expect.arrayContaining(Object.values(brand)))
+  expect(read.colours).not.toContain(colours.light.hero.toLowerCase())
+  expect(read.language).toBe('fr-FR')
 })
 
 it('lists a part with its whole title, however long', async () => {

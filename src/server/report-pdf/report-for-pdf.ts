@@ -28,6 +28,8 @@ export type PdfTexts = {
   readonly pdf: DashboardPage['pdf']
   readonly report: ReportPage
   readonly site_name: string
+  /** Of the brand, on light paper. */
+  readonly colours: Readonly<Record<'hero' | 'on_hero' | 'link', string>>
   /** The mark of the site: a path below content/media. */
   readonly logo: string | undefined
   /** How dates and prices are written. */
@@ -47,6 +49,7 @@ export const pdfTexts = ({ brand, catalogue, ingredients, pages, photos, profile
   pdf: pages.dashboard.pdf,
   report: reportPageOf({ pages, profile }),
   site_name: brand.name,
+  colours: brand.colours.light,
   logo: brand.pictures.logo,
   region: site,
   unknown_label: profile.unknown_label,

@@ -1,8 +1,7 @@
-/** The colours of the PDF: the light values of the theme's tokens. */
+/** The colours of the PDF: the light values of the theme's tokens, and those of the brand by their digits. */
 const names = [
   'bg.subtle',
   'bg.tile',
-  'bg.hero',
   'fg.default',
   'fg.muted',
   'accent.text',
@@ -29,7 +28,7 @@ const names = [
   'status.warning.bg',
   'status.warning.border',
 ] as const
-export type Colour = (typeof names)[number]
+export type Colour = (typeof names)[number] | `#${string}`
 
 type Tree = { readonly [name: string]: unknown }
 
@@ -56,7 +55,11 @@ const hexOf = (path: string): string => {
 
 const hexes = new Map<Colour, string>(names.map((name) => [name, hexOf(`color.light.${name}`)]))
 
-export const hex = (name: Colour): string => hexes.get(name) ?? hexOf(`color.light.${name}`)
+export const hex = (name: Colour): string =>
+  name.startsWith('#') ? name : (hexes.get(name) ?? hexOf(`color.light.${name}`))
+
+/** A colour of the brand, such as `#26408B`. */
+export const brandColour = (digits: string): Colour => `#${digits.slice(1)}`
 
 const tints: readonly Colour[] = ['tint.mango', 'tint.indigo', 'tint.hibiscus', 'tint.leaf']
 /** Tints have no meaning: they follow the position. */

@@ -26,7 +26,7 @@ export const openPdfContext = async (report: ReportForPdf): Promise<PdfContext> 
     title,
     subject: texts.pdf.subject,
     author: texts.site_name,
-    language: texts.pdf.language,
+    language: texts.pdf.language ?? texts.region.locale,
     created: new Date(created_at),
   })
   const flow = createPageFlow(document)

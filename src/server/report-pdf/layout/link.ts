@@ -1,10 +1,9 @@
 import { type Box, textBox } from './boxes.ts'
 import type { PdfDocument } from './document.ts'
+import type { Colour } from './colours.ts'
 import { directionOf } from './reading-direction.ts'
 import { type Element, addElement } from './tags.ts'
 import { type TextStyle, type } from './type-scale.ts'
-
-const style: TextStyle = { ...type.label, colour: 'accent.text' }
 
 /** A link to a shop. null: `href` is not a valid https address. */
 export const linkBox = (
@@ -13,9 +12,11 @@ export const linkBox = (
   label: string,
   href: string,
   width: number,
+  colour: Colour,
 ): Box | null => {
   if (!URL.canParse(href) || new URL(href).protocol !== 'https:') return null
   const link = addElement(document, addElement(document, owner, 'P'), 'Link')
+  const style: TextStyle = { ...type.label, colour }
   const text = textBox(document, link, label, style, width)
   return {
     height: text.height,

@@ -1,7 +1,7 @@
 /** The top of the cover: the mark, the fringe, title, name and date on a field of colour. */
 import { fill } from '#engine/format.ts'
 import { withGap, stack, textBox, type Box } from '#server/report-pdf/layout/boxes.ts'
-import { hex } from '#server/report-pdf/layout/colours.ts'
+import { brandColour, type Colour, hex } from '#server/report-pdf/layout/colours.ts'
 import { fillBox } from '#server/report-pdf/layout/drawing.ts'
 import type { PdfContext } from '#server/report-pdf/layout/context.ts'
 import { drawDrawing, readDrawing } from '#server/report-pdf/layout/svg.ts'
@@ -18,12 +18,13 @@ const titleGap = 26
 
 export const addMasthead = (context: PdfContext): void => {
   const { date, document, report, root, title } = context
-  const { pdf, report: copy, site_name } = report.texts
+  const { colours, pdf, report: copy, site_name } = report.texts
+  const colour = brandColour(colours.on_hero)
   const basis = `${fill(pdf.made_from, { date })}. ${fill(copy.scores.based_on, { count: report.result.answered })}.`
   const line = (tag: 'H1' | 'P', text: string, style: (typeof type)[keyof typeof type]) =>
-    textBox(document, addElement(document, root, tag), text, style, contentWidth)
+    textBox(document, addElement(document, root, tag), text, { ...style, colour }, contentWidth)
   const inner = stack([
-    brand(context, site_name),
+    brand(context, site_name, colour),
     withGap(titleGap, line('H1', title, type.title)),
     ...(report.name.trim() === '' ? [] : [withGap(6, line('P', fill(pdf.made_for, { name: report.name }), type.lead))]),
     withGap(2, line('P', basis, type.body)),
@@ -32,12 +33,11 @@ export const addMasthead = (context: PdfContext): void => {
     height: inner.height + paddingBelow,
     draw: (x, y) => {
       drawArtifact(document, () => {
-        fillBox(document, 'bg.hero', { x: 0, y: 0, width: page.width, height: y + inner.height + paddingBelow })
+        fillBox(document, brandColour(colours.hero), { x: 0, y: 0, width: page.width, height: y + inner.height + paddingBelow })
         const art = readDrawing(report.drawings[fringe] ?? '')
         // Mango strands would not be seen on mango.
         const variables = { '--art-mango': hex('art.mangoOnHero') }
-        if (art)
-          drawDrawing(document, art, { line: hex('fg.default'), variables }, page.width - fringeWidth, 0, fringeWidth)
+        if (art) drawDrawing(document, art, { line: hex(colour), variables }, page.width - fringeWidth, 0, fringeWidth)
       })
       inner.draw(x, y)
     },
@@ -45,14 +45,14 @@ export const addMasthead = (context: PdfContext): void => {
 }
 
 /** The mark and the name of the site. The title says which report it is: for a screen reader, both are decoration. */
-const brand = ({ document, report }: PdfContext, name: string): Box => {
+const brand = ({ document, report }: PdfContext, name: string, colour: Colour): Box => {
   const mark = readDrawing(report.drawings[report.texts.logo ?? ''] ?? '')
   const indent = mark ? markSize + markGap : 0
-  const text = textBox(document, null, name, type.brand, contentWidth - fringeWidth - indent)
+  const text = textBox(document, null, name, { ...type.brand, colour }, contentWidth - fringeWidth - indent)
   return {
     height: Math.max(markSize, text.height),
     draw: (x, y) => {
-      if (mark) drawArtifact(document, () => drawDrawing(document, mark, { line: hex('fg.default') }, x, y, markSize))
+      if (mark) drawArtifact(document, () => drawDrawing(document, mark, { line: hex(colour) }, x, y, markSize))
       text.draw(x + indent, y + (Math.max(markSize, text.height) - text.height) / 2)
     },
   }

@@ -4,6 +4,7 @@ import { askNote, warningLine } from '#engine/result/report-texts.ts'
 import type { ResultProduct } from '#types/api.generated.ts'
 import { withGap, type Box, card, cardPadding, stack, textBox, keepWithNext } from '#server/report-pdf/layout/boxes.ts'
 import { drawIcon } from '#server/report-pdf/layout/drawing.ts'
+import { brandColour } from '#server/report-pdf/layout/colours.ts'
 import { linkBox } from '#server/report-pdf/layout/link.ts'
 import { bulletList } from '#server/report-pdf/layout/list.ts'
 import { columnWidth, inPairs } from './trait-cards.ts'
@@ -74,6 +75,7 @@ const reasonsBox = (part: Part, owner: Element, product: ResultProduct): Box => 
           fill(copy.buy, { retailer: product.retailer ?? product.brand }),
           product.link,
           innerWidth,
+          brandColour(report.texts.colours.link),
         )
   return stack([...why, ...against, ...(shop ? [withGap(8, shop)] : [])])
 }
