@@ -8,7 +8,7 @@ const tone = (name: string) => ({ bar: { fill: `score.${name}.bar` }, band: { co
 export const score = defineSlotRecipe({
   slots: ['root', 'header', 'name', 'number', 'outOf', 'track', 'bar', 'footer', 'word', 'band', 'help'],
   base: {
-    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', overflowWrap: 'anywhere' },
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere', gap: '6px' },
     header: {
       _print: { breakAfter: 'avoid' },
       display: 'flex',
