@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shortTraits, summaryOf } from '#engine/result/summary.ts'
-import { withAllModules } from '#content/modules.ts'
+import { withAllModules } from '#testing/all-modules.ts'
 import { compiledContent } from '#testing/compiled-content.ts'
 import { loadPersonas } from '#testing/load-content.ts'
 import { photosFor, reportOf } from '#testing/make-report.ts'

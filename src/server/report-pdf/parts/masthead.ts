@@ -33,7 +33,12 @@ export const addMasthead = (context: PdfContext): void => {
     height: inner.height + paddingBelow,
     draw: (x, y) => {
       drawArtifact(document, () => {
-        fillBox(document, brandColour(colours.hero), { x: 0, y: 0, width: page.width, height: y + inner.height + paddingBelow })
+        fillBox(document, brandColour(colours.hero), {
+          x: 0,
+          y: 0,
+          width: page.width,
+          height: y + inner.height + paddingBelow,
+        })
         const art = readDrawing(report.drawings[fringe] ?? '')
         // Mango strands would not be seen on mango.
         const variables = { '--art-mango': hex('art.mangoOnHero') }
