@@ -54,6 +54,8 @@ export const ConsentsFailed: Story = {
   args: { calls: { readConsents: failWith({ kind: 'server' }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.failure)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: words.states.failed.action }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: words.privacy.consents_heading })).toHaveFocus())
   },
 }
 /** A content without consents has none to show, and its server no call for them. */

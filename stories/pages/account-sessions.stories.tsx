@@ -71,6 +71,8 @@ export const NotLoaded: Story = {
   play: async ({ canvasElement }) => {
     const card = await cardIn(canvasElement)
     await expect(await card.findByRole('alert')).toHaveTextContent(messages.failure)
+    await userEvent.click(card.getByRole('button', { name: content.page.account.states.failed.action }))
+    await waitFor(() => expect(card.getByRole('heading', { name: words.heading })).toHaveFocus())
   },
 }
 

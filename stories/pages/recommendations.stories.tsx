@@ -386,3 +386,10 @@ export const RatingNotSaved: Story = {
     ).toBeChecked()
   },
 }
+export const RatingNotLoaded: Story = {
+  args: { failing: { readRating: down } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: messages.common.try_again }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
