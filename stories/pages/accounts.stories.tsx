@@ -234,6 +234,26 @@ export const SignupNotCreated: Story = {
     )
   }),
 }
+/** The first press has made the account, and its reply was lost: the second one logs in to it. */
+const [registerAgain, logInAfter] = [fn(), fn()]
+export const SignupAfterALostReply: Story = {
+  render: signupPage({ register: registerAgain, logIn: logInAfter }),
+  parameters: { at: '/signup' },
+  beforeEach: () => {
+    registerAgain
+      .mockReset()
+      .mockImplementationOnce(failed({ kind: 'interrupted' }))
+      .mockImplementation(refused('not_created', messages.register.not_created, 'username'))
+    logInAfter.mockReset().mockImplementation(loggedIn)
+  },
+  play: send(person, content.signup.submit, async (page) => {
+    await page.findByText(messages.common.interrupted)
+    await userEvent.click(within(page.getByRole('main')).getByRole('button', { name: content.signup.submit }))
+    await page.findAllByText(messages.register.success)
+    await expect(page.queryByText(messages.register.not_created)).toBeNull()
+    await expect(logInAfter).toHaveBeenCalledOnce()
+  }),
+}
 export const SignupFailed: Story = {
   render: signupPage({ register: failed({ kind: 'server' }) }),
   parameters: { at: '/signup' },

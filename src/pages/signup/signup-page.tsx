@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { properties, required } from '#schemas/api/register-request.schema.json'
 import { Alert } from '#components/alert.tsx'
@@ -31,6 +31,12 @@ export type SignupPageProps = {
   readonly keep: (reply: LoginReply) => Promise<LoginKept>
 }
 
+type Registered = {
+  readonly message: string
+  /** null: not logged in yet. */
+  readonly login: Outcome<LoginReply> | null
+}
+
 export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageProps) => {
   const { signup: words, messages, constants } = content
   const { accounts, redirects } = constants
@@ -38,6 +44,8 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
   const { search } = useLocation()
   const login = useStoredLogin()
   const [done, setDone] = useState<string | null>(null)
+  /** The username of a registration whose reply was lost: that account may exist. */
+  const unanswered = useRef('')
   const form = useForm({
     id: 'signup',
     rules: formRules({ properties, required }, ['username', 'email', 'password'], messages.fields, {
@@ -46,11 +54,22 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
       password: (password, { email, username }) =>
         passwordProblems(accounts, password, { known: [username, email, site.site.name] }),
     }),
-    send: register,
-    onSent: async ({ message }, { password, username }) => {
+    send: async (request): Promise<Outcome<Registered>> => {
+      const outcome = await register(request)
+      if (outcome.ok) return { ok: true, value: { message: outcome.value.message, login: null } }
+      const { username, password } = request
+      if (outcome.failure.kind !== 'refused') unanswered.current = username
+      else if (outcome.failure.code === 'not_created' && unanswered.current === username) {
+        // Taken by this visitor, if the password is right.
+        const login = await logIn({ username, password })
+        if (login.ok) return { ok: true, value: { message: messages.register.success, login } }
+      }
+      return outcome
+    },
+    onSent: async ({ message, login }, { password, username }) => {
       setDone(message)
       // The API returns no login: log in with the password that was just typed.
-      const reply = await logIn({ username, password })
+      const reply = login ?? (await logIn({ username, password }))
       const kept = reply.ok ? await keep(reply.value) : 'not_stored'
       const after = kept === 'with_result' ? redirects.after_login : redirects.after_registration
       const onwards = kept === 'not_stored' ? `${redirects.guard}${handedOn(search)}` : (returnTo(search) ?? after)
