@@ -46,9 +46,12 @@ export const reloadPage = (): void => {
   window.location.reload()
 }
 
-/** Whether the server has the page now: false when it is away or overloaded. */
+/** Whether the server has the page now: false when it is away or overloaded, or when nothing has come for five seconds. */
 export const canReload = (): Promise<boolean> =>
-  fetch('').then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  Promise.race([
+    fetch('').then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+    new Promise<boolean>((resolve) => setTimeout(resolve, 5000, false)),
+  ])

@@ -55,7 +55,7 @@ test('a page that is gone with an older version opens anew, without a word', asy
   )
 })
 
-test.each(['away', 'overloaded'])(
+test.each(['away', 'overloaded', 'silent'])(
   'a page that does not load because the server is %s has a button that reloads it',
   async (state) => {
     await visit(
@@ -64,7 +64,10 @@ test.each(['away', 'overloaded'])(
         await page.goto('/')
         await page.route(/\/assets\/how/, (route) => route.abort())
         // The address of the page is asked for again.
-        await page.route(/\/(how)?$/, (route) => (state === 'away' ? route.abort() : route.fulfill({ status: 503 })))
+        await page.route(/\/(how)?$/, (route) => {
+          if (state === 'away') return route.abort()
+          return state === 'overloaded' ? route.fulfill({ status: 503 }) : undefined
+        })
         await toHow(page)
         await page.getByRole('alert').getByRole('button', { name: reload, exact: true }).waitFor()
       },
