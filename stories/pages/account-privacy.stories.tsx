@@ -6,6 +6,7 @@ import { fill } from '#engine/format.ts'
 import { AccountStory } from '#testing/stories/account-story.tsx'
 import { openDialog } from '#testing/stories/form-actions.ts'
 import { failWith, refusedField } from '#testing/stories/outcomes.ts'
+import { announcementIn } from '#testing/stories/shows.ts'
 
 const content = dashboardSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
@@ -72,9 +73,11 @@ export const DataIsDownloaded: Story = {
   args: { calls: { saveFile } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: words.privacy.export.button }))
+    const button = await canvas.findByRole('button', { name: words.privacy.export.button })
+    const isAnnounced = announcementIn(canvasElement)
+    await userEvent.click(button)
     await userEvent.type(within(await openDialog()).getByLabelText(words.privacy.export.password), 'Curls4life{Enter}')
-    await expect(await canvas.findByText(messages.export_ready)).toBeVisible()
+    await isAnnounced(messages.export_ready)
     await expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), expect.stringMatching(/2026-11-21\.json$/))
     // The password is gone when the dialog is opened again.
     await userEvent.click(canvas.getByRole('button', { name: words.privacy.export.button }))

@@ -13,7 +13,7 @@ import { SignupPage, type SignupPageProps } from '#pages/signup/signup-page.tsx'
 import type { LoginReply, SuccessReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 import { byId, filled, live } from '#testing/stories/live-content.ts'
-import { showsTexts } from '#testing/stories/shows.ts'
+import { announcementIn, showsTexts } from '#testing/stories/shows.ts'
 
 const content = accountSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
@@ -301,9 +301,12 @@ export const ForgotPasswordSending: Story = {
 export const ForgotPasswordSent: Story = {
   render: forgotPage(succeedsWith(messages.forgot_password.success)),
   parameters: { at: '/forgot-password' },
-  play: send(address, content.forgot_password.submit, async (page) => {
-    await page.findByText(messages.forgot_password.success)
-  }),
+  play: async (context) => {
+    const isAnnounced = announcementIn(context.canvasElement)
+    await send(address, content.forgot_password.submit)(context)
+    await isAnnounced(messages.forgot_password.success)
+    await context.canvas.findByText(content.forgot_password.after_sending)
+  },
 }
 export const ForgotPasswordFailed: Story = {
   render: forgotPage(failed({ kind: 'server' })),

@@ -7,7 +7,7 @@ import { DashboardStory, reportOf, withRealProducts } from '#testing/stories/das
 import type { Result } from '#types/api.generated.ts'
 import type { Failure } from '#types/failure.ts'
 import { filled, firstText, live, pattern } from '#testing/stories/live-content.ts'
-import { showsTexts } from '#testing/stories/shows.ts'
+import { announcementIn, showsTexts } from '#testing/stories/shows.ts'
 
 const full = firstText(live.pages.dashboard.recommendations.lead)
 const few = firstText(live.pages.dashboard.recommendations.lead_few)
@@ -309,8 +309,9 @@ export const Rating: Story = {
       }),
     )
     await userEvent.type(page.getByLabelText(rating.comment), 'Softer already.')
+    const isAnnounced = announcementIn(canvasElement)
     await userEvent.click(page.getByRole('button', { name: rating.save }))
-    await page.findByText(messages.recommendations.rating_saved)
+    await isAnnounced(messages.recommendations.rating_saved)
     await expect(
       page.getByText(
         filled(live.pages.dashboard.recommendations.rating.yours, { count: 4, total: 5, date: '21/11/26' }),
@@ -341,7 +342,7 @@ export const Rating: Story = {
       filled(live.pages.dashboard.recommendations.rating.yours, { count: 2, total: 5, date: '21/11/26' }),
     )
     await userEvent.click(page.getByRole('button', { name: rating.delete }))
-    await page.findByText(messages.recommendations.rating_deleted)
+    await isAnnounced(messages.recommendations.rating_deleted)
     await waitFor(() => expect(page.getByRole('button', { name: rating.button })).toHaveFocus())
   },
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Alert } from '#components/alert.tsx'
+import { Announcement } from '#components/announcement.tsx'
 import { Button } from '#components/button.tsx'
+import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import type { AccountCalls } from './account-calls.ts'
@@ -24,7 +25,8 @@ export const ExportCard = ({ calls, content, today }: ExportCardProps) => {
   return (
     <PartCard id="account-export" level={3} heading={words.heading}>
       <p className={recipe('text', { width: 'measure' })}>{words.text}</p>
-      {done && <Alert status="success" title={messages.account.export_ready} />}
+      {done && <Note status="success" title={messages.account.export_ready} />}
+      <Announcement text={done ? messages.account.export_ready : null} />
       <div>
         <Button
           variant="outline"

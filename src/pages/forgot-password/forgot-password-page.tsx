@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate'
 import { properties, required } from '#schemas/api/forgot-password-request.schema.json'
-import { Alert } from '#components/alert.tsx'
+import { Announcement } from '#components/announcement.tsx'
 import { TextField } from '#components/form/text-field.tsx'
+import { Note } from '#components/note.tsx'
 import type { AccountSlice, SiteSlice } from '#content/vite/slices.ts'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import { forgotPasswordMachineWith } from '#machines/forgot-password.machine.ts'
@@ -52,10 +53,11 @@ export const ForgotPasswordPage = ({ ask, content, site }: Props) => {
           autoComplete="email"
         />
         {state === 'success' && (
-          <Alert status="success" title={messages.forgot_password.success}>
+          <Note status="success" title={messages.forgot_password.success}>
             <p>{words.after_sending}</p>
-          </Alert>
+          </Note>
         )}
+        <Announcement text={state === 'success' ? messages.forgot_password.success : null} />
       </PageForm>
     </FormColumn>
   )

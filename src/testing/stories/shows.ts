@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 type Played = { readonly canvasElement: HTMLElement }
 
@@ -20,3 +20,12 @@ export const showsAll =
     await expect(found).toHaveLength(names.length)
     for (const [position, name] of names.entries()) await expect(found[position]).toHaveAccessibleName(name)
   }
+
+/**
+ * To be called before what is announced: screen readers read a change of a live region that was there, not every one that comes with its
+ * text. Returns an assertion: this text is announced.
+ */
+export const announcementIn = (root: HTMLElement): ((text: string) => Promise<void>) => {
+  const regions = [...root.querySelectorAll('[role=status]')]
+  return (text) => waitFor(() => expect(regions.map(({ textContent }) => textContent)).toContain(text))
+}

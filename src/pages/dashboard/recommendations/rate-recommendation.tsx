@@ -1,6 +1,6 @@
 /** The user's rating of the recommendations: stars and a comment. It can be changed or deleted at any time. */
 import { useEffect, useRef, useState } from 'react'
-import { Alert } from '#components/alert.tsx'
+import { Announcement } from '#components/announcement.tsx'
 import { Button } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { Note } from '#components/note.tsx'
@@ -63,7 +63,10 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
 
   return (
     <Part heading={words.heading} prints={rating ? undefined : 'no'}>
-      {message && <Alert status={message.ok ? 'success' : 'danger'} title={message.text} />}
+      {message && (
+        <Note status={message.ok ? 'success' : 'danger'} role={message.ok ? undefined : 'alert'} title={message.text} />
+      )}
+      <Announcement text={message?.ok ? message.text : null} />
       <div ref={inside} className={recipe('stack', { gap: 'md' })}>
         {writing ? (
           <RatingForm
