@@ -64,6 +64,23 @@ describe('the heading has the focus', () => {
       await expectFocusOn(page, dashboard.report_history.heading)
     })
   })
+
+  test('of the result that is read again after Retake and Back', async () => {
+    await visit({}, async ({ page }) => {
+      await shortQuiz(page, { '5': 'type_4a' })
+      const again = page.getByRole('button', { name: pages.quiz.results.again.label })
+      await again.press('Enter')
+      await expectFocusOn(page, stepTitle(stepIds[0] ?? ''))
+      let send = (): void => undefined
+      const sent = new Promise<void>((resolve) => (send = resolve))
+      await page.route('**/api/quiz/submissions/*', (route) => sent.then(() => route.continue()))
+      await page.goBack()
+      await expectFocusOn(page, stepTitle('results'))
+      send()
+      await again.waitFor()
+      await expectFocusOn(page, stepTitle('results'))
+    })
+  })
 })
 
 describe('the message has the focus', () => {

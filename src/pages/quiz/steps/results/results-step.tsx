@@ -36,9 +36,12 @@ export const ResultsStep = ({ heading, title }: Props) => {
   const [arrives] = useState(reply !== null)
   if (!reply)
     return (
-      <Greeting ref={heading} title={title} art={words.picture}>
-        <p role="status">{words.opening}</p>
-      </Greeting>
+      // At the same place as below: the heading has the focus, and stays when the result comes.
+      <div className={recipe('stack', { gap: '2xl' })}>
+        <Greeting ref={heading} title={title} art={words.picture}>
+          <p role="status">{words.opening}</p>
+        </Greeting>
+      </div>
     )
   const isPreview = reply.view === 'preview'
   const isEmpty = reply.result.answered === 0
