@@ -321,8 +321,10 @@ export const ResultBelongsToAnAccount: Story = {
 export const ResultOutOfReach: Story = {
   args: { reopened: { reply: { ok: false, failure: { kind: 'offline' } } } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: whole.messages.common.try_again }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(whole.messages.quiz.result_failed)
+    await userEvent.click(canvas.getByRole('button', { name: whole.messages.common.try_again }))
     await expect(await canvas.findByText(whole.messages.quiz.result_failed)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 export const ResultsOfAVisitor: Story = { args: { step: 'about_you', result: resultOf('Amara', 'preview') } }

@@ -40,8 +40,7 @@ export const CurrentStep = () => {
   const step = steps[screen.step]
   const prepared = usePreparedScreen(screen)
   const title = special?.title ?? step?.title ?? ''
-  // A special screen without a title of its own stands for the step.
-  const key = special?.title ? special.kind : screen.key
+  const key = special?.kind ?? screen.key
   useEffect(() => {
     stepSwitch.begin(key)
   }, [key, stepSwitch])

@@ -22,6 +22,7 @@ export const ResultMissing = () => {
   return (
     <Note
       status="warning"
+      role="alert"
       actions={
         <>
           {!gone && <Button onClick={() => actor.send({ type: 'RETRY' })}>{later.messages.common.try_again}</Button>}
