@@ -8,7 +8,7 @@ import { recipe, slots } from '#components/recipe.ts'
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import { fill, formatDate } from '#engine/format.ts'
 import { SiteLink } from '#pages/site-link.tsx'
-import { focusHeading } from '#pages/dashboard/focus-heading.ts'
+import { withFocusOnHeading } from '#pages/focus-heading.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 import type { AccountCalls, Consents } from './account-calls.ts'
 import { PartCard } from './part-card.tsx'
@@ -57,7 +57,7 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
           status="danger"
           title={content.messages.account.failure}
           actions={
-            <Button variant="outline" onClick={focusHeading(consents.again, 'account-consents-heading')}>
+            <Button variant="outline" onClick={withFocusOnHeading(consents.again, 'account-consents-heading')}>
               {states.failed.action}
             </Button>
           }

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
-import { focusHeading } from '#pages/dashboard/focus-heading.ts'
+import { withFocusOnHeading } from '#pages/focus-heading.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { ActiveSession } from '#types/api.generated.ts'
@@ -60,7 +60,7 @@ export const SessionsCard = ({ calls, content }: SessionsCardProps) => {
           status="danger"
           title={messages.account.failure}
           actions={
-            <Button variant="outline" onClick={focusHeading(sessions.again, 'account-sessions-heading')}>
+            <Button variant="outline" onClick={withFocusOnHeading(sessions.again, 'account-sessions-heading')}>
               {states.failed.action}
             </Button>
           }

@@ -2,7 +2,7 @@
  * A dashboard page with all its dependencies, for logged-in users. The frame around it stays mounted while the login is
  * checked, so that a click during the check is not lost.
  */
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { dashboardContent } from 'virtual:content/dashboard'
 import { reportContent } from 'virtual:content/report'
 import { siteContent } from 'virtual:content/site'
@@ -10,6 +10,7 @@ import { openPage, saveFile } from '#client/browser/browser-pages.ts'
 import { reportCalls } from '#client/calls/reports.ts'
 import { Loading } from '#components/loading.tsx'
 import { recipe } from '#components/recipe.ts'
+import { focusHeading } from '#pages/focus-heading.ts'
 import { SessionGuard } from '#pages/session/session-guard.tsx'
 import { useClaims } from '#pages/session/use-claims.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
@@ -39,8 +40,16 @@ export const Guarded = ({ current, page, title }: Props) => (
   </DashboardFrame>
 )
 
-/** Remounts the page when a result is claimed, so that it loads everything again. */
-const ForUser = ({ page }: { readonly page: () => ReactNode }) => <Fragment key={useClaims()}>{page()}</Fragment>
+/** Remounts the page when a result is claimed, so that it loads everything again. What had the focus in it is gone then. */
+const ForUser = ({ page }: { readonly page: () => ReactNode }) => {
+  const claims = useClaims()
+  const before = useRef(claims)
+  useEffect(() => {
+    if (before.current !== claims && document.activeElement === document.body) focusHeading()
+    before.current = claims
+  }, [claims])
+  return <Fragment key={claims}>{page()}</Fragment>
+}
 
 /** Read at each render: in development and in previews the content changes while the page is open. */
 const outside = () => ({

@@ -1,7 +1,7 @@
 import { Button } from '#components/button.tsx'
 import { FailedState } from '#components/state-card.tsx'
 import type { Failure } from '#types/failure.ts'
-import { focusHeading } from './focus-heading.ts'
+import { withFocusOnHeading } from '#pages/focus-heading.ts'
 
 type Props = {
   readonly failure: Failure
@@ -17,6 +17,6 @@ export const LoadFailed = ({ again, failure, offline, words }: Props) => (
     art="states/failed.svg"
     heading={words.heading}
     text={failure.kind === 'offline' ? offline : words.text}
-    actions={<Button onClick={focusHeading(again)}>{words.action}</Button>}
+    actions={<Button onClick={withFocusOnHeading(again)}>{words.action}</Button>}
   />
 )

@@ -6,6 +6,7 @@ import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { SessionSlice } from '#content/vite/slices.ts'
+import { withFocusOnHeading } from '#pages/focus-heading.ts'
 import type { ClaimContext, ClaimEnd } from '#machines/claim.machine.ts'
 import { claimOfTab, type ClaimActor } from './claim.ts'
 
@@ -58,7 +59,7 @@ export const ClaimMessageNote = ({ onClose, onTry, message, words }: ClaimMessag
       <Note
         status={message === 'claimed' ? 'success' : message === 'failed' ? 'warning' : 'info'}
         actions={
-          <Button variant="outline" onClick={message === 'failed' ? onTry : onClose}>
+          <Button variant="outline" onClick={message === 'failed' ? onTry : withFocusOnHeading(onClose)}>
             {message === 'failed' ? words.try_again : words.close}
           </Button>
         }

@@ -1,7 +1,9 @@
 /** Whoever uses a keyboard or a screen reader is told where they are, and what was wrong, after everything that they do. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
+import { capitalised } from '#engine/capitalised.ts'
+import { fill } from '#engine/format.ts'
+import { logIn, shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
 import {
   agree,
   atStep,
@@ -80,6 +82,33 @@ describe('the heading has the focus', () => {
       await again.waitFor()
       await expectFocusOn(page, stepTitle('results'))
     })
+  })
+
+  test('of the dashboard, when a result comes into the account late, and when the note about that is closed', async () => {
+    await visit(
+      {},
+      async ({ page }) => {
+        const username = await withAccount(page)
+        await page.evaluate(() => {
+          localStorage.removeItem('auth')
+        })
+        await shortQuiz(page, { '5': 'type_4a' })
+        await page.route('**/claim', (route) => route.abort())
+        await page.goto('/login')
+        await logIn(page, username)
+        const greeting = fill(dashboard.shared.greeting, { username: capitalised(username, 'en-GB') })
+        await page.getByRole('heading', { level: 1, name: greeting }).waitFor()
+        await page.getByText(live.messages.quiz.claim_failed).first().waitFor()
+        await page.getByRole('link', { name: dashboard.analysis.add_products.label }).focus()
+        await page.unroute('**/claim')
+        await page.evaluate(() => window.dispatchEvent(new Event('online')))
+        await page.getByText(pages.quiz.results.claimed).first().waitFor()
+        await expectFocusOn(page, greeting)
+        await page.getByRole('button', { name: live.messages.common.close }).press('Enter')
+        await expectFocusOn(page, greeting)
+      },
+      /ERR_FAILED/,
+    )
   })
 })
 

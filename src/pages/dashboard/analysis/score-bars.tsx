@@ -12,7 +12,7 @@ import { ReportScore } from '#pages/report/report-score.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { Result, ResultScore, ScoreEntry, ScoresReply } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
-import { focusHeading } from '#pages/dashboard/focus-heading.ts'
+import { withFocusOnHeading } from '#pages/focus-heading.ts'
 import type { Load } from '#pages/dashboard/use-load.ts'
 
 type Props = {
@@ -55,7 +55,7 @@ const Inside = ({ hasQuizLink, result, scores: { again, is } }: Props) => {
         title={messages.failure}
         actions={
           <>
-            <Button variant="outline" onClick={focusHeading(again)}>
+            <Button variant="outline" onClick={withFocusOnHeading(again)}>
               {tryAgain}
             </Button>
             {toQuiz}

@@ -10,7 +10,7 @@ import { failureMessage } from '#pages/forms/failure-message.ts'
 import { Part } from '#pages/report/part.tsx'
 import type { Rating } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
-import { focusHeading } from '#pages/dashboard/focus-heading.ts'
+import { withFocusOnHeading } from '#pages/focus-heading.ts'
 import { RatingForm } from './rating-form.tsx'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 
@@ -41,7 +41,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
         status="warning"
         title={failureMessage(is.failure, common, { failure: common.unavailable })}
         actions={
-          <Button variant="outline" onClick={focusHeading(again)}>
+          <Button variant="outline" onClick={withFocusOnHeading(again)}>
             {common.try_again}
           </Button>
         }

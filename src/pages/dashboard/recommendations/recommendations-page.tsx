@@ -22,7 +22,7 @@ import { RateRecommendation } from './rate-recommendation.tsx'
 import { RecommendedProduct } from './recommended-product.tsx'
 import { isSample, penceOfAll, readRecommended, reasonsFor, shopOf, type Recommended } from './recommended.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
-import { focusHeading } from '#pages/dashboard/focus-heading.ts'
+import { withFocusOnHeading } from '#pages/focus-heading.ts'
 import type { Failure } from '#types/failure.ts'
 import { wordsOfPart } from '#pages/report/words-of-part.ts'
 
@@ -75,7 +75,7 @@ const Failed = ({ again, failure }: { readonly failure: Failure; readonly again:
             {states.visitor.action.label}
           </ButtonLink>
         ) : (
-          <Button onClick={focusHeading(again)}>{states.failed.action}</Button>
+          <Button onClick={withFocusOnHeading(again)}>{states.failed.action}</Button>
         )
       }
     />
@@ -156,7 +156,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
           role="alert"
           title={failureMessage(report.failure, common, { failure: content.messages.reports.failure })}
           actions={
-            <Button variant="outline" onClick={focusHeading(again)}>
+            <Button variant="outline" onClick={withFocusOnHeading(again)}>
               {words.states.failed.action}
             </Button>
           }
