@@ -48,10 +48,10 @@ export const reloadPage = (): void => {
 
 /** Whether the server has the page now: false when it is away or overloaded, or when nothing has come for five seconds. */
 export const canReload = (): Promise<boolean> =>
-  Promise.race([
+  new Promise((resolve) => {
+    setTimeout(resolve, 5000, false)
     fetch('').then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-    new Promise<boolean>((resolve) => setTimeout(resolve, 5000, false)),
-  ])
+      ({ ok }) => resolve(ok),
+      () => resolve(false),
+    )
+  })
