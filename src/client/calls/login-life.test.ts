@@ -353,6 +353,19 @@ describe('a login in a browser, over the real server', () => {
       expect(browser.storage.has('auth')).toBe(false)
     })
 
+    test('a device that is full ends it on the server, too', async () => {
+      const login = await logIn()
+      const cookies = new Map(browser.cookies)
+      vi.spyOn(localStorage, 'setItem').mockImplementation((key, value) => {
+        if (browser.storage.has('auth')) throw new DOMException('Full', 'QuotaExceededError')
+        browser.storage.set(key, value)
+      })
+      expect(await tab.logOut()).toBe(true)
+      for (const [name, value] of cookies) browser.cookies.set(name, value)
+      browser.storage.set('auth', JSON.stringify(login))
+      expect(await reports()).toMatchObject({ ok: false })
+    })
+
     test('other tabs are notified', async () => {
       await logIn()
       const usernames: (string | null)[] = []

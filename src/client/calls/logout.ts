@@ -8,8 +8,9 @@ import { clearLogin, readLogin } from '#client/device/stored-login.ts'
 /** True: the server has ended the session, too. */
 export const logOut = async (): Promise<boolean> => {
   const login = readLogin()
-  if (login) storeEndedLogins([...endedLogins(), login.refresh])
+  // First: on a device that is full, this makes the space for the next line.
   clearLogin()
+  if (login) storeEndedLogins([...endedLogins(), login.refresh])
   return sendPendingLogouts()
 }
 
