@@ -130,10 +130,12 @@ const minEntries = (nodeAt: NodeAt, list: Mark): number =>
 const choicesFor = (nodeAt: NodeAt, condition: Mark): readonly EmptyChoice[] => {
   const owner = ownerOf(condition)
   const isNeeded = nodeAt(condition.file, condition.path)?.isRequired === true
-  // Of variants, the first one that fits is used: without a condition it would hide those after it.
-  const isVariant = nodeAt(owner.file, owner.path)?.schemas.some((schema) => schema['x-type'] === 'RoutineVariant')
+  // Of these, the first one that fits is used: without a condition it would hide those after it.
+  const isTriedInOrder = nodeAt(owner.file, owner.path)?.schemas.some((schema) =>
+    ['RoutineVariant', 'Insight'].includes(String(schema['x-type'])),
+  )
   return [
-    ...(isNeeded || isVariant ? [] : (['everybody'] as const)),
+    ...(isNeeded || isTriedInOrder ? [] : (['everybody'] as const)),
     ...(owner.path.length > 0 ? (['delete'] as const) : []),
   ]
 }
