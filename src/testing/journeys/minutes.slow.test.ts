@@ -89,8 +89,9 @@ test('a visitor who finishes the quiz leaves how long it took, without the time 
   })
   const [seconds, ...others] = await storedSeconds()
   expect(others).toEqual([])
+  // The pause counts as two minutes at most, if the page noticed it before the reload. The rest is how long this test takes.
   expect(seconds).toBeGreaterThanOrEqual(50)
-  expect(seconds).toBeLessThan(50 + 120)
+  expect(seconds).toBeLessThan(50 + 120 + 120)
 })
 
 test('with too few finished quizzes the introduction says the estimate', async () => {
