@@ -26,6 +26,7 @@ export interface Recipes {
   section: { variant?: 'plain' | 'subtle' | 'band' | undefined }
   'skip-link': Record<string, never>
   stack: { gap?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | '2xl' | undefined; columns?: 'two' | 'fit' | undefined; prints?: 'no' | undefined }
+  'status-region': Record<string, never>
   text: { style?: 'title' | 'heading' | 'question' | 'label' | 'small' | undefined; tone?: 'muted' | undefined; width?: 'measure' | undefined }
   checkbox: Record<string, never>
   wrap: { width?: 'page' | 'form' | undefined; pad?: 'page' | 'note' | undefined }

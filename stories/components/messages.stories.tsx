@@ -5,10 +5,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { Announcement } from '#components/announcement.tsx'
 import { Button } from '#components/button.tsx'
+import { Card } from '#components/card.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { Note, type NoteStatus } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { EmptyState, FailedState } from '#components/state-card.tsx'
+import { StatusRegion } from '#components/status-region.tsx'
 import { Toast } from '#components/toast.tsx'
 import { showsTexts } from '#testing/stories/shows.ts'
 
@@ -168,6 +170,27 @@ export const AnnouncementOnce: Story = {
   },
 }
 
+const Outcome = () => {
+  const [done, setDone] = useState(false)
+  return (
+    <Card>
+      <StatusRegion>{done && <Note status="success" title={content.messages.reports.downloaded} />}</StatusRegion>
+      <Button onClick={() => setDone(true)}>{content.messages.common.cancel}</Button>
+    </Card>
+  )
+}
+/** The region is there before its content, and takes no room then. */
+export const OutcomeInItsRegion: Story = {
+  render: () => <Outcome />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const region = page.getByRole('status')
+    await expect(getComputedStyle(region).position).toBe('absolute')
+    await userEvent.click(page.getByRole('button'))
+    await expect(region).toHaveTextContent(content.messages.reports.downloaded)
+    await expect(getComputedStyle(region).position).toBe('static')
+  },
+}
 export const ToastShown: Story = {
   render: () => <Toast message={content.messages.photos.submitted} onGone={() => undefined} />,
   play: async ({ canvasElement }) => {

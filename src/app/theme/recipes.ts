@@ -20,7 +20,7 @@ import { field } from './recipes/base/field.ts'
 import { errorSummary, form, formField, checkbox } from './recipes/base/form.ts'
 import { groupHeading, pageHeading, stepPane } from './recipes/base/heading.ts'
 import { icon } from './recipes/base/icon.ts'
-import { hidden, page, row, section, stack, text, wrap } from './recipes/base/layout.ts'
+import { hidden, page, row, section, stack, statusRegion, text, wrap } from './recipes/base/layout.ts'
 import { markdown } from './recipes/base/markdown.ts'
 import { note } from './recipes/base/note.ts'
 import { intro } from './recipes/quiz/intro.ts'
@@ -77,6 +77,7 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   section,
   'skip-link': skipLink,
   stack,
+  'status-region': statusRegion,
   text,
   checkbox: checkbox,
   wrap,
@@ -190,6 +191,7 @@ export const laterRecipes: ReadonlySet<string> = new Set([
   'loading',
   'result-summary',
   'stars',
+  'status-region',
   'text-page',
   'checkbox',
   'waiting-result',

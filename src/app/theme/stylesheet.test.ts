@@ -137,7 +137,7 @@ describe('when the sheets are sent', () => {
   test('what the public pages add is 4.2 kB at most, and the quiz has none of it', () => {
     expect(brotliCompressSync(siteStylesheet()).length).toBeLessThanOrEqual(4200)
     for (const name of siteRecipes) {
-      expect(siteStylesheet()).toMatch(new RegExp(`\\.${name}[_{-]`))
+      expect(siteStylesheet()).toMatch(new RegExp(`\\.${name}[_{:-]`))
       expect(stylesheet(defaultBrand)).not.toMatch(new RegExp(`\\.${name}(?:__|\\{)`))
     }
   })
@@ -149,7 +149,7 @@ describe('when the sheets are sent', () => {
   ] as const)('what %s is %i bytes at most, and is not in the first sheet', (_name, most, sheet, names) => {
     expect(brotliCompressSync(sheet()).length).toBeLessThanOrEqual(most)
     for (const name of names) {
-      expect(sheet()).toMatch(new RegExp(`\\.${name}[_{-]`))
+      expect(sheet()).toMatch(new RegExp(`\\.${name}[_{:-]`))
       expect(stylesheet(defaultBrand)).not.toMatch(new RegExp(`\\.${name}(?:__|\\{)`))
     }
   })

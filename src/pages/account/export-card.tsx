@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Announcement } from '#components/announcement.tsx'
 import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
+import { StatusRegion } from '#components/status-region.tsx'
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import type { AccountCalls } from './account-calls.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -25,8 +25,7 @@ export const ExportCard = ({ calls, content, today }: ExportCardProps) => {
   return (
     <PartCard id="account-export" level={3} heading={words.heading}>
       <p className={recipe('text', { width: 'measure' })}>{words.text}</p>
-      {done && <Note status="success" title={messages.account.export_ready} />}
-      <Announcement text={done ? messages.account.export_ready : null} />
+      <StatusRegion>{done && <Note status="success" title={messages.account.export_ready} />}</StatusRegion>
       <div>
         <Button
           variant="outline"

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import { properties, required } from '#schemas/api/forgot-password-request.schema.json'
-import { Announcement } from '#components/announcement.tsx'
 import { TextField } from '#components/form/text-field.tsx'
 import { Note } from '#components/note.tsx'
+import { StatusRegion } from '#components/status-region.tsx'
 import type { AccountSlice, SiteSlice } from '#content/vite/slices.ts'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import { forgotPasswordMachineWith } from '#machines/forgot-password.machine.ts'
@@ -52,12 +52,13 @@ export const ForgotPasswordPage = ({ ask, content, site }: Props) => {
           type="email"
           autoComplete="email"
         />
-        {state === 'success' && (
-          <Note status="success" title={messages.forgot_password.success}>
-            <p>{words.after_sending}</p>
-          </Note>
-        )}
-        <Announcement text={state === 'success' ? messages.forgot_password.success : null} />
+        <StatusRegion>
+          {state === 'success' && (
+            <Note status="success" title={messages.forgot_password.success}>
+              <p>{words.after_sending}</p>
+            </Note>
+          )}
+        </StatusRegion>
       </PageForm>
     </FormColumn>
   )

@@ -27,5 +27,5 @@ export const showsAll =
  */
 export const announcementIn = (root: HTMLElement): ((text: string) => Promise<void>) => {
   const regions = [...root.querySelectorAll('[role=status]')]
-  return (text) => waitFor(() => expect(regions.map(({ textContent }) => textContent)).toContain(text))
+  return (text) => waitFor(() => expect(regions.map(({ textContent }) => textContent).join(' ')).toContain(text))
 }

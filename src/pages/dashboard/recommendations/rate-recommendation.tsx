@@ -1,10 +1,10 @@
 /** The user's rating of the recommendations: stars and a comment. It can be changed or deleted at any time. */
 import { useEffect, useRef, useState } from 'react'
-import { Announcement } from '#components/announcement.tsx'
 import { Button } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
+import { StatusRegion } from '#components/status-region.tsx'
 import { fill, formatDate } from '#engine/format.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
 import { Part } from '#pages/report/part.tsx'
@@ -63,10 +63,8 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
 
   return (
     <Part heading={words.heading} prints={rating ? undefined : 'no'}>
-      {message && (
-        <Note status={message.ok ? 'success' : 'danger'} role={message.ok ? undefined : 'alert'} title={message.text} />
-      )}
-      <Announcement text={message?.ok ? message.text : null} />
+      {message && !message.ok && <Note status="danger" role="alert" title={message.text} />}
+      <StatusRegion>{message?.ok && <Note status="success" title={message.text} />}</StatusRegion>
       <div ref={inside} className={recipe('stack', { gap: 'md' })}>
         {writing ? (
           <RatingForm

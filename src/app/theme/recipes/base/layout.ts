@@ -131,5 +131,8 @@ export const visuallyHidden = {
 
 export const hidden = defineRecipe({ base: visuallyHidden })
 
+/** Out of the layout while it is empty, so that no gap is left for it. Hidden, it would be no live region. */
+export const statusRegion = defineRecipe({ base: { _empty: { position: 'absolute' } } })
+
 /** The columns of a list of cards: two at most, because three of 34 % would not fit, and one where 20rem have no room twice. */
 export const twoColumnsAtMost = 'repeat(auto-fit, minmax(min(max(20rem, 34%), 100%), 1fr))'
