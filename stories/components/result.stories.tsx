@@ -219,6 +219,37 @@ export const Routine: Story = {
   ),
   play: showsTexts(...result.routine.flatMap(({ steps, title }) => [title, ...steps.map((step) => step.title)])),
 }
+export const RoutineWithDrawings: Story = {
+  render: () => (
+    <RoutineList
+      howOften={report.routines.how_often}
+      parts={[
+        {
+          id: 'daily',
+          title: 'Every day',
+          steps: [
+            {
+              id: 'drawn',
+              title: 'With a product',
+              how_often: 'Every morning, and after sport',
+              text: 'A drawing stands beside the words, which go on below it.',
+              drawing: { src: 'states/failed.svg', tint: 'leaf' },
+            },
+            { id: 'plain', title: 'Without one', how_often: 'Every night', text: 'The words take the whole width.' },
+          ],
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const drawn = page.getByText('With a product').closest('li')
+    const plain = page.getByText('Without one').closest('li')
+    // Decoration: the words say the same.
+    await expect(drawn?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+    await expect(plain?.querySelector('svg')).toBeNull()
+  },
+}
 export const Tips: Story = {
   render: () => (
     <>

@@ -72,6 +72,20 @@ export const Analysis: Story = {
       ).toBeVisible()
   },
 }
+export const RoutineWithDrawings: Story = {
+  play: async ({ canvas }) => {
+    const part = (await canvas.findByRole('heading', { name: live.pages.report.routines.heading })).closest('section')
+    const drawings = amara.result.routine
+      .flatMap(({ steps }) => steps)
+      .flatMap(({ slot }) => amara.result.products.filter((product) => product.slot === slot))
+      .map(({ image }) => image.replace(/\/([^/]+)\.svg$/, '.svg#$1'))
+    await waitFor(() =>
+      expect([...(part?.querySelectorAll('li use') ?? [])].map((use) => use.getAttribute('href'))).toEqual(
+        drawings.map((drawing) => `/media/${drawing}`),
+      ),
+    )
+  },
+}
 const inAMonth = { from_months: 1, to_months: 1, early_weeks: 0 }
 const monthly: typeof AnalysisPage = ({ content: all, ...parts }) => (
   <AnalysisPage {...parts} content={{ ...all, constants: { ...all.constants, recheck: inAMonth } }} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Card } from '#components/card.tsx'
+import { Card, type Tint } from '#components/card.tsx'
 import { focusTarget } from '#components/focus-target.ts'
 import { Heading } from '#components/heading.tsx'
+import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
 const part = slots('routine')
@@ -11,6 +12,8 @@ export type RoutineStepItem = {
   readonly title: string
   readonly how_often: string
   readonly text: string
+  /** A drawing of the product for it. The texts say the same. */
+  readonly drawing?: { readonly src: string; readonly tint: Tint } | undefined
   /** 'Product that fits', and which. */
   readonly product?: { readonly label: string; readonly name: string; readonly href?: string | undefined } | undefined
 }
@@ -42,6 +45,11 @@ export const RoutineList = ({ children, parts, howOften }: RoutineListProps) => 
             <ul>
               {one.steps.map((step) => (
                 <li key={step.id}>
+                  {step.drawing && (
+                    <span className={`${slots('product', { tint: step.drawing.tint })('pane')} ${part('pane')}`}>
+                      <Picture src={step.drawing.src} />
+                    </span>
+                  )}
                   <p>
                     <strong>{step.title}</strong>
                     <span className={part('often')}>

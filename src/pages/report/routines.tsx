@@ -1,9 +1,10 @@
 import { modules } from 'virtual:content/modules'
 import { ButtonLink } from '#components/button.tsx'
+import { tintAt } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
 import { RoutineList } from '#components/result/routine-list.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
-import type { Result, ResultRoutineStep } from '#types/api.generated.ts'
+import type { Result, ResultProduct, ResultRoutineStep } from '#types/api.generated.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { Part } from './part.tsx'
 import { productRowId } from './product-row-id.ts'
@@ -33,6 +34,7 @@ export const Routines = ({ products, result, words }: Props) => {
             // Not where the link below leads to the products, nor to say that none is needed: it would only make the list longer.
             steps: part.steps.map((step) => ({
               ...step,
+              drawing: drawingFor(step, result),
               product: products ? undefined : productOf(step, result, copy.product),
             })),
           }))}
@@ -49,9 +51,19 @@ export const Routines = ({ products, result, words }: Props) => {
   )
 }
 
+const productFor = ({ slot }: ResultRoutineStep, { products }: Result): ResultProduct | undefined =>
+  modules.products ? products.find((product) => product.slot === slot) : undefined
+
+/** Photos of products are too large for this. */
+const drawingFor = (step: ResultRoutineStep, result: Result) => {
+  const product = productFor(step, result)
+  if (!product?.image.endsWith('.svg')) return undefined
+  return { src: product.image, tint: product.tint ?? tintAt(result.products.indexOf(product)) }
+}
+
 /** The product below that was chosen for a step, or else the kind of product. */
-const productOf = ({ slot, slot_label }: ResultRoutineStep, { products }: Result, label: string) => {
-  if (slot_label === null) return undefined
-  const found = modules.products ? products.find((product) => product.slot === slot) : undefined
-  return found ? { label, name: found.name, href: `#${productRowId(found.id)}` } : { label, name: slot_label }
+const productOf = (step: ResultRoutineStep, result: Result, label: string) => {
+  if (step.slot_label === null) return undefined
+  const found = productFor(step, result)
+  return found ? { label, name: found.name, href: `#${productRowId(found.id)}` } : { label, name: step.slot_label }
 }

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { rightToLeft } from '#app/theme/media.ts'
 import { twoColumnsAtMost } from '#app/theme/recipes/base/layout.ts'
 import { closes } from '#app/theme/motion.ts'
 
@@ -131,7 +132,7 @@ export const traits = defineSlotRecipe({
 })
 
 export const routine = defineSlotRecipe({
-  slots: ['root', 'step', 'number', 'body', 'title', 'often'],
+  slots: ['root', 'step', 'number', 'body', 'title', 'pane', 'often'],
   base: {
     // In a card: two columns where it has the whole width.
     root: {
@@ -171,9 +172,17 @@ export const routine = defineSlotRecipe({
       gap: 'sm',
       // On a phone the text takes the width of the card.
       '& > ul': { display: 'grid', gap: 'md', marginInlineStart: { base: '-44px', md: '0' } },
+      '& > ul > li': { display: 'flow-root' },
       '& p + p': { marginTop: '2xs' },
     },
     title: { textStyle: 'question', paddingTop: '3px' },
+    pane: {
+      float: 'right',
+      width: '48px',
+      margin: '4px 0 4px {spacing.sm}',
+      borderRadius: 'sm',
+      [rightToLeft]: { float: 'left', margin: '4px {spacing.sm} 4px 0' },
+    },
     often: { display: 'block', marginTop: '2xs', textStyle: 'small', color: 'fg.muted' },
   },
 })
