@@ -99,7 +99,7 @@ export interface SlotRecipes {
   tips: { slot: 'list' | 'badge' | 'header' | 'icon' | 'title' | 'tip' | 'tipTitle' | 'others' | 'because' | 'evidence'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   toast: { slot: 'region' | 'root'; variants: Record<string, never> }
   'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'end' | 'menu' | 'menuLabel' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }
-  traits: { slot: 'list' | 'card' | 'pane' | 'picture' | 'words' | 'title' | 'label' | 'text' | 'note'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
+  traits: { slot: 'list' | 'card' | 'pane' | 'picture' | 'words' | 'title' | 'label' | 'text' | 'note'; variants: { few?: 'yes' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   upload: { slot: 'root' | 'ways' | 'sources' | 'drop' | 'submit'; variants: { inFooter?: 'yes' | undefined; over?: 'yes' | undefined } }
   'waiting-result': { slot: 'root' | 'heading' | 'summary' | 'text' | 'keeps' | 'line' | 'action'; variants: Record<string, never> }
 }

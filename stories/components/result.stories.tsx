@@ -147,6 +147,20 @@ export const Traits: Story = {
   ),
   play: showsTexts(...result.groups.flatMap(({ traits }) => traits.map(({ title }) => title))),
 }
+const house = [
+  { id: 'heating', title: 'Heating', label: 'Gas', text: 'The boiler runs hot.', picture: 'states/failed.svg' },
+  { id: 'windows', title: 'Windows', label: 'Double', text: 'They keep the warmth in.', picture: 'states/failed.svg' },
+]
+/** One or two cards are wide: the drawing stands beside the words. */
+export const FewTraits: Story = {
+  render: () => <TraitCards items={house} />,
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByText('Gas').closest('li')
+    const drawing = card?.querySelector('svg')?.getBoundingClientRect()
+    await expect(drawing?.right).toBeLessThan(canvas.getByText('Gas').getBoundingClientRect().left)
+  },
+}
 export const Professional: Story = {
   render: () => (
     <Signposts

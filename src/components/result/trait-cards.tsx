@@ -24,24 +24,27 @@ export const TraitCards = ({
 }: {
   readonly items: readonly TraitItem[]
   readonly level?: 2 | 3 | 4
-}) => (
-  <ul className={part('list')}>
-    {items.map(({ id, title, label, text, note, picture }, position) => (
-      <li key={id} className={part('card')}>
-        {picture && (
-          <div className={slots('traits', { tint: tintAt(position) })('pane')}>
-            <Picture src={picture} className={part('picture')} />
+}) => {
+  const few = items.length <= 2 ? 'yes' : undefined
+  return (
+    <ul className={part('list')}>
+      {items.map(({ id, title, label, text, note, picture }, position) => (
+        <li key={id} className={slots('traits', { few: picture ? few : undefined })('card')}>
+          {picture && (
+            <div className={slots('traits', { few, tint: tintAt(position) })('pane')}>
+              <Picture src={picture} className={part('picture')} />
+            </div>
+          )}
+          <div className={part('words')}>
+            <Heading level={level} className={part('title')}>
+              {title}
+            </Heading>
+            <p className={part('label')}>{label}</p>
+            {text && <p className={part('text')}>{text}</p>}
+            {note && <p className={part('note')}>{note}</p>}
           </div>
-        )}
-        <div className={part('words')}>
-          <Heading level={level} className={part('title')}>
-            {title}
-          </Heading>
-          <p className={part('label')}>{label}</p>
-          {text && <p className={part('text')}>{text}</p>}
-          {note && <p className={part('note')}>{note}</p>}
-        </div>
-      </li>
-    ))}
-  </ul>
-)
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -122,6 +122,13 @@ export const traits = defineSlotRecipe({
     note: { textStyle: 'small', color: 'fg.muted' },
   },
   variants: {
+    // One or two wide cards: the drawing stays beside the words.
+    few: {
+      yes: {
+        card: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+        pane: { width: '88px', aspectRatio: '1' },
+      },
+    },
     tint: {
       mango: { pane: { backgroundColor: 'tint.mango', '--art-tile': 'colors.tint.mango' } },
       indigo: { pane: { backgroundColor: 'tint.indigo', '--art-tile': 'colors.tint.indigo' } },
