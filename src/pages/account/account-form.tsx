@@ -15,6 +15,7 @@ import type { AccountReply } from '#types/api.generated.ts'
 import {
   changedParts,
   saveParts,
+  savePasswordWith,
   startOf,
   storedAfter,
   storedOf,
@@ -49,6 +50,7 @@ export const AccountForm = ({ account, calls, content, hasLogin, today }: Props)
   const [start] = useState(() => ({ ...startOf(stored), ...edits.values }))
   const [saved, setSaved] = useState<readonly Saved[] | null>(null)
   const chips = useChips(edits.chips ?? stored.chips, constants.limits, messages.fields)
+  const [savePassword] = useState(() => savePasswordWith(calls.savePassword))
   const birthDate = useRef<HTMLInputElement | null>(null)
 
   const form = useForm<AccountName, null>({
@@ -65,7 +67,10 @@ export const AccountForm = ({ account, calls, content, hasLogin, today }: Props)
     send: async (values) => {
       // Products can be added and removed while this is being sent.
       const products = chips.now()
-      const results = await saveParts(changedParts(stored, values, products), values, products, calls)
+      const results = await saveParts(changedParts(stored, values, products), values, products, {
+        ...calls,
+        savePassword,
+      })
       const good = results.flatMap(({ outcome, part }) => (outcome.ok ? [part] : []))
       setStored((before) => storedAfter(before, good, values, products))
       setSaved(results)

@@ -4,6 +4,7 @@ import type { Outcome } from '#types/failure.ts'
 import {
   changedParts,
   saveParts,
+  savePasswordWith,
   startOf,
   storedAfter,
   storedOf,
@@ -118,5 +119,48 @@ describe('when changes are saved', () => {
     const after = storedAfter(stored, ['email'], values, [])
     expect(after).toEqual({ ...stored, email: 'obi@example.com' })
     expect(changedParts(after, { ...values, old_password: '', new_password: '' }, [])).toEqual(['profile', 'products'])
+  })
+})
+
+describe('when the reply to a change of the password was lost', () => {
+  const refused = (...fields: readonly string[]): Outcome<SuccessReply> => ({
+    ok: false,
+    failure: {
+      kind: 'refused',
+      code: 'not_accepted',
+      message: '',
+      problems: fields.map((field) => ({ field, message: '' })),
+    },
+  })
+  const lost: Outcome<SuccessReply> = { ok: false, failure: { kind: 'interrupted' } }
+
+  /** The first reply of the server is lost. `holds`: the password that the account has afterwards. */
+  const saving = (holds: string) => {
+    const asked: string[] = []
+    const save = savePasswordWith(({ old_password }) => {
+      asked.push(old_password)
+      if (asked.length === 1) return Promise.resolve(lost)
+      if (old_password !== holds) return Promise.resolve(refused('old_password'))
+      return Promise.resolve(refused('new_password'))
+    })
+    return { asked, save }
+  }
+  const change = { old_password: 'Old-1', new_password: 'New-1' }
+
+  test('the same change again is a success if the new password holds', async () => {
+    const { asked, save } = saving('New-1')
+    await expect(save(change)).resolves.toEqual(lost)
+    await expect(save(change)).resolves.toMatchObject({ ok: true })
+    expect(asked).toEqual(['Old-1', 'Old-1', 'New-1'])
+  })
+
+  test('it is refused if neither password holds, and if the new one is another', async () => {
+    const { save } = saving('Third-1')
+    await save(change)
+    await expect(save(change)).resolves.toEqual(refused('old_password'))
+    const { asked, save: saveOther } = saving('New-1')
+    await saveOther(change)
+    await expect(saveOther({ ...change, new_password: 'New-2' })).resolves.toEqual(refused('old_password'))
+    expect(asked).toHaveLength(2)
   })
 })

@@ -98,3 +98,25 @@ export const saveParts = async (
   for (const part of changed) saved.push({ part, outcome: await send[part]() })
   return saved
 }
+
+/**
+ * Changes the password. When the reply to a change was lost, the same one is refused because the old password no longer holds. Then
+ * the server is asked whether the new one does: it refuses that as the same password, and a wrong one as wrong.
+ */
+export const savePasswordWith = (save: SaveCalls['savePassword']): SaveCalls['savePassword'] => {
+  let unanswered: string | null = null
+  return async (request) => {
+    const outcome = await save(request)
+    const { new_password } = request
+    if (outcome.ok) return outcome
+    if (outcome.failure.kind !== 'refused') unanswered = new_password
+    else if (unanswered === new_password && isRefused(outcome, 'old_password')) {
+      const same = await save({ old_password: new_password, new_password })
+      if (isRefused(same, 'new_password')) return { ok: true, value: { success: true, message: '' } }
+    }
+    return outcome
+  }
+}
+
+const isRefused = (outcome: Outcome<unknown>, name: keyof PasswordRequest): boolean =>
+  !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.problems.some(({ field }) => field === name)
