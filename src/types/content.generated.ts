@@ -8201,6 +8201,19 @@ export interface DashboardPage {
           cancel: string
         }
         /**
+         * Shown in place of the page after the deletion when the connection broke while the account was being deleted, and the login is gone. The button is that of done.
+         */
+        unconfirmed: {
+          /**
+           * The main heading of this page, and its name in the browser tab. It must not promise that the account is deleted.
+           */
+          heading: string
+          /**
+           * What is known, and how to find out: an email is sent once the account is deleted.
+           */
+          text: string
+        }
+        /**
          * The page that is shown once the account is deleted.
          */
         done: {

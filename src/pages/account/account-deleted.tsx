@@ -1,4 +1,4 @@
-/** Shown after the account was deleted. */
+/** Shown after the account was deleted, or is likely to have been. */
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -11,13 +11,16 @@ import { SiteLink } from '#pages/site-link.tsx'
 type Props = {
   readonly site: SiteSlice
   readonly content: DashboardSlice
+  /** The reply of the server was lost. */
+  readonly isUnconfirmed?: boolean
   readonly clearDevice: () => Promise<void>
 }
 
-export const AccountDeleted = ({ site, content, clearDevice }: Props) => {
-  const { done } = content.page.account.privacy.delete
+export const AccountDeleted = ({ site, content, clearDevice, isUnconfirmed = false }: Props) => {
+  const { done, unconfirmed } = content.page.account.privacy.delete
+  const { heading: title, text } = isUnconfirmed ? unconfirmed : done
   const heading = useRef<HTMLHeadingElement>(null)
-  usePageTitle(done.heading, site.site)
+  usePageTitle(title, site.site)
   useEffect(() => {
     window.scrollTo(0, 0)
     heading.current?.focus()
@@ -31,8 +34,8 @@ export const AccountDeleted = ({ site, content, clearDevice }: Props) => {
           art="states/empty_scores.svg"
           level={1}
           headingRef={heading}
-          heading={done.heading}
-          text={done.text}
+          heading={title}
+          text={text}
           actions={
             <ButtonLink href={done.action.to} link={SiteLink}>
               {done.action.label}

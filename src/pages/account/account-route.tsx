@@ -15,24 +15,49 @@ import {
   saveProfile,
   withdrawEverywhere,
 } from '#client/calls/account-settings.ts'
+import { needsLogin } from '#client/calls/session-call.ts'
 import { saveFile } from '#client/browser/browser-pages.ts'
+import { isOffline } from '#client/browser/network.ts'
 import { readLogin } from '#client/device/stored-login.ts'
 import { clearDevice } from '#client/device/this-device.ts'
 import { Loading } from '#components/loading.tsx'
 import { SessionGuard } from '#pages/session/session-guard.tsx'
+import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import type { AccountCalls } from './account-calls.ts'
 import { AccountDeleted } from './account-deleted.tsx'
 import { AccountFrame, AccountPage } from './account-page.tsx'
 import { forgetEdits } from './kept-edits.ts'
 
+/**
+ * unanswered: the deletion was sent, and its reply was lost. repeated: it is sent again. gone: that found no login, which would have
+ * been deleted with the account.
+ */
+type Deletion = 'none' | 'unanswered' | 'repeated' | 'gone' | 'done'
+
 /** The page after the deletion is outside the guard, because nobody is logged in any more. */
 export default function AccountRoute() {
-  const [deleted, setDeleted] = useState(false)
+  const [deletion, setDeletion] = useState<Deletion>('none')
+  const login = useStoredLogin()
+  // Before the reply, because the guard would redirect as soon as the login is gone.
+  const isGone = deletion === 'gone' || (deletion === 'repeated' && login === null)
+  const isOver = isGone || deletion === 'done'
   useEffect(() => {
     // The username is free now: nobody else may find what was typed.
-    if (deleted) forgetEdits()
-  }, [deleted])
-  if (deleted) return <AccountDeleted site={siteContent} content={dashboardContent} clearDevice={clearAll} />
+    if (isOver) forgetEdits()
+  }, [isOver])
+  if (isOver)
+    return (
+      <AccountDeleted site={siteContent} content={dashboardContent} isUnconfirmed={isGone} clearDevice={clearAll} />
+    )
+  const erase = async (user: string, password: string): ReturnType<typeof deleteAccount> => {
+    const isSent = !isOffline()
+    if (deletion === 'unanswered') setDeletion('repeated')
+    const outcome = await deleteAccount(user, password)
+    if (outcome.ok) return outcome
+    if (outcome.failure.kind !== 'refused') setDeletion(isSent ? 'unanswered' : deletion)
+    else setDeletion(deletion === 'unanswered' && needsLogin(outcome.failure) ? 'gone' : 'none')
+    return outcome
+  }
   return (
     <AccountFrame site={siteContent} content={dashboardContent}>
       <SessionGuard
@@ -43,10 +68,10 @@ export default function AccountRoute() {
           <AccountPage
             key={id}
             content={dashboardContent}
-            calls={callsOf(id)}
+            calls={{ ...callsOf(id), deleteAccount: (password) => erase(id, password) }}
             now={() => new Date()}
             hasLogin={() => readLogin() !== null}
-            onDeleted={() => setDeleted(true)}
+            onDeleted={() => setDeletion('done')}
           />
         )}
       </SessionGuard>
@@ -56,7 +81,7 @@ export default function AccountRoute() {
 
 const clearAll = () => clearDevice([sessionContent.quiz_id])
 
-const callsOf = (user: string): AccountCalls => ({
+const callsOf = (user: string): Omit<AccountCalls, 'deleteAccount'> => ({
   readAccount: () => readAccount(user),
   saveProfile: (profile) => saveProfile(user, profile),
   saveProducts: (products) => saveProducts(user, products),
@@ -67,6 +92,5 @@ const callsOf = (user: string): AccountCalls => ({
   readSessions: () => readSessions(user),
   endSession: (id, password) => endSession(user, id, password),
   exportAccount: (password) => exportAccount(user, password),
-  deleteAccount: (password) => deleteAccount(user, password),
   saveFile,
 })
