@@ -4,7 +4,7 @@ import { content as whole, version } from 'virtual:content/all'
 import { dashboardSlice, siteSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { AccountStory } from '#testing/stories/account-story.tsx'
-import { openDialog } from '#testing/stories/form-actions.ts'
+import { openDialog, typeInto } from '#testing/stories/form-actions.ts'
 import { failWith, refusedField } from '#testing/stories/outcomes.ts'
 import type { SessionsReply } from '#types/api.generated.ts'
 
@@ -58,6 +58,28 @@ export const OnlyThisOne: Story = {
     const card = await cardIn(canvasElement)
     await expect(await card.findByText(words.only_this)).toBeVisible()
     await expect(card.queryByRole('button')).toBeNull()
+  },
+}
+const readSessions = fn()
+/** A new password ends the others: they are not in the list any more. */
+export const AfterANewPassword: Story = {
+  args: { calls: { readSessions } },
+  beforeEach: () => {
+    const others = { ...only.sessions[0], id: 'other', is_current: false }
+    readSessions
+      .mockReset()
+      .mockResolvedValueOnce({ ok: true, value: { sessions: [...only.sessions, others] } })
+      .mockResolvedValue({ ok: true, value: only })
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { login, save } = content.page.account
+    await expect(await (await cardIn(canvasElement)).findAllByRole('listitem')).toHaveLength(2)
+    await typeInto(canvasElement, login.old_password.label, 'Curls4life')
+    await typeInto(canvasElement, login.new_password.label, 'Brush-Teal-Kettle9')
+    await typeInto(canvasElement, login.confirm_password.label, 'Brush-Teal-Kettle9')
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await canvas.findByText(messages.password_saved)
+    await expect(await (await cardIn(canvasElement)).findByText(words.only_this)).toBeVisible()
   },
 }
 export const OnTheirWay: Story = {

@@ -40,9 +40,10 @@ type Props = {
   /** YYYY-MM-DD, in the visitor's time zone. */
   readonly today: string
   readonly hasLogin: () => boolean
+  readonly onPasswordSaved: () => void
 }
 
-export const AccountForm = ({ account, calls, content, hasLogin, today }: Props) => {
+export const AccountForm = ({ account, calls, content, hasLogin, onPasswordSaved, today }: Props) => {
   const { messages, constants } = content
   const words = content.page.account
   const [stored, setStored] = useState(() => storedOf(account, words.products.initial))
@@ -79,8 +80,10 @@ export const AccountForm = ({ account, calls, content, hasLogin, today }: Props)
       )
       const list = problems.find(({ field }) => field.startsWith('products'))
       if (list) chips.refuse(list.message)
-      if (good.includes('password')) form.write({ old_password: '', new_password: '', confirm_password: '' })
-      else if (good.includes('email') && values.new_password === '') form.write({ old_password: '' })
+      if (good.includes('password')) {
+        form.write({ old_password: '', new_password: '', confirm_password: '' })
+        onPasswordSaved()
+      } else if (good.includes('email') && values.new_password === '') form.write({ old_password: '' })
       return good.length === results.length
         ? { ok: true, value: null }
         : { ok: false, failure: { kind: 'refused', code: 'not_saved', message: '', problems } }

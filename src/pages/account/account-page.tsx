@@ -1,5 +1,5 @@
 /** The account page: data that the user can change, stored data, and deletion. */
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Loading } from '#components/loading.tsx'
 import { PageHeading } from '#components/page-heading.tsx'
 import type { DashboardSlice, SiteSlice } from '#content/vite/slices.ts'
@@ -24,6 +24,8 @@ type AccountPageProps = {
 export const AccountPage = ({ content, calls, hasLogin, now, onDeleted }: AccountPageProps) => {
   const { states } = content.page.account
   const account = useLoad('account', calls.readAccount)
+  /** How often the password was changed: every time all other logins end. */
+  const [passwordChanges, setPasswordChanges] = useState(0)
   return (
     <>
       {account.is.state === 'loading' && <Loading text={states.loading} blocks={3} />}
@@ -43,8 +45,16 @@ export const AccountPage = ({ content, calls, hasLogin, now, onDeleted }: Accoun
             content={content}
             today={dayOf(now())}
             hasLogin={hasLogin}
+            onPasswordSaved={() => setPasswordChanges((count) => count + 1)}
           />
-          <PrivacyPart content={content} calls={calls} now={now} today={dayOf(now())} onDeleted={onDeleted} />
+          <PrivacyPart
+            content={content}
+            calls={calls}
+            now={now}
+            today={dayOf(now())}
+            passwordChanges={passwordChanges}
+            onDeleted={onDeleted}
+          />
         </>
       )}
     </>

@@ -13,6 +13,8 @@ type PrivacyProps = {
   readonly now: () => Date
   /** The visitor's calendar day, YYYY-MM-DD. */
   readonly today: string
+  /** How often the password was changed on this page. */
+  readonly passwordChanges: number
   /** Called when the server has deleted the account. */
   readonly onDeleted: () => void
 }

@@ -23,12 +23,14 @@ type Asked = ActiveSession | 'others'
 type SessionsCardProps = {
   readonly calls: Pick<AccountCalls, 'readSessions' | 'endSession'>
   readonly content: DashboardSlice
+  /** How often the password was changed on this page. Each change ends all other logins. */
+  readonly passwordChanges: number
 }
 
-export const SessionsCard = ({ calls, content }: SessionsCardProps) => {
+export const SessionsCard = ({ calls, content, passwordChanges }: SessionsCardProps) => {
   const { messages } = content
   const { login, sessions: words, states } = content.page.account
-  const sessions = useLoad('sessions', calls.readSessions)
+  const sessions = useLoad(`sessions ${passwordChanges}`, calls.readSessions)
   // Kept while the dialog closes, so that its text does not change.
   const [asked, setAsked] = useState<Asked>('others')
   const [open, setOpen] = useState(false)
