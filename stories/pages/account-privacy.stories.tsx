@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { dashboardSlice, siteSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
+import { AccountDeleted } from '#pages/account/account-deleted.tsx'
 import { AccountStory } from '#testing/stories/account-story.tsx'
 import { openDialog } from '#testing/stories/form-actions.ts'
 import { failWith, refusedField } from '#testing/stories/outcomes.ts'
@@ -132,5 +134,20 @@ export const Deleted: Story = {
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(clearDevice).toHaveBeenCalledTimes(1)
     await expect(canvas.getByRole('link', { name: done.action.label })).toHaveAttribute('href', done.action.to)
+  },
+}
+/** The reply of the server was lost, and the login is gone: the page promises no more than is known. */
+export const DeletedWithoutAReply: Story = {
+  ...Deleted,
+  render: () => (
+    <MemoryRouter>
+      <AccountDeleted site={site} content={content} clearDevice={clearDevice} isUnconfirmed />
+    </MemoryRouter>
+  ),
+  play: async ({ canvas }) => {
+    const { done, unconfirmed } = words.privacy.delete
+    await waitFor(() => expect(canvas.getByRole('heading', { name: unconfirmed.heading, level: 1 })).toHaveFocus())
+    await expect(canvas.queryByText(done.text)).toBeNull()
+    await expect(clearDevice).toHaveBeenCalledTimes(1)
   },
 }
