@@ -119,6 +119,11 @@ const WhyHere = ({ content: { login: words, messages } }: { readonly content: Ac
     // Cleared, so that a reload does not show it again.
     if (reason) clearNavigationState()
   }, [reason])
-  if (reason) return <Note status={reason === 'nobody' ? 'info' : 'warning'}>{messages.session[reason]}</Note>
+  if (reason)
+    return (
+      <Note status={reason === 'nobody' ? 'info' : 'warning'}>
+        {reason === 'not_stored' ? messages.login.needs_storage : messages.session[reason]}
+      </Note>
+    )
   return returnTo(search) === null ? null : <Note status="info">{words.came_from_guard}</Note>
 }

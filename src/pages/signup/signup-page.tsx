@@ -70,11 +70,12 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
       setDone(message)
       // The API returns no login: log in with the password that was just typed.
       const reply = login ?? (await logIn({ username, password }))
-      const kept = reply.ok ? await keep(reply.value) : 'not_stored'
+      const kept = reply.ok ? await keep(reply.value) : 'failed'
       const after = kept === 'with_result' ? redirects.after_login : redirects.after_registration
-      const onwards = kept === 'not_stored' ? `${redirects.guard}${handedOn(search)}` : (returnTo(search) ?? after)
+      const isOut = kept === 'failed' || kept === 'not_stored'
+      const onwards = isOut ? `${redirects.guard}${handedOn(search)}` : (returnTo(search) ?? after)
       // `replace`: Back should not lead to a form that is no longer useful.
-      await navigate(onwards, { replace: true, state: { message } })
+      await navigate(onwards, { replace: true, state: { message, ...(kept === 'not_stored' && { reason: kept }) } })
     },
     failureMessage: (failure) => accountFailureMessage(failure, messages, messages.register),
   })

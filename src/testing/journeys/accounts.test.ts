@@ -63,6 +63,24 @@ describe('a visitor on the results page', () => {
   })
 })
 
+describe('a browser that blocks the storage of the site', () => {
+  test('says after the sign-up, before anything is typed again, why nobody is logged in', async () => {
+    await visit({}, async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('Blocked', 'SecurityError')
+            },
+          })
+      })
+      await page.goto('/signup')
+      await signUp(page, newName(), '/login')
+      await page.getByText(live.messages.login.needs_storage).waitFor()
+    })
+  })
+})
+
 describe('a user who takes the quiz', () => {
   test('sees all of the result at once, and after a reload', async () => {
     await visit({}, async ({ page }) => {
