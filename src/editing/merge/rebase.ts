@@ -1,6 +1,7 @@
 import { withOperations, type Act } from '#editing/operation.ts'
 import type { FolderState } from './folder-state.ts'
 import { createMerge, type ConflictChoice, type Conflict } from './merge.ts'
+import { publishedActs, sincePublished } from './published-acts.ts'
 
 export type Rebased = {
   /** The acts, made for the new files. What is in conflict is left out until it is chosen. */
@@ -15,17 +16,22 @@ export type Rebased = {
  * list on both sides.
  *
  * @param choices what an editor has decided about conflicts, by their key
+ * @param stored the acts as the draft was last stored, which may be published
  */
 export const rebase = (
   { acts, done }: { readonly acts: readonly Act[]; readonly done: number },
   from: FolderState,
   to: FolderState,
   choices: ReadonlyMap<string, ConflictChoice> = new Map(),
+  stored: readonly Act[] = [],
 ): Rebased => {
   const merge = createMerge(from, to, choices)
+  const published = longest(publishedActs(stored, from, to), publishedActs(acts.slice(0, done), from, to))
+  for (const act of published) merge.skip(act)
   const kept: Act[] = []
   let inEffect = done
-  for (const [index, act] of acts.entries()) {
+  for (const [index, whole] of acts.entries()) {
+    const act = sincePublished(whole, published)
     const { clashes, operations } = merge.apply(act, index < done)
     // What was undone and fits no longer cannot be redone, nor can what comes after it.
     if (index >= done && clashes) break
@@ -34,3 +40,6 @@ export const rebase = (
   }
   return { acts: kept, done: inEffect, conflicts: merge.conflicts() }
 }
+
+/** The first one unless the other has more. */
+const longest = (one: readonly Act[], other: readonly Act[]) => (other.length > one.length ? other : one)

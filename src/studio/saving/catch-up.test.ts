@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Draft } from '#editing/draft.ts'
 import type { Act, Operation } from '#editing/operation.ts'
+import type { Place } from '#editing/place.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import { newDraft } from '#studio/app/first-draft.ts'
 import { createEditor } from '#studio/editor/create-editor.ts'
@@ -51,6 +52,55 @@ describe('an entry without an id was added, stored, and published elsewhere', ()
     const { data, draft } = await caughtUp(addRule, rename)
     expect(draft.acts).toMatchObject([{ id: 'rename' }])
     expect(data.get(file)).toEqual({ title: 'Rest', rules: [rule, added] })
+  })
+})
+
+describe('a new part was written in several acts, stored, and published elsewhere', () => {
+  const set = (id: string, place: Place, old: string, after: string): Act =>
+    act(id, { kind: 'set', file, place, before: old, after })
+  const part = { id: 'night', title: '' }
+  const addPart = act('add', { kind: 'insert', file, list: ['parts'], entry: part, index: 0, follows: null })
+  const typed = (title: string) => set('title', ['parts', 'night', 'title'], '', title)
+  const lead = set('lead', ['lead'], 'Old', 'New')
+  const old = folderWith('1', { parts: [], lead: 'Old' })
+  const now = folderWith('2', { parts: [{ ...part, title: 'Night' }], lead: 'Old' })
+  const caughtUpAfter = async (acts: readonly Act[], saved: readonly Act[]) => {
+    const draft: Draft = { ...newDraft(old, new Date()), id: 'a', revision: 2, acts, done: acts.length }
+    const editor = createEditor(
+      { folder: old, draft, editorName: 'Ama' },
+      { now: () => new Date(), newId: () => 'new' },
+    )
+    vi.stubGlobal('fetch', async () => Response.json(now))
+    const nothing = () => undefined
+    const catchUp = createCatchUp(editor, {
+      ...{ onTaken: nothing, onDiskChange: nothing, onHeldBack: nothing },
+      stored: () => ({ ...draft, acts: saved, done: saved.length }),
+    })
+    const { conflicts } = await catchUp({ theirs: null, choices: new Map() })
+    return { conflicts, data: editor.state().data.get(file), acts: editor.state().draft.acts }
+  }
+
+  it('nothing of it is in conflict, and what was done since stays', async () => {
+    const saved = [addPart, typed('Night')]
+    expect(await caughtUpAfter([...saved, lead], saved)).toMatchObject({
+      conflicts: [],
+      acts: [{ id: 'lead' }],
+      data: { parts: [{ title: 'Night' }], lead: 'New' },
+    })
+  })
+
+  it('a title goes on being typed from what was published', async () => {
+    const saved = [addPart, typed('Night')]
+    expect(await caughtUpAfter([addPart, typed('Night care')], saved)).toMatchObject({
+      conflicts: [],
+      acts: [{ id: 'title', operations: [{ before: 'Night', after: 'Night care' }] }],
+      data: { parts: [{ title: 'Night care' }] },
+    })
+  })
+
+  it('a title that was stored again since is the only thing to choose', async () => {
+    const saved = [addPart, typed('Night care')]
+    expect((await caughtUpAfter(saved, saved)).conflicts).toMatchObject([{ yours: 'Night care', theirs: 'Night' }])
   })
 })
 

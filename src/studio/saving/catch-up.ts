@@ -1,4 +1,4 @@
-import type { Draft } from '#editing/draft.ts'
+import { actsInEffect, type Draft } from '#editing/draft.ts'
 import { folderState } from '#editing/merge/folder-state.ts'
 import { isChosen } from '#editing/merge/merge.ts'
 import { rebase } from '#editing/merge/rebase.ts'
@@ -38,7 +38,9 @@ export const createCatchUp = (editor: Editor, { onDiskChange, onHeldBack, onTake
     const paths = changedPaths(before, disk.folder)
     const folder = paths.length > 0 ? disk.folder : before
     const moved = (log: Pick<Draft, 'acts' | 'done'>) =>
-      folder === before ? { ...log, conflicts: [] } : rebase(log, folderState(before), folderState(folder), choices)
+      folder === before
+        ? { ...log, conflicts: [] }
+        : rebase(log, folderState(before), folderState(folder), choices, actsInEffect(stored()))
     const mine = moved(draft)
     const other = theirs && (isBasedOn(theirs, folder) ? theirs : { ...theirs, ...moved(theirs) })
     // What the editor has just insisted on was changed here, although its words are the stored ones.

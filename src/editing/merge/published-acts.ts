@@ -1,0 +1,58 @@
+import { applyToData } from '#editing/apply.ts'
+import { withOperations, type Act, type Operation } from '#editing/operation.ts'
+import { isSameData } from '#content/write/same-data.ts'
+import { valueIn } from '#editing/place.ts'
+import type { FolderState } from './folder-state.ts'
+import { isDataOperation } from './merge-operation.ts'
+
+/**
+ * Those of the acts that the new files have in them already, because another window has published them: the longest beginning after which
+ * the old files contain what the new ones do. Each of them alone could not be told from a change by somebody else, since later acts have
+ * gone on from it. The act after the beginning may have been published as it was while its text was still being typed.
+ */
+export const publishedActs = (acts: readonly Act[], from: FolderState, to: FolderState): readonly Act[] => {
+  const reached = new Map<string, unknown>()
+  const isReached = (next: Act | undefined): boolean =>
+    [...reached].every(([file, data]) => {
+      const there = to.files.get(file)?.data
+      return isSameData(withTexts(data, there, file, next), there)
+    })
+  let count = 0
+  for (const [index, { operations }] of acts.entries()) {
+    for (const operation of operations) {
+      const { file } = operation
+      if (isDataOperation(operation)) {
+        const data = reached.has(file) ? reached.get(file) : from.files.get(file)?.data
+        reached.set(file, applyToData(data, operation) ?? data)
+      } else if (wholeIn(to, operation) !== operation.after) return acts.slice(0, count)
+    }
+    if (isReached(acts[index + 1])) count = index + 1
+  }
+  return acts.slice(0, count)
+}
+
+const wholeIn = ({ files, pictures }: FolderState, { file, kind }: Operation): string | null =>
+  (kind === 'picture' ? pictures.get(file) : files.get(file)?.text) ?? null
+
+/** What is left of an act of which a part was published. */
+export const sincePublished = (act: Act, published: readonly Act[]): Act => {
+  const before = published.find(({ id }) => id === act.id)
+  if (!before) return act
+  const left = act.operations.flatMap((operation): readonly Operation[] => {
+    if (before.operations.some((one) => isSameData(one, operation))) return []
+    const earlier = before.operations.find((one) => isSamePlace(one, operation))
+    return earlier?.kind === 'set' ? [{ ...operation, before: earlier.after } as Operation] : [operation]
+  })
+  return withOperations(act, left)
+}
+
+const isSamePlace = (one: Operation, other: Operation): boolean =>
+  one.kind === 'set' && other.kind === 'set' && one.file === other.file && isSameData(one.place, other.place)
+
+/** The data with the texts that the other side has where this act is being typed. */
+const withTexts = (data: unknown, there: unknown, file: string, act: Act | undefined): unknown =>
+  (act?.operations ?? []).reduce<unknown>((now, operation) => {
+    if (operation.kind !== 'set' || operation.file !== file || typeof operation.after !== 'string') return now
+    const after = valueIn(there, operation.place)
+    return typeof after === 'string' ? (applyToData(now, { ...operation, after }) ?? now) : now
+  }, data)
