@@ -14,7 +14,7 @@ import { loweredLimits } from './limits.ts'
 import { isWithin, markKey, ownerOf, type Mark, type NewValue } from './mark.ts'
 import { markOperations } from './mark-operations.ts'
 import { publishedAs, retiredEntries, type PublishedThing } from './retired-entries.ts'
-import { asksSomething } from './sections-without-step.ts'
+import { asksSomething } from './left-without-step.ts'
 import type { Thing } from './thing.ts'
 import { whyNeeded } from './why-needed.ts'
 
@@ -174,6 +174,7 @@ const publishedEntries = (data: ContentData, { file, path }: Mark): readonly Pub
 
 const lastNeeded = (data: ContentData, file: string, path: DataPath): string => {
   const owner = itemAt(data, file, path.slice(0, -2))
+  if (owner.path.length === 0) return 'The content needs at least one entry here. Add another one first.'
   const what = listKind(path.slice(0, -1)) === 'option' ? 'options' : 'entries'
   return `“${owner.name}” needs the ${what} that it has. Delete “${owner.name}” instead, or add another one first.`
 }

@@ -4,10 +4,11 @@ import type { ContentData } from '#editing/content-data.ts'
 import { namesOf, type NamedPlace } from '#editing/names/names-of.ts'
 import { conditionPath, schemaNodes, type NodeAt } from '#editing/names/schema-nodes.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
+import { limitsOf } from './limits.ts'
 import { markKey, ownerOf, type Mark, type NewValue } from './mark.ts'
 import { prunedCondition } from './pruned-condition.ts'
 import { createRemovals } from './removals.ts'
-import { sectionsWithoutStep } from './sections-without-step.ts'
+import { leftWithoutStep } from './left-without-step.ts'
 import { refersTo, type Thing } from './thing.ts'
 
 /** What becomes of something whose condition read only what is gone: it is for everybody, or it is deleted as well. */
@@ -61,8 +62,9 @@ export const deletionMarks = (
       return
     }
     const cannotGoAlone = isNeeded || nodeAt(mark.file, mark.path)?.isRequired === true
-    if (cannotGoAlone && owner.path.length > 0) removeWithOwner(owner)
-    else remove(mark)
+    if (cannotGoAlone && owner.path.length > 0) return removeWithOwner(owner)
+    remove(mark)
+    limitsOf(data, mark).forEach(remove)
   }
 
   /** Takes out of a condition what reads something that is gone. Returns whether that changes anything. */
@@ -100,9 +102,9 @@ export const deletionMarks = (
     changed = false
     for (const name of names)
       if (!isGone(name) && things().some((thing) => refersTo(name, thing))) changed = removeName(name) || changed
-    for (const section of sectionsWithoutStep(data, isGone)) {
-      if (section.path.length === 0 && !canDeleteFile(section.file)) continue
-      remove(section)
+    for (const entry of leftWithoutStep(data, isGone)) {
+      if (entry.path.length === 0 && !canDeleteFile(entry.file)) continue
+      remove(entry)
       changed = true
     }
   }

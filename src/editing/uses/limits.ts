@@ -11,6 +11,12 @@ const limits: Readonly<Record<string, readonly string[]>> = {
   questions: ['min_answers'],
 }
 
+/** The limits that mean nothing without a list. */
+export const limitsOf = (data: ContentData, { file, path }: Mark): readonly Mark[] =>
+  (limits[String(path.at(-1))] ?? [])
+    .map((name) => ({ file, path: [...path.slice(0, -1), name] }))
+    .filter((limit) => valueAt(data.get(file), limit.path) !== undefined)
+
 /** The limits that a shorter list lowers. */
 export const loweredLimits = (data: ContentData, removed: readonly Mark[]): readonly NewValue[] => {
   const lists = new Map<string, ShorterList>()

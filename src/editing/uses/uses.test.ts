@@ -174,6 +174,36 @@ describe('deleting', () => {
     ])
   })
 
+  it('the last step of a tab takes the tab with it', () => {
+    const inTab = (id: string, tab: string) => ({ id, kind: 'text', title: id, tab })
+    const tabs = [
+      { id: 'one', label: 'One' },
+      { id: 'two', label: 'Two' },
+    ]
+    const steps = [...quiz.steps, inTab('t', 'one'), inTab('u', 'two'), inTab('v', 'two')]
+    const withTabs = new Map([[file, { ...quiz, tabs, steps }]])
+    const goneWith = (entry: string) => {
+      const deletion = deleteWithUses(withTabs, schemas, { file, list: ['steps'], entry }, { today: '2026-11-22' })
+      return deletion.ok && deletion.consequences.map(({ item, words }) => `${item}: ${words}`)
+    }
+    expect(goneWith('t')).toEqual(['One: Is deleted as well'])
+    expect(goneWith('u')).toEqual([])
+  })
+
+  it('the last key question of a score takes the number of key answers with it', () => {
+    const scores = [{ id: 'tired', label: 'Tiredness', key_questions: ['sleep'], min_key_answers: 1, rules: [] }]
+    const deletion = deleteWithUses(
+      new Map([[file, { ...quiz, scores }]]),
+      schemas,
+      { ...questions, entry: 'sleep' },
+      { today: '2026-11-22' },
+    )
+    const settings = deletion.ok ? deletion.act.operations.filter(({ kind }) => kind === 'set') : []
+    const removed = settings.map((one) => ('place' in one && !('after' in one) ? one.place.at(-1) : undefined))
+    expect(removed).toContain('key_questions')
+    expect(removed).toContain('min_key_answers')
+  })
+
   it('an option leaves the other options of its conditions and rules', () => {
     const { after } = deleted('a', optionsOf('sleep'))
     expect(after?.sections[0]?.questions[2]).toMatchObject({ when: { all: [{ question: 'sleep', is: ['b'] }, {}] } })
@@ -203,6 +233,12 @@ describe('deleting', () => {
         ],
       },
     })
+  })
+
+  it('the only score of a file that needs one is refused, without the name of the file', () => {
+    expect(deleted('tired', { file, list: ['scores'] }).message).toBe(
+      'The content needs at least one entry here. Add another one first.',
+    )
   })
 
   it('one of two options is refused', () => {
