@@ -69,7 +69,12 @@ export const compileFiles = (
   )
   const merged = resolveOptionLists(mergeDocuments(files), usableParts(files).has('quiz'), { ...cache, locate })
   const media = mediaNames(withDefaultPictures(folder, defaults))
-  const problems = runChecks(files, merged, [...findings, ...merged.findings], { cache: cache.checks, locate, media })
+  const problems = runChecks(files, merged, [...findings, ...merged.findings], {
+    cache: cache.checks,
+    folder: folder.name,
+    locate,
+    media,
+  })
     .map((finding) => toProblem(finding, origins))
     .sort(compareProblems)
   if (problems.some((problem) => problem.severity === 'error')) return { content: null, problems }

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { copyContent, replacing, type Edits } from '#testing/content-copy.ts'
 import { compileContent } from './compile.ts'
+import { compileFiles } from './compile-files.ts'
 import { createCompileCache } from './folder/compile-cache.ts'
+import { readFolder } from './folder/read-folder.ts'
+import { packageParts } from './package-files.ts'
 
 const light = readFileSync('src/testing/content/quiz/sections/light.yaml', 'utf8')
 const plants = { over: 'src/testing/content' }
@@ -26,6 +29,16 @@ describe('the content of this product', () => {
     walk(content)
     expect(thawed).toEqual([])
   })
+})
+
+it('a picture that nothing uses is named with its folder, whatever that is called', async () => {
+  const edits = {
+    'media/leaf.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+  }
+  const { name, ...folder } = await readFolder(await copyContent(edits, plants))
+  const files = folder.files.map((file) => ({ ...file, name: file.name.replace(name, 'mine') }))
+  const { problems } = compileFiles({ ...folder, files, name: 'mine' }, packageParts())
+  expect(problems.map(({ file }) => file)).toEqual(['mine/media/leaf.svg'])
 })
 
 describe('a quiz', () => {

@@ -9,6 +9,7 @@ import { createCheckCache } from './check-cache.ts'
 const { content } = compileFiles(await readFolder('content'), packageParts())
 if (!content) throw new Error('The content has errors')
 const tools: CheckContext = {
+  folder: 'content',
   locate: () => {
     throw new Error('Nothing is located')
   },

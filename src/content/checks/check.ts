@@ -7,6 +7,8 @@ import type { Finding } from '#content/problems/problem.ts'
 /** What checks need in addition to the content. */
 export type CheckContext = {
   readonly locate: Locate
+  /** The name of the content folder, with which the names of its files begin. */
+  readonly folder: string
   /** Paths of the pictures, relative to the media folder. */
   readonly media: ReadonlySet<string>
   /** All texts with the placeholders that their schema allows, but those that have a check of their own. */

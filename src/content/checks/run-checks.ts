@@ -18,12 +18,17 @@ export const runChecks = (
   files: readonly ValidatedFile[],
   { content, isIncomplete }: Pick<ResolvedLists, 'content' | 'isIncomplete'>,
   fileFindings: readonly Finding[],
-  { cache, locate, media }: Omit<CheckContext, 'placeholderTexts' | 'unresolved'> & { readonly cache: CheckCache },
+  {
+    cache,
+    folder,
+    locate,
+    media,
+  }: Omit<CheckContext, 'placeholderTexts' | 'unresolved'> & { readonly cache: CheckCache },
 ): Finding[] => {
   const wellFormed = wellFormedParts(files)
   const placeholderTexts = files.flatMap((file) => (file.isWellFormed ? file.placeholderTexts : []))
   const references = referenceFindings(files, content, { locate, media })
-  const tools = { locate, media, placeholderTexts, unresolved: references.unresolved }
+  const tools = { folder, locate, media, placeholderTexts, unresolved: references.unresolved }
   const run = (check: Check, parts: ReadonlySet<string>) =>
     check.reads.every((part) => parts.has(part)) ? cache.find(check, content, tools) : []
 

@@ -38,10 +38,7 @@ const pathFrom = (pointer: string, data: unknown): DataPath => {
     })
 }
 
-/**
- * The path of the picture that nothing uses: `media/uploads/oil.jpg`. undefined: the problem is another one. The check names it below
- * `content`, whatever the folder is called.
- */
+/** The path of the picture that nothing uses: `media/uploads/oil.jpg`. undefined: the problem is another one. */
 export const unusedPictureOf = ({ code, file }: Pick<PlacedProblem, 'code' | 'file'>): string | undefined =>
   code === 'content/unused' ? /^[^/]+\/(media\/.+)$/.exec(file)?.[1] : undefined
 

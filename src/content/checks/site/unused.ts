@@ -25,7 +25,7 @@ const builtInPictures = new Set([
 
 export const unusedPictures = check(
   ['quiz', 'sections', 'photos', 'profile', 'catalogue', 'routines', 'brand', 'pages'],
-  ({ quiz, sections, photos, profile, catalogue, routines, brand, pages }, { media, unresolved }) => {
+  ({ quiz, sections, photos, profile, catalogue, routines, brand, pages }, { folder, media, unresolved }) => {
     const used = new Set([quiz, sections, photos, profile, catalogue, routines, brand, pages].flatMap(allTexts))
     // A mistyped name makes its picture look unused: the mistake is reported where it is.
     if (unresolved.has('media')) return []
@@ -33,7 +33,7 @@ export const unusedPictures = check(
       .filter((path) => !used.has(path) && !builtInPictures.has(path))
       .map((path) =>
         unused(
-          wholeFileRange({ name: `content/media/${path}`, text: '' }),
+          wholeFileRange({ name: `${folder}/media/${path}`, text: '' }),
           `the picture ${quoted(path)}`,
           'Name it where it belongs, or delete the file.',
         ),
