@@ -8,6 +8,8 @@ import { studioWords } from './studio-words.ts'
 const file = 'quiz.yaml'
 const option = { file, place: ['sections', 'one', 'questions', 'tea', 'options', 'late'] }
 const question = { file, place: ['sections', 'one', 'questions', 'tea'] }
+const routines = 'analysis/routines.yaml'
+const variant = { file: routines, place: ['parts', 'evening', 'steps', 'oil', 'variants', 'warm_it', 'slot'] }
 const score = { file, place: ['scores', 'rest', 'min_answers'] }
 const data = new Map<string, unknown>([
   [
@@ -24,7 +26,15 @@ const data = new Map<string, unknown>([
           ],
         },
       ],
+      consents: [{ id: 'own', subject: 'Your nights', covers: ['tea'] }],
       scores: [{ id: 'rest', label: 'Rest', min_answers: 9 }],
+    },
+  ],
+  [
+    routines,
+    {
+      parts: [{ id: 'evening', steps: [{ id: 'oil', variants: [{ id: 'warm_it', text: 'Warm it.' }] }] }],
+      slots: [{ id: 'night_oil', label: 'Night oil' }],
     },
   ],
 ])
@@ -55,6 +65,16 @@ test.each([
     'questions and scores by what they are called',
     said('no-points', score, 'Score “rest” names question “milk”, but no option of it has points.', 'Add `points: …`.'),
     'Score “Rest” names question “Milk?”, but no option of it has points. Add “Points”.',
+  ],
+  [
+    'a kind of product, and an entry that the place is in',
+    said('slot-without-product', variant, 'The routine needs a product for “night_oil”.', 'See variant “warm_it”.'),
+    'The routine needs a product for slot “Night oil”. See variant “Warm it.”.',
+  ],
+  [
+    'consents, and the step to which a setting is to be changed',
+    said('sensitive-without-consent', question, 'Taken elsewhere.', 'Set step of consent “own” to nights.'),
+    'Taken elsewhere. Set “Step” of consent “Your nights” to step “At night”.',
   ],
   [
     'questions, where only their ids are in quotes',

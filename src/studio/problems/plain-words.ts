@@ -1,8 +1,10 @@
 import type { Identified } from '#content/schema/references.ts'
 import { quoted } from '#content/problems/wording.ts'
 import type { ContentData } from '#editing/content-data.ts'
+import { entryName, quotedName } from '#editing/build/entry-name.ts'
+import { entriesOfKind } from '#editing/ids/content-entries.ts'
 import { questionWithId } from '#editing/questions.ts'
-import type { Place } from '#editing/place.ts'
+import { idOf, valueIn, type Place } from '#editing/place.ts'
 import { describedAt } from '#editing/words/schema-at.ts'
 import { shortened } from '#editing/words/value-words.ts'
 import type { FilePlace } from '#studio/app/addresses.ts'
@@ -24,7 +26,7 @@ export const plainWords = (
   return withTitles(
     schemas,
     at,
-    withNames(schemas, data, namesQuestions.has(code) ? withQuestions(data, phrased) : phrased),
+    withOwners(data, at, withNames(schemas, data, namesQuestions.has(code) ? withQuestions(data, phrased) : phrased)),
   )
 }
 
@@ -59,6 +61,10 @@ const phrases: readonly (readonly [written: RegExp, inStudio: string])[] = [
   [/Add `no_answer: true` if it means “Prefer not to say”/g, 'Mark it as “Prefer not to say” if it means that'],
   [/ \(settings\/consent\.yaml, or `consents` of a quiz in one file\)/g, ''],
   [/Put the file there, or correct the name/g, 'Choose or upload another one'],
+  [/\bSet step of consent\b/g, 'Set “Step” of consent'],
+  [/(of consent “[^”]+” to) ([a-z0-9_-]+)(?=\.)/g, '$1 step “$2”'],
+  [/needs a product for “/g, 'needs a product for slot “'],
+  [/with this slot to/g, 'of this kind to'],
   [/\bmeta of settings/g, '`meta` in settings'],
   [/Add \{option: .*?\}\./g, 'Add an entry for this option.'],
   [/, or write the range: \{.*?\}/g, ', or set the range'],
@@ -97,12 +103,24 @@ const withQuestions = (data: ContentData, text: string): string =>
     return title ? quoted(shortened(title)) : found
   })
 
+/** What the place is in, such as a variant of a routine step: its id is that of nothing else there. */
+const withOwners = (data: ContentData, { file, place }: FilePlace, text: string): string =>
+  text.replaceAll(/“([a-z0-9_-]+)”/g, (found: string, id: string) => {
+    const length = place.lastIndexOf(id)
+    const name = length === -1 ? undefined : entryName(valueIn(data.get(file), place.slice(0, length + 1)))
+    return name === undefined ? found : quoted(shortened(name))
+  })
+
 /** `Question “age”` by its title, and so on. */
 const withNames = (schemas: Schemas, data: ContentData, text: string): string =>
   text
     .replaceAll(/\b([Qq]uestion) “([a-z0-9_-]+)”/g, (found: string, noun: string, id: string) => {
       const title = questionWithId(data, id)?.title
       return title ? `${noun} ${quoted(shortened(title))}` : found
+    })
+    .replaceAll(/\bconsent “([a-z0-9_-]+)”/g, (found: string, id: string) => {
+      const consent = entriesOfKind(data, 'consent').find(({ value }) => idOf(value) === id)
+      return consent ? `consent ${quotedName(consent.value)}` : found
     })
     .replaceAll(namedThing, (found: string, noun: string, id: string) => {
       const kind = nouns.filter((one) => one === noun.toLowerCase())
