@@ -24,6 +24,13 @@ export const addEntry = (
   return { title, operations: [insertion(file, list, entries, entry, at)] }
 }
 
+/** Whether there may be two of an entry: of the steps, only those with a text can be there twice, because a section has one step. */
+export const canDuplicate = (data: ContentData, place: EntryPlace): boolean => {
+  if (listKind(place.list) !== 'step') return true
+  const { value } = found(data, place)
+  return isDataMap(value) && (value['kind'] === 'text' || value['kind'] === undefined)
+}
+
 /** Adds a copy directly after an entry. It gets an id of its own; its texts stay, so that nothing of ours is ever published. */
 export const duplicateEntry = (data: ContentData, place: EntryPlace): NewAct => {
   const { entries, index, value } = found(data, place)

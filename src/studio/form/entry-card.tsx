@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
+import { canDuplicate, duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
 import { deleteWithUses } from '#editing/uses/delete-with-uses.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { useRemoval } from '#studio/tree/removal.ts'
@@ -37,6 +37,7 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
     return `${label.name || `${entryTitle} ${index + 1}`}\n${label.detail}`
   }).split('\n')
   const at = { file, list, entry }
+  const isRepeatable = useEditorState(({ data }) => canDuplicate(data, at))
   const move = (to: number) => {
     if (to < 0 || to >= count) return
     state.run(moveEntry(state.data(), at, to))
@@ -75,13 +76,15 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
             label={`More for ${name}`}
             size="small"
             items={[
-              {
-                label: 'Duplicate',
-                icon: 'copy',
-                onSelect: () => {
-                  state.run(duplicateEntry(state.data(), at))
-                },
-              },
+              ...(isRepeatable
+                ? [
+                    {
+                      label: 'Duplicate',
+                      icon: 'copy',
+                      onSelect: () => state.run(duplicateEntry(state.data(), at)),
+                    } as const,
+                  ]
+                : []),
               {
                 label: 'Move up',
                 icon: 'up',

@@ -7,7 +7,8 @@ type NodeMenuActions = {
   /** undefined: no question can be added here. */
   readonly addQuestion: (() => void) | undefined
   readonly addStep: () => void
-  readonly duplicate: () => void
+  /** undefined: there can be only one of it. */
+  readonly duplicate: (() => void) | undefined
   readonly moveBy: (by: number) => void
   /** undefined: there is no other section for it. */
   readonly moveToSection: (() => void) | undefined
@@ -26,7 +27,7 @@ export const nodeMenu = (
     : []),
   ...(entry
     ? ([
-        { label: 'Duplicate', icon: 'copy', keys: 'Ctrl+D', onSelect: duplicate },
+        ...(duplicate ? [{ label: 'Duplicate', icon: 'copy', keys: 'Ctrl+D', onSelect: duplicate } as const] : []),
         {
           label: 'Move up',
           icon: 'up',

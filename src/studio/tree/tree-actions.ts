@@ -1,7 +1,7 @@
 import { useMemo, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { quoted } from '#content/problems/wording.ts'
-import { duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
+import { canDuplicate, duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
 import { addUnnamedQuestion } from '#editing/build/new-entries.ts'
 import { idOf } from '#editing/place.ts'
 import { itemAddress } from '#studio/app/addresses.ts'
@@ -48,6 +48,8 @@ export const useTreeActions = (): TreeActions => {
       const at = indexOfNode(dataNow(), node)
       if (at !== -1) moveTo(node, at + by)
     }
+    const isRepeatable = ({ entry }: TreeNode) =>
+      entry !== undefined && canDuplicate(dataNow(), { ...entry, entry: entry.step })
     const duplicate = (node: TreeNode) => {
       const { entry } = node
       if (!entry) return
@@ -79,7 +81,7 @@ export const useTreeActions = (): TreeActions => {
             addStep: () => {
               askForStep(node.entry ? String(node.entry.step) : undefined)
             },
-            duplicate: () => duplicate(node),
+            duplicate: isRepeatable(node) ? () => duplicate(node) : undefined,
             moveBy: (by) => moveBy(node, by),
             moveToSection: question && (() => askForSection(question)),
             remove: () => askToRemove(node),
@@ -96,7 +98,7 @@ export const useTreeActions = (): TreeActions => {
           askForSection(question)
           return true
         }
-        if ((ctrlKey || metaKey) && key.toLowerCase() === 'd' && node.entry) {
+        if ((ctrlKey || metaKey) && key.toLowerCase() === 'd' && isRepeatable(node)) {
           duplicate(node)
           return true
         }

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { isDataMap } from '#content/write/edit.ts'
-import { duplicateEntry } from '#editing/build/list-acts.ts'
+import { canDuplicate, duplicateEntry } from '#editing/build/list-acts.ts'
 import { stepTo, valueIn, type Place } from '#editing/place.ts'
-import { useEditor } from '#studio/editor/use-editor.ts'
+import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { useFormParts } from '#studio/form/form-context.ts'
 import { useRemoval } from '#studio/tree/removal.ts'
 import { Button, IconButton } from '#studio/ui/button.tsx'
@@ -21,6 +21,9 @@ export const ItemHeader = ({ file, place }: Props) => {
   const { open } = useFormParts()
   const moves = useItemMoves(file, place)
   const entry = place.at(-1)
+  const isRepeatable = useEditorState(
+    ({ data }) => entry !== undefined && canDuplicate(data, { file, list: place.slice(0, -1), entry }),
+  )
   if (!moves || entry === undefined) return null
   const { count, index, move, name } = moves
   const list = place.slice(0, -1)
@@ -46,9 +49,11 @@ export const ItemHeader = ({ file, place }: Props) => {
           disabled={index === count - 1}
           onClick={() => move(index + 1)}
         />
-        <Button size="small" variant="quiet" icon="copy" onClick={duplicate}>
-          Duplicate
-        </Button>
+        {isRepeatable && (
+          <Button size="small" variant="quiet" icon="copy" onClick={duplicate}>
+            Duplicate
+          </Button>
+        )}
         <Button
           size="small"
           variant="quiet"
