@@ -61,7 +61,7 @@ export const unstyledRecipes = (page: Page): Promise<readonly string[]> =>
       const used = new Set(classes.map((name) => name.replace(/(?:__|--).*/, '')))
       const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText)
       const css = rules.join('')
-      return names.filter((name) => used.has(name) && !css.includes(`.${name}__`) && !css.includes(`.${name} `))
+      return names.filter((name) => used.has(name) && !['__', ' ', ':'].some((end) => css.includes(`.${name}${end}`)))
     },
     [...siteRecipes, ...laterRecipes, ...dashboardRecipes, ...resultRecipes],
   )
