@@ -271,6 +271,8 @@ describe('all questions on one page', () => {
       await question(page, '0').waitFor()
 
       for (const step of stepIds.slice(1)) await next(page, step)
+      // The focus arrives at the heading after the step is shown, and must not leave the field again.
+      await expect.poll(() => focusedText(page)).toBe(stepTitle(stepIds.at(-1) ?? ''))
       const field = page.getByRole('main').getByRole('textbox').first()
       await field.fill('Something light')
       await page.setViewportSize({ width: 640, height: 400 })
