@@ -57,7 +57,7 @@ const Place = (place: PhotoSlot) => {
         {status}
       </p>
       {advice && <p className={part('advice')}>{advice}</p>}
-      {place.actions && <div className={part('actions')}>{place.actions}</div>}
+      {place.actions && <div className={slots('photo-slots', { state })('actions')}>{place.actions}</div>}
     </li>
   )
 }

@@ -83,7 +83,7 @@ export const photoSlots = defineSlotRecipe({
   variants: {
     state: {
       // The empty place says it to those who see it.
-      empty: { status: visuallyHidden },
+      empty: { status: visuallyHidden, actions: { gridRow: '3' } },
       now: { box: { border: '3px solid {colors.accent.border}' } },
       taken: { box: { border: '1px solid {colors.border.default}', [forced]: { border: '1px solid CanvasText' } } },
     },
