@@ -44,7 +44,7 @@ export const RoutineList = ({ children, parts, howOften }: RoutineListProps) => 
             </Heading>
             <ul>
               {one.steps.map((step) => (
-                <li key={step.id}>
+                <li key={step.id} className={step.drawing && part('drawn')}>
                   {step.drawing && (
                     <span className={`${slots('product', { tint: step.drawing.tint })('pane')} ${part('pane')}`}>
                       <Picture src={step.drawing.src} />

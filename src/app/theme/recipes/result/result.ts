@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { rightToLeft } from '#app/theme/media.ts'
 import { twoColumnsAtMost } from '#app/theme/recipes/base/layout.ts'
 import { closes } from '#app/theme/motion.ts'
 
@@ -139,7 +138,7 @@ export const traits = defineSlotRecipe({
 })
 
 export const routine = defineSlotRecipe({
-  slots: ['root', 'step', 'number', 'body', 'title', 'pane', 'often'],
+  slots: ['root', 'step', 'number', 'body', 'title', 'drawn', 'pane', 'often'],
   base: {
     // In a card: two columns where it has the whole width.
     root: {
@@ -179,17 +178,17 @@ export const routine = defineSlotRecipe({
       gap: 'sm',
       // On a phone the text takes the width of the card.
       '& > ul': { display: 'grid', gap: 'md', marginInlineStart: { base: '-44px', md: '0' } },
-      '& > ul > li': { display: 'flow-root' },
       '& p + p': { marginTop: '2xs' },
     },
     title: { textStyle: 'question', paddingTop: '3px' },
-    pane: {
-      float: 'right',
-      width: '48px',
-      margin: '4px 0 4px {spacing.sm}',
-      borderRadius: 'sm',
-      [rightToLeft]: { float: 'left', margin: '4px {spacing.sm} 4px 0' },
+    // The words keep their width below the drawing.
+    drawn: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 48px',
+      columnGap: 'md',
+      '& > p': { gridColumn: '1' },
     },
+    pane: { gridArea: '1 / 2 / span 3', borderRadius: 'sm' },
     often: { display: 'block', marginTop: '2xs', textStyle: 'small', color: 'fg.muted' },
   },
 })
