@@ -45,6 +45,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], preload: false } },
     controls: { expanded: true },
+    options: { storySort: { order: ['Foundations', 'Components', 'Pages', 'Studio'] } },
     viewport: {
       options: {
         narrow: { name: '320, the narrowest', styles: { width: '320px', height: '640px' }, type: 'mobile' },

@@ -1,7 +1,7 @@
 /** Icons: 24 px grid, 2.25 px stroke, no fill. They are decoration and always go with a text. */
 import { recipe } from './recipe.ts'
 
-const paths = {
+export const iconPaths = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
   back: 'M19 12H5M11 6l-6 6 6 6',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -41,7 +41,7 @@ const paths = {
   pin: 'M12 21q-7-8-7-12a7 7 0 0 1 14 0q0 4-7 12zM12 7a2 2 0 1 0 .1 0',
 } as const
 
-export type IconName = keyof typeof paths
+export type IconName = keyof typeof iconPaths
 
 /** Icons that point to the next or the previous thing of a line of text. */
 const along: ReadonlySet<IconName> = new Set(['arrow', 'back', 'out'])
@@ -53,6 +53,6 @@ export const Icon = ({ name, size }: { readonly name: IconName; readonly size?: 
     aria-hidden="true"
     focusable="false"
   >
-    <path d={paths[name]} />
+    <path d={iconPaths[name]} />
   </svg>
 )
