@@ -59,6 +59,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
     taken === photos.views.length || (sends && taken > 0)
       ? content.consents.find(({ covers }) => covers.includes('photos'))
       : undefined
+  const notedBelow = !isOff && !full && !consent
   const toggleSound = () => {
     capture.actor.send({ type: 'SOUND' })
     setSound(capture.actor.getSnapshot().context.sound)
@@ -82,6 +83,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
         className={recipe('photo-step', {
           ...(full ? { full: 'yes' } : { beside: 'yes', wide: failure && 'yes' }),
           lead: isOff || failure ? undefined : 'no',
+          note: notedBelow ? 'yes' : undefined,
         })}
       >
         {cameraOn && (
@@ -127,9 +129,9 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
             isShown={isShown}
             over={over !== null}
           />
-          {!consent && !isOff && !submitted && privacy}
+          {full && !consent && !submitted && privacy}
         </div>
-        {isOff && <PhotoGuidance>{!consent && privacy}</PhotoGuidance>}
+        {isOff ? <PhotoGuidance>{!consent && privacy}</PhotoGuidance> : notedBelow && privacy}
       </div>
       <ResetDialog open={asking} onClose={() => setAsking(false)} onReset={photoActions.reset} />
     </div>

@@ -54,6 +54,16 @@ export const photoStep = defineRecipe({
         ':has(& .camera__root) > .quiz-footer__root': { position: 'static' },
       },
     },
+    // A note as the third child: below the camera on a tablet, where the slots are narrow; below the slots on a wide page.
+    note: {
+      yes: {
+        lg: {
+          '& > :first-child': { gridRow: '1 / span 2' },
+          '& > :nth-child(2)': { gridRow: '1' },
+          '& > :last-child': { gridColumn: '2' },
+        },
+      },
+    },
     // Two buttons in a row.
     wide: { yes: { lg: { gridTemplateColumns: 'minmax(0, 32rem) minmax(0, 1fr)' } } },
   },
