@@ -40,7 +40,9 @@ export const groupHeading = defineSlotRecipe({
     place: { textStyle: 'small', color: 'fg.muted' },
     picture: {
       flex: 'none',
-      width: '56px',
+      // Beside the words where lines are long.
+      order: { lg: '-1' },
+      width: { base: '64px', lg: '80px' },
       padding: 'xs',
       borderRadius: 'lg',
       backgroundColor: 'tint.mango',
