@@ -10,13 +10,26 @@ export const consent = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 'sm',
       padding: { base: '16px 20px', md: 'xl' },
-      border: '1px solid {colors.border.card}',
       borderRadius: 'lg',
-      backgroundColor: 'bg.panel',
+      // No card as questions have: it is asked about them.
+      backgroundColor: 'bg.subtle',
       overflowWrap: 'break-word',
     },
     // The words beside the lock.
-    title: { display: 'flex', gap: 'xs', textStyle: 'question' },
+    title: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 'sm',
+      textStyle: 'question',
+      '& > svg': {
+        width: '40px',
+        height: '40px',
+        padding: '9px',
+        borderRadius: 'sm',
+        backgroundColor: 'tint.indigo',
+        color: 'accent.text',
+      },
+    },
     // Beside each other where there is room for three, as the answers below are.
     facts: {
       display: 'grid',
