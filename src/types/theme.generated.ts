@@ -16,7 +16,7 @@ export interface Recipes {
   options: { columns?: 'one' | 'pairs' | 'two' | 'three' | 'twoAndOne' | 'pictures' | 'scale' | 'threePictures' | undefined }
   page: Record<string, never>
   'file-button': Record<string, never>
-  'photo-step': { beside?: 'yes' | undefined; full?: 'yes' | undefined; lead?: 'no' | undefined; note?: 'yes' | undefined; wide?: 'yes' | undefined }
+  'photo-step': { beside?: 'yes' | undefined; full?: 'yes' | undefined; lead?: 'no' | undefined; note?: 'yes' | undefined; off?: 'yes' | undefined; wide?: 'yes' | undefined }
   picture: { shape?: 'square' | 'portrait' | 'wide' | 'own' | 'fringe' | undefined }
   'product-cards': Record<string, never>
   'product-notes': Record<string, never>

@@ -1,5 +1,5 @@
 /** Shown while the camera is off: the button that starts it and how to take a clear picture, or why it failed and what to do. */
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { photosContent as photos } from 'virtual:content/photos'
 import { Button } from '#components/button.tsx'
 import { FileButton } from '#components/form/file-button.tsx'
@@ -27,7 +27,7 @@ export const TakePictures = ({ onTake }: { readonly onTake: () => void }) => {
   )
 }
 
-export const PhotoGuidance = ({ children }: { readonly children: ReactNode }) => {
+export const PhotoGuidance = () => {
   const { guidance } = photos.texts
   return (
     <section className={recipe('stack', { gap: 'md' })}>
@@ -39,7 +39,6 @@ export const PhotoGuidance = ({ children }: { readonly children: ReactNode }) =>
           </li>
         ))}
       </ul>
-      {children}
     </section>
   )
 }

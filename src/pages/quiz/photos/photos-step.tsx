@@ -59,7 +59,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
     taken === photos.views.length || (sends && taken > 0)
       ? content.consents.find(({ covers }) => covers.includes('photos'))
       : undefined
-  const notedBelow = !isOff && !full && !consent
+  const notedBelow = !full && !consent
   const toggleSound = () => {
     capture.actor.send({ type: 'SOUND' })
     setSound(capture.actor.getSnapshot().context.sound)
@@ -84,6 +84,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
           ...(full ? { full: 'yes' } : { beside: 'yes', wide: failure && 'yes' }),
           lead: isOff || failure ? undefined : 'no',
           note: notedBelow ? 'yes' : undefined,
+          off: isOff ? 'yes' : undefined,
         })}
       >
         {cameraOn && (
@@ -131,7 +132,8 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
           />
           {full && !consent && !submitted && privacy}
         </div>
-        {isOff ? <PhotoGuidance>{!consent && privacy}</PhotoGuidance> : notedBelow && privacy}
+        {isOff && <PhotoGuidance />}
+        {notedBelow && privacy}
       </div>
       <ResetDialog open={asking} onClose={() => setAsking(false)} onReset={photoActions.reset} />
     </div>

@@ -15,9 +15,10 @@ export const photoStep = defineRecipe({
       yes: {
         md: {
           gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
-          gridTemplateRows: 'auto 1fr',
-          '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
+          gridTemplateRows: 'auto auto 1fr',
+          '& > :nth-child(2)': { gridArea: '1 / 2 / span 3' },
         },
+        lg: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)' },
         // Three pictures have no room beside each other.
         mdToLg: {
           '& .photo-slots__list': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -54,16 +55,19 @@ export const photoStep = defineRecipe({
         ':has(& .camera__root) > .quiz-footer__root': { position: 'static' },
       },
     },
-    // A note as the third child: below the camera on a tablet, where the slots are narrow; below the slots on a wide page.
+    // A note as the last child: below the camera or the hints on a tablet, where the slots are narrow; below the slots on a wide page.
     note: {
       yes: {
         lg: {
-          '& > :first-child': { gridRow: '1 / span 2' },
-          '& > :nth-child(2)': { gridRow: '1' },
-          '& > :last-child': { gridColumn: '2' },
+          gridTemplateRows: 'auto 1fr auto',
+          '& > *': { gridRow: 'span 3' },
+          '& > :nth-child(2)': { gridRow: 'span 2' },
+          '& > :last-child': { gridArea: '3 / 2' },
         },
       },
     },
+    // The button that starts the camera, above the hints.
+    off: { yes: { lg: { '& > :first-child': { gridRow: '1' }, '& > :nth-child(3)': { gridRow: '2 / span 2' } } } },
     // Two buttons in a row.
     wide: { yes: { lg: { gridTemplateColumns: 'minmax(0, 32rem) minmax(0, 1fr)' } } },
   },
