@@ -38,7 +38,7 @@ const Recommendations = () => {
   const { is, again } = useLoad(`recommended ${user.id}`, (signal) => readRecommended(calls, user.id, signal))
   return (
     <>
-      <header className={recipe('stack', { gap: 'md' })}>
+      <header className={recipe('stack', { gap: 'xs' })}>
         <h1 className={recipe('text', { style: 'title' })} tabIndex={-1}>
           {words.heading}
         </h1>
@@ -56,7 +56,11 @@ const Recommendations = () => {
 const Lead = ({ recommended: { report } }: { readonly recommended: Recommended }) => {
   const words = useDashboard().content.page.recommendations
   const few = report.ok && report.value?.result.scores.every((score) => !isKnown(score)) === true
-  return <Markdown nodes={few ? words.lead_few : words.lead} link={SiteLink} />
+  return (
+    <div className={recipe('text', { tone: 'muted', width: 'measure' })}>
+      <Markdown nodes={few ? words.lead_few : words.lead} link={SiteLink} />
+    </div>
+  )
 }
 
 const Failed = ({ again, failure }: { readonly failure: Failure; readonly again: () => void }) => {

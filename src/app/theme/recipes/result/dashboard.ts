@@ -19,7 +19,9 @@ export const dashboard = defineSlotRecipe({
     main: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 'xl',
+      gap: '2xl',
+      // What a page begins with is nearer to its first part.
+      '& > :first-child': { marginBottom: '-16px' },
       overflowWrap: 'break-word',
       '& .button--tone_danger': { color: 'status.danger.text' },
       // With large text one word can be wider than a narrow phone.
@@ -195,7 +197,7 @@ export const reportRow = defineSlotRecipe({
     // each other: number, word, and the bar last.
     score: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 4fr) minmax(0, 3fr) 4rem', md: 'minmax(0, 1fr)' },
+      gridTemplateColumns: { base: 'minmax(0, 7rem) minmax(0, 1fr) 3.25rem', md: 'minmax(0, 1fr)' },
       overflowWrap: 'anywhere',
       alignContent: 'start',
       alignItems: 'center',

@@ -15,8 +15,8 @@ export const resultSummary = defineSlotRecipe({
       width: '72px',
       height: '72px',
       borderRadius: 'md',
-      backgroundColor: 'bg.panel',
-      '--art-tile': 'colors.bg.panel',
+      backgroundColor: 'bg.raised',
+      '--art-tile': 'colors.bg.raised',
       color: 'fg.default',
       _print: { width: '56px', height: '56px' },
     },
@@ -95,8 +95,8 @@ export const jump = defineSlotRecipe({
   slots: ['root', 'line', 'list'],
   base: {
     root: {
-      // As high as a target, with the words in the middle of it.
-      marginBlock: '-10px',
+      // As high as a target, with the words in the middle of it; nearer to what is above and below than two sections are.
+      marginBlock: '-24px',
       '& > details': { display: { md: 'none' } },
       '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
       _print: { display: 'none' },
@@ -118,7 +118,13 @@ export const waitingResult = defineSlotRecipe({
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: 'xs', md: 'md' }, color: 'fg.onHero' },
     // Not one more heading in the face of the title and the sentence around it.
-    heading: { fontFamily: 'body', fontSize: '1.125rem', fontWeight: 'bold', letterSpacing: '0' },
+    heading: {
+      fontFamily: 'body',
+      fontSize: '1.125rem',
+      fontWeight: 'bold',
+      letterSpacing: '0',
+      wordSpacing: 'normal',
+    },
     // Room for the drawing and, beside the form, three lines, so that the form does not move when they arrive. On a phone the form is to
     // begin on the first screen: only the few words are there, and the lines below say why.
     summary: {
