@@ -11,15 +11,24 @@ export const compare = defineSlotRecipe({
     row: {
       display: 'grid',
       gridTemplateColumns: { base: oneColumn, md: `${oneColumn} ${oneColumn}` },
-      alignItems: 'start',
-      gap: '{spacing.xs} {spacing.lg}',
+      gap: '{spacing.xs} {spacing.md}',
       paddingBlock: 'sm',
       borderTop: '1px solid {colors.border.default}',
       _print: { breakInside: 'avoid' },
     },
     what: { textStyle: 'label', gridColumn: '1 / -1' },
     item: { gridColumn: '1 / -1' },
-    value: { display: 'grid', gap: '2px' },
+    value: {
+      display: 'grid',
+      gap: '2px',
+      alignContent: 'start',
+      padding: '12px {spacing.md}',
+      borderRadius: 'md',
+      backgroundColor: 'bg.subtle',
+      // What is new stands out from what was.
+      '& + &': { backgroundColor: 'tint.indigo' },
+      [forced]: { border: '1px solid CanvasText' },
+    },
     change: { gridColumn: '1 / -1', gridRow: '2' },
   },
 })
