@@ -20,6 +20,18 @@ export const carousel = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
       alignItems: 'center',
       gap: { base: 'lg', lg: '2xl' },
+      // Below the pane of a tablet the steps are a row.
+      mdToLg: {
+        '& > ol': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 'md' },
+        '& > ol > li': {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          placeContent: 'start',
+          justifyItems: 'start',
+          padding: '0',
+          gap: '2xs',
+          '&::after': { display: 'none' },
+        },
+      },
     },
     pane: {
       display: 'grid',
@@ -214,34 +226,6 @@ export const stepper = defineSlotRecipe({
       indigo: { art: { backgroundColor: 'tint.indigo', '--art-tile': 'colors.tint.indigo' } },
       hibiscus: { art: { backgroundColor: 'tint.hibiscus', '--art-tile': 'colors.tint.hibiscus' } },
       leaf: { art: { backgroundColor: 'tint.leaf', '--art-tile': 'colors.tint.leaf' } },
-    },
-  },
-})
-
-export const teaser = defineSlotRecipe({
-  slots: ['root', 'note', 'key', 'entry'],
-  base: {
-    root: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 'lg',
-      padding: { base: '20px', md: 'xl' },
-      border: '1px solid {colors.border.card}',
-      borderRadius: 'xl',
-      backgroundColor: 'bg.panel',
-      overflow: 'clip',
-      [forced]: { borderColor: 'CanvasText' },
-    },
-    note: { textStyle: 'small', fontWeight: 'bold', color: 'fg.muted' },
-    key: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 'xs' },
-    entry: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)',
-      alignItems: 'center',
-      gap: 'sm',
-      paddingBlock: 'sm',
-      borderTop: '1px solid {colors.border.default}',
-      '& > :last-child': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     },
   },
 })
