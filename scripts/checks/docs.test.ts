@@ -116,6 +116,31 @@ describe('docs/operating.md', () => {
   })
 })
 
+describe('DECISIONS.md', () => {
+  const [head = '', ...notes] = readFileSync('DECISIONS.md', 'utf8').split(/^## /m)
+  const [, areas = ''] = /names its area: ([^.]+)\./.exec(head) ?? []
+  const headingOf = (note: string): string => note.split('\n', 1)[0] ?? ''
+
+  test('has a date and a listed area in each heading', () => {
+    const heading = new RegExp(`^\\d{4}-\\d\\d-\\d\\d (${areas.split(/,? or |,\s+/).join('|')}): `)
+    expect(notes.length).toBeGreaterThan(100)
+    expect(notes.map(headingOf).filter((line) => !heading.test(line))).toEqual([])
+  })
+
+  test('has the newest notes first', () => {
+    const dates = notes.map((note) => note.slice(0, 10))
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  test('has at most 12 lines of 160 characters in a note', () => {
+    const isLong = (note: string): boolean => {
+      const lines = note.trimEnd().split('\n').slice(2)
+      return lines.length > 12 || lines.some((line) => line.length > 160)
+    }
+    expect(notes.filter(isLong).map(headingOf)).toEqual([])
+  })
+})
+
 describe('the glossary', () => {
   test('names types and functions that its modules export', () => {
     const rows = [...proseOf('docs/glossary.md').matchAll(/`(\w+)`: ((?:`\w+`(?:, )?)+)/g)]
