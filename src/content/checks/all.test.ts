@@ -99,6 +99,28 @@ describe('ids', () => {
       help: 'Give one of the two another id.',
     },
     {
+      when: 'two views of the photos have one id',
+      edits: withPhotos(
+        '  - {id: top, title: Side, picture: states/failed.svg, guide: Hold it up., guide_alt: A leaf, help: Ask a friend.}\n',
+      ),
+      code: 'content/duplicate-id',
+      file: 'quiz/photos.yaml',
+      line: '- {id: ⟪top⟫, title: Side, picture: states/failed.svg, guide: Hold it up., guide_alt: A leaf, help: Ask a friend.}',
+      message: 'Id “top” is used twice. First use: content/quiz/photos.yaml:3.',
+      help: 'Give one of the two another id.',
+    },
+    {
+      when: 'a link beside the photos leads to no page',
+      edits: withPhotos(
+        '  - {id: side, title: Side, picture: states/failed.svg, guide: Hold it up., guide_alt: A leaf, help: "[Ask](/ask)."}\n',
+      ),
+      code: 'content/broken-link',
+      file: 'quiz/photos.yaml',
+      line: '- {id: side, title: Side, picture: states/failed.svg, guide: Hold it up., guide_alt: A leaf, help: "[Ask](⟪/ask⟫)."}',
+      message: 'There is no page at “/ask”.',
+      help: 'Link to an existing page, or remove the link.',
+    },
+    {
       when: 'two sections have one id',
       edits: { 'quiz/sections/pests.yaml': replacing('id: pests\ntitle', 'id: light\ntitle') },
       code: 'content/duplicate-id',

@@ -1,4 +1,5 @@
 import { check } from '#content/checks/check.ts'
+import { writtenParts } from '#content/checks/written-parts.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { positionOf } from '#content/yaml/range.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
@@ -28,26 +29,8 @@ export const profileIds = check(['profile'], ({ profile }, { locate }) => [
   ...repeated('Issue or goal', [...profile.issues.list, ...profile.goals.list], locate),
 ])
 
-const parts = [
-  'quiz',
-  'sections',
-  'scores',
-  'profile',
-  'routines',
-  'tips',
-  'catalogue',
-  'ingredients',
-  'constants',
-  'navigation',
-  'consent',
-  'site',
-  'emails',
-  'pages',
-  'personas',
-] as const
-
 /** Ids are unique in every other list of the content. */
-export const listIds = parts.map((part) =>
+export const listIds = writtenParts.map((part) =>
   check([part], (content, { locate }) => [
     ...lists(content[part], part).flatMap((list) => repeated('Id', list, locate)),
   ]),

@@ -1,6 +1,7 @@
 import { defaultsFolder } from '#content/folder/content-file.ts'
 import { addressesOf, pathOf, type Address } from '#content/page-addresses.ts'
 import { check } from '#content/checks/check.ts'
+import { writtenParts } from '#content/checks/written-parts.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
@@ -11,36 +12,12 @@ import type { Finding } from '#content/problems/problem.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
 import { quoted } from '#content/problems/wording.ts'
 
-const parts = [
-  'quiz',
-  'sections',
-  'scores',
-  'profile',
-  'routines',
-  'tips',
-  'catalogue',
-  'ingredients',
-  'constants',
-  'navigation',
-  'messages',
-  'consent',
-  'site',
-  'emails',
-] as const
-
-const inPages = check(['modules', 'pages'], (content, { locate }) =>
-  brokenLinks(linksIn(content.pages, locate), routesOf(content)),
-)
-
 /** Every link of a Markdown text within the site leads to an existing page. Other links are references. */
-export const links = [
-  inPages,
-  ...parts.map((part) =>
-    check(['modules', 'pages', part], (content, { locate }) =>
-      brokenLinks(linksIn(content[part], locate), routesOf(content)),
-    ),
+export const links = writtenParts.map((part) =>
+  check(['modules', 'pages', part], (content, { locate }) =>
+    brokenLinks(linksIn(content[part], locate), routesOf(content)),
   ),
-]
+)
 
 type Link = { readonly to: string; readonly range: () => SourceRange }
 
