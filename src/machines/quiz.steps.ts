@@ -45,9 +45,12 @@ export const tokenOfResult = ({ storedResult, result, sending }: QuizContext): s
 export const isNewResult = ({ storedResult, sending }: QuizContext, { id }: StoredResult): boolean =>
   id !== storedResult?.id && id !== sending?.id
 
-/** Whether there are answers or photos that were not sent, here or in a draft that was found: a new quiz would lose them. */
-export const isUnfinished = ({ foundDraft, photos, sending, state }: QuizContext): boolean =>
-  foundDraft !== null || (sending?.kept !== true && (Object.keys(state.answers).length > 0 || photos.length > 0))
+/** Whether there are answers or photos that were not sent. */
+export const hasUnsent = ({ photos, sending, state }: QuizContext): boolean =>
+  !sending?.kept && (Object.keys(state.answers).length > 0 || photos.length > 0)
+
+/** The same, here or in a draft that was found: a new quiz would lose them. */
+export const isUnfinished = (context: QuizContext): boolean => context.foundDraft !== null || hasUnsent(context)
 
 /**
  * Whether the browser's history may lead to this place. It leads to `analysing` only while nothing has changed since the answers were

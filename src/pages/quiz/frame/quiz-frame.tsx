@@ -14,7 +14,7 @@ import { fill } from '#engine/format.ts'
 import { progressOf } from '#engine/quiz/progress.ts'
 import type { QuizState } from '#engine/quiz/state.ts'
 import { atScreen } from '#machines/quiz.places.ts'
-import { isSamePlace, previousPlace } from '#machines/quiz.steps.ts'
+import { hasUnsent, isSamePlace, previousPlace } from '#machines/quiz.steps.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { discardDraft } from '#pages/device/stored-quiz.ts'
 import { useOnePressPerStep } from './one-press.ts'
@@ -181,9 +181,7 @@ const useExit = (ask: (open: boolean) => void) => {
   return () => {
     actor.flush()
     const snapshot = actor.getSnapshot()
-    const { photos, sending, state } = snapshot.context
-    const isUnsent = !sending?.kept && (Object.keys(state.answers).length > 0 || photos.length > 0)
-    if (isUnsent && !snapshot.matches('results')) ask(true)
+    if (hasUnsent(snapshot.context) && !snapshot.matches('results')) ask(true)
     else void navigate(content.exit ?? content.start)
   }
 }
