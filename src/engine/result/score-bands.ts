@@ -1,8 +1,8 @@
-import type { ResultConditionBand, ResultScoreBand } from '#types/api.generated.ts'
+import type { MirroredScore, ResultConditionBand, ResultScoreBand } from '#types/api.generated.ts'
 import type { ScoreBand, ScoreMirror, Scores } from '#types/content.generated.ts'
 
 /** The band of a mirrored score that a number is in. null: there is no number, or no band for it. */
-export const bandOf = <Colour extends string>(
+const bandOf = <Colour extends string>(
   bands: readonly { readonly from: number; readonly to: number; readonly colour: Colour; readonly label: string }[],
   value: number | null,
 ): { colour: Colour; label: string } | null => {
@@ -10,8 +10,23 @@ export const bandOf = <Colour extends string>(
   return band ? { colour: band.colour, label: band.label } : null
 }
 
+/** The numbers of a mirrored score, with their bands. All are null when the concern is unknown. */
+export const mirroredValues = (
+  concern: number | null,
+  bands: Scores['bands'],
+  phrases: ScoreMirror['phrases'],
+): Pick<MirroredScore, 'concern' | 'condition' | 'concern_band' | 'condition_band'> => {
+  const condition = concern === null ? null : 100 - concern
+  return {
+    concern,
+    condition,
+    concern_band: bandOf(bands?.concern ?? [], concern),
+    condition_band: conditionBandOf(bands, phrases, condition),
+  }
+}
+
 /** The band of a condition, with the clause of the score for it. */
-export const conditionBandOf = (
+const conditionBandOf = (
   bands: Scores['bands'],
   phrases: ScoreMirror['phrases'],
   condition: number | null,

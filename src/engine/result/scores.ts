@@ -6,7 +6,7 @@ import { formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.t
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { writeAmount } from '#engine/quiz/write-number.ts'
 import { placedQuestions, scorePoints, type ScoreItem, type ScorePoints } from './score-points.ts'
-import { bandOf, conditionBandOf, ownBandOf } from './score-bands.ts'
+import { mirroredValues, ownBandOf } from './score-bands.ts'
 import { answersOf, ruleMatches } from './rule-matches.ts'
 import { combinedPoints, decimalsOf, rangeOf, valueWithin, type Range } from './score-range.ts'
 
@@ -81,20 +81,14 @@ const mirrored = (
   bands: Scores['bands'],
   concern: number | null,
   ledger: Ledger,
-): MirroredScore => {
-  const condition = concern === null ? null : 100 - concern
-  return {
-    id,
-    name: mirror.label,
-    concern_name: label,
-    help: mirror.help,
-    concern,
-    condition,
-    concern_band: bandOf(bands?.concern ?? [], concern),
-    condition_band: conditionBandOf(bands, mirror.phrases, condition),
-    ...ledger,
-  }
-}
+): MirroredScore => ({
+  id,
+  name: mirror.label,
+  concern_name: label,
+  help: mirror.help,
+  ...mirroredValues(concern, bands, mirror.phrases),
+  ...ledger,
+})
 
 const ownValue = (
   { id, label, help, direction = 'neutral', unit, combine = 'sum', bands = [] }: Score,

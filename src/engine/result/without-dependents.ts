@@ -1,21 +1,22 @@
-import type { Result, ResultScore, ResultTrait } from '#types/api.generated.ts'
-import type { Content, Scores } from '#types/content.generated.ts'
+import type { DirectScore, MirroredScore, Result, ResultScore, ResultTrait } from '#types/api.generated.ts'
+import type { Content, ScoreBand, ScoreMirror, Scores } from '#types/content.generated.ts'
+import { sum as sumOf } from '#engine/sum.ts'
 import type { Dependents } from './dependents.ts'
 import { keys } from './result-parts.ts'
 import { combinedPoints, defaultRange, valueWithin } from './score-range.ts'
-import { bandOf, conditionBandOf, ownBandOf } from './score-bands.ts'
+import { mirroredValues, ownBandOf } from './score-bands.ts'
 
 /**
  * A stored result without what came from the answers that a consent covered. Nothing else changes and nothing new comes in, whatever the
  * content says today: its rules are only used for the band of a number that has changed, and for the label of an unknown trait.
  *
- * @param left ids of the questions whose answers are still stored
+ * @param stillStored ids of the questions whose answers are still stored
  */
 export const withoutDependents = (
   result: Result,
   { questions, parts, counts, scores }: Dependents,
   { scores: today, profile }: Pick<Content, 'scores' | 'profile'>,
-  left: readonly string[],
+  stillStored: readonly string[],
 ): Result => {
   const gone = new Set(parts)
   const stays = (key: string): boolean => !gone.has(key)
@@ -37,7 +38,7 @@ export const withoutDependents = (
         questions,
         scores.find(({ id }) => id === score.id),
         today,
-        left,
+        stillStored,
       ),
     ),
     issues: result.issues.filter((one) => stays(keys.issue(one))),
@@ -77,54 +78,54 @@ const unknownTrait = ({ id, title, help, note }: ResultTrait, label: string): Re
   ...(note === undefined ? {} : { note }),
 })
 
+/** What of a score is left: the ledger and the counts without the covered answers. `isUnknown`: it no longer has a value. */
+type Left = Pick<ResultScore, 'entries' | 'answered' | 'skipped'> & { readonly isUnknown: boolean }
+
 /** The ledger says what each answer has added, so the sum of the other entries is the score without these answers. */
 const scoreWithout = (
   score: ResultScore,
   questions: readonly string[],
   change: Dependents['scores'][number] | undefined,
   today: Scores,
-  left: readonly string[],
+  stillStored: readonly string[],
 ): ResultScore => {
   const entries = score.entries.filter(({ question }) => !questions.includes(question))
   if (entries.length === score.entries.length && !change) return score
-  const rule = today.scores.find(({ id }) => id === score.id)
-  const areTooFew =
-    change?.unknown || change?.unknown_without?.some((others) => !others.some((question) => left.includes(question)))
-  const total = entries.reduce((sum, { points }) => sum + points, 0)
-  const counted = {
+  const areGone = (others: readonly string[]): boolean => !others.some((question) => stillStored.includes(question))
+  const left: Left = {
+    entries,
     answered: score.answered + (change?.answered ?? 0),
     skipped: score.skipped + (change?.skipped ?? 0),
+    isUnknown: change?.unknown === true || (change?.unknown_without ?? []).some(areGone),
   }
-  if ('condition' in score) {
-    const sum = combinedPoints(score.base, total, 'sum', 0)
-    const concern = score.concern === null || areTooFew ? null : valueWithin(sum, defaultRange, 0)
-    const condition = concern === null ? null : 100 - concern
-    return {
-      ...score,
-      entries,
-      sum,
-      concern,
-      condition,
-      ...(concern !== score.concern && {
-        concern_band: bandOf(today.bands?.concern ?? [], concern),
-        condition_band: conditionBandOf(today.bands, rule?.mirror?.phrases, condition),
-      }),
-      ...counted,
-    }
-  }
-  const sum = combinedPoints(score.base, total, score.combine, counted.answered)
-  // Records of earlier releases do not say that several consents together leave too few answers. There is no mean of none.
-  const isUnknown = areTooFew || (score.combine === 'mean' && counted.answered <= 0)
-  const value = score.value === null || isUnknown ? null : valueWithin(sum, score, score.decimals)
-  const { bands = [] } = rule ?? {}
-  const { answers, ...rest } = score
-  return {
-    ...rest,
-    entries,
-    sum,
-    value,
-    ...(value !== score.value && { band: ownBandOf(bands, value) }),
-    ...counted,
-    ...(answers && { answers: answers.filter(({ question }) => !questions.includes(question)) }),
-  }
+  const rule = today.scores.find(({ id }) => id === score.id)
+  if ('condition' in score) return mirroredWithout(score, left, today.bands, rule?.mirror?.phrases)
+  const answers = score.answers?.filter(({ question }) => !questions.includes(question))
+  return { ...directWithout(score, left, rule?.bands), ...(answers && { answers }) }
 }
+
+/** A band is computed again only for another number: the content may have other bands today. */
+const mirroredWithout = (
+  score: MirroredScore,
+  { isUnknown, ...left }: Left,
+  bands: Scores['bands'],
+  phrases: ScoreMirror['phrases'],
+): MirroredScore => {
+  const sum = combinedPoints(score.base, totalOf(left), 'sum', 0)
+  const concern = score.concern === null || isUnknown ? null : valueWithin(sum, defaultRange, 0)
+  return { ...score, ...left, sum, ...(concern !== score.concern && mirroredValues(concern, bands, phrases)) }
+}
+
+const directWithout = (
+  score: DirectScore,
+  { isUnknown, ...left }: Left,
+  bands: readonly ScoreBand[] = [],
+): DirectScore => {
+  const sum = combinedPoints(score.base, totalOf(left), score.combine, left.answered)
+  // Records of earlier releases do not say that several consents together leave too few answers. There is no mean of none.
+  const hasNone = score.combine === 'mean' && left.answered <= 0
+  const value = score.value === null || isUnknown || hasNone ? null : valueWithin(sum, score, score.decimals)
+  return { ...score, ...left, sum, value, ...(value !== score.value && { band: ownBandOf(bands, value) }) }
+}
+
+const totalOf = ({ entries }: Pick<ResultScore, 'entries'>): number => sumOf(entries.map(({ points }) => points))
