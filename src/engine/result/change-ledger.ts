@@ -3,7 +3,7 @@ import { fill } from '#engine/format.ts'
 import type { ChangeReason, ScoreChange } from './compare.ts'
 import { formatPoints, formatValue } from './score-numbers.ts'
 import { clampNote } from './score-texts.ts'
-import { rounded } from './score-range.ts'
+import { rounded, totalPoints } from './score-range.ts'
 
 type Words = Pick<
   DashboardPage['report_history']['compare'],
@@ -37,8 +37,7 @@ export const changeLedger = (
   if (before === null || after === null || difference === null) return null
   const main = reasons.slice(0, mainReasons)
   const others = reasons.slice(mainReasons)
-  const sumOf = (some: readonly ChangeReason[]): number => some.reduce((sum, { points }) => sum + points, 0)
-  const rest = rounded(difference - rounded(sumOf(reasons), 2), 2)
+  const rest = rounded(difference - rounded(totalPoints(reasons), 2), 2)
   if (reasons.length === 0 && rest === 0) return null
   const line = (id: string, points: number, text: string, answer: string | null = null): ChangeLine => ({
     id,
@@ -50,7 +49,7 @@ export const changeLedger = (
     lines: [
       { ...line('before', before, words.before), points: formatValue(before, score, locale) },
       ...main.map((reason) => line(reason.question, reason.points, reason.title, answerText(reason, words))),
-      ...(others.length > 0 ? [line('others', sumOf(others), fill(words.others, { count: others.length }))] : []),
+      ...(others.length > 0 ? [line('others', totalPoints(others), fill(words.others, { count: others.length }))] : []),
       ...(rest === 0
         ? []
         : [

@@ -4,7 +4,7 @@ import type { ReportPage } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
 import { formatAmount, formatPoints, formatValue } from './score-numbers.ts'
 import { clampNote } from './score-texts.ts'
-import { rounded } from './score-range.ts'
+import { rounded, totalPoints } from './score-range.ts'
 import { clampedEnd, mirroredScale, shownScore, type ShownScore } from './shown-score.ts'
 
 type LedgerWords = ReportPage['ledger']
@@ -85,10 +85,7 @@ const valueLines = (
   words: LedgerWords,
   locale: string,
 ): readonly UnwrittenLine[] => {
-  const total = rounded(
-    score.entries.reduce((sum, { points }) => sum + points, 0),
-    6,
-  )
+  const total = rounded(totalPoints(score.entries), 6)
   const isMean = 'combine' in score && score.combine === 'mean'
   // A mean rarely ends: its own line rounds it.
   const reached = isMean ? rounded(score.sum, shown.decimals) : score.sum

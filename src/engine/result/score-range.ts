@@ -1,5 +1,7 @@
 import type { Score } from '#types/content.generated.ts'
 import { clearsOthers, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
+import type { Answer } from '#engine/quiz/answers.ts'
+import { sum } from '#engine/sum.ts'
 import { answersOf, numbersToTry, ruleMatches } from './rule-matches.ts'
 import type { ScorePoints } from './score-points.ts'
 
@@ -19,6 +21,10 @@ export const rounded = (value: number, decimals: number): number => {
   // -0 would be shown with a minus sign.
   return result === 0 ? 0 : result
 }
+
+/** All points of a ledger, without its base. */
+export const totalPoints = (entries: readonly { readonly points: number }[]): number =>
+  sum(entries.map(({ points }) => points))
 
 /** Base and points together, before rounding and limits. The sixth decimal is beyond what points have, so that 0.1 + 0.2 is 0.3. */
 export const combinedPoints = (base: number, total: number, combine: 'sum' | 'mean', answered: number): number =>
@@ -68,11 +74,10 @@ const combined = (points: ScorePoints, parts: readonly Part[], end: (...values: 
     .sort((a, b) => (end === Math.min ? a - b : b - a))
   const needed = Math.max(0, answersNeeded(points) - required.length)
   const chosen = [...required, ...optional.slice(0, needed)]
-  const sum = chosen.reduce((total, value) => total + value, 0)
   const others = optional.slice(needed)
-  if (points.score.combine !== 'mean') return others.reduce((total, value) => total + end(value, 0), sum)
+  if (points.score.combine !== 'mean') return sum([...chosen, ...others.map((value) => end(value, 0))])
   // Answers from the extreme one on are added as long as they move the mean further.
-  let [total, count] = [sum, chosen.length]
+  let [total, count] = [sum(chosen), chosen.length]
   for (const value of others)
     if (count === 0 || end(value, total / count) !== total / count) [total, count] = [total + value, count + 1]
   return count === 0 ? 0 : total / count
@@ -89,15 +94,11 @@ const sumsOf = ({ ofQuestion }: ScorePoints, question: AnswerableQuestion): Sums
   const { readable, isMultiple, numbers } = formatOf(question)
   const options = (readable ?? []).filter(({ no_answer }) => !no_answer)
   const { item, rules: own = [] } = ofQuestion.get(question.id) ?? {}
+  const pointsOfRules = (answer: Answer): number => totalPoints(own.filter((rule) => ruleMatches(rule, answer)))
   const sumOf = (chosen: readonly string[]): number =>
-    chosen.reduce((sum, id) => sum + (item?.points.get(id) ?? 0), 0) +
-    own.reduce((sum, rule) => sum + (ruleMatches(rule, chosen) ? rule.points : 0), 0)
+    sum(chosen.map((id) => item?.points.get(id) ?? 0)) + pointsOfRules(chosen)
   const alone = options.map(({ id }) => sumOf([id]))
-  if (numbers && !readable) {
-    const sumAt = (text: string): number =>
-      own.reduce((sum, rule) => sum + (ruleMatches(rule, text) ? rule.points : 0), 0)
-    return { sums: unique(numbersToTry(own, numbers).map(sumAt)), isExact: true }
-  }
+  if (numbers && !readable) return { sums: unique(numbersToTry(own, numbers).map(pointsOfRules)), isExact: true }
   if (!isMultiple) return { sums: unique(alone), isExact: true }
   const together = options.filter((option) => !clearsOthers(option)).map(({ id }) => id)
   const relevant = together.filter((id) => item?.points.get(id) || own.some((rule) => answersOf(rule).includes(id)))
@@ -105,8 +106,8 @@ const sumsOf = ({ ofQuestion }: ScorePoints, question: AnswerableQuestion): Sums
     return { sums: unique([...alone, ...subsetsOf(relevant).map(sumOf)]), isExact: true }
   // Sound, not exact: rules that share an option cannot always be had one by one.
   const amounts = [...relevant.map((id) => item?.points.get(id) ?? 0), ...own.map((rule) => rule.points)]
-  const bound = (keep: (amount: number) => boolean) => amounts.filter(keep).reduce((sum, amount) => sum + amount, 0)
-  return { sums: [...alone, bound((amount) => amount < 0), bound((amount) => amount > 0)], isExact: false }
+  const [low, high] = [sum(amounts.filter((amount) => amount < 0)), sum(amounts.filter((amount) => amount > 0))]
+  return { sums: [...alone, low, high], isExact: false }
 }
 
 /** All subsets but the empty one, which is no answer. */

@@ -8,7 +8,7 @@ import { writeAmount } from '#engine/quiz/write-number.ts'
 import { placedQuestions, scorePoints, type ScoreItem, type ScorePoints } from './score-points.ts'
 import { mirroredValues, ownBandOf } from './score-bands.ts'
 import { answersOf, ruleMatches } from './rule-matches.ts'
-import { combinedPoints, decimalsOf, rangeOf, valueWithin, type Range } from './score-range.ts'
+import { combinedPoints, decimalsOf, rangeOf, totalPoints, valueWithin, type Range } from './score-range.ts'
 
 /**
  * @param asked ids of the questions that are asked: one that is not cannot be a missing answer
@@ -47,9 +47,8 @@ const compileScore = (model: QuizModel, points: ScorePoints, bands: Scores['band
   const decimals = decimalsOf(score)
   return (answers: Answers, asked: ReadonlySet<string>, fill: FillText): ResultScore => {
     const entries = entriesOf(answers, fill)
-    const total = entries.reduce((sum, entry) => sum + entry.points, 0)
     const count = points.questions.filter((id) => isCounted(model, answers, id)).length
-    const sum = combinedPoints(base, total, combine, count)
+    const sum = combinedPoints(base, totalPoints(entries), combine, count)
     const value = isEnough(model, points, answers, asked) ? valueWithin(sum, range, decimals) : null
     const ledger = { base, entries: [...entries], sum }
     if (mirror) {

@@ -1,9 +1,8 @@
 import type { DirectScore, MirroredScore, Result, ResultScore, ResultTrait } from '#types/api.generated.ts'
 import type { Content, ScoreBand, ScoreMirror, Scores } from '#types/content.generated.ts'
-import { sum as sumOf } from '#engine/sum.ts'
 import type { Dependents } from './dependents.ts'
 import { keys } from './result-parts.ts'
-import { combinedPoints, defaultRange, valueWithin } from './score-range.ts'
+import { combinedPoints, defaultRange, totalPoints, valueWithin } from './score-range.ts'
 import { mirroredValues, ownBandOf } from './score-bands.ts'
 
 /**
@@ -111,7 +110,7 @@ const mirroredWithout = (
   bands: Scores['bands'],
   phrases: ScoreMirror['phrases'],
 ): MirroredScore => {
-  const sum = combinedPoints(score.base, totalOf(left), 'sum', 0)
+  const sum = combinedPoints(score.base, totalPoints(left.entries), 'sum', 0)
   const concern = score.concern === null || isUnknown ? null : valueWithin(sum, defaultRange, 0)
   return { ...score, ...left, sum, ...(concern !== score.concern && mirroredValues(concern, bands, phrases)) }
 }
@@ -121,11 +120,9 @@ const directWithout = (
   { isUnknown, ...left }: Left,
   bands: readonly ScoreBand[] = [],
 ): DirectScore => {
-  const sum = combinedPoints(score.base, totalOf(left), score.combine, left.answered)
+  const sum = combinedPoints(score.base, totalPoints(left.entries), score.combine, left.answered)
   // Records of earlier releases do not say that several consents together leave too few answers. There is no mean of none.
   const hasNone = score.combine === 'mean' && left.answered <= 0
   const value = score.value === null || isUnknown || hasNone ? null : valueWithin(sum, score, score.decimals)
   return { ...score, ...left, sum, value, ...(value !== score.value && { band: ownBandOf(bands, value) }) }
 }
-
-const totalOf = ({ entries }: Pick<ResultScore, 'entries'>): number => sumOf(entries.map(({ points }) => points))

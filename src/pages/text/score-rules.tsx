@@ -6,6 +6,7 @@ import { slots } from '#components/recipe.ts'
 import type { ScoreRulesSlice } from '#content/vite/text-slices.ts'
 import { fill } from '#engine/format.ts'
 import { matchesWords } from '#engine/matches-words.ts'
+import { sum } from '#engine/sum.ts'
 import type { ScoreRulesWords } from '#types/content.generated.ts'
 import { NotScored, RulesOfScore } from './rule-tables.tsx'
 import { useOpenParts } from './use-open-parts.ts'
@@ -23,7 +24,7 @@ export const ScoreRules = ({ words }: Props) => {
     .filter(({ questions }) => query === '' || questions.length > 0)
   const found = matchesWords(query)
   const notScored = scoreRulesContent.not_scored.filter(({ because, title }) => found([title, because]))
-  const counts = { count: sumOf(scores.map(countOf)), unscored: notScored.length }
+  const counts = { count: sum(scores.map(countOf)), unscored: notScored.length }
   const { search } = words
   return (
     <div className={`${part('part')} ${part('whole')}`}>
@@ -74,8 +75,7 @@ export const ScoreRules = ({ words }: Props) => {
   )
 }
 
-const countOf = ({ questions }: Score): number => sumOf(questions.map(({ rules }) => rules.length))
-const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
+const countOf = ({ questions }: Score): number => sum(questions.map(({ rules }) => rules.length))
 
 /** Only the rules that have all words of the query, in their question, answer or reason or in the name of the score. */
 const withMatches = (score: Score, query: string): Score => {

@@ -6,6 +6,7 @@ import { Dialog } from '#components/dialog.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill, formatPrice } from '#engine/format.ts'
+import { sum } from '#engine/sum.ts'
 import type { Product, ResultReply } from '#types/api.generated.ts'
 import { useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 import { isSample, penceOf, reasonsFor, shopOf, priceOf } from './recommended.ts'
@@ -55,7 +56,7 @@ export const PurchaseAll = ({ products, report }: Props) => {
           total={
             prices.length === 0
               ? undefined
-              : fill(words.dialog.total, { total: formatPrice(sumOf(prices), reportWords.format) })
+              : fill(words.dialog.total, { total: formatPrice(sum(prices), reportWords.format) })
           }
           totalNote={unknown === 0 ? undefined : fill(words.dialog.not_counted, { count: unknown })}
         />
@@ -64,8 +65,6 @@ export const PurchaseAll = ({ products, report }: Props) => {
     </div>
   )
 }
-
-const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0)
 
 type Words = {
   readonly words: DashboardParts['content']['page']['recommendations']['purchase_all']
