@@ -3,7 +3,7 @@ import type { Doubt, IngredientFilter, Matching, Product, Slot } from '#types/co
 import { fill } from '#engine/format.ts'
 import type { MatchedGroup } from './ingredients.ts'
 import type { Objectives } from '#engine/result/objectives.ts'
-import { sum } from '#engine/sum.ts'
+import { totalPoints } from '#engine/result/score-range.ts'
 
 /** A product with the ingredient groups of its list. `groups` is null when it has no list that can be read. */
 export type ReadProduct = { readonly product: Product; readonly groups: ReadonlyMap<string, MatchedGroup> | null }
@@ -42,25 +42,14 @@ export const maySuggest = ({ product, groups }: ReadProduct, needs: VisitorNeeds
 }
 
 /** The points of a product in a slot, with a sentence for each reason and each doubt. Only for products that `maySuggest` allows. */
-export const suitabilityOf = (
-  read: ReadProduct,
-  slot: Slot,
-  needs: VisitorNeeds,
-  { points, reasons: words }: Matching,
-): Suitability => {
+export const suitabilityOf = (read: ReadProduct, slot: Slot, needs: VisitorNeeds, matching: Matching): Suitability => {
   const { product, groups } = read
+  const { points, reasons: words } = matching
   const suited = points.suits.filter(({ profile }) => suits(product, needs, profile) === true)
   const shared = sharedObjectives(product, needs.objectives).slice(0, points.max_objectives)
   const servesMainGoal = needs.objectives.mainGoal !== null && product.objectives.includes(needs.objectives.mainGoal)
   const warnings = warningsOf(read, [...needs.allergies, ...needs.wishes])
   const doubts = needs.doubts.filter(({ group }) => groups?.has(group))
-  const isQuiet = (filter: IngredientFilter): boolean => warningsOf(read, [filter]).length === 0
-  const objectiveReason = ({ id, label }: { readonly id: string; readonly label: string }): string =>
-    fill(id === needs.objectives.mainGoal ? words.main_goal : words.objective, { name: label })
-  const respected = [
-    ...needs.allergies.filter(isQuiet).map(({ label }) => fill(words.allergy, { name: label })),
-    ...needs.wishes.filter(isQuiet).map(({ label }) => fill(words.filter, { name: label })),
-  ]
   const objections = [
     ...warnings.map((warning) => warningObjection(warning, needs, points.warning, words)),
     ...doubts.map((doubt) => doubtObjection(doubt, groups?.get(doubt.group)?.ingredients ?? [])),
@@ -68,28 +57,66 @@ export const suitabilityOf = (
   return {
     points:
       points.slot_needed +
-      sum(suited.map((one) => one.points)) +
+      totalPoints(suited) +
       shared.length * points.each_objective +
       (servesMainGoal ? points.main_goal : 0) +
       warnings.filter(isContested).length * points.warning +
-      sum(doubts.map((one) => one.points)),
-    // What the visitor asked for, then what fits the visitor, then what is true of every product of the slot.
-    reasons: [
-      ...shared.filter(({ id }) => id === needs.objectives.mainGoal).map(objectiveReason),
-      ...respected.slice(0, 1),
-      ...[...suited]
-        .sort((a, b) => b.points - a.points)
-        .flatMap(({ profile }) => {
-          const text = words.suits.find((reason) => reason.profile === profile)?.text
-          return text === undefined ? [] : [fill(text, { name: needs.words[profile] ?? '' })]
-        }),
-      ...shared.filter(({ id }) => id !== needs.objectives.mainGoal).map(objectiveReason),
-      ...respected.slice(1),
-      fill(words.slot, { name: slot.label }),
-    ],
+      totalPoints(doubts),
+    reasons: reasonsOf(
+      {
+        suited: [...suited].sort((a, b) => b.points - a.points).map(({ profile }) => profile),
+        objectives: shared,
+        respected: respectedFilters(read, needs, words),
+      },
+      slot,
+      needs,
+      words,
+    ),
     doubts: objections.map(({ text }) => text),
     cautions: objections.map(({ caution }) => caution),
   }
+}
+
+/** A sentence for each allergy, and then each wish, about which the ingredients leave nothing open. */
+const respectedFilters = (
+  read: ReadProduct,
+  { allergies, wishes }: VisitorNeeds,
+  words: Matching['reasons'],
+): readonly string[] => {
+  const isQuiet = (filter: IngredientFilter): boolean => warningsOf(read, [filter]).length === 0
+  return [
+    ...allergies.filter(isQuiet).map(({ label }) => fill(words.allergy, { name: label })),
+    ...wishes.filter(isQuiet).map(({ label }) => fill(words.filter, { name: label })),
+  ]
+}
+
+type Fits = {
+  /** Traits whose value the product suits, those with the most points first. */
+  readonly suited: readonly string[]
+  readonly objectives: readonly { readonly id: string; readonly label: string }[]
+  /** See `respectedFilters`. */
+  readonly respected: readonly string[]
+}
+
+/** What the visitor asked for, then what fits the visitor, then what is true of every product of the slot. */
+const reasonsOf = (
+  { suited, objectives, respected }: Fits,
+  slot: Slot,
+  needs: VisitorNeeds,
+  words: Matching['reasons'],
+): readonly string[] => {
+  const isMainGoal = ({ id }: { readonly id: string }): boolean => id === needs.objectives.mainGoal
+  return [
+    ...objectives.filter(isMainGoal).map(({ label }) => fill(words.main_goal, { name: label })),
+    ...respected.slice(0, 1),
+    ...suited.flatMap((trait) => {
+      const text = words.suits.find(({ profile }) => profile === trait)?.text
+      return text === undefined ? [] : [fill(text, { name: needs.words[trait] ?? '' })]
+    }),
+    ...objectives.filter((one) => !isMainGoal(one)).map(({ label }) => fill(words.objective, { name: label })),
+    ...respected.slice(1),
+    fill(words.slot, { name: slot.label }),
+  ]
 }
 
 type Objection = {
