@@ -72,33 +72,41 @@ export const dependentsOf = (
 ): readonly Dependents[] => {
   const whole = analyse(analysis, given, '', locked)
   const parts = resultParts(whole)
-  const counting = Object.entries(effectiveAnswers(openQuiz(analysis.quiz, given)))
+  const inEffect = Object.entries(effectiveAnswers(openQuiz(analysis.quiz, given)))
+  /** What the other answers lead to, and what is gone then. */
   const without = (covers: readonly string[]) => {
     const left = Object.fromEntries(Object.entries(given).filter(([id]) => !covers.includes(id)))
     const result = analyse(analysis, left, '', new Set([...locked, ...covers]))
-    const [still, leftParts] = [effectiveAnswers(openQuiz(analysis.quiz, left)), resultParts(result)]
+    const leftInEffect = effectiveAnswers(openQuiz(analysis.quiz, left))
+    const leftParts = resultParts(result)
     return {
       result,
-      questions: counting.filter(([id, answer]) => !isSameAnswer(answer, answerTo(still, id))).map(([id]) => id),
+      questions: inEffect.filter(([id, answer]) => !isSameAnswer(answer, answerTo(leftInEffect, id))).map(([id]) => id),
       parts: [...parts.keys()].filter((key) => leftParts.get(key) !== parts.get(key)),
     }
   }
-  const each = lists.map(without)
-  const together = lists.length > 1 ? without(lists.flat()).parts : []
-  const joint = together.filter((key) => each.every(({ parts: own }) => !own.includes(key)))
-  const unknown = jointScores(analysis, given, lists, whole.scores, each)
-  return each.map((withdrawal, at) => ({
+  const withoutEach = lists.map(without)
+  const goneWithoutAll = lists.length > 1 ? without(lists.flat()).parts : []
+  const jointParts = goneWithoutAll.filter((key) => withoutEach.every((one) => !one.parts.includes(key)))
+  const jointlyUnknown = jointScores(analysis, given, lists, whole.scores, withoutEach)
+  return withoutEach.map((withdrawal, at) => ({
     covers: lists[at] ?? [],
     questions: withdrawal.questions,
-    parts: withdrawal.questions.length > 0 ? [...withdrawal.parts, ...joint] : withdrawal.parts,
+    parts: withdrawal.questions.length > 0 ? [...withdrawal.parts, ...jointParts] : withdrawal.parts,
     counts: countsBetween(whole, withdrawal.result),
-    scores: scoresBetween(whole.scores, withdrawal, (id) =>
-      (unknown.get(id) ?? []).flatMap((set) =>
-        set.includes(at) ? [set.flatMap((other) => (other === at ? [] : (lists[other] ?? [])))] : [],
-      ),
-    ),
+    scores: scoresBetween(whole.scores, withdrawal, (id) => othersWith(at, jointlyUnknown.get(id) ?? [], lists)),
   }))
 }
+
+/** Of each set with the list at this index: the questions of its other lists. */
+const othersWith = (
+  at: number,
+  sets: readonly (readonly number[])[],
+  lists: readonly (readonly string[])[],
+): readonly (readonly string[])[] =>
+  sets
+    .filter((set) => set.includes(at))
+    .map((set) => set.filter((other) => other !== at).flatMap((other) => lists[other] ?? []))
 
 const isSameAnswer = (one: Answer, other: Answer | undefined): boolean => JSON.stringify(one) === JSON.stringify(other)
 
