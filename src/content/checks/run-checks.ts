@@ -1,4 +1,4 @@
-import { addressesOf } from '#content/page-addresses.ts'
+import { addressesOf, type Address } from '#content/page-addresses.ts'
 import type { Check, CheckContext } from './check.ts'
 import type { CheckCache } from './check-cache.ts'
 import { checks, checksOfValidContent } from './all.ts'
@@ -9,6 +9,7 @@ import { wellFormedParts } from '#content/folder/documents.ts'
 import type { ResolvedLists } from '#content/option-lists.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
 import type { Finding } from '#content/problems/problem.ts'
+import type { Locate } from '#content/yaml/locate.ts'
 
 /**
  * Runs the checks that compare files, and merges their findings with those of the single files (`fileFindings`), so that one
@@ -24,7 +25,7 @@ export const runChecks = (
     locate,
     media,
   }: Omit<CheckContext, 'placeholderTexts' | 'unresolved'> & { readonly cache: CheckCache },
-): Finding[] => {
+): readonly Finding[] => {
   const wellFormed = wellFormedParts(files)
   const placeholderTexts = files.flatMap((file) => (file.isWellFormed ? file.placeholderTexts : []))
   const references = referenceFindings(files, content, { locate, media })
@@ -41,13 +42,25 @@ export const runChecks = (
     // Of two sections with one id, one was meant to have another id.
     ({ code }) => duplicates.length === 0 || code !== 'content/unknown-section',
   )
-  const found = [...withoutMisread(named, fromChecks), ...fromChecks]
+  const found = once([...withoutMisread(named, fromChecks), ...fromChecks])
+  const addresses = wellFormed.has('pages') ? addressesOf(content.pages) : []
+  const all = merged(fileFindings, withoutConsequences(found, fileFindings, addresses, locate))
+  // What no answers lead to is not known while something is wrong: a misspelt answer is never given.
+  if (all.some(({ code }) => codes[code].severity === 'error')) return all
+  return [...all, ...checksOfValidContent.flatMap((check) => run(check, parts))]
+}
 
+/** The findings of checks that are no consequence of a mistake that is reported for a single file. */
+const withoutConsequences = (
+  found: readonly Finding[],
+  fileFindings: readonly Finding[],
+  addresses: readonly Address[],
+  locate: Locate,
+): readonly Finding[] => {
   // A group with a mistyped key or value is reported for that mistake only: what follows from it would be noise.
   const mistyped = new Set(fileFindings.filter(({ code }) => mistypedCodes.has(code)).map(({ range }) => range.owner))
   // While the address of a page is mistyped, the links to the right address would all be reported as broken.
-  const hasMistypedAddress =
-    wellFormed.has('pages') && addressesOf(content.pages).some(({ owner }) => mistyped.has(locate(owner).owner))
+  const hasMistypedAddress = addresses.some(({ owner }) => mistyped.has(locate(owner).owner))
   // A number or date outside its limits is reported for that only.
   const valueFindings = fileFindings.filter(({ code }) => valueCodes.has(code))
   const isReported = ({ code, range }: Finding) =>
@@ -56,20 +69,20 @@ export const runChecks = (
         other.source === range.source &&
         (other.from === range.from || (code === 'content/range' && other.owner === range.owner)),
     )
-  const reliable = once(found).filter(
+  return found.filter(
     (finding) =>
       !isReported(finding) &&
       !(hasMistypedAddress && finding.code === 'content/broken-link') &&
       (!finding.range.owner || !mistyped.has(finding.range.owner)),
   )
-  // "There is no question X" is more helpful than "X does not have the form of an id".
+}
+
+/** "There is no question X" is more helpful than "X does not have the form of an id". */
+const merged = (fileFindings: readonly Finding[], found: readonly Finding[]): readonly Finding[] => {
   const isSuperseded = ({ code, range }: Finding) =>
     code === 'content/pattern' &&
-    reliable.some((other) => other.range.from === range.from && other.range.source === range.source)
-  const all = [...fileFindings.filter((finding) => !isSuperseded(finding)), ...reliable]
-  // What no answers lead to is not known while something is wrong: a misspelt answer is never given.
-  if (all.some(({ code }) => codes[code].severity === 'error')) return all
-  return [...all, ...checksOfValidContent.flatMap((check) => run(check, parts))]
+    found.some((other) => other.range.from === range.from && other.range.source === range.source)
+  return [...fileFindings.filter((finding) => !isSuperseded(finding)), ...found]
 }
 
 /** What a line of a condition names is not known while the line itself is wrong. */
