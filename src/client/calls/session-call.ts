@@ -12,7 +12,10 @@ import { endLogin, isLogin, readLogin, writeLogin, type StoredLogin } from '#cli
 
 export type UserRequest = Omit<CallRequest, 'token' | 'csrf'>
 
-const loginNeeded: Failure = { kind: 'refused', code: 'login_required', message: '', problems: [] }
+const loggedOut: Outcome<never> = {
+  ok: false,
+  failure: { kind: 'refused', code: 'login_required', message: '', problems: [] },
+}
 const loginRequiredCodes: ReadonlySet<string> = new Set(['login_required', 'session_ended', 'session_protected'])
 
 /** The server does not accept the login (any more). */
@@ -45,7 +48,7 @@ export const checkStoredLogin = async (): Promise<void> => {
 
 const withLogin = async <Value>(ask: (token: string) => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
   const login = readLogin()
-  if (!login) return { ok: false, failure: loginNeeded }
+  if (!login) return loggedOut
   hasUsedLogin = true
   const first = await ask(login.access)
   if (first.ok || !needsLogin(first.failure)) return first
@@ -62,7 +65,7 @@ export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
   const before = lastFailure
   return oneAtATime(async (): Promise<Outcome<StoredLogin>> => {
     const login = readLogin()
-    if (!login) return { ok: false, failure: loginNeeded }
+    if (!login) return loggedOut
     if (login.access !== old) return { ok: true, value: login }
     // A refresh failed while this call waited for the lock: repeating it immediately would fail again.
     if (lastFailure && lastFailure !== before && lastFailure.access === old)
@@ -75,29 +78,34 @@ export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
       ...refreshKeyOf(login),
     })
     refreshing.set(false)
-    const stored = readLogin()
-    // Logged out meanwhile, here or in another tab.
-    if (stored?.user.id !== login.user.id) return { ok: false, failure: loginNeeded }
-    // Without the Locks API another tab may have been faster: use its newer refresh token.
-    if (stored.refresh !== login.refresh) return { ok: true, value: stored }
-    if (!reply.ok) {
-      if (endsLogin(reply.failure)) {
-        endLogin(isProtected(reply.failure) ? 'protected' : 'ended')
-        return { ok: false, failure: needsLogin(reply.failure) ? reply.failure : loginNeeded }
-      }
-      lastFailure = { access: old, failure: reply.failure }
+    return applyRefresh(login, reply)
+  })
+}
+
+/** Stores the new tokens, or ends the login. `login`: as it was before the call. */
+const applyRefresh = (login: StoredLogin, reply: Outcome<RefreshReply>): Outcome<StoredLogin> => {
+  const stored = readLogin()
+  // Logged out meanwhile, here or in another tab.
+  if (stored?.user.id !== login.user.id) return loggedOut
+  // Without the Locks API another tab may have been faster: use its newer refresh token.
+  if (stored.refresh !== login.refresh) return { ok: true, value: stored }
+  if (!reply.ok) {
+    if (!endsLogin(reply.failure)) {
+      lastFailure = { access: login.access, failure: reply.failure }
       return reply
     }
-    const { refreshKey: _, ...known } = stored
-    // A missing `access` in the reply must not leave the old token in place.
-    const renewed = { ...known, ...reply.value, access: reply.value?.access }
-    if (!isLogin(renewed)) {
-      endLogin('ended')
-      return { ok: false, failure: loginNeeded }
-    }
-    writeLogin(renewed)
-    return { ok: true, value: readLogin() ?? renewed }
-  })
+    endLogin(isProtected(reply.failure) ? 'protected' : 'ended')
+    return needsLogin(reply.failure) ? reply : loggedOut
+  }
+  const { refreshKey: _, ...known } = stored
+  // A missing `access` in the reply must not leave the old token in place.
+  const renewed = { ...known, ...reply.value, access: reply.value?.access }
+  if (!isLogin(renewed)) {
+    endLogin('ended')
+    return loggedOut
+  }
+  writeLogin(renewed)
+  return { ok: true, value: readLogin() ?? renewed }
 }
 
 /**

@@ -63,7 +63,7 @@ const submissionFor = (store: DeviceStore, retention: Retention, onKept: () => v
       },
     ),
     saveResult: fromPromise<StoredResult, SubmissionContext>(async ({ input: { quiz, sending, withPhotos } }) => {
-      if (!sending?.id) throw new Error('A result is kept when it is stored')
+      if (!sending?.id) throw new Error('The answers are not on the server')
       const result = resultOf(quiz, { ...sending, id: sending.id })
       await keepResult(store, result, withPhotos ? sendablePhotos(quiz) : [], retention)
       onKept()
@@ -94,8 +94,8 @@ export const quizMachineFor = (store: DeviceStore, retention: Retention, onKept:
   search.catch(() => undefined)
   return quizMachineWith({
     searchDevice: fromPromise<StoredQuiz>(() => search),
-    readResult: fromPromise<Outcome<ResultReply>, QuizContext>(({ input: { storedResult: keptResult } }) =>
-      keptResult ? reopenResult(store, keptResult) : Promise.resolve(gone),
+    readResult: fromPromise<Outcome<ResultReply>, QuizContext>(({ input: { storedResult } }) =>
+      storedResult ? reopenResult(store, storedResult) : Promise.resolve(gone),
     ),
     // A getter: created when the submission starts, not when the page loads.
     get submission() {
