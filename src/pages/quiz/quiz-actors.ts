@@ -50,8 +50,7 @@ const submissionFor = (store: DeviceStore, retention: Retention, onKept: () => v
       return null
     }),
     sendAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(
-      ({ input: { quiz, sending }, signal }) =>
-        sending ? sendAnswers(store, quiz, sending, signal) : Promise.resolve(unsent),
+      async ({ input: { quiz, sending }, signal }) => (sending ? sendAnswers(store, quiz, sending, signal) : unsent),
     ),
     /** `signal`: aborted by Back. The visitor may then change the photos, or decline that they are stored. */
     sendPhotos: fromPromise<Outcome<readonly string[]>, SubmissionContext>(
@@ -63,15 +62,16 @@ const submissionFor = (store: DeviceStore, retention: Retention, onKept: () => v
       },
     ),
     saveResult: fromPromise<StoredResult, SubmissionContext>(async ({ input: { quiz, sending, withPhotos } }) => {
-      if (!sending?.id) throw new Error('The answers are not on the server')
-      const result = resultOf(quiz, { ...sending, id: sending.id })
+      const result = resultOf(quiz, sending)
+      if (!result) throw new Error('The answers are not on the server')
       await keepResult(store, result, withPhotos ? sendablePhotos(quiz) : [], retention)
       onKept()
       return result
     }),
-    readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(({ input: { quiz, sending } }) =>
-      sending?.id ? openResult(store, resultOf(quiz, { ...sending, id: sending.id })) : Promise.resolve(unsent),
-    ),
+    readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(async ({ input: { quiz, sending } }) => {
+      const result = resultOf(quiz, sending)
+      return result ? openResult(store, result) : unsent
+    }),
     wait: fromPromise<null, number>(({ input, signal }) => wait(input, signal)),
     listenForNetwork: fromCallback<SubmissionEvent>(({ sendBack }) =>
       whenOnline(() => {
@@ -80,12 +80,11 @@ const submissionFor = (store: DeviceStore, retention: Retention, onKept: () => v
     ),
   })
 
-const resultOf = (quiz: QuizContext, { id, token }: { readonly id: string; readonly token: string }): StoredResult => ({
-  id,
-  token,
-  at: now(),
-  ...(isNothingSendable(quiz) && { empty: true }),
-})
+/** null: the server has not stored the answers yet. */
+const resultOf = (quiz: QuizContext, sending: Sending | null): StoredResult | null =>
+  sending?.id
+    ? { id: sending.id, token: sending.token, at: now(), ...(isNothingSendable(quiz) && { empty: true }) }
+    : null
 
 export const quizMachineFor = (store: DeviceStore, retention: Retention, onKept: () => void): QuizMachine => {
   let submission: SubmissionMachine | null = null
@@ -94,8 +93,8 @@ export const quizMachineFor = (store: DeviceStore, retention: Retention, onKept:
   search.catch(() => undefined)
   return quizMachineWith({
     searchDevice: fromPromise<StoredQuiz>(() => search),
-    readResult: fromPromise<Outcome<ResultReply>, QuizContext>(({ input: { storedResult } }) =>
-      storedResult ? reopenResult(store, storedResult) : Promise.resolve(gone),
+    readResult: fromPromise<Outcome<ResultReply>, QuizContext>(async ({ input: { storedResult } }) =>
+      storedResult ? reopenResult(store, storedResult) : gone,
     ),
     // A getter: created when the submission starts, not when the page loads.
     get submission() {
