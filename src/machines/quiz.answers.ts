@@ -13,6 +13,7 @@ import type { QuizContext } from './quiz.context.ts'
 import type { Place } from './quiz.places.ts'
 import { leadsToSending } from './quiz.steps.ts'
 
+/** Changed answers are another submission, so the keys of an earlier attempt are dropped. */
 const withAnswers = (context: QuizContext, question: string, answers: Answers): Partial<QuizContext> => ({
   state: setAnswers(context.model, context.state, answers, [question]),
   sending: null,

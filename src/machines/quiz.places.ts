@@ -26,6 +26,7 @@ type Visit = Place & {
 /** What is shown at once. `group` is null for a whole step. The same key is the same screen. */
 export type Screen = { readonly key: string; readonly step: number; readonly group: number | null }
 
+/** The screen that shows this place: the whole step or, while the visitor sees one group at a time, its group. */
 export const screenOf = (context: Visit, { group, step }: Place = context): Screen => {
   const id = context.model.steps[step]?.id ?? ''
   return context.view.onePage || groupsAt(context.model, step).length < 2
@@ -63,9 +64,11 @@ export const placeWith = (context: Visit, step: number, question: string | undef
 /** What leads to a place: by its group, by a question in it, or to the first one of its step. */
 export type PlaceLink = { readonly step: number; readonly group?: number; readonly question?: string }
 
+/** Where a link leads. A group that it names is taken as it is, even while it is not shown: `isPlaceShown` decides that. */
 export const placeOf = (context: Visit, { group, question, step }: PlaceLink): Place =>
   group === undefined ? placeWith(context, step, question) : { step, group }
 
+/** The next group that is shown, else the beginning of the next step. From the last step: the beginning of that step. */
 export const placeAfter = (context: Visit, { group, step }: Place = context): Place => {
   const following = context.view.onePage ? undefined : groupsShown(context, step).find((one) => one > group)
   return following === undefined

@@ -17,6 +17,7 @@ import {
   type PlaceLink,
 } from './quiz.places.ts'
 
+/** undefined: there is no step with this index. */
 export const kindOf = ({ model }: QuizContext, step: number | null): Step['kind'] | undefined =>
   step === null ? undefined : model.steps[step]?.kind
 
@@ -93,6 +94,7 @@ export const toNextPlace = (context: QuizContext): Partial<QuizContext> => ({
   answersGone: false,
 })
 
+/** From the review to the answer of one question, or to the photos: Next and Back then lead to the review again. */
 export const toChange = (
   context: QuizContext,
   { item, step }: { readonly step: number; readonly item: string },

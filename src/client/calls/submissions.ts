@@ -85,6 +85,7 @@ const sendPhoto = async (id: string, token: string, view: string, blob: Blob): P
 const hashOf = async (blob: Blob): Promise<string> =>
   btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle?.digest('SHA-256', await blob.arrayBuffer()))))
 
+/** null: it could not be loaded. */
 export const readPhoto = (id: string, token: string, view: string): Promise<Blob | null> =>
   fetchBlob(submissionPath(id, 'photos', view), token)
 

@@ -17,7 +17,9 @@ export type Journal = {
   }[]
 }
 
+/** Where publications are prepared. `root`: path of the content folder. */
 export const publishFolder = (root: string): string => join(root, '.studio', 'publish')
+/** Exists from the moment in which a publication has happened until all its files are in their places. */
 export const committedFolder = (root: string): string => join(publishFolder(root), 'committed')
 
 /** A publication that is not finished; null: there is none. */

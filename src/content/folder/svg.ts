@@ -16,6 +16,7 @@ const unsafePatterns: readonly (readonly [RegExp, string])[] = [
   [/@import\b/gi, 'a reference to another file or page'],
 ]
 
+/** What a drawing must not contain, each at its place. */
 export const svgFindings = (picture: SourceText): Finding[] => {
   const root = /<svg\b[^>]*>/i.exec(picture.text)
   if (!root)

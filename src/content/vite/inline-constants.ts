@@ -3,6 +3,7 @@ import type { ContentConstants } from './used-kinds.ts'
 /** In code, `stepKinds.review` and the like; the names are those of the exports of `virtual:content/modules`. */
 const member = /(?<![.\w$])(modules|questionFeatures|questionKinds|stepKinds)\.(\w+)(?![\w$])/g
 
+/** Whether `inlineConstants` may change this code. */
 export const readsConstants = (code: string): boolean => code.includes("from 'virtual:content/modules'")
 
 /**

@@ -14,6 +14,7 @@ export type Style = {
   readonly blockTexts: boolean
 }
 
+/** The style that most lines of a file have. */
 export const styleOf = (text: string, root: Node): Style => {
   const steps: number[] = []
   let [single, double, indentation] = [0, 0, 0]
@@ -57,6 +58,7 @@ const hasPaddedBraces = (text: string, root: Node): boolean => {
 /** Characters between the beginning of the line and this offset. */
 export const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1)
 
+/** Written in braces or brackets. */
 export const isFlow = (node: unknown): boolean => isCollection(node) && node.flow === true
 
 /** The style in which a text is written; undefined for what is not a text. */

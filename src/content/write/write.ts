@@ -20,6 +20,7 @@ export type OpenFile = { readonly mark: string; readonly file: YamlFile; readonl
 /** The text of an open file. */
 export const textOf = ({ mark, file }: OpenFile): string => mark + file.text
 
+/** Reads the text of a content file for `editFile`. Refused when it is not YAML. */
 export const openFile = (text: string): OpenFile | Refused => {
   // The byte order mark is not part of the text for the parser.
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''

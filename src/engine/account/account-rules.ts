@@ -15,6 +15,7 @@ export type ChipRules = Constants['limits']
 /** What a check of one field may return: no problem, one, or several. */
 export type FieldProblems = RuleProblem | readonly RuleProblem[] | null | undefined
 
+/** The problems of one field as a list. */
 export const problemList = (found: FieldProblems): readonly RuleProblem[] =>
   found === null || found === undefined ? [] : 'key' in found ? [found] : found
 
@@ -23,6 +24,7 @@ export const problemMessage = (fields: Messages['fields'], { key, values }: Rule
 
 const problem = (key: RuleProblem['key'], values: RuleProblem['values'] = {}): RuleProblem => ({ key, values })
 
+/** null: there is no problem. Whether the username is taken, only the server knows. */
 export const usernameProblem = (rules: AccountRules, username: string): RuleProblem | null => {
   if (username.trim() === '') return problem('username_missing')
   if (username.length > rules.username_max) return problem('username_too_long', { max: rules.username_max })
@@ -33,6 +35,7 @@ export const usernameProblem = (rules: AccountRules, username: string): RuleProb
 /** Stricter than RFC 5322: characters with a special meaning in mail headers are not allowed, not even quoted. */
 const emailPattern = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}.]+(\.[^\s@<>()[\]\\,;:"\p{C}.]+)+$/u
 
+/** null: the text has the form of an address. Spaces around it are ignored. */
 export const emailProblem = (rules: AccountRules, email: string): RuleProblem | null => {
   const typed = email.trim()
   if (typed === '') return problem('email_missing')

@@ -22,6 +22,7 @@ export type ByKind<Rest extends readonly unknown[], Value> = {
   readonly [Kind in QuestionKind]: (question: QuestionOf<Kind>, ...rest: Rest) => Value
 }
 
+/** Calls the function that the table has for the kind of this question. */
 export const forKind = <Rest extends readonly unknown[], Value>(
   table: ByKind<Rest, Value>,
   question: AnswerableQuestion,

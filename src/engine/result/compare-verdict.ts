@@ -50,6 +50,6 @@ const kindOf = (better: number, worse: number, moved: number, total: number): Ve
 
 const weekInMs = 7 * 24 * 60 * 60 * 1000
 
-/** Whether two reports are too close to each other to tell an effect. In which order they are given does not matter. */
+/** Whether two reports (ISO times, in any order) are too close to each other to tell an effect. */
 export const isTooEarly = (before: string, after: string, weeks: number): boolean =>
   Math.abs(Date.parse(after) - Date.parse(before)) < weeks * weekInMs

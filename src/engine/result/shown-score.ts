@@ -30,6 +30,7 @@ export const shownScore = (score: ResultScore): ShownScore => {
   return { name, help, value: condition, band: condition_band, ...mirroredScale, isMirrored: true }
 }
 
+/** Whether there were enough answers for a value. */
 export const isKnown = (score: ResultScore): boolean => shownScore(score).value !== null
 
 /** What mirrored scores have in common. */
