@@ -46,8 +46,8 @@ export type DraftSummary = Pick<Draft, 'id' | 'name' | 'revision'> & {
 
 /**
  * POST /drafts `{ name }` answers with the new draft, GET /drafts/:id with a stored one. DELETE /drafts/:id discards it; a save or POST
- * /drafts/:id/open opens it again. Calls that another tab should not be told of as somebody else's say `?tab=` (also GET /events: when its
- * connection closes, the tab is gone).
+ * /drafts/:id/open opens it again. A call with `?tab=` is not reported to that tab as a
+ * change by somebody else. GET /events has it as well: the tab counts as closed when its connection closes.
  */
 
 /**

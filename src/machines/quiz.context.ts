@@ -58,7 +58,7 @@ export type QuizContext = QuizInput & {
   readonly unreadable: boolean
   /** The visitor pressed Get Started before the device store had been read. */
   readonly startRequested: boolean
-  /** Of these very answers; null as soon as one of them changes. */
+  /** The keys under which exactly these answers are, or were, sent. null as soon as an answer, photo or consent changes. */
   readonly sending: Sending | null
   /** The result that this device has stored. */
   readonly storedResult: StoredResult | null
@@ -78,7 +78,7 @@ export type QuizContext = QuizInput & {
   readonly blockedSends: number
 }
 
-/** The context of a visitor of whom nothing is known yet: first step, no answers, no consents. */
+/** The context before the device has been read: first step, no answers, no consents. */
 export const initialContext = (input: QuizInput): QuizContext => ({
   ...input,
   state: openQuiz(input.model, {}),

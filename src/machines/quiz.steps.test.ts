@@ -212,7 +212,7 @@ describe('a page that is loaded again', () => {
     expect(loaded(kept, 4).context.state.answers).toEqual(draft.answers)
   })
 
-  test('or opened anew after it was closed meanwhile, goes on as well, unless the visitor had gone back to the answers', () => {
+  test('or closed and opened again meanwhile, goes on as well, unless the visitor had gone back to the answers', () => {
     expect(statesOf(loaded({ draft: { ...draft, step: 'working', sending } }, null))).toEqual(['analysing', 4, sending])
     expect(loaded({ draft: { ...draft, step: 'story', sending } }, null).value).toBe('offering')
   })

@@ -22,8 +22,8 @@ export const PartFailed = () => (
 )
 
 /**
- * For a page whose script did not load. A deployment replaces scripts, and the new ones come with the page: it is opened anew. Without
- * a server that has the page, `PageFailed` stands in its place.
+ * For a page whose script did not load. A deployment replaces scripts, and the new ones come with the page, so the page is reloaded. If the
+ * server does not answer, `PageFailed` is shown instead.
  */
 export const reopenOrFail = async () => ((await canReload()) ? new Promise<never>(reloadPage) : { default: PageFailed })
 

@@ -52,7 +52,7 @@ test('what was said before anybody listened is heard once, by the first listener
   expect(later).not.toHaveBeenCalled()
 })
 
-test('the last answer is told after the page has unsubscribed', async () => {
+test('the last answer is announced after the page has unsubscribed', async () => {
   const { own, other } = tabsOf('late')
   const listener = vi.fn<() => void>()
   own.listen(listener)

@@ -62,7 +62,7 @@ describe.each(databasesFor(import.meta.url))('the consents of an account, over $
     expect(await choices()).toEqual(each('agreed', 1))
   })
 
-  test('the newest choice is the one that is told', async () => {
+  test('the newest choice is the one that is returned', async () => {
     await report(1, all('agreed'))
     await report(2, all('agreed'))
     expect(await choices()).toEqual(each('agreed', 2))

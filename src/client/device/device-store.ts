@@ -74,7 +74,7 @@ export const openDeviceStore = (name: string): DeviceStore => {
 
   /**
    * null: the store works in memory. Some phones close the connection at any time, so a failed operation is retried on
-   * a new one. `needsSpace`: rejects when the device has none, and whoever calls it says so.
+   * a new one. `needsSpace`: rejects when the device has none, so that the caller can tell the visitor.
    */
   const tryTwice = async <Value>(work: () => Promise<Value>, needsSpace = false): Promise<Value | null> => {
     if (memory) return null

@@ -1,6 +1,6 @@
 /**
  * Renaming several files is not atomic, so the studio publishes with a journal. The new bytes and the journal are in
- * `.studio/publish/committed/`, which comes to be by one rename: from then on the publication has happened. The files are then renamed to
+ * `.studio/publish/committed/`, which one rename creates: from then on the publication has happened. The files are then renamed to
  * their places, and the journal is removed; after a crash the studio does the rest when it starts. Readers read through the journal, and
  * so see all of the old version or all of the new one at any instant.
  */

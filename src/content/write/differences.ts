@@ -29,7 +29,7 @@ const mapDifferences = (path: DataPath, before: DataMap, after: DataMap): readon
     ...names.flatMap((key): readonly Edit[] =>
       Object.hasOwn(before, key) ? differences([...path, key], before[key], after[key]) : [],
     ),
-    // From the last to the first, so that the one that follows is there already.
+    // From the last to the first, so that the setting before which a new one is inserted exists already.
     ...names.toReversed().flatMap((key): readonly Edit[] => {
       if (Object.hasOwn(before, key)) return []
       const next = names[names.indexOf(key) + 1]

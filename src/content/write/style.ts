@@ -14,7 +14,7 @@ export type Style = {
   readonly blockTexts: boolean
 }
 
-/** The style that most lines of a file have. */
+/** The style of a file, from what is written in it. */
 export const styleOf = (text: string, root: Node): Style => {
   const steps: number[] = []
   let [single, double, indentation] = [0, 0, 0]

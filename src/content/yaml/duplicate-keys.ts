@@ -26,7 +26,7 @@ export const duplicateKeyFindings = (source: SourceText, document: Document): Fi
   return findings
 }
 
-/** A line that is the same as the one that set it first can go. */
+/** A fix that removes the line, if it repeats the first one to the letter. */
 const withoutRepeatedLine = ({ name, text }: SourceText, items: readonly Pair[], repeated: Scalar): readonly Fix[] => {
   const lineOf = (offset: number) => {
     const [from, end] = [text.lastIndexOf('\n', offset - 1) + 1, text.indexOf('\n', offset)]

@@ -6,9 +6,9 @@ import type { FolderState } from './folder-state.ts'
 import { isDataOperation } from './merge-operation.ts'
 
 /**
- * Those of the acts that the new files have in them already, because another window has published them: the longest beginning after which
- * the old files contain what the new ones do. Each of them alone could not be told from a change by somebody else, since later acts have
- * gone on from it. The act after the beginning may have been published as it was while its text was still being typed.
+ * The acts that the new files already contain, because another window has published them: the longest prefix that turns the old files
+ * into the new ones. A single act could not be distinguished from a change by somebody else, because later acts build on it. The act
+ * after the prefix may have been published while its text was still being typed.
  */
 export const publishedActs = (acts: readonly Act[], from: FolderState, to: FolderState): readonly Act[] => {
   const reached = new Map<string, unknown>()

@@ -46,8 +46,8 @@ export const estimatedSeconds = ({ photos, quiz, sections }: TimedContent): numb
 }
 
 /**
- * How many visits are measured, the newest ones. A quiz that was changed is measured by its new form after about half as many. Those
- * of one version only would begin anew with every corrected word.
+ * How many visits are measured, the newest ones. After half as many, the median is that of a changed quiz. Counting the visits of one
+ * version only would start again with every corrected word.
  */
 export const newestVisits = 100
 /**

@@ -53,8 +53,8 @@ export const isOpenDoubt = ({ cautions }: Pick<ResultProduct, 'cautions'>): bool
   cautions?.[0]?.possible === true && cautions[0].kind !== 'allergy'
 
 /**
- * What the products have in common whose lists leave open whether they fit. null: there are not several, or the content does not say it
- * once for all of them.
+ * One note for all products whose ingredient lists leave open whether they fit. null: there are fewer than two of them, or the content has
+ * no such note.
  */
 export const askNote = (
   products: readonly Pick<ResultProduct, 'cautions'>[],

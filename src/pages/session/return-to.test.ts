@@ -60,7 +60,7 @@ describe('after logging in', () => {
   })
 })
 
-test('the login page is told where somebody was, if it is a page to return to', () => {
+test('the login page gets the address of the page before, if it is one to return to', () => {
   const from = (pathname: string, search = '') => loginFrom('/login', { pathname, search })
   expect(from('/dashboard/account')).toBe('/login?to=%2Fdashboard%2Faccount')
   expect(from('/dashboard/account', '?x=1')).toBe('/login?to=%2Fdashboard%2Faccount')

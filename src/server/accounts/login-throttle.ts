@@ -61,7 +61,7 @@ export const attemptLogin = async (
     const accountWait = await reserveAttempt(store, limits, now)
     if (accountWait === null) counted.push(...limits)
     else if (knownBrowserHash !== null) browserWait = accountWait
-    // Once one account was compared, a failure of the next one may have told something.
+    // After a comparison, a failure may already have revealed something about the first account: its attempt stays counted.
     const isRight = await releaseOnFailure(store, hasCompared ? [] : counted, () =>
       verifyPassword(password, accountWait === null ? (owner?.password_hash ?? null) : null),
     )

@@ -38,8 +38,8 @@ const rules = {
 } satisfies Readonly<Record<string, DelayRule>>
 
 /**
- * Of addresses and subnets, which many people may share: how many attempts are free follows `RATE_LIMIT_PER_MINUTE`, and so many
- * come back in an hour, in portions. Time of a portion in ms.
+ * Limits of addresses and subnets, which many people may share. The number of free attempts follows `RATE_LIMIT_PER_MINUTE`, and as many
+ * are given back in an hour, in equal portions. The values: the time between two portions, in ms.
  */
 const sharedRules = {
   /** One subnet, any account: credential stuffing. */

@@ -87,7 +87,7 @@ export const cleanupJobs: readonly CleanupJob[] = [
       const at = (ms: number) => new Date(settings.now().getTime() + ms).toISOString()
       const remove = (side: '<=' | '>', time: string) =>
         inBatches(signal, rows, (limit) => deleteAttemptsFrom(store, side, time, limit))
-      // Counted while the clock was ahead: they would refuse people until that time has come.
+      // Counted while the clock was ahead: until that time they would refuse people.
       return (await remove('<=', at(-maxAttemptAgeMs))) + (await remove('>', at(maxAttemptAgeMs)))
     },
   },

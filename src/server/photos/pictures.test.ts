@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { isTimeout, reencode } from './pictures.ts'
 
-test('a timeout of the decoder is told from bytes that it cannot decode', { timeout: 60_000 }, async () => {
+test('a timeout of the decoder is distinguished from bytes that it cannot decode', { timeout: 60_000 }, async () => {
   const slow = sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#345' } }).blur(300)
   const late: unknown = await slow
     .timeout({ seconds: 1 })

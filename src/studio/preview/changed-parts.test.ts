@@ -14,7 +14,7 @@ test('the first time every part is sent, then only those that differ', async () 
   expect(changedParts(one, { ...other, brand })).toEqual({ brand })
 })
 
-test('a part that is gone is sent as undefined, and is gone for whoever reads the feed', async () => {
+test('a part that is gone is sent as undefined, and is gone for the reader of the feed', async () => {
   const content = await readContent()
   const { photos: _, ...without } = content
   const parts = changedParts(content, without)
@@ -25,7 +25,7 @@ test('a part that is gone is sent as undefined, and is gone for whoever reads th
   expect(feed.content()?.photos).toBe(undefined)
 })
 
-test('whoever reads the feed is told of the parts, and has the whole content', async () => {
+test('the reader of the feed gets the changed parts, and has the whole content', async () => {
   const content = await readContent()
   const feed = createContentFeed()
   expect(feed.content()).toBe(null)

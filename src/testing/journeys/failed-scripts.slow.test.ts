@@ -41,7 +41,7 @@ test.each([
 
 const toHow = (page: Page) => page.getByRole('link', { name: live.pages.home.hero.second_action.label }).first().click()
 
-test('a page that is gone with an older version opens anew, without a word', async () => {
+test('a page whose script was replaced by a deployment reloads by itself', async () => {
   await visit(
     {},
     async ({ page }) => {

@@ -196,7 +196,7 @@ describe('when the scripts are there', () => {
     })
   })
 
-  test('nothing that was drawn is drawn anew, for visitors and for users', async () => {
+  test('hydration replaces nothing that was drawn, for visitors and for users', async () => {
     await visit({}, async ({ page }) => {
       await page.addInitScript(() => {
         const drawn = () => document.querySelector('main')

@@ -103,7 +103,7 @@ const movedLabels = (
     const known = own.get(keyOf(item))
     if (item.label === undefined || !known || known.has(plain(item.label))) return []
     const label = plain(item.label)
-    // While the other one still has the label, the two are told apart by nothing, which is another mistake.
+    // While the other one still has the label, it has not moved: two of one label are another mistake.
     const other = owners.get(`${listOf(item)} ${label}`)?.find((entry) => now.get(keyOf(entry)) !== label)
     if (!other) return []
     return [

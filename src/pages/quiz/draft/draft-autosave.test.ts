@@ -123,7 +123,7 @@ test('flush stores at once what is waiting', async () => {
   expect(autosave.read()).toBe('saved')
 })
 
-test('a full device is told, and the next answer tries again', async () => {
+test('a full device is reported, and the next answer tries again', async () => {
   const { answer, autosave, drafts, write } = await visit()
   write.mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'))
   await vi.advanceTimersByTimeAsync(2 * frameMs)

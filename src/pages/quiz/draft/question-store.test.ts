@@ -9,7 +9,7 @@ const visit = async () => {
   return { actor, feed: openQuestionStore(actor) }
 }
 
-test('an answer is told to its own question, and to those that it makes asked', async () => {
+test('an answer notifies its own question, and those that it makes asked', async () => {
   const { actor, feed } = await visit()
   const notified: string[] = []
   for (const id of ['pets', 'kinds', 'story']) {
@@ -23,7 +23,7 @@ test('an answer is told to its own question, and to those that it makes asked', 
   expect(feed.read('story')).toBe(before)
 })
 
-test('nothing is told of a step, nor to whom has stopped listening', async () => {
+test('a change of the step notifies no question, and no listener is notified after it has unsubscribed', async () => {
   const { actor, feed } = await visit()
   const listener = vi.fn<() => void>()
   feed.read('pets')

@@ -1,5 +1,5 @@
 /**
- * What components are told of the quiz machine. The state of each question has listeners of its own, so that an answer notifies only
+ * What components read from the quiz machine. The state of each question has listeners of its own, so that an answer notifies only
  * the questions that it changes. With one machine subscription for each question, every question of the step, and of the step that is
  * rendered ahead, would run its selector at each answer.
  */

@@ -16,7 +16,7 @@ export const limitPipelining = ({ server }: Pick<FastifyInstance, 'server'>): vo
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, reply: ServerResponse) => {
     const { socket } = request
-    // Was parsed together with the one that was too much.
+    // Parsed together with the request that exceeded the limit.
     if (socket.destroyed) return
     const count = (openRequests.get(socket) ?? 0) + 1
     if (count > mostOpen) {

@@ -13,8 +13,8 @@ import { savePhoto, photoOf } from '#server/store/submissions/photos.ts'
 import { countUses, releaseUses, usesFit } from '#server/store/submissions/quotas.ts'
 
 /**
- * Stores an uploaded photo, in place of the one that was there: re-encoded, within the quotas of its sender, and only with consent. Says
- * in the reply what was stored, or why nothing was.
+ * Stores an uploaded photo in place of an earlier one: re-encoded, within the quotas of its sender, and only with consent. The reply
+ * says what was stored, or why nothing was.
  */
 export const photoUpload =
   (
