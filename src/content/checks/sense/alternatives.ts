@@ -18,12 +18,8 @@ export const alternativesOf = (
   const own = Object.keys(line).length > 0 ? [[[{ line: condition, isNegated }]]] : []
   const groups = [
     ...all.map((inner) => alternativesOf(inner, isNegated)),
-    ...(any
-      ? [isNegated ? everyOf(any.map((inner) => alternativesOf(inner, true))) : oneOfConditions(any, false)]
-      : []),
-    ...(none
-      ? [isNegated ? oneOfConditions(none, false) : everyOf(none.map((inner) => alternativesOf(inner, true)))]
-      : []),
+    ...(any ? [anyOf(any, isNegated)] : []),
+    ...(none ? [anyOf(none, !isNegated)] : []),
     ...own,
   ]
   return isNegated ? oneOf(groups) : everyOf(groups)
@@ -31,8 +27,11 @@ export const alternativesOf = (
 
 type Alternatives = readonly (readonly Literal[])[] | undefined
 
-const oneOfConditions = (conditions: readonly Condition[], isNegated: boolean): Alternatives =>
-  oneOf(conditions.map((condition) => alternativesOf(condition, isNegated)))
+/** One of the conditions has to be true or, where negated, all of them have to be false. */
+const anyOf = (conditions: readonly Condition[], isNegated: boolean): Alternatives => {
+  const groups = conditions.map((condition) => alternativesOf(condition, isNegated))
+  return isNegated ? everyOf(groups) : oneOf(groups)
+}
 
 /** One of the groups has to be true. */
 const oneOf = (groups: readonly Alternatives[]): Alternatives => {
