@@ -1,6 +1,20 @@
-import { describe } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { fileKindOf, knownFiles } from '#content/folder/layout.ts'
 import { replacing } from '#testing/content-copy.ts'
 import { testEachMistake } from '#testing/mistakes.ts'
+import { conditionalParts } from './when-settings.ts'
+
+test('conditions are looked for in every part whose schema allows them', () => {
+  const kinds = [...knownFiles, 'quiz/sections/one.yaml', 'pages/text/one.yaml'].flatMap(
+    (path) => fileKindOf(path) ?? [],
+  )
+  const withConditions = kinds.filter(({ name, schema }) =>
+    // The quiz file may contain the other parts, which are separated before the checks run.
+    readFileSync(`schemas/${name === 'quiz' ? 'quiz.schema.json' : schema}`, 'utf8').includes('"condition.schema.json'),
+  )
+  expect([...new Set(withConditions.map(({ name }) => name))].sort()).toEqual([...conditionalParts].sort())
+})
 
 const thirsty = 'when: {issue: thirsty}\n            slot'
 const variant = (when: string) => ({
