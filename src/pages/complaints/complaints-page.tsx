@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { properties, required } from '#schemas/api/complaint-request.schema.json'
-import { Alert } from '#components/alert.tsx'
 import { ButtonLink } from '#components/button.tsx'
 import { Markdown } from '#components/markdown.tsx'
 import { SelectField } from '#components/form/select-field.tsx'
@@ -11,6 +10,7 @@ import type { ComplaintsSlice } from '#content/vite/form-slices.ts'
 import { emailProblem, lengthProblem, nameProblem } from '#engine/account/account-rules.ts'
 import { fill } from '#engine/format.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
+import { FormEnd } from '#pages/forms/form-end.tsx'
 import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
@@ -102,14 +102,11 @@ const ComplaintForm = ({ content, site, send, onKept }: FormProps) => {
 }
 
 const Stored = ({ page, reference, hasEmail }: Kept & { readonly page: ComplaintsSlice['page'] }) => {
-  const alert = useRef<HTMLDivElement>(null)
-  useEffect(() => alert.current?.focus(), [])
   const { action, heading, text, text_without_email } = page.success
   return (
-    <Alert
+    <FormEnd
       status="success"
       title={heading}
-      ref={alert}
       actions={
         <ButtonLink href={action.to} link={SiteLink}>
           {action.label}
@@ -117,6 +114,6 @@ const Stored = ({ page, reference, hasEmail }: Kept & { readonly page: Complaint
       }
     >
       {fill(hasEmail ? text : text_without_email, { reference })}
-    </Alert>
+    </FormEnd>
   )
 }

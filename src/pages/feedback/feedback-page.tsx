@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { properties, required } from '#schemas/api/feedback-request.schema.json'
-import { Alert } from '#components/alert.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Markdown } from '#components/markdown.tsx'
 import { SelectField } from '#components/form/select-field.tsx'
@@ -10,6 +9,7 @@ import type { FeedbackSlice } from '#content/vite/form-slices.ts'
 import type { SiteSlice } from '#content/vite/slices.ts'
 import { emailProblem, lengthProblem } from '#engine/account/account-rules.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
+import { FormEnd } from '#pages/forms/form-end.tsx'
 import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
@@ -88,14 +88,11 @@ const FeedbackForm = ({ content, site, send, onSent }: FeedbackPageProps & { rea
 type ThanksProps = { readonly page: FeedbackSlice['page']; readonly onAnother: () => void }
 
 const Thanks = ({ page, onAnother }: ThanksProps) => {
-  const alert = useRef<HTMLDivElement>(null)
-  useEffect(() => alert.current?.focus(), [])
   const { action, heading, text } = page.success
   return (
-    <Alert
+    <FormEnd
       status="success"
       title={heading}
-      ref={alert}
       actions={
         <>
           <ButtonLink href={action.to} link={SiteLink}>
@@ -108,6 +105,6 @@ const Thanks = ({ page, onAnother }: ThanksProps) => {
       }
     >
       {text}
-    </Alert>
+    </FormEnd>
   )
 }

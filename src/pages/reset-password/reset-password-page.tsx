@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { properties, required } from '#schemas/api/reset-password-request.schema.json'
-import { Alert } from '#components/alert.tsx'
 import { ButtonLink } from '#components/button.tsx'
 import { PasswordField } from '#components/form/password-field.tsx'
 import type { AccountSlice, SiteSlice } from '#content/vite/slices.ts'
 import { passwordProblems } from '#engine/account/account-rules.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
+import { FormEnd } from '#pages/forms/form-end.tsx'
 import { formRules } from '#pages/forms/form-rules.ts'
 import { NewPasswordField } from '#pages/forms/new-password-field.tsx'
 import { PageForm } from '#pages/forms/page-form.tsx'
@@ -65,27 +65,19 @@ export const ResetPasswordPage = ({ content, reset, site, token }: Props) => {
 
 type EndWords = Omit<AccountSlice['reset_password']['success'], 'text'> & { readonly text?: string }
 
-/** Replaces the form, and takes over its focus. */
-const Ended = ({ status, words }: { readonly status: 'success' | 'warning'; readonly words: EndWords }) => {
-  const alert = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    alert.current?.focus()
-  }, [])
-  return (
-    <Alert
-      ref={alert}
-      status={status}
-      title={words.heading}
-      actions={
-        <ButtonLink href={words.action.to} link={SiteLink}>
-          {words.action.label}
-        </ButtonLink>
-      }
-    >
-      {words.text !== undefined && <p>{words.text}</p>}
-    </Alert>
-  )
-}
+const Ended = ({ status, words }: { readonly status: 'success' | 'warning'; readonly words: EndWords }) => (
+  <FormEnd
+    status={status}
+    title={words.heading}
+    actions={
+      <ButtonLink href={words.action.to} link={SiteLink}>
+        {words.action.label}
+      </ButtonLink>
+    }
+  >
+    {words.text !== undefined && <p>{words.text}</p>}
+  </FormEnd>
+)
 
 type FormProps = Pick<Props, 'content' | 'reset' | 'site'> & {
   readonly token: string

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import { Alert } from '#components/alert.tsx'
+import { useState } from 'react'
 import { ButtonLink } from '#components/button.tsx'
 import type { SiteSlice } from '#content/vite/slices.ts'
 import type { UnsubscribeSlice } from '#content/vite/form-slices.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
+import { FormEnd } from '#pages/forms/form-end.tsx'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
 import { usePageTitle } from '#pages/page-title.ts'
@@ -85,24 +85,16 @@ type EndedProps = {
   readonly contact: string | undefined
 }
 
-/** Replaces the form, and takes over its focus. */
-const Ended = ({ contact, status, words: { action, heading, text } }: EndedProps) => {
-  const alert = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    alert.current?.focus()
-  }, [])
-  return (
-    <Alert
-      ref={alert}
-      status={status}
-      title={heading}
-      actions={
-        <ButtonLink href={action.to === 'contact' ? (contact ?? '/') : action.to} link={SiteLink}>
-          {action.label}
-        </ButtonLink>
-      }
-    >
-      <p>{text}</p>
-    </Alert>
-  )
-}
+const Ended = ({ contact, status, words: { action, heading, text } }: EndedProps) => (
+  <FormEnd
+    status={status}
+    title={heading}
+    actions={
+      <ButtonLink href={action.to === 'contact' ? (contact ?? '/') : action.to} link={SiteLink}>
+        {action.label}
+      </ButtonLink>
+    }
+  >
+    <p>{text}</p>
+  </FormEnd>
+)

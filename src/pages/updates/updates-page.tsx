@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { properties, required } from '#schemas/api/updates-request.schema.json'
-import { Alert } from '#components/alert.tsx'
 import { recipe } from '#components/recipe.ts'
 import { TextField } from '#components/form/text-field.tsx'
 import type { SiteSlice } from '#content/vite/slices.ts'
 import type { UpdatesSlice } from '#content/vite/form-slices.ts'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
+import { FormEnd } from '#pages/forms/form-end.tsx'
 import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
@@ -29,7 +29,7 @@ export const UpdatesPage = (props: UpdatesPageProps) => {
   return (
     <FormColumn site={props.site} heading={page.heading} lead={stored ? undefined : page.lead} links={page.links}>
       {stored ? (
-        <Thanks text={messages.email_capture.success} />
+        <FormEnd status="success" title={messages.email_capture.success} />
       ) : (
         <UpdatesForm {...props} onStored={() => setStored(true)} />
       )}
@@ -76,10 +76,4 @@ const UpdatesForm = ({ content, site, send, onStored }: UpdatesPageProps & { rea
 const campaignOf = (pathname: string, paths: UpdatesSlice['page']['paths']): string => {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   return paths.find(({ route }) => route.toLowerCase() === path.toLowerCase())?.route ?? path
-}
-
-const Thanks = ({ text }: { readonly text: string }) => {
-  const alert = useRef<HTMLDivElement>(null)
-  useEffect(() => alert.current?.focus(), [])
-  return <Alert status="success" title={text} ref={alert} />
 }
