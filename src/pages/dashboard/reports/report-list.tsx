@@ -1,20 +1,19 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { afterPaint } from '#client/browser/after-paint.ts'
+import { useEffect, useRef, useState } from 'react'
 import { Alert } from '#components/alert.tsx'
 import { Announcement } from '#components/announcement.tsx'
-import { Button, ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { ReportRow } from '#components/result/report-row.tsx'
 import { fill } from '#engine/format.ts'
 import { asLine } from '#engine/result/summary.ts'
-import { failureMessage } from '#pages/forms/failure-message.ts'
-import { SiteLink } from '#pages/site-link.tsx'
 import type { ReportSummary } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+import { CompareReports } from './compare-reports.tsx'
 import { DeleteReportDialog } from './delete-report-dialog.tsx'
 import { miniScores } from './mini-scores.ts'
 import { datesOf, linesOf } from './report-dates.ts'
+import { RowActions } from './row-actions.tsx'
+import { ShowMore } from './show-more.tsx'
 import type { ReportActions } from './use-report-actions.ts'
 import type { MoreReports } from './use-reports.ts'
 
@@ -38,7 +37,6 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
   const { content, report } = useDashboard()
   const words = content.page.report_history
   const [reportToDelete, setReportToDelete] = useState<string | null>(null)
-  const [notTwo, setNotTwo] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const dates = datesOf(reports, content.constants.format)
   const several = reports.length > 1 || more !== null
@@ -68,17 +66,6 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
     onChoose(chosen.filter((one) => one !== id))
     onGone(id)
   }
-  const [after, before, ...others] = reports.filter(({ id }) => chosen.includes(id))
-  const two = before && after && others.length === 0 ? { before, after } : null
-  const compareChosen = () => {
-    setNotTwo(false)
-    if (two) onCompare(two.before.id, two.after.id)
-    // The same message is announced again only if it was gone.
-    else afterPaint(() => setNotTwo(true))
-  }
-
-  const hint = useId()
-
   return (
     <section className={recipe('stack', { gap: 'md' })}>
       <h2 className={recipe('text', { style: 'heading' })} ref={heading} tabIndex={-1}>
@@ -87,27 +74,10 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
       {actions.failure !== null && <Alert status="danger" title={actions.failure} />}
       <Announcement text={actions.downloading === null ? null : words.downloading_said} />
       {several && (
-        <div className={recipe('stack', { prints: 'no' })}>
-          <div className={recipe('row', { gap: 'sm', align: 'between' })}>
-            <div>
-              {!notTwo && (
-                <p className={recipe('text', { tone: 'muted' })} id={hint}>
-                  {words.compare.hint}
-                </p>
-              )}
-              {/* The answer to a press comes in place of the hint, and is announced. */}
-              <p role="status">{notTwo && content.messages.reports.compare_two}</p>
-            </div>
-            <Button
-              icon="swap"
-              variant={two ? 'solid' : 'outline'}
-              aria-describedby={notTwo ? undefined : hint}
-              onClick={compareChosen}
-            >
-              {words.compare.button}
-            </Button>
-          </div>
-        </div>
+        <CompareReports
+          chosen={reports.filter(({ id }) => chosen.includes(id)).map(({ id }) => id)}
+          onCompare={onCompare}
+        />
       )}
       <Card>
         <ul className={slots('report-row')('list')}>
@@ -131,67 +101,25 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
                         label: words.compare.tick,
                         name: fill(words.compare.choose, { date }),
                         chosen: chosen.includes(id),
-                        onChoose: (is) => {
-                          setNotTwo(false)
-                          onChoose(is ? [...chosen, id] : chosen.filter((one) => one !== id))
-                        },
+                        onChoose: (is) => onChoose(is ? [...chosen, id] : chosen.filter((one) => one !== id)),
                       }
                     : undefined
                 }
                 actions={
-                  <>
-                    <ButtonLink
-                      href={`${words.route}/${id}`}
-                      link={SiteLink}
-                      variant={several ? 'outline' : 'solid'}
-                      aria-label={fill(words.open_label, { date })}
-                    >
-                      {words.open}
-                    </ButtonLink>
-                    <Button
-                      variant="outline"
-                      icon="download"
-                      aria-label={actions.downloading === id ? undefined : fill(words.download_label, { date })}
-                      aria-disabled={actions.downloading !== null || undefined}
-                      onClick={() => void actions.download({ id, date })}
-                    >
-                      {actions.downloading === id ? words.downloading : words.download}
-                    </Button>
-                    <Button
-                      variant="quiet"
-                      tone="danger"
-                      aria-label={fill(words.delete_label, { date })}
-                      onClick={() => setReportToDelete(id)}
-                    >
-                      {words.delete}
-                    </Button>
-                  </>
+                  <RowActions
+                    id={id}
+                    date={date}
+                    actions={actions}
+                    isOnly={!several}
+                    onDelete={() => setReportToDelete(id)}
+                  />
                 }
               />
             )
           })}
         </ul>
       </Card>
-      {more && (
-        <div className={recipe('stack', { gap: 'sm' })}>
-          {more.failure && (
-            <Alert
-              status="danger"
-              title={failureMessage(more.failure, content.messages.common, content.messages.reports)}
-            />
-          )}
-          <div>
-            <Button
-              variant="quiet"
-              icon="plus"
-              aria-disabled={more.loading || undefined}
-              onClick={() => void showMore(more)}
-            >
-              {more.loading ? words.more_loading : words.more}
-            </Button>
-          </div>
-        </div>
-      )}
+      {more && <ShowMore more={more} onPress={() => void showMore(more)} />}
       <Announcement text={firstNew === null ? null : fill(words.shown, { count: reports.length })} />
       {!several && <p className={recipe('text', { tone: 'muted' })}>{words.states.one}</p>}
       <DeleteReportDialog

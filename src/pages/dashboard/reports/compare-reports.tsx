@@ -1,0 +1,54 @@
+import { useEffect, useId, useState } from 'react'
+import { afterPaint } from '#client/browser/after-paint.ts'
+import { Button } from '#components/button.tsx'
+import { recipe } from '#components/recipe.ts'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+
+type Props = {
+  /** The ids of the chosen reports, the newest first. */
+  readonly chosen: readonly string[]
+  /** `before` is the older one. */
+  readonly onCompare: (before: string, after: string) => void
+}
+
+/** The button that compares the chosen reports. With any other number than two, a press says that it takes two. */
+export const CompareReports = ({ chosen, onCompare }: Props) => {
+  const { messages, page } = useDashboard().content
+  const words = page.report_history.compare
+  const hint = useId()
+  const [isRefused, setRefused] = useState(false)
+  // The message is about the choice that was pressed.
+  const choice = chosen.join()
+  useEffect(() => setRefused(false), [choice])
+  const [after, before, ...others] = chosen
+  const two = before !== undefined && after !== undefined && others.length === 0 ? { before, after } : null
+  const compare = () => {
+    setRefused(false)
+    if (two) onCompare(two.before, two.after)
+    // The same message is announced again only if it was gone.
+    else afterPaint(() => setRefused(true))
+  }
+  return (
+    <div className={recipe('stack', { prints: 'no' })}>
+      <div className={recipe('row', { gap: 'sm', align: 'between' })}>
+        <div>
+          {!isRefused && (
+            <p className={recipe('text', { tone: 'muted' })} id={hint}>
+              {words.hint}
+            </p>
+          )}
+          {/* The answer to a press comes in place of the hint, and is announced. */}
+          <p role="status">{isRefused && messages.reports.compare_two}</p>
+        </div>
+        <Button
+          icon="swap"
+          variant={two ? 'solid' : 'outline'}
+          aria-describedby={isRefused ? undefined : hint}
+          onClick={compare}
+        >
+          {words.button}
+        </Button>
+      </div>
+    </div>
+  )
+}
