@@ -147,13 +147,11 @@ const sendAnswers = async (
 ): Promise<Outcome<{ readonly id: string }>> => {
   const outcome = await sendSubmission(sending.key, submissionOf(quiz, sending))
   if (signal.aborted) return outcome
+  const keep = (context: QuizContext) => keepDraft(store, draftOf(context, now())).catch(() => undefined)
   // After a reload from here on the answers need not be sent again, even if the quiz has changed meanwhile.
-  if (outcome.ok)
-    await keepDraft(store, draftOf({ ...quiz, sending: { ...sending, id: outcome.value.id } }, now())).catch(
-      () => undefined,
-    )
+  if (outcome.ok) await keep({ ...quiz, sending: { ...sending, id: outcome.value.id } })
   const consents = outcome.ok ? [] : consentsToRead(outcome.failure)
   // After a reload the consents that have to be read again must not be stored as chosen.
-  if (consents.length > 0) await keepDraft(store, draftOf(withoutChoices(quiz, consents), now())).catch(() => undefined)
+  if (consents.length > 0) await keep(withoutChoices(quiz, consents))
   return outcome
 }
