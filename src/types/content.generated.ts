@@ -4766,6 +4766,10 @@ export interface QuizPage {
        * What is being done, in a few words.
        */
       text: string
+      /**
+       * A tall drawing, 1:4, below content/media: it hangs from a bar and appears from top to bottom while the work is done. Left out, a straight line does. It is decoration.
+       */
+      picture?: string
     }[]
     /**
      * Replaces the introduction when the result is there before the shortest time is over.

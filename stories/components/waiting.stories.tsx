@@ -23,19 +23,23 @@ const meta = {
   args: {
     title,
     lead: fill(analysing.lead, { seconds: 5 }),
-    art: 'brand/logo_mark.svg',
     done: frame.tab_done,
-    stages: analysing.stages.map(({ id, text }, position) => ({
-      id,
-      text,
+    stages: analysing.stages.map((stage, position) => ({
+      ...stage,
       state: position === 0 ? ('done' as const) : position === 1 ? ('now' as const) : ('waiting' as const),
     })),
   },
-  play: async ({ args: { lead, stages }, canvas }) => {
+  play: async ({ args: { lead, stages }, canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(lead ?? '')
     const done = canvas.getAllByRole('listitem').map(({ textContent }) => textContent.endsWith(`, ${frame.tab_done}`))
     await expect(done).toEqual(stages.map(({ state }) => state === 'done'))
+    // A strand for each stage, solid or dotted like it. It is decoration: the list says the same.
+    const strands = [...canvasElement.querySelectorAll('[aria-hidden] > .analysing__strand')]
+    const isDrawn = (strand: Element) => strand.querySelector('.analysing__drawn') !== null
+    await expect(strands.map(isDrawn)).toEqual(stages.map(({ state }) => state !== 'waiting'))
+    const broken = stages.filter(({ state }) => state === 'failed')
+    await expect(canvasElement.querySelectorAll('.analysing__rest')).toHaveLength(broken.length)
   },
 } satisfies Meta<typeof Analysing>
 export default meta
@@ -46,11 +50,13 @@ export const Working: Story = {}
 export const Done: Story = {
   args: {
     lead: analysing.done,
-    stages: analysing.stages.map(({ id, text }) => ({ id, text, state: 'done' as const })),
+    stages: analysing.stages.map((stage) => ({ ...stage, state: 'done' as const })),
   },
 }
 export const Failed: Story = {
   args: {
+    lead: null,
+    stages: analysing.stages.map((stage, position) => ({ ...stage, state: position === 0 ? 'failed' : 'waiting' })),
     children: (
       <Note
         status="danger"
@@ -61,5 +67,11 @@ export const Failed: Story = {
         {analysing.failed.text}
       </Note>
     ),
+  },
+}
+/** A content without drawings, and with another number of stages. */
+export const PlainLines: Story = {
+  args: {
+    stages: (['done', 'now', 'waiting'] as const).map((state) => ({ id: state, text: state, state })),
   },
 }

@@ -46,8 +46,7 @@ const frames = {
   spring: 'from{transform:scale(.5)}',
   close: 'from{clip-path:inset(-28px -50vw -100vh)}to{clip-path:inset(0 round var(--r-radii-lg))}',
   grow: 'from{width:0}',
-  // A drawing that is longer than its assumed length is whole at the end.
-  draw: 'from{stroke-dashoffset:var(--length)}99%{stroke-dashoffset:0;stroke-dasharray:var(--length)}to{stroke-dashoffset:0;stroke-dasharray:none}',
+  draw: 'from{clip-path:inset(var(--from))}',
 }
 
 /** The keyframes of the animations in this style sheet. */

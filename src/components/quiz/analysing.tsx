@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode, Ref, SVGProps } from 'react'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
@@ -6,7 +6,10 @@ import { recipe, slots } from '#components/recipe.ts'
 export type AnalysingStage = {
   readonly id: string
   readonly text: string
-  readonly state: 'waiting' | 'now' | 'done'
+  /** failed: it was its turn when something went wrong. */
+  readonly state: 'waiting' | 'now' | 'done' | 'failed'
+  /** A tall drawing. Left out: a straight line. */
+  readonly picture?: string | undefined
 }
 export type AnalysingProps = {
   readonly title: string
@@ -14,8 +17,6 @@ export type AnalysingProps = {
   readonly lead: string | null
   /** Visible only, hidden from screen readers: it changes every second. */
   readonly countdown?: string | null
-  /** A line drawing, which is drawn while the screen is shown. null: none. */
-  readonly art: string | null
   readonly stages: readonly AnalysingStage[]
   /** Read out after a stage that is done. */
   readonly done: string
@@ -26,7 +27,7 @@ export type AnalysingProps = {
 const part = slots('analysing')
 
 /** The waiting screen. It fills the window; there is no invented percentage. */
-export const Analysing = ({ title, lead, countdown, art, stages, done, ref, children }: AnalysingProps) => (
+export const Analysing = ({ title, lead, countdown, stages, done, ref, children }: AnalysingProps) => (
   <div className={part('root')}>
     <h1 className={part('title')} ref={ref} tabIndex={-1}>
       {title}
@@ -34,7 +35,14 @@ export const Analysing = ({ title, lead, countdown, art, stages, done, ref, chil
     <p className={lead === null ? recipe('hidden') : part('lead')} role="status">
       {lead}
     </p>
-    {art !== null && <Picture src={art} className={part('art')} />}
+    <div
+      className={slots('analysing', { state: stages.find(({ state }) => state === 'failed')?.state })('art')}
+      aria-hidden="true"
+    >
+      {stages.map((stage) => (
+        <Strand key={stage.id} {...stage} />
+      ))}
+    </div>
     <ul className={part('stages')}>
       {stages.map(({ id, text, state }) => (
         <li key={id} className={slots('analysing', { state })('stage')}>
@@ -51,4 +59,26 @@ export const Analysing = ({ title, lead, countdown, art, stages, done, ref, chil
     </p>
     {children}
   </div>
+)
+
+/** A stage of the list in the drawing: dotted as far as it has not come, and broken where it failed. */
+const Strand = ({ picture, state }: AnalysingStage) => {
+  const of = slots('analysing', { state })
+  const drawing = (className: string) =>
+    picture === undefined ? <Line className={className} /> : <Picture src={picture} className={className} />
+  return (
+    <span className={part('strand')}>
+      {(state === 'waiting' || state === 'now') && (
+        <Line className={of('dots')} strokeDasharray="0 13" strokeWidth={5} />
+      )}
+      {state !== 'waiting' && drawing(of('drawn'))}
+      {state === 'failed' && drawing(part('rest'))}
+    </span>
+  )
+}
+
+const Line = (props: SVGProps<SVGSVGElement>) => (
+  <svg viewBox="0 0 80 320" fill="none" stroke="currentColor" strokeLinecap="round" strokeWidth={9} {...props}>
+    <path d="M40-8v316" />
+  </svg>
 )

@@ -14,44 +14,82 @@ const field: SystemStyleObject = {
 }
 
 /**
- * The waiting screen: a field of colour that fills the window, a line drawing, and the stages with ticks. The greeting of the result
- * takes the same place on a phone (recipes/result/result.ts).
+ * The drawing of a strand, in layers over each other: how far it is drawn, and what is still to come. With a `--from` it appears from
+ * there downwards.
+ */
+const layer: SystemStyleObject = {
+  position: 'absolute',
+  inset: '0',
+  width: '100%',
+  height: '100%',
+  color: 'inherit',
+  _motionSafe: { animation: 'draw var(--time, 1s) linear both' },
+}
+
+/**
+ * The waiting screen: a field of colour that fills the window, the stages with ticks, and a strand for each of them. The greeting of
+ * the result takes the same place on a phone (recipes/result/result.ts).
  */
 export const analysing = defineSlotRecipe({
-  slots: ['root', 'art', 'title', 'lead', 'stages', 'stage', 'sign', 'countdown'],
+  slots: ['root', 'art', 'strand', 'dots', 'drawn', 'rest', 'title', 'lead', 'stages', 'stage', 'sign', 'countdown'],
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+      // The drawing is as high as it is: what is left is below the text.
+      gridTemplateRows: { md: 'repeat(4, auto) 1fr' },
       alignItems: 'start',
-      gap: '10px {spacing.2xl}',
-      padding: '104px 0 0',
+      gap: '14px {spacing.xl}',
+      paddingTop: { md: '3xl' },
       color: 'fg.onHero',
       '--art-tile': 'colors.bg.hero',
       ...field,
       '& > *': { gridColumn: { md: '1' } },
     },
     art: {
-      // On a wide screen into the margin of the page, which is at least 190 px.
-      width: { base: '100%', xl: '125%' },
-      // Of a window of 640 px the rest of the screen takes 570 px.
-      height: { base: 'clamp(64px, 100vh - 580px, 240px)', md: 'auto' },
-      maxHeight: { md: 'min(44rem, 72vh)' },
-      color: 'art.hibiscus',
-      // Of the mark of the example brand, in its own units.
-      '--length': '200px',
-      _motionSafe: { animation: 'draw 5s linear both', strokeDasharray: 'var(--length)' },
-      '@media (min-width: 48rem)': { gridColumn: '2', gridRow: '1 / span 4' },
+      position: 'relative',
+      display: 'flex',
+      justifyContent: 'space-around',
+      padding: '5px',
+      color: 'art.line',
+      order: '-1',
+      gridColumn: { md: '2' },
+      gridRow: { md: '1 / span 5' },
+      '& > * > *': layer,
+      // The bar from which the strands hang: a border, which forced colours keep.
+      _after: {
+        content: '""',
+        position: 'absolute',
+        inset: '0 0 auto',
+        border: '5px solid',
+        borderRadius: 'pill',
+      },
+    },
+    strand: {
+      position: 'relative',
+      // Beside the text there is room for it at any height of the window.
+      width: { base: 'var(--strand, clamp(24px, 25vh - 110px, 44px))', md: '72px', lg: '112px' },
+      aspectRatio: '1 / 4',
+      '&:last-child': { color: 'art.hibiscus' },
+    },
+    rest: {
+      clipPath: 'polygon(0 47%, 50% 51%, 100% 46%, 100% 100%, 0 100%)',
+      transform: 'translate(6%, 3%) rotate(7deg)',
     },
     title: { textStyle: 'title', outline: 'none' },
-    // The lead becomes shorter at the end, and the drawing is to stay where it is.
+    // The lead becomes shorter at the end, and the list is to stay where it is.
     lead: {
       textStyle: 'lead',
       maxWidth: 'measure',
-      minHeight: { base: '5.1rem', md: '6.8rem' },
+      minHeight: { base: '5.1rem', lg: '3.4rem' },
       [low]: { minHeight: '0' },
     },
-    stages: { display: 'grid', gap: { base: 'sm', md: 'lg' }, [low]: { gap: '4px' } },
+    stages: {
+      display: 'grid',
+      gap: { base: 'sm', md: 'lg' },
+      marginTop: { md: 'lg' },
+      [low]: { gap: '4px' },
+    },
     stage: {
       display: 'grid',
       gridTemplateColumns: '28px minmax(0, 1fr)',
@@ -73,8 +111,15 @@ export const analysing = defineSlotRecipe({
   variants: {
     state: {
       waiting: {},
-      now: { stage: { fontWeight: 'bold' }, sign: { opacity: '1', borderStyle: 'dashed' } },
+      now: {
+        stage: { fontWeight: 'bold' },
+        sign: { opacity: '1', borderStyle: 'dashed' },
+        // As far as it is drawn before its stage is done, however long that takes.
+        drawn: { clipPath: 'inset(0 0 36%)', '--from': '0 0 100%' },
+        dots: { clipPath: 'inset(66% 0 0)', '--from': '0' },
+      },
       done: {
+        drawn: { clipPath: 'inset(0)', '--from': '0 0 36%', '--time': 'durations.calm' },
         sign: {
           opacity: '1',
           backgroundColor: 'fg.onHero',
@@ -82,6 +127,11 @@ export const analysing = defineSlotRecipe({
           color: 'bg.hero',
           ...springs,
         },
+      },
+      // Smaller on a phone, where what went wrong is to be seen without scrolling.
+      failed: {
+        art: { '--strand': '28px' },
+        drawn: { clipPath: 'polygon(0 0, 100% 0, 100% 39%, 50% 44%, 0 40%)' },
       },
     },
   },

@@ -59,13 +59,10 @@ const Sending = ({ heading, title, ...state }: Props & SubmissionState) => {
                 : fill(words.lead, { seconds })
       }
       countdown={isOpening && left ? fill(words.opens, { seconds: left }) : null}
-      // What is said instead is to be seen without scrolling.
-      art={state.isStopped ? null : content.mark}
       done={content.page.frame.tab_done}
-      stages={stages.map(({ id, text }, place) => ({
-        id,
-        text,
-        state: place < ticked ? 'done' : !state.isStopped && place === ticked ? 'now' : 'waiting',
+      stages={stages.map((stage, place) => ({
+        ...stage,
+        state: place < ticked ? 'done' : place > ticked ? 'waiting' : state.isStopped ? 'failed' : 'now',
       }))}
     >
       <SubmissionNotes {...state} />
