@@ -143,6 +143,12 @@ export const AnalysisBeforeAnyQuiz: Story = {
     await expect(localStorage.getItem('result')).toBeNull()
     const names = content.scores.scores.map(({ label, mirror }) => mirror?.label ?? label)
     for (const name of names) await expect(page.getByText(name)).toBeVisible()
+    // All traits of the groups in which an answer is shown.
+    const replies = content.constants.quiz.replies.map(({ question }) => question)
+    const groups = content.profile.groups.filter(({ traits }) =>
+      traits.some((trait) => trait.kind === 'answer' && replies.includes(trait.question)),
+    )
+    for (const { title } of groups.flatMap(({ traits }) => traits)) await expect(page.getByText(title)).toBeVisible()
     const main = within(page.getByRole('main'))
     // Only one link to the quiz.
     await expect(main.getByRole('link', { name: words.analysis.states.empty.action.label })).toHaveAttribute(

@@ -146,6 +146,7 @@ export const RecommendedBeforeAnyQuiz: Story = {
     const page = within(canvasElement)
     await page.findByText(messages.recommendations.none)
     for (const lead of [full, few]) await expect(page.queryByText(lead)).toBeNull()
+    for (const { title } of live.routines.parts) await expect(page.getByText(title)).toBeVisible()
     const main = within(page.getByRole('main'))
     await expect(
       main.getByRole('link', { name: live.pages.dashboard.recommendations.states.empty.action.label }),

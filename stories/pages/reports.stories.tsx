@@ -80,6 +80,7 @@ export const HistoryBeforeAnyQuiz: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByText(words.report_history.states.empty.heading)
+    await expect(canvasElement.querySelectorAll('.no-data__report')).toHaveLength(1)
     await expect(page.queryByRole('link', { name: words.report_history.retake.label })).toBeNull()
     // The last report was deleted: the quiz does not say that there is one.
     await expect(localStorage.getItem('result')).toBeNull()

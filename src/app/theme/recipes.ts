@@ -4,7 +4,8 @@ import { button } from './recipes/base/button.ts'
 import { card } from './recipes/base/card.ts'
 import { consent } from './recipes/quiz/consent.ts'
 import { compare, photoSlider, scoreChange } from './recipes/result/compare.ts'
-import { dashboard, loading, noData, reportRow, sideMenu } from './recipes/result/dashboard.ts'
+import { dashboard, loading, reportRow, sideMenu } from './recipes/result/dashboard.ts'
+import { noData } from './recipes/result/no-data.ts'
 import {
   analysisGrid,
   basket,

@@ -4,6 +4,7 @@ import type { ContentWith } from '#content/modules.ts'
 import { estimatedSeconds, minutesOf } from '#engine/quiz/duration.ts'
 import { completeSteps } from '#engine/quiz/steps.ts'
 import type { ModuleName, ReportPage, Section } from '#types/content.generated.ts'
+import { partPlaces, traitPlaces } from './empty-pages.ts'
 import { laterTexts } from './later-texts.ts'
 import { pick, without, wordsOfModules } from './select.ts'
 import { reportPageOf } from '#content/report-page.ts'
@@ -157,6 +158,7 @@ export const dashboardSlice = ({
     scores,
     profile,
     photos,
+    sections,
   },
 }: VersionedContent<'accounts'>) => ({
   page: pages.dashboard,
@@ -182,6 +184,8 @@ export const dashboardSlice = ({
   views: photos?.views ?? [],
   bands: scores.bands?.condition ?? [],
   score_names: scores.scores.map(({ label, mirror }) => mirror?.label ?? label),
+  trait_places: traitPlaces({ profile, sections }),
+  part_places: partPlaces({ routines }),
   /** The questions that can be answered again one by one, each with the profile group that shows its answer. */
   replies: constants.quiz.replies.flatMap(({ question }) =>
     profile.groups.flatMap(({ id: group, title: heading, traits }) =>

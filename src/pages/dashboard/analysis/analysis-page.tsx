@@ -4,6 +4,7 @@ import { modules } from 'virtual:content/modules'
 import { unmarkSeen } from '#client/device/result-mark.ts'
 import { recipe } from '#components/recipe.ts'
 import { ButtonLink } from '#components/button.tsx'
+import { NoPicture } from '#components/result/no-data.tsx'
 import { ResultSummary } from '#components/result/result-summary.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
 import { Loading } from '#components/loading.tsx'
@@ -59,6 +60,7 @@ const Analysis = () => {
         lead={leadOf()}
         art="art/fringe.svg"
       >
+        {isNothing && <NoPicture picture="states/empty_scores.svg" />}
         {(modules.products || isNothing) && (
           <div className={isNothing ? recipe('row', { gap: 'sm' }) : undefined}>
             {isNothing && (

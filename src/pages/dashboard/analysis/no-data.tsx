@@ -1,10 +1,8 @@
 import { modules } from 'virtual:content/modules'
-import { Card } from '#components/card.tsx'
+import { NoDataCard, NoScores, NoTiles } from '#components/result/no-data.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import type { Reply } from './replies.ts'
-
-const part = slots('no-data')
 
 type Props = {
   readonly replies: readonly Reply[]
@@ -17,50 +15,39 @@ export const NoData = ({ areScoresLoading, replies }: Props) => {
   const { content, report } = useDashboard()
   const { heading } = content.page.analysis.states.empty
   return (
-    <Card>
-      <div className={part('root')}>
-        <h2>{heading}</h2>
-        <div className={part('lists')}>
-          {modules.scores && (
-            <Names
+    <NoDataCard heading={heading}>
+      <div className={slots('no-data')('lists')}>
+        {modules.scores && (
+          <div>
+            <Heading
               heading={report.page.scores.heading}
-              names={content.score_names}
               text={content.messages.scores[areScoresLoading ? 'loading' : 'empty']}
             />
-          )}
-          {listsOf(replies).map((list) => (
-            <Names key={list.heading} {...list} />
-          ))}
-        </div>
+            <NoScores names={content.score_names} />
+          </div>
+        )}
+        {groupsOf(replies).map(({ group, heading: title, text }) => (
+          <div key={group}>
+            <Heading heading={title} text={text} />
+            <NoTiles places={content.trait_places.find((one) => one.group === group)?.traits ?? []} />
+          </div>
+        ))}
       </div>
-    </Card>
+    </NoDataCard>
   )
 }
 
-type List = { readonly heading: string; readonly names: readonly string[]; readonly text: string }
-
-const Names = ({ heading, names, text }: List) => (
-  <div>
+const Heading = ({ heading, text }: { readonly heading: string; readonly text: string }) => (
+  <>
     <h3 className={recipe('text', { style: 'label' })}>{heading}</h3>
     <p className={recipe('text', { style: 'small', tone: 'muted' })}>{text}</p>
-    <ul className={part('list')}>
-      {names.map((name) => (
-        <li key={name} className={part('name')}>
-          {name}
-          <span className={part('place')} />
-        </li>
-      ))}
-    </ul>
-  </div>
+  </>
 )
 
-/** One list for each group of the profile, with each text once. */
-const listsOf = (replies: readonly Reply[]): readonly List[] =>
-  [...new Set(replies.map(({ heading }) => heading))].map((heading) => {
-    const inGroup = replies.filter((reply) => reply.heading === heading)
-    return {
-      heading,
-      names: inGroup.map(({ title }) => title),
-      text: [...new Set(inGroup.map(({ shown }) => shown))].join(' '),
-    }
-  })
+/** The groups of the profile in which an answer is shown, with each text once. */
+const groupsOf = (replies: readonly Reply[]) =>
+  [...new Map(replies.map(({ group, heading }) => [group, heading]))].map(([group, heading]) => ({
+    group,
+    heading,
+    text: [...new Set(replies.filter((reply) => reply.group === group).map(({ shown }) => shown))].join(' '),
+  }))

@@ -6,6 +6,7 @@ import { Loading } from '#components/loading.tsx'
 import { Markdown } from '#components/markdown.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
+import { NoDataCard, NoTiles } from '#components/result/no-data.tsx'
 import { ProductCards, ProductGroup } from '#components/result/product-group.tsx'
 import { EmptyState, FailedState } from '#components/state-card.tsx'
 import { byPart } from '#engine/products/by-part.ts'
@@ -99,17 +100,21 @@ const Nothing = ({ recommended: { report } }: { readonly recommended: Recommende
       : steps.length > 0 && steps.every(({ slot }) => slot === null)
         ? nothing_needed
         : { ...nothing_fits, text: messages.nothing_fits }
-  return (
-    <EmptyState
-      art="states/empty_products.svg"
-      heading={state.heading}
-      text={state.text}
-      actions={
-        <ButtonLink href={state.action.to} link={SiteLink}>
-          {state.action.label}
-        </ButtonLink>
-      }
-    />
+  const shown = {
+    heading: state.heading,
+    text: state.text,
+    actions: (
+      <ButtonLink href={state.action.to} link={SiteLink}>
+        {state.action.label}
+      </ButtonLink>
+    ),
+  }
+  return result === undefined && content.part_places.length > 0 ? (
+    <NoDataCard {...shown}>
+      <NoTiles places={content.part_places} size="large" />
+    </NoDataCard>
+  ) : (
+    <EmptyState art="states/empty_products.svg" {...shown} />
   )
 }
 

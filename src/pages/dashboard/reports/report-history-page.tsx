@@ -7,7 +7,7 @@ import { unmarkSeen } from '#client/device/result-mark.ts'
 import { Loading } from '#components/loading.tsx'
 import { PageHeading } from '#components/page-heading.tsx'
 import { recipe } from '#components/recipe.ts'
-import { EmptyState } from '#components/state-card.tsx'
+import { NoDataCard, NoReport } from '#components/result/no-data.tsx'
 import { Toast } from '#components/toast.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import { ComparePart } from '#pages/dashboard/compare/compare-part.tsx'
@@ -86,8 +86,7 @@ const ReportHistory = () => {
         />
       )}
       {isEmpty && (
-        <EmptyState
-          art="states/empty_reports.svg"
+        <NoDataCard
           heading={words.states.empty.heading}
           text={words.states.empty.text}
           actions={
@@ -95,7 +94,9 @@ const ReportHistory = () => {
               {words.states.empty.action.label}
             </ButtonLink>
           }
-        />
+        >
+          <NoReport picture="states/empty_reports.svg" scores={content.score_names.length} />
+        </NoDataCard>
       )}
       {reports.length > 0 && (
         <ReportList

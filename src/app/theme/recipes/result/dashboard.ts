@@ -99,32 +99,6 @@ export const sideMenu = defineSlotRecipe({
   },
 })
 
-/**
- * Before there is a result: the names of what will be in it, each with a place in dashes. A track like that of a score would look
- * like a zero.
- */
-export const noData = defineSlotRecipe({
-  slots: ['root', 'lists', 'list', 'name', 'place'],
-  base: {
-    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'lg' },
-    lists: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
-      gap: { base: 'lg', md: 'xl' },
-      alignItems: 'start',
-    },
-    list: { marginTop: 'xs' },
-    name: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 8.5rem) minmax(0, 1fr)',
-      gap: 'sm',
-      alignItems: 'center',
-      paddingBlock: '8px',
-    },
-    place: { height: '12px', border: '2px dashed {colors.border.control}', borderRadius: 'pill', opacity: '0.6' },
-  },
-})
-
 /** Placeholder blocks while something is loading. */
 export const loading = defineSlotRecipe({
   slots: ['root', 'text', 'block'],

@@ -1,0 +1,87 @@
+/** Before there is a result: the shape of what will be here, in dashes. Nothing in it is a value, or can be pressed. */
+import type { ReactNode } from 'react'
+import { Card, tintAt } from '#components/card.tsx'
+import { Picture } from '#components/picture.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+
+const part = slots('no-data')
+const traits = slots('traits')
+
+export type NoDataCardProps = {
+  readonly heading: string
+  readonly text?: string | undefined
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+export const NoDataCard = ({ heading, text, actions, children }: NoDataCardProps) => (
+  <Card>
+    <div className={part('root')}>
+      <div className={recipe('stack', { gap: 'sm' })}>
+        <h2>{heading}</h2>
+        {text && <p className={recipe('text', { tone: 'muted' })}>{text}</p>}
+        {actions && <div>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  </Card>
+)
+
+/** Names of what will be a number each. */
+export const NoScores = ({ names }: { readonly names: readonly string[] }) => (
+  <ul className={part('list')}>
+    {names.map((name) => (
+      <li key={name} className={part('name')}>
+        {name}
+        <span className={part('place')} />
+      </li>
+    ))}
+  </ul>
+)
+
+type Place = { readonly title: string; readonly picture: string | null }
+
+/** Names of what will be words, each below a place for its drawing. */
+export const NoTiles = ({
+  places,
+  size,
+}: {
+  readonly places: readonly Place[]
+  readonly size?: 'large' | undefined
+}) => (
+  <ul className={part('tiles')}>
+    {places.map(({ picture, title }, position) => (
+      <li key={title} className={slots('no-data', { size })('tile')}>
+        <Pane picture={picture} position={position} />
+        {title}
+      </li>
+    ))}
+  </ul>
+)
+
+/** One report of a list, with a place for each of its scores. */
+export const NoReport = ({ picture, scores }: { readonly picture: string; readonly scores: number }) => (
+  <div className={part('report')} aria-hidden="true">
+    <Pane picture={picture} position={0} />
+    <span className={part('place')} />
+    <span className={part('place')} />
+    <span className={part('tiles')}>
+      {Array.from({ length: scores }, (_, position) => (
+        <span key={position} className={part('place')} />
+      ))}
+    </span>
+  </div>
+)
+
+/** In the greeting, where a result has its drawing. */
+export const NoPicture = ({ picture }: { readonly picture: string }) => (
+  <span className={part('greeting')} aria-hidden="true">
+    <Picture src={picture} className={traits('picture')} />
+  </span>
+)
+
+const Pane = ({ picture, position }: { readonly picture: string | null; readonly position: number }) => (
+  <span className={slots('traits', { tint: tintAt(position) })('pane')} aria-hidden="true">
+    {picture !== null && <Picture src={picture} className={traits('picture')} />}
+  </span>
+)

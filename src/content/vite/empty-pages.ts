@@ -1,0 +1,34 @@
+/** What the pages behind the login show the places of before there is a result: names and drawings, and no values. */
+import { optionsOf } from '#engine/quiz/answers.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
+import type { Content, Trait } from '#types/content.generated.ts'
+
+export type Place = { readonly title: string; readonly picture: string | null }
+
+/** The traits of each group of the profile. What an answer decides has the first picture to choose from. */
+export const traitPlaces = ({ profile, sections }: Pick<Content, 'profile' | 'sections'>) => {
+  const questions = sections.flatMap(questionsIn)
+  const pictureOf = (trait: Trait): string | null => {
+    const question = trait.kind === 'answer' && questions.find(({ id }) => id === trait.question)
+    const image = question && optionsOf(question).find((option) => option.image)?.image
+    return image || trait.picture || null
+  }
+  return profile.groups.map(({ id, traits }) => ({
+    group: id,
+    traits: traits.map((trait): Place => ({ title: trait.title, picture: pictureOf(trait) })),
+  }))
+}
+
+/** The parts of the routine, each with the drawing of a kind of product that it may need: another one than the parts before. */
+export const partPlaces = ({ routines: { parts, slots } }: Pick<Content, 'routines'>): readonly Place[] => {
+  const drawn = new Set<string>()
+  return parts.map(({ steps, title }) => {
+    const needed = steps.flatMap(({ variants }) =>
+      variants.flatMap(({ slot }) => slots.find(({ id }) => id === slot) ?? []),
+    )
+    const pictures = needed.flatMap(({ picture }) => picture ?? [])
+    const picture = pictures.find((one) => !drawn.has(one)) ?? pictures[0] ?? null
+    if (picture !== null) drawn.add(picture)
+    return { title, picture }
+  })
+}

@@ -1,0 +1,90 @@
+/** The places of what will be on a page before there is a result. */
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { content } from 'virtual:content/all'
+import { ButtonLink } from '#components/button.tsx'
+import { recipe } from '#components/recipe.ts'
+import { NoDataCard, NoReport, NoScores, NoTiles } from '#components/result/no-data.tsx'
+import { isAsWideAsTheWindow, longWord } from '#testing/stories/is-as-wide-as-the-window.ts'
+
+const meta = {
+  title: 'Components/Before a result',
+  decorators: [
+    (Story) => (
+      <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+const phone = { globals: { viewport: { value: 'phone' } } }
+const narrow = { globals: { viewport: { value: 'narrow' } } }
+const dark = { globals: { theme: 'dark' } }
+const { empty } = content.pages.dashboard.recommendations.states
+
+const names = content.scores.scores.map(({ label }) => label)
+export const Scores: Story = {
+  render: () => (
+    <NoDataCard heading={empty.heading}>
+      <NoScores names={names} />
+    </NoDataCard>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(names)
+    // An empty track would look like a zero.
+    await expect(page.queryByRole('meter')).toBeNull()
+  },
+}
+
+const parts = content.routines.parts.map(({ title }, at) => ({
+  title,
+  picture: content.routines.slots[at]?.picture ?? null,
+}))
+export const Tiles: Story = {
+  render: () => (
+    <NoDataCard
+      heading={empty.heading}
+      text={content.messages.recommendations.none}
+      actions={<ButtonLink href="/quiz">{empty.action.label}</ButtonLink>}
+    >
+      <NoTiles places={parts} size="large" />
+    </NoDataCard>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      parts.map(({ title }) => title),
+    )
+    await expect(page.queryByRole('img')).toBeNull()
+  },
+}
+export const TilesOnAPhone: Story = { ...Tiles, ...phone }
+export const TilesDark: Story = { ...Tiles, ...dark }
+/** A content may have no drawings, and long names. */
+export const PlainTiles: Story = {
+  ...narrow,
+  render: () => (
+    <NoDataCard heading={empty.heading}>
+      <NoTiles places={['One', longWord, 'Three'].map((title) => ({ title, picture: null }))} />
+    </NoDataCard>
+  ),
+  play: isAsWideAsTheWindow,
+}
+
+export const Report: Story = {
+  render: () => (
+    <NoDataCard heading={empty.heading}>
+      <NoReport picture="states/empty_reports.svg" scores={names.length} />
+    </NoDataCard>
+  ),
+  play: async ({ canvasElement }) => {
+    // Decoration: the heading says that there is none.
+    await expect(canvasElement.querySelector('.no-data__report')).toHaveAttribute('aria-hidden', 'true')
+    await expect(canvasElement.querySelectorAll('.no-data__report > .no-data__tiles > *')).toHaveLength(names.length)
+  },
+}
+export const ReportOnAPhone: Story = { ...Report, ...phone }
