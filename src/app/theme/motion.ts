@@ -1,5 +1,5 @@
 /**
- * Movement, as parts of styles. Under reduced motion nothing moves. Only transforms, opacity and colours change, because
+ * Movement, as parts of styles. Under reduced motion nothing moves. Only transforms, opacity, clip paths and colours change, because
  * they need no layout: motion.test.ts checks all style sheets.
  */
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'

@@ -67,7 +67,7 @@ const Strand = ({ picture, state }: AnalysingStage) => {
   const drawing = (className: string) =>
     picture === undefined ? <Line className={className} /> : <Picture src={picture} className={className} />
   return (
-    <span className={part('strand')}>
+    <span className={of('strand')}>
       {(state === 'waiting' || state === 'now') && (
         <Line className={of('dots')} strokeDasharray="0 13" strokeWidth={5} />
       )}

@@ -13,17 +13,15 @@ const field: SystemStyleObject = {
   clipPath: 'inset(-28px -100vmax -100vmax)',
 }
 
-/**
- * The drawing of a strand, in layers over each other: how far it is drawn, and what is still to come. With a `--from` it appears from
- * there downwards.
- */
+/** The drawing of a strand, in layers over each other: how far it is drawn, and what is still to come. */
 const layer: SystemStyleObject = {
   position: 'absolute',
   inset: '0',
   width: '100%',
   height: '100%',
   color: 'inherit',
-  _motionSafe: { animation: 'draw var(--time, 1s) linear both' },
+  // What is left of it, when its stage is done. The elements stay: a new `<use>` is blank for a moment.
+  _motionSafe: { transition: 'clip-path {durations.calm} {easings.out}' },
 }
 
 /**
@@ -73,7 +71,7 @@ export const analysing = defineSlotRecipe({
       '&:last-child': { color: 'art.hibiscus' },
     },
     rest: {
-      clipPath: 'polygon(0 47%, 50% 51%, 100% 46%, 100% 100%, 0 100%)',
+      clipPath: 'inset(47% 0 0)',
       transform: 'translate(6%, 3%) rotate(7deg)',
     },
     title: { textStyle: 'title', outline: 'none' },
@@ -114,12 +112,13 @@ export const analysing = defineSlotRecipe({
       now: {
         stage: { fontWeight: 'bold' },
         sign: { opacity: '1', borderStyle: 'dashed' },
+        strand: { '& > *': { _motionSafe: { animation: 'draw 1s linear' } } },
         // As far as it is drawn before its stage is done, however long that takes.
         drawn: { clipPath: 'inset(0 0 36%)', '--from': '0 0 100%' },
         dots: { clipPath: 'inset(66% 0 0)', '--from': '0' },
       },
       done: {
-        drawn: { clipPath: 'inset(0)', '--from': '0 0 36%', '--time': 'durations.calm' },
+        drawn: { clipPath: 'inset(0)' },
         sign: {
           opacity: '1',
           backgroundColor: 'fg.onHero',
