@@ -5,18 +5,24 @@ import type { Content, Trait } from '#types/content.generated.ts'
 
 export type Place = { readonly title: string; readonly picture: string | null }
 
-/** The traits of each group of the profile. What an answer decides has the first picture to choose from. */
-export const traitPlaces = ({ profile, sections }: Pick<Content, 'profile' | 'sections'>) => {
+/**
+ * The traits of the groups of the profile in which an answer is shown that the dashboard loads. What an answer decides has the first
+ * picture to choose from.
+ */
+export const traitPlaces = ({ constants, profile, sections }: Pick<Content, 'constants' | 'profile' | 'sections'>) => {
+  const loaded = new Set(constants.quiz.replies.map(({ question }) => question))
   const questions = sections.flatMap(questionsIn)
   const pictureOf = (trait: Trait): string | null => {
     const question = trait.kind === 'answer' && questions.find(({ id }) => id === trait.question)
     const image = question && optionsOf(question).find((option) => option.image)?.image
     return image || trait.picture || null
   }
-  return profile.groups.map(({ id, traits }) => ({
-    group: id,
-    traits: traits.map((trait): Place => ({ title: trait.title, picture: pictureOf(trait) })),
-  }))
+  return profile.groups
+    .filter(({ traits }) => traits.some((trait) => trait.kind === 'answer' && loaded.has(trait.question)))
+    .map(({ id, traits }) => ({
+      group: id,
+      traits: traits.map((trait): Place => ({ title: trait.title, picture: pictureOf(trait) })),
+    }))
 }
 
 /** The parts of the routine, each with the drawing of a kind of product that it may need: another one than the parts before. */

@@ -184,7 +184,7 @@ export const dashboardSlice = ({
   views: photos?.views ?? [],
   bands: scores.bands?.condition ?? [],
   score_names: scores.scores.map(({ label, mirror }) => mirror?.label ?? label),
-  trait_places: traitPlaces({ profile, sections }),
+  trait_places: traitPlaces({ constants, profile, sections }),
   part_places: partPlaces({ routines }),
   /** The questions that can be answered again one by one, each with the profile group that shows its answer. */
   replies: constants.quiz.replies.flatMap(({ question }) =>
