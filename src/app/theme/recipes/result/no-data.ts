@@ -49,7 +49,7 @@ export const noData = defineSlotRecipe({
       border: dashes,
       borderRadius: 'md',
       '& > :first-child': { gridRow: 'span 2' },
-      '& > :nth-child(2)': { width: '8rem' },
+      '& > :nth-child(2)': { maxWidth: '8rem' },
       '& > :last-child': { gridColumn: '1 / -1' },
     },
     // Over the colour of the greeting, where a result has its drawing.
