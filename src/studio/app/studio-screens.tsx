@@ -1,6 +1,6 @@
 import { EditorContext } from '#studio/editor/use-editor.ts'
 import { NewStepDialog } from '#studio/tree/new-step-dialog.tsx'
-import { RemovalDialog } from '#studio/tree/removal-dialog.tsx'
+import { RemovalDialog } from '#studio/removal/removal-dialog.tsx'
 import { SectionMoveDialog } from '#studio/tree/section-move-dialog.tsx'
 import type { RunningStudio } from './start-studio.ts'
 import { StudioContext } from './studio-context.ts'

@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { canDuplicate, duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
-import { deleteWithUses } from '#editing/uses/delete-with-uses.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
-import { useRemoval } from '#studio/tree/removal.ts'
+import { useRemoval } from '#studio/removal/removal.ts'
 import { Menu } from '#studio/ui/menu.tsx'
 import { altMove, ReorderHandle } from '#studio/ui/reorder.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
@@ -44,15 +43,7 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
     announce(`${name} is now number ${to + 1} of ${count}`)
   }
   const remove = () => {
-    const today = new Date().toISOString().slice(0, 10)
-    const deletion = deleteWithUses(state.data(), schemas, at, { today })
-    // What nothing uses is deleted at once, and comes back with Undo. Else the editor sees first what changes with it.
-    if (!deletion.ok || deletion.consequences.length > 0) {
-      removeEntry({ label: name, entry: { file, list, step: entry } })
-      return
-    }
-    state.run(deletion.act)
-    announce(`${name} was deleted. Undo brings it back.`)
+    removeEntry({ label: name, entry: { file, list, step: entry }, isQuick: true })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = altMove(event)

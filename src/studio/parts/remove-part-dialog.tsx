@@ -1,7 +1,6 @@
 import type { NewAct } from '#editing/content-data.ts'
-import { DeletionDialog } from '#studio/tree/deletion-dialog.tsx'
-import { Button } from '#studio/ui/button.tsx'
-import { Dialog } from '#studio/ui/dialog.tsx'
+import { ConfirmDialog } from '#studio/removal/confirm-dialog.tsx'
+import { DeletionDialog } from '#studio/removal/deletion-dialog.tsx'
 import { removePages, removePart, type Source } from './change-parts.ts'
 import type { Part } from './parts.ts'
 
@@ -28,28 +27,24 @@ export const RemovePartDialog = ({ files, onClose, onRemove, part, source, title
         onDelete={onRemove}
       />
     )
+  const pages = () => removePages(source, files, title)
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={`Remove ${title}?`}
+      operations={pages().operations}
+      cancel="Keep it"
+      confirm="Remove it"
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              onRemove(removePages(source, files, title))
-            }}
-          >
-            Remove it
-          </Button>
-        </>
-      }
+      onConfirm={() => {
+        onRemove(pages())
+      }}
     >
-      <p>
-        All its texts go with it. Links that lead to it are then listed under Problems. Undo brings everything back.
-      </p>
-    </Dialog>
+      {(leavesErrors) => (
+        <p>
+          All its texts go with it. {!leavesErrors && 'Links that lead to it are then listed under Problems.'} Undo
+          brings everything back.
+        </p>
+      )}
+    </ConfirmDialog>
   )
 }

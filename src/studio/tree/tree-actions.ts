@@ -12,7 +12,7 @@ import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { useNewStep } from './new-step.ts'
 import { indexOfNode, indexOfSibling, listOfNode, questionListFor } from './node-entry.ts'
 import { nodeMenu } from './node-menu.ts'
-import { useRemoval } from './removal.ts'
+import { useRemoval } from '#studio/removal/removal.ts'
 import { movableQuestion, useSectionMove } from './section-move.ts'
 import type { TreeNode } from './tree-node.ts'
 

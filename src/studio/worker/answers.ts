@@ -4,7 +4,7 @@ import { spliced } from '#content/write/change.ts'
 import type { Operation } from '#editing/operation.ts'
 import { fixOperations } from '#studio/problems/fix-operations.ts'
 import { draftImpact } from './draft-impact.ts'
-import type { ChangedFile, RequestName, Requests } from './requests.ts'
+import type { ChangedFile, LeftError, RequestName, Requests } from './requests.ts'
 import { dataIn, type FilesWithActs } from './files-with-acts.ts'
 
 /** What the worker knows when it is asked. */
@@ -12,6 +12,7 @@ export type Known = {
   readonly files: FilesWithActs
   /** What the files contain without any acts, and with all of them; null: it is not valid. */
   readonly contents: () => { readonly before: Content | null; readonly after: Content | null }
+  readonly errorsLeft: (operations: readonly Operation[]) => readonly LeftError[]
 }
 
 type Answers = {
@@ -26,6 +27,7 @@ const answers: Answers = {
     const { after, before } = contents()
     return draftImpact(before, after)
   },
+  errorsLeft: ({ errorsLeft }, operations) => errorsLeft(operations),
 }
 
 export const answer = <Name extends RequestName>(

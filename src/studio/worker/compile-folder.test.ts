@@ -82,7 +82,11 @@ describe('what the worker compiles', () => {
   })
 })
 
-const known = (files: FilesWithActs): Known => ({ files, contents: () => ({ before: null, after: null }) })
+const known = (files: FilesWithActs): Known => ({
+  files,
+  contents: () => ({ before: null, after: null }),
+  errorsLeft: () => [],
+})
 
 describe('acts in the files', () => {
   it('change one line of one file', () => {

@@ -3,15 +3,15 @@
  * While messages come faster than it compiles, only the newest state is compiled.
  */
 import type { Content } from '#types/content.generated.ts'
-import type { Act } from '#editing/operation.ts'
+import type { Act, Operation } from '#editing/operation.ts'
 import { changedParts } from '#studio/preview/changed-parts.ts'
 import type { Schemas } from '#studio/form/schema-node.ts'
-import { placedProblem } from '#studio/problems/placed-problem.ts'
-import { studioWords } from '#studio/problems/studio-words.ts'
 import { answer } from './answers.ts'
 import { folderCompiler } from './compile-folder.ts'
+import { errorsLeft, problemsOf } from './errors-left.ts'
 import { filesWithActs, type FilesWithActs } from './files-with-acts.ts'
 import type { FromCompiler, ToCompiler } from './messages.ts'
+import type { LeftError } from './requests.ts'
 import { withReasons } from './with-reasons.ts'
 
 let compile: ReturnType<typeof folderCompiler> | null = null
@@ -61,7 +61,8 @@ const compileNow = () => {
   if (!filesAfter || !compile) return
   const begun = performance.now()
   const files = filesAfter(acts)
-  const { content, problems } = compile(folder, files)
+  const compiled = compile(folder, files)
+  const { content } = compiled
   // A draft that is opened with errors shows what is published until they are corrected.
   const shown = content ?? (lastValid === null ? published(compile, filesAfter) : null)
   const parts = shown && changedParts(lastValid, shown)
@@ -70,10 +71,7 @@ const compileNow = () => {
     type: 'compiled',
     compiled: {
       version,
-      problems: [
-        ...problems.map((problem) => studioWords(schemas, files.data, placedProblem(problem, folder, files.data))),
-        ...files.notWritten,
-      ],
+      problems: problemsOf({ name: folder, schemas }, files, compiled),
       isValid: content !== null && files.notWritten.length === 0,
       content: parts,
       written: writtenWhole(files),
@@ -94,6 +92,13 @@ const contents = () => {
   return { before, after }
 }
 
+const errorsLeftBy = (operations: readonly Operation[]): readonly LeftError[] => {
+  if (!compile || !filesAfter) return []
+  const tried: Act = { id: 'tried', at: '', by: '', title: 'Try it', operations }
+  const after = filesAfter([...acts, tried])
+  return errorsLeft(compile, { name: folder, schemas }, { before: filesAfter(acts), after })
+}
+
 const published = (compileFiles: typeof compile & {}, files: typeof filesAfter & {}): Content | null => {
   unchanged ??= { content: compileFiles(folder, files([])).content }
   return unchanged.content
@@ -108,7 +113,7 @@ const reply = ({ id, input, name }: ToCompiler & { type: 'request' }) => {
   const files = filesAfter?.(acts)
   try {
     if (!files) throw new Error('There are no files yet')
-    post({ type: 'reply', id, output: answer({ files, contents }, name, input) })
+    post({ type: 'reply', id, output: answer({ files, contents, errorsLeft: errorsLeftBy }, name, input) })
   } catch (error) {
     post({ type: 'failed', id, message: String(error) })
   }

@@ -13,9 +13,18 @@ export type Requests = {
   readonly fixed: { readonly input: readonly TextEdit[]; readonly output: readonly Operation[] }
   /** What the acts do to the results of personas; null: the content is not valid. */
   readonly impact: { readonly input: null; readonly output: DraftImpact | null }
+  /** The errors that are not there yet, and that these operations would leave. */
+  readonly errorsLeft: { readonly input: readonly Operation[]; readonly output: readonly LeftError[] }
 }
 
 export type RequestName = keyof Requests
 
 /** null: there was, or is, no such file. */
 export type ChangedFile = { readonly path: string; readonly before: string | null; readonly after: string | null }
+
+/** An error as the dialog of a deletion names it. */
+export type LeftError = {
+  /** What it is in: 'Products › Routines'. */
+  readonly item: string
+  readonly message: string
+}

@@ -8,7 +8,6 @@ import { impactOf } from '#editing/impact/impact.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import type { Place } from '#editing/place.ts'
 import { describeChanges } from '#editing/words/describe-changes.ts'
-import type { Schemas } from '#editing/names/schema-part.ts'
 import { filesOf } from '#studio/editor/draft-data.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { ReviewScreen, type ReviewScreenProps } from '#studio/review/review-screen.tsx'
@@ -17,13 +16,8 @@ import { treeOf } from '#studio/tree/tree-of.ts'
 import { revertLine } from '#studio/review/revert-line.ts'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import type { Content } from '#types/content.generated.ts'
+import { schemas } from './story-schemas.ts'
 import { editorOf } from './studio-story.tsx'
-
-export const schemas: Schemas = new Map(
-  Object.entries(
-    import.meta.glob<Readonly<Record<string, unknown>>>('/schemas/*.schema.json', { eager: true, import: 'default' }),
-  ).map(([path, schema]) => [path.split('/').at(-1) ?? path, schema]),
-)
 
 /** Sets values, one act each. */
 export const changed = (...changes: readonly (readonly [file: string, place: Place, value: unknown])[]): Editor => {

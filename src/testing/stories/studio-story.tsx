@@ -1,14 +1,18 @@
 import { useMemo, useState, type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { parseDocument } from 'yaml'
 import type { Act } from '#editing/operation.ts'
 import type { Place } from '#editing/place.ts'
 import type { FolderFile } from '#editing/studio-api.ts'
+import { StudioContext } from '#studio/app/studio-context.ts'
 import { createEditor } from '#studio/editor/create-editor.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { EditorContext } from '#studio/editor/use-editor.ts'
 import { FormContext, type FormParts } from '#studio/form/form-context.ts'
-import type { Schema, Schemas } from '#studio/form/schema-node.ts'
+import { RemovalDialog } from '#studio/removal/removal-dialog.tsx'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
+import { schemas } from './story-schemas.ts'
+import { storyStudio } from './story-studio.ts'
 
 const texts: Readonly<Record<string, string>> = import.meta.glob(
   ['/content/**/*.yaml', '/examples/*/**/*.yaml', '!**/history/**'],
@@ -40,12 +44,6 @@ export const editorOf = (folder: string, acts: readonly Act[] = []): Editor => {
   )
 }
 
-const schemas: Schemas = new Map(
-  Object.entries(import.meta.glob<Schema>('/schemas/*.schema.json', { import: 'default', eager: true })).map(
-    ([path, schema]) => [path.slice('/schemas/'.length), schema],
-  ),
-)
-
 type Item = { readonly file: string; readonly place: Place }
 type Props = {
   readonly folder: string
@@ -57,6 +55,7 @@ type Props = {
 }
 
 const nothing: Item = { file: '', place: [] }
+const studio = storyStudio()
 
 /** A part of the studio, as it is while the files of a folder are edited. */
 export const StudioStory = ({ children, folder, item = nothing, prepare }: Props) => {
@@ -76,14 +75,20 @@ export const StudioStory = ({ children, folder, item = nothing, prepare }: Props
     [],
   )
   return (
-    <EditorContext value={editor}>
-      <FormContext value={parts}>
-        <StudioRoot>
-          <main style={{ padding: 16, maxWidth: '52rem' }} key={shown.key}>
-            {typeof children === 'function' ? children(shown.item) : children}
-          </main>
-        </StudioRoot>
-      </FormContext>
-    </EditorContext>
+    <MemoryRouter>
+      <StudioContext value={studio}>
+        <EditorContext value={editor}>
+          <FormContext value={parts}>
+            <StudioRoot>
+              <RemovalDialog>
+                <main style={{ padding: 16, maxWidth: '52rem' }} key={shown.key}>
+                  {typeof children === 'function' ? children(shown.item) : children}
+                </main>
+              </RemovalDialog>
+            </StudioRoot>
+          </FormContext>
+        </EditorContext>
+      </StudioContext>
+    </MemoryRouter>
   )
 }

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { focusField } from '#studio/form/focus-field.ts'
-import { RemovalContext } from '#studio/tree/removal.ts'
 import { FormStory } from '#testing/stories/form-story.tsx'
 import { problemWith } from '#testing/stories/shell-problems.ts'
 
 let editor: Editor
-const asked = fn()
 type Args = {
   readonly folder?: string
   readonly file: string
@@ -23,17 +21,15 @@ const keep = (made: Editor) => {
 const meta: Meta<Args> = {
   title: 'Studio/Form/Fields',
   render: ({ file, folder = 'content', place, prepare }) => (
-    <RemovalContext value={asked}>
-      <FormStory
-        folder={folder}
-        file={file}
-        place={place}
-        prepare={(made) => {
-          keep(made)
-          prepare?.(made)
-        }}
-      />
-    </RemovalContext>
+    <FormStory
+      folder={folder}
+      file={file}
+      place={place}
+      prepare={(made) => {
+        keep(made)
+        prepare?.(made)
+      }}
+    />
   ),
 }
 export default meta
@@ -79,7 +75,7 @@ export const ListByKeyboard: Story = {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: `More for ${first}` })).toHaveLength(1))
     await userEvent.click(canvas.getByRole('button', { name: `More for ${first}` }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: /Delete/ }))
-    await expect(headings()).not.toContain(first)
+    await waitFor(() => expect(headings()).not.toContain(first))
     editor.undo()
     await expect(headings().slice(0, 2)).toEqual([second, first])
   },
@@ -92,8 +88,7 @@ export const DeletedWithUses: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'More for Dryness' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: /Delete/ }))
-    const entry = { file: 'analysis/scores.yaml', list: ['scores'], step: 'dryness' }
-    await expect(asked).toHaveBeenLastCalledWith({ label: 'Dryness', entry })
+    await expect(await canvas.findByRole('dialog', { name: 'Delete “Dryness”?' })).toBeVisible()
     await expect(stored('analysis/scores.yaml', ['scores', 'dryness'])).toBeDefined()
   },
 }

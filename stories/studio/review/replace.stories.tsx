@@ -6,7 +6,8 @@ import { replaceAct } from '#editing/replace/replace-act.ts'
 import { itemOf } from '#editing/words/item-of.ts'
 import { ReplaceScreen } from '#studio/replace/replace-screen.tsx'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
-import { changed, schemas } from '#testing/stories/review-story.tsx'
+import { changed } from '#testing/stories/review-story.tsx'
+import { schemas } from '#testing/stories/story-schemas.ts'
 
 let editor = changed()
 const opened = fn<(hit: TextHit) => void>()

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Place } from '#editing/place.ts'
+import type { Studio } from '#studio/app/studio-context.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { FormContext } from '#studio/form/form-context.ts'
 import { ItemForm } from '#studio/form/item-form.tsx'
-import { useRemoval } from '#studio/tree/removal.ts'
+import { useRemoval } from '#studio/removal/removal.ts'
 import { Button } from '#studio/ui/button.tsx'
-import { schemas } from '#testing/stories/review-story.tsx'
+import type { LeftError } from '#studio/worker/requests.ts'
+import { schemas } from '#testing/stories/story-schemas.ts'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
 
 type Args = {
@@ -15,13 +17,15 @@ type Args = {
   readonly file: string
   readonly list: Place
   readonly step: string
+  readonly isQuick?: boolean
+  readonly ask?: Studio['compiler']['ask']
 }
-const Ask = ({ label, ...entry }: Omit<Args, 'folder'>) => {
+const Ask = ({ isQuick = false, label, ...entry }: Omit<Args, 'folder' | 'ask'>) => {
   const remove = useRemoval()
   return (
     <main style={{ padding: 16 }}>
       <h1>Content</h1>
-      <Button onClick={() => remove({ label, entry })}>Delete</Button>
+      <Button onClick={() => remove({ label, entry, isQuick })}>Delete</Button>
     </main>
   )
 }
@@ -29,9 +33,10 @@ let editor: Editor
 const meta: Meta<Args> = {
   title: 'Studio/Shell/Deleting',
   args: { folder: 'content', file: 'quiz/sections/hair-care.yaml', list: ['questions'] },
-  render: ({ folder, ...args }) => (
+  render: ({ ask, folder, ...args }) => (
     <ShellStory
       folder={folder}
+      {...(ask && { ask })}
       prepare={(made) => {
         editor = made
       }}
@@ -103,6 +108,102 @@ export const PublishedOption: Story = {
 /** What nothing uses is deleted without more ado. */
 export const Unused: Story = {
   args: { label: 'Instagram', file: 'settings/site.yaml', list: ['social'], step: 'instagram' },
+}
+
+const consents = {
+  label: 'Health answers',
+  file: 'settings/consent.yaml',
+  list: ['consents'],
+  step: 'health',
+  isQuick: true,
+}
+/** The worker answers when the story lets it. */
+let answerNow: (errors: readonly LeftError[]) => void = () => undefined
+const later: Studio['compiler']['ask'] = () =>
+  new Promise((resolve) => {
+    // A request of this kind has such an answer.
+    answerNow = (errors) => resolve(errors as never)
+  })
+const errors = ['Do you have any of these conditions?', 'Have you had a fever?'].map((title) => ({
+  item: `Quiz › Medical Conditions › ${title}`,
+  message: `Question “${title}” is sensitive (health), but no consent covers it.`,
+}))
+
+/** What else would be deleted at once is not, when that would leave errors: they are named, and it can be deleted all the same. */
+export const LeavesErrors: Story = {
+  args: { ...consents, ask: () => Promise.resolve(errors as never) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Delete “Health answers”?' }))
+    await expect(dialog.getByText('This leaves 2 errors to correct before you can publish')).toBeVisible()
+    await expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(/fever|conditions/)
+    await expect(dialog.queryByText(/Nothing else uses it/)).toBeNull()
+    await expect(editor.state().draft.done).toBe(0)
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete anyway' }))
+    await expect(editor.state().draft.done).toBe(1)
+  },
+}
+/** The dialog as it opens, with more errors than it lists at first. */
+export const LeavesManyErrors: Story = {
+  args: {
+    ...consents,
+    ask: () => Promise.resolve([...errors, ...errors, ...errors, ...errors] as never),
+  },
+}
+export const LeavesErrorsInTheDark: Story = { ...LeavesManyErrors, globals: { theme: 'dark' } }
+export const LeavesErrorsOnAPhone: Story = { ...LeavesManyErrors, globals: { viewport: { value: 'phone' } } }
+
+/** What takes long is said, and keeps nobody from deleting. The answer is announced. */
+export const Checking: Story = {
+  args: { ...consents, ask: later },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    const dialog = within(await canvas.findByRole('dialog'))
+    const status = dialog.getByRole('status')
+    await expect(status).toHaveTextContent('Checking whether this leaves errors…')
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled()
+    answerNow(errors)
+    await waitFor(() => expect(status).toHaveTextContent(/This leaves 2 errors/))
+    await expect(dialog.getByRole('button', { name: 'Delete anyway' })).toBeEnabled()
+  },
+}
+
+/** Once the dialog is open, an answer without errors closes it no more: somebody may be reading. */
+export const CheckedLate: Story = {
+  args: { ...consents, ask: later },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    answerNow([])
+    await waitFor(() => expect(dialog.queryByText(/Checking/)).toBeNull())
+    await expect(dialog.getByText('Nothing else uses it. Undo brings it back.')).toBeVisible()
+    await expect(editor.state().draft.done).toBe(0)
+  },
+}
+
+/** While nothing can be checked, the dialog says so. */
+export const NotChecked: Story = {
+  args: { ...consents, ask: () => Promise.reject(new Error('The worker has failed')) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(await canvas.findByText('Whether this leaves errors could not be checked.')).toBeVisible()
+  },
+}
+
+/** Without errors and uses there is nothing to ask. */
+export const Quick: Story = {
+  args: consents,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(editor.state().draft.done).toBe(1))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
 }
 
 /** A setting that is a list of products: the editor sees what goes before it does, and the focus stays in the form. */

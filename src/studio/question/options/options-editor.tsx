@@ -9,11 +9,9 @@ import { takenIds } from '#editing/ids/taken-ids.ts'
 import { textIn } from '#editing/located.ts'
 import { placeText, type Place } from '#editing/place.ts'
 import { optionsWritten } from '#editing/questions.ts'
-import { deleteWithUses } from '#editing/uses/delete-with-uses.ts'
 import { retireOption } from '#editing/uses/retire.ts'
-import { useFormParts } from '#studio/form/form-context.ts'
 import type { QuestionUse } from '#studio/question/use-question-uses.ts'
-import { useRemoval } from '#studio/tree/removal.ts'
+import { useRemoval } from '#studio/removal/removal.ts'
 import { Callout } from '#studio/ui/callout.tsx'
 import { useEditor, useEditorState, useValue } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
@@ -34,7 +32,6 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
   const [dialog, setDialog] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const removeEntry = useRemoval()
-  const { schemas } = useFormParts()
   const list = useRef<HTMLUListElement>(null)
   /** The key of a row stays when its option gets its id, so that a button that is being pressed is not replaced. */
   const keys = useRef(new Map<string, string>())
@@ -109,14 +106,11 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
   }
 
   const remove = (option: DataMap) => {
-    const label = textIn(option, 'label')
-    const entry = textIn(option, 'id')
-    const deletion = deleteWithUses(editor.state().data, schemas, { ...where, entry }, { today: today() })
-    // What nothing uses is deleted at once, and comes back with Undo. Else the editor sees first what changes with it.
-    if (!deletion.ok || deletion.consequences.length > 0)
-      return removeEntry({ label, entry: { ...where, step: entry } })
-    editor.act(deletion.act.title, deletion.act.operations)
-    announce(`${label} is deleted. Undo brings it back.`)
+    removeEntry({
+      label: textIn(option, 'label'),
+      entry: { ...where, step: textIn(option, 'id') },
+      isQuick: true,
+    })
   }
   const retire = (option: DataMap) => {
     const place = { ...where, entry: textIn(option, 'id') }
@@ -193,5 +187,3 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
 
 const leftOut = (duplicates: readonly string[]): string =>
   duplicates.length === 0 ? '' : `. ${duplicates.length} left out, because they are there already`
-
-const today = (): string => new Date().toISOString().slice(0, 10)

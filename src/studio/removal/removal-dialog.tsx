@@ -18,28 +18,30 @@ export const RemovalDialog = ({ children }: { readonly children: ReactNode }) =>
     setAsked(null)
   }
   return (
-    <RemovalContext value={setAsked}>
+    // A second press before the dialog is there asks nothing new.
+    <RemovalContext value={(node) => setAsked((already) => already ?? node)}>
       {children}
-      {asked?.entry && <Removal label={asked.label} entry={asked.entry} setting={asked.setting} onClose={close} />}
+      {asked?.entry && <Removal {...asked} entry={asked.entry} onClose={close} />}
     </RemovalContext>
   )
 }
 
-type Props = Required<Pick<Removable, 'entry' | 'label'>> & {
-  readonly setting: Removable['setting']
+type Props = Omit<Removable, 'entry'> & {
+  readonly entry: NonNullable<Removable['entry']>
   readonly onClose: () => void
 }
 
-const Removal = ({ entry, label, onClose, setting }: Props) => {
+const Removal = ({ entry, isQuick = false, label, onClose, setting }: Props) => {
   const editor = useEditor()
   const { schemas } = useStudio()
   const announce = useAnnounce()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { data } = editor.state()
+  const value = valueIn(editor.state().data.get(entry.file), [...entry.list, entry.step])
+  const isPlain = typeof value !== 'object' || value === null
   const remove = ({ operations, title }: NewAct) => {
     onClose()
-    editor.act(setting?.act ?? title, operations)
+    editor.act(setting?.act.title ?? title, operations)
     announce(`${label} is ${setting ? 'removed' : 'deleted'}. Undo brings it back.`)
     setting?.onRemoved()
     if (isAddressIn(pathname, { file: entry.file, place: [...entry.list, entry.step] }))
@@ -49,8 +51,13 @@ const Removal = ({ entry, label, onClose, setting }: Props) => {
     <DeletionDialog
       label={label}
       isOption={listKind(entry.list) === 'option'}
-      removed={setting && { value: valueIn(data.get(entry.file), [...entry.list, entry.step]) }}
-      deletionFor={(input) => deleteWithUses(data, schemas, { ...entry, entry: entry.step }, input)}
+      removed={setting && { value }}
+      isQuick={isQuick}
+      deletionFor={(input) =>
+        setting && isPlain
+          ? { ok: true, act: setting.act, consequences: [], decisions: [] }
+          : deleteWithUses(editor.state().data, schemas, { ...entry, entry: entry.step }, input)
+      }
       onClose={onClose}
       onDelete={remove}
     />

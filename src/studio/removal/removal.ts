@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react'
 import { isDataMap, isList } from '#content/write/edit.ts'
-import type { TreeNode } from './tree-node.ts'
+import type { NewAct } from '#editing/content-data.ts'
+import type { TreeNode } from '#studio/tree/tree-node.ts'
 
 /** An entry of a list, or a setting of a group, and what an editor calls it. */
 export type Removable = Pick<TreeNode, 'entry' | 'label'> & {
-  /** Of a setting: what an editor calls the change, and what follows it. */
-  readonly setting?: { readonly act: string; readonly onRemoved: () => void }
+  /** Of a setting: the change when nothing else changes with it, whose title it has in any case, and what follows it. */
+  readonly setting?: { readonly act: NewAct; readonly onRemoved: () => void }
+  /** Without asking, if nothing else changes with it and no errors are left: it comes back with Undo. */
+  readonly isQuick?: boolean
 }
 
 export const RemovalContext = createContext<(node: Removable) => void>(() => undefined)

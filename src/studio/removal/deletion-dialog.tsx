@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { counted, quoted } from '#content/problems/wording.ts'
+import type { NewAct } from '#editing/content-data.ts'
+import type { DeletionInput, DeletionResult } from '#editing/uses/delete-with-uses.ts'
+import type { EmptyChoice } from '#editing/uses/deletion-marks.ts'
+import { useStudio } from '#studio/app/studio-context.ts'
+import { useEditor } from '#studio/editor/use-editor.ts'
+import { fileTitle } from '#studio/tree/titles.ts'
+import { Callout } from '#studio/ui/callout.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConsequenceList } from './consequence-list.tsx'
+import { RemovalChoices } from './removal-choices.tsx'
+import { entriesIn } from './removal.ts'
+
+type Props = {
+  readonly label: string
+  readonly isOption?: boolean
+  /** An entry is deleted; a setting or a file is removed with all its entries, which are in this value. */
+  readonly removed?: { readonly value: unknown } | undefined
+  /** Without asking, if nothing else changes with it and no errors are left. */
+  readonly isQuick?: boolean
+  /** From the data as they are when it is called. */
+  readonly deletionFor: (input: DeletionInput) => DeletionResult
+  readonly onClose: () => void
+  readonly onDelete: (act: NewAct) => void
+}
+
+/** Shows what uses something that is to be deleted, and asks what becomes of it. */
+export const DeletionDialog = (props: Props) => {
+  const { deletionFor, isOption = false, isQuick = false, label, onClose, onDelete, removed } = props
+  const editor = useEditor()
+  const { schemas } = useStudio()
+  const [choices, setChoices] = useState<ReadonlyMap<string, EmptyChoice>>(new Map())
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const { data, folder } = editor.state()
+  const texts = new Map(folder.files.map((file) => [file.path, file.text]))
+  const deletion = deletionFor({ choices, today, texts })
+  const verb = removed ? 'Remove' : 'Delete'
+  const count = removed ? entriesIn(removed.value) : 0
+  return (
+    <ConfirmDialog
+      title={`${verb} ${quoted(label)}?`}
+      operations={deletion.ok ? deletion.act.operations : null}
+      cancel={deletion.ok ? 'Cancel' : 'Close'}
+      confirm={verb}
+      isQuick={isQuick && deletion.ok && deletion.consequences.length === 0}
+      onClose={onClose}
+      onConfirm={() => {
+        const now = deletionFor({ choices, today, texts })
+        if (now.ok) onDelete(now.act)
+        else onClose()
+      }}
+    >
+      {(leavesErrors) => (
+        <>
+          {deletion.ok && count > 0 && <p>{counted(count, 'entry goes', 'entries go')} with it.</p>}
+          {deletion.ok && isNoted(deletion.act) && (
+            <p>
+              {removed ? 'Some of it' : 'It'} was published: what is stored about it stays readable, and nothing new is
+              ever mistaken for it. {!removed && (isOption ? retiring : 'Only options can be retired instead.')}
+            </p>
+          )}
+          {!deletion.ok && <Callout status="warning">{deletion.message}</Callout>}
+          {deletion.ok && deletion.consequences.length === 0 && (
+            <p>{leavesErrors ? '' : 'Nothing else uses it. '}Undo brings it back.</p>
+          )}
+          {deletion.ok && deletion.consequences.length > 0 && (
+            <>
+              <p>This changes with it. Undo brings everything back in one go.</p>
+              <ConsequenceList
+                consequences={deletion.consequences}
+                fileName={(file) => fileTitle(schemas, data, file)}
+              />
+              <RemovalChoices
+                decisions={deletion.decisions}
+                onChoose={(chosen, choice) => {
+                  setChoices(new Map([...choices, ...chosen.map(({ key }) => [key, choice] as const)]))
+                }}
+              />
+            </>
+          )}
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+const retiring = 'Retire it instead if it should only no longer be offered: what reads it stays as it is then.'
+
+/** The ids of what was published are kept as retired ones. */
+const isNoted = ({ operations }: NewAct): boolean =>
+  operations.some(({ file, kind }) => file === 'settings/retired-ids.yaml' && kind === 'insert')

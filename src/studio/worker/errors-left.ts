@@ -1,0 +1,36 @@
+import type { CompiledFiles } from '#content/compile-files.ts'
+import type { Schemas } from '#studio/form/schema-node.ts'
+import { problemItem } from '#studio/problems/grouped-problems.ts'
+import { newErrors } from '#studio/problems/new-errors.ts'
+import { placedProblem, type PlacedProblem } from '#studio/problems/placed-problem.ts'
+import { studioWords } from '#studio/problems/studio-words.ts'
+import { treeOf } from '#studio/tree/tree-of.ts'
+import type { FilesWithActs } from './files-with-acts.ts'
+import type { LeftError } from './requests.ts'
+
+type Folder = { readonly name: string; readonly schemas: Schemas }
+type Compile = (folder: string, files: FilesWithActs) => CompiledFiles
+
+/** All problems of the files, as an editor reads them. */
+export const problemsOf = (
+  { name, schemas }: Folder,
+  files: FilesWithActs,
+  { problems }: CompiledFiles,
+): readonly PlacedProblem[] => [
+  ...problems.map((problem) => studioWords(schemas, files.data, placedProblem(problem, name, files.data))),
+  ...files.notWritten,
+]
+
+/** The errors that a change would leave. The files before it are compiled last, because the next edit begins with them. */
+export const errorsLeft = (
+  compile: Compile,
+  folder: Folder,
+  { after, before }: { readonly before: FilesWithActs; readonly after: FilesWithActs },
+): readonly LeftError[] => {
+  const problemsIn = (files: FilesWithActs) => problemsOf(folder, files, compile(folder.name, files))
+  const changed = problemsIn(after)
+  const errors = newErrors(problemsIn(before), changed)
+  const source = { data: after.data, schemas: folder.schemas }
+  const tree = errors.length === 0 ? [] : treeOf(source)
+  return errors.map((problem) => ({ item: problemItem(source, tree, problem), message: problem.message }))
+}

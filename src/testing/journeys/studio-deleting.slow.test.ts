@@ -1,0 +1,66 @@
+/** An editor deletes something that the content needs, and reads before it happens which errors that would leave. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { parse } from 'yaml'
+import { expect, onTestFinished, test } from 'vitest'
+import { openBrowser } from '#testing/browser/browser.ts'
+import { startStudio } from '#testing/browser/studio.ts'
+
+type Product = { readonly id: string; readonly slot: string }
+
+const open = async (): Promise<{ readonly page: Page; readonly contentDir: string }> => {
+  const studio = await startStudio('content')
+  const visitor = await openBrowser({
+    url: studio.url,
+    camera: 'none',
+    context: { viewport: { width: 1440, height: 900 } },
+  })
+  onTestFinished(async () => {
+    await visitor.close()
+    await studio.stop()
+  })
+  return { page: visitor.page, contentDir: studio.contentDir }
+}
+
+const catalogue = 'products/catalogue.yaml'
+const errors = (page: Page) => page.getByText(/This leaves \d+ errors? to correct before you can publish/)
+
+test('the last product for a part of the routine', async () => {
+  const { contentDir, page } = await open()
+  const { products } = parse(readFileSync(join(contentDir, catalogue), 'utf8')) as { products: readonly Product[] }
+  const last = products.find(({ slot }) => products.filter((one) => one.slot === slot).length === 1)
+  const several = products.find(({ slot }) => products.filter((one) => one.slot === slot).length > 1)
+
+  await page.goto(`/studio/edit/${catalogue}/-/products/${several?.id}`)
+  const actions = page.getByRole('group', { name: /^Actions for/ })
+  await actions.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Delete/ })
+  await expect.poll(() => dialog.textContent()).toMatch(/Undo brings it back/)
+  expect(await errors(page).count()).toBe(0)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.goto(`/studio/edit/${catalogue}/-/products/${last?.id}`)
+  await actions.getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => errors(page).count()).toBe(1)
+  expect(await dialog.getByRole('listitem').first().textContent()).toMatch(/Routine › .+needs a product for/)
+  await dialog.getByRole('button', { name: 'Delete anyway', exact: true }).click()
+  await page
+    .getByRole('link', { name: /1 error/ })
+    .first()
+    .click()
+  await expect.poll(() => page.getByText(/needs a product for/).count()).toBe(1)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => page.getByText(/needs a product for/).count()).toBe(0)
+})
+
+test('a page that links lead to', async () => {
+  const { page } = await open()
+  await page.goto('/studio/parts')
+  await page.getByRole('button', { name: 'Remove About' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove About?' })
+  await expect.poll(() => errors(page).count()).toBe(1)
+  expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(0)
+  await dialog.getByRole('button', { name: 'Remove it anyway' }).click()
+  await expect.poll(() => page.getByRole('button', { name: 'Add About' }).count()).toBe(1)
+})
