@@ -24,6 +24,15 @@ test('a draft is stored at each save, and the folder has nothing of it before th
   expect(await readFile(join(studio.folder, '.studio/.gitignore'), 'utf8')).toBe('*\n')
 })
 
+test('a draft that is begun while another one of its name is open gets a number', async () => {
+  const studio = await serveStudio()
+  const first = await studio.newDraft('Changes of 27 November')
+  const second = await studio.newDraft('Changes of 27 November')
+  expect([first.name, second.name]).toEqual(['Changes of 27 November', 'Changes of 27 November (2)'])
+  await studio.call('DELETE', `/drafts/${first.id}`)
+  expect((await studio.newDraft('Changes of 27 November')).name).toBe('Changes of 27 November')
+})
+
 test('a save on an old revision is refused with the stored draft', async () => {
   const studio = await serveStudio()
   const draft = await studio.newDraft()

@@ -7,6 +7,7 @@ import { sha256Of } from '#server/operations/sha256.ts'
 import { baseFiles, keepBase } from '#studio-server/folder/base-files.ts'
 import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
 import type { Live } from '#studio-server/live/live.ts'
+import { freeName } from '#studio-server/store/free-name.ts'
 import type { ObjectStore } from '#studio-server/store/objects.ts'
 import type { DraftStore, StoredDraft } from '#studio-server/store/draft-store.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
@@ -40,7 +41,12 @@ export const addDraftRoutes = (
       const { files } = await folder.readFiles()
       const base = Object.fromEntries(files.map(({ path, bytes }) => [path, sha256Of(bytes)]))
       await keepBase({ folder, objects }, base)
-      return drafts.create({ name: request.body.name, base, acts: [] })
+      const open = (await drafts.list()).filter(({ endedAt }) => endedAt === null)
+      const name = freeName(
+        request.body.name,
+        open.map(({ draft }) => draft.name),
+      )
+      return drafts.create({ name, base, acts: [] })
     },
   )
 

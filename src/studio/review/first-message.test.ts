@@ -10,5 +10,6 @@ test('a draft that has a name of its own is about that', () => {
 
 test('the name that every draft gets says nothing', () => {
   const folder = { files: [], pictures: [] } as unknown as Parameters<typeof newDraft>[0]
-  for (const day of ['2026-03-01', '2026-11-27']) expect(firstMessage(newDraft(folder, new Date(day)).name)).toBe('')
+  const names = ['2026-03-01', '2026-11-27'].map((day) => newDraft(folder, new Date(day)).name)
+  for (const name of names) expect([name, `${name} (2)`].map(firstMessage)).toEqual(['', ''])
 })

@@ -79,7 +79,10 @@ describe('before another draft is opened', () => {
   it('a draft without changes may be left, and one whose changes are stored', async () => {
     const { change, saving } = open()
     expect(await saving.settle()).toBe(true)
-    answers = { 'POST /drafts': () => ({ id: 'a', revision: 0 }), 'PUT /drafts/a/log': () => ({ revision: 1 }) }
+    answers = {
+      'POST /drafts': () => ({ id: 'a', revision: 0, name: 'Changes (2)' }),
+      'PUT /drafts/a/log': () => ({ revision: 1 }),
+    }
     change('Rest')
     expect(await saving.settle()).toBe(true)
     saving.close()
@@ -89,16 +92,47 @@ describe('before another draft is opened', () => {
     const { change, saving } = open()
     change('Rest')
     await saving.settle()
-    answers = { 'POST /drafts': () => ({ id: 'a', revision: 0 }), 'PUT /drafts/a/log': () => ({ revision: 1 }) }
+    answers = {
+      'POST /drafts': () => ({ id: 'a', revision: 0, name: 'Changes (2)' }),
+      'PUT /drafts/a/log': () => ({ revision: 1 }),
+    }
     expect(await saving.settle()).toBe(true)
     saving.close()
   })
 })
 
+it('a new draft has the name that the server gives it', async () => {
+  const { change, editor, saving } = open()
+  answers = {
+    'POST /drafts': () => ({ id: 'a', revision: 0, name: 'Changes (2)' }),
+    'PUT /drafts/a/log': () => ({ revision: 1 }),
+  }
+  change('Rest')
+  expect(await saving.settle()).toBe(true)
+  expect(editor.state().draft).toMatchObject({ id: 'a', name: 'Changes (2)' })
+  expect(calls.filter((name) => name.startsWith('PUT'))).toHaveLength(1)
+  saving.close()
+})
+
+it('a new draft that is renamed while it is made keeps that name', async () => {
+  const { change, editor, saving } = open()
+  answers = {
+    'POST /drafts': () => {
+      editor.update({ draft: { ...editor.state().draft, name: 'Spring' } })
+      return { id: 'a', revision: 0, name: 'Changes (2)' }
+    },
+    'PUT /drafts/a/log': () => ({ revision: 1 }),
+  }
+  change('Rest')
+  await saving.settle()
+  expect(editor.state().draft.name).toBe('Spring')
+  saving.close()
+})
+
 describe('a new draft is made on the server, which fails then', () => {
   it('is not made again: the next try stores what is in it', async () => {
     const { change, editor, saving } = open()
-    answers = { 'POST /drafts': () => ({ id: 'a', revision: 0 }) }
+    answers = { 'POST /drafts': () => ({ id: 'a', revision: 0, name: 'Changes (2)' }) }
     change('Rest')
     expect(await saving.settle()).toBe(false)
     answers = { ...answers, 'PUT /drafts/a/log': () => ({ revision: 1 }) }

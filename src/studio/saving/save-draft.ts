@@ -5,9 +5,9 @@ import { newDraftId } from '#studio/app/first-draft.ts'
 import type { SaveOutcome } from './saving.machine.ts'
 
 /** `made`: the server has the draft now, but nothing of what is in it. */
-type Offline = Extract<SaveOutcome, { kind: 'offline' }> & { readonly made?: Pick<Draft, 'id' | 'revision'> }
+type Offline = Extract<SaveOutcome, { kind: 'offline' }> & { readonly made?: Pick<Draft, 'id' | 'revision' | 'name'> }
 type Stale = Extract<SaveOutcome, { kind: 'stale' }>
-type Stored = { readonly kind: 'stored'; readonly id: string; readonly revision: number }
+type Stored = { readonly kind: 'stored' } & Pick<Draft, 'id' | 'revision' | 'name'>
 
 /** Stores a draft on the server, which makes it first if it is new, or gone there. */
 export const saveDraft = async (
@@ -22,7 +22,7 @@ export const saveDraft = async (
     body: log,
     keepalive,
   })
-  if (reply.ok) return { kind: 'stored', id: draft.id, revision: reply.value.revision }
+  if (reply.ok) return { kind: 'stored', id: draft.id, revision: reply.value.revision, name: draft.name }
   if (reply.status === 409) return { kind: 'stale', theirs: (reply.body as StaleDraft).stored }
   return reply.status === 404 ? create(draft, tab) : offline(reply)
 }
@@ -30,13 +30,14 @@ export const saveDraft = async (
 const create = async (draft: Draft, tab: string): ReturnType<typeof saveDraft> => {
   const made = await call<Draft>('POST', '/drafts', { body: { name: draft.name } })
   if (!made.ok) return offline(made)
-  const { id, revision } = made.value
-  const { acts, base, done, name } = draft
+  // Another draft can have had its name.
+  const { id, name, revision } = made.value
+  const { acts, base, done } = draft
   const log = { revision, keep: 0, acts, done, name, base }
   const reply = await call<Saved>('PUT', `/drafts/${encodeURIComponent(id)}/log?tab=${tab}`, { body: log })
   return reply.ok
-    ? { kind: 'stored', id, revision: reply.value.revision }
-    : { ...offline(reply), made: { id, revision } }
+    ? { kind: 'stored', id, revision: reply.value.revision, name }
+    : { ...offline(reply), made: { id, revision, name } }
 }
 
 const offline = ({ message, status }: Refused): { readonly kind: 'offline'; readonly why: string | null } => ({

@@ -4,7 +4,8 @@ import type { Editor } from '#studio/editor/editor.ts'
 import { forgetKept, keepDraft } from './kept-drafts.ts'
 import { isSaved, type Stored } from './unsaved.ts'
 
-type Address = Pick<Draft, 'id' | 'revision'>
+/** Where the server has it, and what it is called there: a name that another draft had has got a number. */
+type Address = Pick<Draft, 'id' | 'revision' | 'name'>
 
 /** What the server has of the open draft, as far as this tab knows. */
 export type ServerCopy = {
@@ -30,10 +31,11 @@ export const createServerCopy = (editor: Editor, hasUnsaved: boolean): ServerCop
   let stored = copyOf(first, hasUnsaved)
 
   /** Gives the open draft the address that it has on the server. Returns it, with what was changed since it was sent. */
-  const setAddress = (address: Address): Draft => {
+  const setAddress = (sent: Draft, address: Address): Draft => {
     id = address.id
     rememberOpened(id)
-    const draft = { ...editor.state().draft, ...address }
+    const open = editor.state().draft
+    const draft = { ...open, ...address, name: open.name === sent.name ? address.name : open.name }
     editor.update({ draft })
     return draft
   }
@@ -48,17 +50,17 @@ export const createServerCopy = (editor: Editor, hasUnsaved: boolean): ServerCop
     setStored: (next) => {
       stored = next
     },
-    takeStored: (sent, { id: storedId, revision }) => {
-      if (storedId !== id) void forgetKept(id)
-      stored = { ...sent, revision }
-      const draft = setAddress({ id: storedId, revision })
-      if (isSaved(stored, draft)) void forgetKept(storedId)
+    takeStored: (sent, address) => {
+      if (address.id !== id) void forgetKept(id)
+      stored = { ...sent, ...address }
+      const draft = setAddress(sent, address)
+      if (isSaved(stored, draft)) void forgetKept(address.id)
       else void keepDraft(draft)
     },
-    takeMade: (sent, { id: madeId, revision }) => {
+    takeMade: (sent, address) => {
       const old = id
-      stored = nothingOf({ ...sent, revision })
-      const draft = setAddress({ id: madeId, revision })
+      stored = nothingOf({ ...sent, ...address })
+      const draft = setAddress(sent, address)
       void keepDraft(draft).then(() => forgetKept(old))
     },
   }
