@@ -3,12 +3,12 @@
  * without words matches everything.
  */
 export const matchesWords = (query: string): ((texts: readonly (string | null)[]) => boolean) => {
-  const words = plain(query).split(/\s+/).filter(Boolean)
+  const words = folded(query).split(/\s+/).filter(Boolean)
   return (texts) => {
-    const text = plain(texts.filter((one) => one !== null).join(' '))
+    const text = folded(texts.filter((one) => one !== null).join(' '))
     return words.every((word) => text.includes(word))
   }
 }
 
-/** NFD separates a letter from its accents, which are then left out. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** A text without upper case and accents: NFD separates a letter from its accents, which are then left out. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isDataMap, isList } from '#content/write/edit.ts'
+import { matchesWords } from '#engine/matches-words.ts'
 import { valueIn } from '#editing/place.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
@@ -32,10 +33,8 @@ export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
     const fallback = shortText(valueIn(defaults.get(group.file), [...group.place, setting.key]))
     return { setting, title: view.title, help, fallback }
   })
-  const words = search.toLowerCase().split(/\s+/)
-  const found = rows.filter((row) =>
-    words.every((word) => `${row.title} ${row.help} ${row.fallback ?? ''}`.toLowerCase().includes(word)),
-  )
+  const matches = matchesWords(search)
+  const found = rows.filter((row) => matches([row.title, row.help, row.fallback ?? null]))
   return (
     <div data-adding>
       <Button

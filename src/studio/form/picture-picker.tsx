@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { draftPictures } from '#editing/draft-pictures.ts'
+import { folded } from '#engine/matches-words.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Dialog } from '#studio/ui/dialog.tsx'
 import { SearchField } from '#studio/ui/search-field.tsx'
@@ -24,7 +25,7 @@ export const PicturePicker = ({ chosen, onChoose, onClose, open }: Props) => {
   const pictures = [...added.toReversed(), ...folder.pictures.map(({ path }) => path)]
     .filter((path) => !isDeleted(path))
     .map((path) => path.replace(/^media\//, ''))
-    .filter((path) => path.toLowerCase().includes(search.trim().toLowerCase()))
+    .filter((path) => folded(path).includes(folded(search.trim())))
   return (
     <Dialog open={open} title="Choose a picture" onClose={onClose} isWide>
       <SearchField value={search} onChange={setSearch} />

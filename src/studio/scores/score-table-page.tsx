@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useDeferredValue } from 'react'
 import type { Impact } from '#editing/impact/impact.ts'
+import { matchesWords } from '#engine/matches-words.ts'
 import { textIn } from '#editing/located.ts'
 import { scoreTable, type ScoreRow } from '#editing/scores/score-table.ts'
 import { dataOf } from '#studio/editor/draft-data.ts'
@@ -28,7 +29,7 @@ export const ScoreTablePage = ({ impact }: Props) => {
   )
   const rules = isChangedOnly
     ? []
-    : table.others.filter(({ score, words }) => includesWords(`${words} ${score.label}`, wanted))
+    : table.others.filter(({ score, words }) => matchesWords(wanted)([words, score.label]))
   return (
     <div className={styles.page}>
       <h1>Scores</h1>
@@ -77,12 +78,4 @@ const pointsBefore = (rows: readonly ScoreRow[]): ReadonlyMap<string, string> =>
   new Map(rows.map((row) => [row.key, pointsText(row)]))
 
 const matches = ({ option, question }: ScoreRow, search: string): boolean =>
-  includesWords(`${question.title} ${textIn(option, 'label')}`, search)
-
-const includesWords = (text: string, search: string): boolean => {
-  const lower = text.toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word))
-}
+  matchesWords(search)([question.title, textIn(option, 'label')])

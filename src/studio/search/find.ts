@@ -1,3 +1,4 @@
+import { folded } from '#engine/matches-words.ts'
 import type { Searchable } from './search-index.ts'
 
 export type Hits = {
@@ -23,18 +24,18 @@ export const find = (index: readonly Searchable[], query: string): Hits => {
   return { hits: hits.slice(0, most), total: hits.length }
 }
 
-const wordsOf = (query: string): readonly string[] => query.toLowerCase().split(/\s+/).filter(Boolean)
+const wordsOf = (query: string): readonly string[] => folded(query).split(/\s+/).filter(Boolean)
 
 /** Lower is better; null: a word is missing. */
-const scoreOf = ({ lowerText, lowerTitle }: Searchable, words: readonly string[]): number | null => {
-  let score = lowerText === words.join(' ') ? -1 : 0
+const scoreOf = ({ foldedText, foldedTitle }: Searchable, words: readonly string[]): number | null => {
+  let score = foldedText === words.join(' ') ? -1 : 0
   let inText = 0
   for (const word of words) {
-    const at = lowerText.indexOf(word)
+    const at = foldedText.indexOf(word)
     if (at !== -1) {
       inText += 1
-      score += at === 0 ? 0 : isWordStart(lowerText, at) ? 1 : 2
-    } else if (lowerTitle.includes(word)) score += 3
+      score += at === 0 ? 0 : isWordStart(foldedText, at) ? 1 : 2
+    } else if (foldedTitle.includes(word)) score += 3
     else return null
   }
   return inText === 0 ? score + 10 : score
@@ -47,17 +48,38 @@ export type Piece = { readonly text: string; readonly isHit: boolean }
 /** The text around the first hit, cut into the words of the query and what is between them. */
 export const markedPieces = (text: string, query: string, length = 160): readonly Piece[] => {
   const words = wordsOf(query)
-  const lower = text.toLowerCase()
-  const first = Math.min(...words.map((word) => lower.indexOf(word)).filter((at) => at !== -1), Infinity)
-  const from = Number.isFinite(first) && first > length / 2 ? first - Math.floor(length / 3) : 0
-  const cut = text.slice(from, from + length)
-  const shown = `${from > 0 ? '…' : ''}${cut}${from + length < text.length ? '…' : ''}`
-  if (words.length === 0) return [{ text: shown, isHit: false }]
-  const pattern = new RegExp(`(${words.map(escaped).join('|')})`, 'giu')
-  return shown
-    .split(pattern)
-    .map((piece, index) => ({ text: piece, isHit: index % 2 === 1 }))
-    .filter((piece) => piece.text !== '')
+  const hits = hitsIn(text, words)
+  const first = hits[0]?.from ?? 0
+  const from = first > length / 2 ? first - Math.floor(length / 3) : 0
+  const to = Math.min(from + length, text.length)
+  const pieces: Piece[] = from > 0 ? [{ text: '…', isHit: false }] : []
+  let at = from
+  for (const hit of hits.filter((one) => one.from >= from && one.from < to)) {
+    pieces.push({ text: text.slice(at, hit.from), isHit: false })
+    at = Math.min(hit.to, to)
+    pieces.push({ text: text.slice(hit.from, at), isHit: true })
+  }
+  pieces.push({ text: `${text.slice(at, to)}${to < text.length ? '…' : ''}`, isHit: false })
+  return pieces.filter((piece) => piece.text !== '')
+}
+
+/** Where the words are. Folding can change how long a text is, so each folded character knows where it comes from. */
+const hitsIn = (text: string, words: readonly string[]): readonly { readonly from: number; readonly to: number }[] => {
+  if (words.length === 0) return []
+  let plain = ''
+  const origins: number[] = []
+  let at = 0
+  for (const character of text) {
+    const letters = folded(character)
+    plain += letters
+    for (let index = 0; index < letters.length; index += 1) origins.push(at)
+    at += character.length
+  }
+  const pattern = new RegExp(words.map(escaped).join('|'), 'gu')
+  return [...plain.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+    from: origins[index] ?? 0,
+    to: origins[index + length] ?? text.length,
+  }))
 }
 
 const escaped = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')

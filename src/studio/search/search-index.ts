@@ -2,6 +2,7 @@ import { fileKindOf } from '#content/folder/layout.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Place } from '#editing/place.ts'
+import { folded } from '#engine/matches-words.ts'
 import { documentNode, type SchemaNode, type Schemas } from '#studio/form/schema-node.ts'
 import { viewOf, type FieldKind } from '#studio/form/schema-view.ts'
 import { formOf } from '#studio/form/setting-at.ts'
@@ -16,8 +17,8 @@ export type Searchable = {
   /** What its setting is called: 'Label'. It is found by that, too. */
   readonly title: string
   /** Empty for a value that is chosen from a list: nobody looks for what so many settings contain. */
-  readonly lowerText: string
-  readonly lowerTitle: string
+  readonly foldedText: string
+  readonly foldedTitle: string
 }
 
 /** Nobody looks for these: other things name them. */
@@ -63,7 +64,7 @@ const collect = (walk: Walk, node: SchemaNode, value: unknown, place: Place, key
     place,
     text,
     title,
-    lowerText: choice ? '' : text.toLowerCase(),
-    lowerTitle: title.toLowerCase(),
+    foldedText: choice ? '' : folded(text),
+    foldedTitle: folded(title),
   })
 }

@@ -28,6 +28,7 @@ const quiz = {
           options: [
             { id: 'well', label: 'Soundly' },
             { id: 'badly', label: 'Oversleep' },
+            { id: 'elan', label: 'Avec Élan' },
           ],
         },
       ],
@@ -50,11 +51,17 @@ describe('the search', () => {
     expect(places('SLEEP how')).toEqual(['sections/s/questions/q/title'])
     expect(places('sleep nothing')).toEqual([])
   })
+  it('finds letters with accents by those without, and the other way round', () => {
+    for (const query of ['elan', 'ÉLAN', 'e\u0301lan', 'élan avec', 'èlan'])
+      expect(places(query)).toEqual(['sections/s/questions/q/options/elan/label'])
+    expect(places('slèep how')).toEqual(['sections/s/questions/q/title'])
+  })
   it('finds settings by what they are called', () => {
     expect(index.find(({ text }) => text === 'Soundly')?.title).toBe('Label')
     expect(places('label')).toEqual([
       'sections/s/questions/q/options/well/label',
       'sections/s/questions/q/options/badly/label',
+      'sections/s/questions/q/options/elan/label',
     ])
     expect(places('3000')).toEqual(['constants/carousel/interval_ms'])
   })
@@ -88,6 +95,18 @@ describe('the hit', () => {
     expect(pieces.find(({ isHit }) => isHit)?.text).toBe('hit')
     expect(pieces.map((piece) => piece.text).join('').length).toBeLessThan(170)
   })
+  it('is marked with its accents', () => {
+    expect(markedPieces('Avec Élan.', 'elan')).toEqual([
+      { text: 'Avec ', isHit: false },
+      { text: 'Élan', isHit: true },
+      { text: '.', isHit: false },
+    ])
+    expect(markedPieces('un e\u0301le\u0301!', 'ele')).toEqual([
+      { text: 'un ', isHit: false },
+      { text: 'e\u0301le\u0301', isHit: true },
+      { text: '!', isHit: false },
+    ])
+  })
   it('may contain any characters', () => {
     expect(markedPieces('a (b) c', '(b)')).toContainEqual({ text: '(b)', isHit: true })
   })
@@ -98,8 +117,8 @@ describe.each(['content', 'examples/phq-9'])('in %s', (folder) => {
   const all = searchIndex(data, schemas)
   it('every text is found by itself', () => {
     const lost = all.filter(
-      ({ lowerText, place, text }) =>
-        lowerText !== '' &&
+      ({ foldedText, place, text }) =>
+        foldedText !== '' &&
         !find(
           all.filter((one) => one.place === place),
           text,

@@ -1,3 +1,4 @@
+import { folded } from '#engine/matches-words.ts'
 import type { TreeNode } from './tree-node.ts'
 
 /** A line of the tree. */
@@ -73,6 +74,6 @@ export const rowStartingWith = (rows: readonly Row[], active: string | null, typ
   const at = rows.findIndex(({ node }) => node.key === active)
   // While more letters are typed, the present row may be the one.
   const from = typed.length > 1 ? at : at + 1
-  const starts = ({ node }: Row) => node.label.toLowerCase().startsWith(typed.toLowerCase())
+  const starts = ({ node }: Row) => folded(node.label).startsWith(folded(typed))
   return [...rows.slice(Math.max(from, 0)), ...rows].find(starts)?.node.key
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { folded, matchesWords } from '#engine/matches-words.ts'
 import { classNames } from './class-names.ts'
 import { TextInput, type ControlIds } from './field.tsx'
 import { PictureTile } from './picture-tile.tsx'
@@ -189,12 +190,10 @@ const OptionRow = ({ heading, id, index, isActive, isChosen, onChoose, option }:
 
 /** Options whose label, group or synonyms contain every word; those that begin with the text first, groups kept together without a search. */
 const matching = (options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] => {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return options
-  const found = options.filter(({ group = '', label, synonyms = '' }) => {
-    const all = `${label} ${group} ${synonyms}`.toLowerCase()
-    return words.every((word) => all.includes(word))
-  })
-  const starts = (option: ComboboxOption) => option.label.toLowerCase().startsWith(text.trim().toLowerCase())
+  if (text.trim() === '') return options
+  const matches = matchesWords(text)
+  const found = options.filter(({ group = '', label, synonyms = '' }) => matches([label, group, synonyms]))
+  const begin = folded(text.trim())
+  const starts = (option: ComboboxOption) => folded(option.label).startsWith(begin)
   return [...found.filter(starts), ...found.filter((option) => !starts(option))]
 }
