@@ -20,6 +20,8 @@ type Props = {
   readonly aside?: ReactNode
   readonly isGroup?: boolean
   readonly hideHelp?: boolean
+  /** Another field of the same value says what is wrong with it. */
+  readonly hideProblems?: boolean
   readonly children: (ids: ControlIds) => ReactNode
 }
 
@@ -28,6 +30,7 @@ export const FieldFrame = ({
   aside,
   children,
   hideHelp = false,
+  hideProblems = false,
   inputProblem,
   isGroup = false,
   note,
@@ -36,7 +39,8 @@ export const FieldFrame = ({
 }: Props) => {
   const { file, isRequired, onRemove, place } = setting
   const { applyFix } = useFormParts()
-  const problems = useProblems(file, place)
+  const found = useProblems(file, place)
+  const problems = hideProblems ? [] : found
   const help = useHelp(view)
   const title = setting.title ?? view.title
   const hasProblem = inputProblem !== undefined || problems.length > 0

@@ -356,6 +356,22 @@ export const OtherForm: Story = {
   },
 }
 
+/** What is wrong with a value that has one of several forms stands once: at the field of that form, or where the form is chosen. */
+export const ProblemOfAForm: Story = {
+  args: {
+    file: 'analysis/routines.yaml',
+    place: ['parts', 'wash_day', 'steps', 'cleanse', 'variants', 'flaky'],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const at = { file: args.file, place: [...args.place, 'slot'] }
+    editor.update({ problems: [problemWith({ at, message: 'No product is of this kind.' })] })
+    await expect(await canvas.findAllByText(/No product is of this kind/)).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('radio', { name: 'None' }))
+    await expect(await canvas.findAllByText(/No product is of this kind/)).toHaveLength(1)
+  },
+}
+
 /** Also on a page with every question of a section open, a letter changes the card of its own question, and nothing else. */
 export const TypingChangesOneCard: Story = {
   args: { file: 'quiz/sections/hair-care.yaml', place: [] },

@@ -24,8 +24,9 @@ export const VariantsField = ({ setting, view }: Props) => {
   const hasFields = variant !== undefined && !['toggle', 'fixed', 'nothing'].includes(kind ?? '')
   const { discriminator } = view
   const label = discriminator === undefined ? title : 'Kind'
-  // The group of its other settings says what is wrong with the whole value.
-  const place = discriminator === undefined || kind !== 'group' ? setting.place : [...setting.place, discriminator]
+  // The field of the form, or the group of its other settings, says what is wrong with the whole value.
+  const isOfKind = discriminator !== undefined && kind === 'group'
+  const place = isOfKind ? [...setting.place, discriminator] : setting.place
   const change = (index: number) => {
     const next = view.variants[index]
     if (next && index !== chosen) state.set(toVariant(schemas, next, state.now()))
@@ -36,7 +37,12 @@ export const VariantsField = ({ setting, view }: Props) => {
   return (
     <div className={styles.group}>
       {!isChosenElsewhere && (
-        <FieldFrame setting={{ ...setting, title: label, place }} view={view} isGroup={isShort}>
+        <FieldFrame
+          setting={{ ...setting, title: label, place }}
+          view={view}
+          isGroup={isShort}
+          hideProblems={hasFields && !isOfKind}
+        >
           {(ids) =>
             isShort ? (
               <Segments
