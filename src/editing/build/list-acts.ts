@@ -5,7 +5,7 @@ import { listKind } from '#editing/ids/list-kind.ts'
 import type { EntryPlace, ListPlace } from '#editing/list-place.ts'
 import type { Operation } from '#editing/operation.ts'
 import { idOf, indexOf, valueIn, type Place } from '#editing/place.ts'
-import { quotedName } from './entry-name.ts'
+import { entryTitle } from './entry-title.ts'
 import { movedHeadings } from './group-headings.ts'
 import { setValue } from './set-value.ts'
 
@@ -17,7 +17,7 @@ export const addEntry = (
   index?: number,
   order?: readonly string[],
 ): NewAct => {
-  const title = `Add ${quotedName(entry)}`
+  const title = `Add ${entryTitle(data, entry)}`
   const entries = valueIn(data.get(file), list)
   if (!isList(entries)) return { title, operations: setValue(data, file, list, [entry], order && { order }).operations }
   const at = Math.min(Math.max(index ?? entries.length, 0), entries.length)
@@ -39,7 +39,7 @@ export const duplicateEntry = (data: ContentData, place: EntryPlace): NewAct => 
   // The heading of a group stands above the first of the two.
   const copy = copyOf(data, place, listKind(place.list) === 'question' ? rest : value)
   return {
-    title: `Duplicate ${quotedName(value)}`,
+    title: `Duplicate ${entryTitle(data, value)}`,
     operations: [insertion(place.file, place.list, entries, copy, index + 1)],
   }
 }
@@ -51,7 +51,7 @@ export const moveEntry = (data: ContentData, place: EntryPlace, to: number): New
   const rest = entries.toSpliced(index, 1)
   const { file, list } = place
   return {
-    title: `Move ${quotedName(value)} ${to < index ? 'up' : 'down'}`,
+    title: `Move ${entryTitle(data, value)} ${to < index ? 'up' : 'down'}`,
     operations: [
       { kind: 'move', file, list, entry: value, from: index, to, follows: idBefore(rest, to) },
       ...movedHeadings(place, entries, index, to),
@@ -65,7 +65,7 @@ export const deleteEntry = (data: ContentData, place: EntryPlace): NewAct => {
   if (index === undefined) return nothing
   const { file, list } = place
   return {
-    title: `Delete ${quotedName(value)}`,
+    title: `Delete ${entryTitle(data, value)}`,
     operations: [{ kind: 'delete', file, list, entry: value, index, follows: idBefore(entries, index) }],
   }
 }

@@ -1,5 +1,5 @@
 import { isDataMap, isList, valueAt, type DataPath } from '#content/write/edit.ts'
-import { quotedName } from '#editing/build/entry-name.ts'
+import { entryTitle } from '#editing/build/entry-title.ts'
 import { leftHeadings } from '#editing/build/group-headings.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
@@ -65,7 +65,7 @@ export const deleteWithUses = (
   if (!path) return { ok: false, message: 'It is gone already.' }
   const needed = isLastNeeded(data, schemas, { file, path }) ? lastNeeded(data, file, path) : whyNeeded(data, place)
   if (needed !== undefined) return { ok: false, message: needed }
-  const title = `Delete ${quotedName(valueAt(data.get(file), path))}`
+  const title = `Delete ${entryTitle(data, valueAt(data.get(file), path))}`
   return deletionOf(data, schemas, { file, path }, title, input)
 }
 

@@ -1,10 +1,10 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
-import { listed, quoted } from '#content/problems/wording.ts'
+import { quoted } from '#content/problems/wording.ts'
 import { entryName } from '#editing/build/entry-name.ts'
+import { ruleName } from '#editing/build/entry-title.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
 import { idOf, type Place } from '#editing/place.ts'
-import { optionsOffered, questionWithId } from '#editing/questions.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
 import { describedAt } from './schema-at.ts'
 import { shortened } from './value-words.ts'
@@ -31,20 +31,6 @@ export const entryInWords = (
 const nameInQuotes = (entry: unknown): string | undefined => {
   const name = entryName(entry)
   return name === undefined ? undefined : quoted(shortened(name))
-}
-
-/** `“Late” of “When do you go to bed?”`. undefined: the entry is no rule about the answer to a question. */
-export const ruleName = (data: ContentData, entry: unknown): string | undefined => {
-  if (!isDataMap(entry) || typeof entry['question'] !== 'string' || !('points' in entry)) return undefined
-  const question = questionWithId(data, entry['question'])
-  if (!question) return undefined
-  const { answer, from, to } = entry
-  const options = optionsOffered(data, question)
-  const ids = isList(answer) ? answer : answer === undefined ? [] : [answer]
-  const labels = ids.map((id) => entryName(options.find((one) => one['id'] === id)) ?? String(id))
-  const range = [typeof from === 'number' ? `from ${from}` : '', typeof to === 'number' ? `to ${to}` : '']
-  const answers = labels.length > 0 ? listed(labels.map(quoted)) : range.filter(Boolean).join(' ')
-  return `${answers} of ${quoted(shortened(question.title))}`
 }
 
 /** The entries of lists on the way to a place, with where they are. */

@@ -1,5 +1,6 @@
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import { entryName } from '#editing/build/entry-name.ts'
+import { entryTitle } from '#editing/build/entry-title.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
@@ -78,11 +79,10 @@ export const settingName = (data: ContentData, file: string, place: Place, title
     const step = place[length - 1]
     const owner = valueIn(root, place.slice(0, length))
     const name = Array.isArray(valueIn(root, place.slice(0, length - 1))) ? entryName(owner) : undefined
-    if (name !== undefined && name !== String(step)) return `${lowerFirst(title)} of “${shortened(name)}”`
+    if (name !== undefined && name !== String(step)) return `${lowerFirst(title)} of ${entryTitle(data, owner)}`
   }
   return lowerFirst(title)
 }
 
 const lowerFirst = (text: string): string =>
   /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text)
