@@ -55,7 +55,7 @@ const differs = ({ moves, newBand }: ScoreImpact): boolean => moves || newBand !
 
 const Scores = ({ scores }: { readonly scores: readonly ScoreImpact[] }) =>
   scores.length === 0 ? (
-    'No score'
+    'No score changes'
   ) : (
     <ul className={styles.scores}>
       {scores.map(({ after, before, id, moves, name, newBand }) => (

@@ -150,6 +150,18 @@ export const BandsChange: Story = {
   },
 }
 
+/** Somebody is asked less, and has the same scores. */
+export const ScoresStay: Story = {
+  args: {
+    editor: changed([preferences, ['questions', 'preference_3', 'when'], condition]),
+    after: { ...after, scores: content.scores },
+  },
+  play: async ({ canvas }) => {
+    const [cell] = canvas.getAllByRole('cell', { name: 'No score changes' })
+    await expect(cell?.nextElementSibling).toHaveTextContent(/1 no longer asked/)
+  },
+}
+
 /** The row goes away, and the focus is on the heading of the list. */
 export const UndoneByKeyboard: Story = {
   args: { editor: several(), after },
