@@ -82,6 +82,21 @@ test.each([
     'Step “At night” comes before question “Milk?”. Move it after “Milk?”.',
   ],
   [
+    'options by their labels',
+    said('trait-labels', score, 'The profile label “rest” has no label for option “late” of question “tea”.'),
+    'The trait “Rest” has no label for option “Late” of question “Tea?”.',
+  ],
+  [
+    'several options by their labels',
+    said('goal-missing', score, 'Option “late”, “gone” of question “tea” has no goal with its id.', 'Add it.'),
+    'Option “Late”, “gone” of question “Tea?” has no goal with its id. Add it.',
+  ],
+  [
+    'wishes and allergies as the studio does',
+    said('filter-coverage', option, 'The answer “Late” leaves out no product: nothing under filters reads it.'),
+    'The answer “Late” leaves out no product: no wish reads it.',
+  ],
+  [
     'no lines of files',
     said('rule-twice', score, 'The answer “late” has two rules. The first is in line 21.', 'Remove one of the two.'),
     'The answer “late” has two rules. Remove one of the two.',

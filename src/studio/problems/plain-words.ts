@@ -3,7 +3,7 @@ import { quoted } from '#content/problems/wording.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { entryName, quotedName } from '#editing/build/entry-name.ts'
 import { entriesOfKind } from '#editing/ids/content-entries.ts'
-import { questionWithId } from '#editing/questions.ts'
+import { optionsOffered, questionWithId } from '#editing/questions.ts'
 import { idOf, valueIn, type Place } from '#editing/place.ts'
 import { describedAt } from '#editing/words/schema-at.ts'
 import { shortened } from '#editing/words/value-words.ts'
@@ -74,6 +74,8 @@ const phrases: readonly (readonly [written: RegExp, inStudio: string])[] = [
   [/list it under no_filter there/g, 'choose it under “No filter” there'],
   [/ The issue is marked `products: never` in \S+\.yaml\./g, ' “Profile” says that no product helps with it.'],
   [/\bprofile label(s?)\b/g, 'trait$1'],
+  [/nothing under filters reads it/g, 'no wish reads it'],
+  [/nothing under allergies reads it/g, 'no allergy reads it'],
   [/\bconstants\.yaml\b/g, 'settings/constants.yaml'],
 ]
 
@@ -113,7 +115,7 @@ const withOwners = (data: ContentData, { file, place }: FilePlace, text: string)
 
 /** `Question “age”` by its title, and so on. */
 const withNames = (schemas: Schemas, data: ContentData, text: string): string =>
-  text
+  withOptions(data, text)
     .replaceAll(/\b([Qq]uestion) “([a-z0-9_-]+)”/g, (found: string, noun: string, id: string) => {
       const title = questionWithId(data, id)?.title
       return title ? `${noun} ${quoted(shortened(title))}` : found
@@ -127,6 +129,22 @@ const withNames = (schemas: Schemas, data: ContentData, text: string): string =>
       const thing = contentThings(schemas, data, kind).find((one) => one.id === id)
       return thing ? `${noun} ${quoted(shortened(thing.label))}` : found
     })
+
+/** `option “late” of question “tea”` by its label. */
+const withOptions = (data: ContentData, text: string): string =>
+  text.replaceAll(
+    /\b([Oo]ption) (“[a-z0-9_-]+”(?:, “[a-z0-9_-]+”)*) of question “([a-z0-9_-]+)”/g,
+    (found: string, noun: string, ids: string, id: string) => {
+      const question = questionWithId(data, id)
+      if (!question) return found
+      const options = optionsOffered(data, question)
+      const labels = ids.replaceAll(/“([^”]+)”/g, (quotation: string, one: string) => {
+        const label = entryName(options.find((option) => idOf(option) === one))
+        return label === undefined ? quotation : quoted(shortened(label))
+      })
+      return `${noun} ${labels} of question “${id}”`
+    },
+  )
 
 /** Settings by their titles: `alt: …`, and names that no word of a sentence looks like, such as max_choices. */
 const withTitles = (schemas: Schemas, { file, place }: FilePlace, text: string): string => {
