@@ -55,6 +55,7 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
   let shown: Shown = { view: { kind: 'page', path: '/' }, answers: {}, question: null }
   let results: PreviewResults | null = null
   let page: Page | null = null
+  let pages = 0
 
   const stepsNow = (): readonly Step[] => {
     const { pages, quiz } = content
@@ -94,7 +95,8 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
   const show = async (next: Shown): Promise<void> => {
     shown = { ...next, answers: acceptAnswers(compileQuiz(content), next.answers, 'kept').answers }
     setValues()
-    // The page before would still react to the new login and history.
+    // The page before would still react to the new login and history, also if it came back with the next change of the content.
+    page = null
     flushSync(() => {
       root.render(null)
     })
@@ -106,7 +108,8 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
     // Something else was asked for meanwhile.
     if (shown !== asked) return
     if (opening.visit) memoryHistory.visitWhenFollowed(opening.visit)
-    page = { route, page: component, key: (page?.key ?? 0) + 1 }
+    pages += 1
+    page = { route, page: component, key: pages }
     window.scrollTo(0, 0)
     render()
   }
@@ -121,7 +124,8 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
       const hasResult = shown.view.kind === 'page' || isShowing('results')
       if (page && hasResult && Object.keys(parts).some((name) => resultParts.has(name))) {
         keepHeight(element)
-        page = { ...page, key: page.key + 1 }
+        pages += 1
+        page = { ...page, key: pages }
       }
       render()
     },

@@ -50,9 +50,11 @@ export const memoryHistory = {
   },
   /** The page listens for `popstate` now. What it has begun before, such as reading the device, ends before the visit. */
   followed: (): void => {
+    const visit = pending
     setTimeout(() => {
-      if (!pending) return
-      memoryHistory.replace(pending.state)
+      // Another page was opened meanwhile, whose visit this is not.
+      if (!visit || visit !== pending) return
+      memoryHistory.replace(visit.state)
       pending = null
       firePopState()
     })
