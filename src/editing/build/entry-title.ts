@@ -9,16 +9,15 @@ import { entryName, quotedName } from './entry-name.ts'
 export const entryTitle = (data: ContentData, entry: unknown): string => {
   const id = isDataMap(entry) ? entry['question'] : undefined
   if (!isDataMap(entry) || typeof id !== 'string' || entryName(entry) !== id) return quotedName(entry)
-  const question = questionWithId(data, id)
-  if ('points' in entry) return `the rule ${ruleName(data, entry) ?? 'on a question that is gone'}`
-  return question ? quotedName(question.value) : quotedName(entry)
+  const rule = ruleName(data, entry)
+  return rule === undefined ? quotedName(questionWithId(data, id)?.value ?? entry) : `the rule ${rule}`
 }
 
 /** `“Late” of “When do you go to bed?”`. undefined: the entry is no rule about the answer to a question. */
 export const ruleName = (data: ContentData, entry: unknown): string | undefined => {
   if (!isDataMap(entry) || typeof entry['question'] !== 'string' || !('points' in entry)) return undefined
   const question = questionWithId(data, entry['question'])
-  if (!question) return undefined
+  if (!question) return 'on a question that is gone'
   const { answer, from, to } = entry
   const options = optionsOffered(data, question)
   const ids = isList(answer) ? answer : answer === undefined ? [] : [answer]

@@ -328,7 +328,7 @@ describe('several acts', () => {
     )
     expect(lines.map(({ words }) => words)).toEqual([
       '“Rest”: “Daily” of “Naps?” gives 9 points (was 1)',
-      '“Rest”: new rule “Yes” of “Tea?”',
+      '“Rest”: new rule “Yes” of “Tea?” gives 2 points',
     ])
   })
 })

@@ -1,5 +1,6 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { counted, quoted } from '#content/problems/wording.ts'
+import { ruleName } from '#editing/build/entry-title.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
 import type { Act } from '#editing/operation.ts'
@@ -18,7 +19,7 @@ import { betweenLists } from './transfers.ts'
 import { sectionIn, withNewSections } from './new-steps.ts'
 import { sectionName } from './section-name.ts'
 import { sentence } from './sentence.ts'
-import { valueLine, type Context } from './value-line.ts'
+import { pointsWords, valueLine, type Context } from './value-line.ts'
 
 /**
  * Everything that differs in the end, one line each, in an editor's words. Several acts on one field are one line, and what was undone by
@@ -76,7 +77,7 @@ const lineOf = (
         context,
         difference,
         `${made}${contentsOf(section ? sectionIn(section) : difference.entry)}${owner}`,
-        `new ${entryInWords(schemas, after, difference.file, difference.list, difference.entry)}`,
+        `new ${entryInWords(schemas, after, difference.file, difference.list, difference.entry)}${givenBy(after, difference.entry)}`,
       )
     }
     case 'delete': {
@@ -116,6 +117,10 @@ const entryLine = (
     ...(isAsked && { asked: String(idOf(difference.entry)) }),
   }
 }
+
+/** ` gives 9 points`, of a rule about the answer to a question. */
+const givenBy = (data: ContentData, entry: unknown): string =>
+  isDataMap(entry) && ruleName(data, entry) !== undefined ? ` gives ${pointsWords(entry['points'])}` : ''
 
 const contentsOf = (entry: unknown): string => {
   const lists = isDataMap(entry) ? (['questions', 'options'] as const).filter((key) => isList(entry[key])) : []

@@ -16,3 +16,11 @@ test.each([
 ])('%s of a product is said with its name', (_, before, after, expected) => {
   expect(words(before, after)).toEqual([expected])
 })
+
+test('a rule on a question that is gone is not called by an id', () => {
+  const scoresWith = (rules: readonly object[]) =>
+    new Map([['analysis/scores.yaml', { scores: [{ id: 'rest', label: 'Rest', rules }] }]])
+  const rule = { question: 'gone', answer: 'yes', points: 1 }
+  const lines = describeChanges([], scoresWith([]), scoresWith([rule]), packageSchemas())
+  expect(lines.map((line) => line.words)).toEqual(['“Rest”: new rule on a question that is gone gives 1 point'])
+})

@@ -43,7 +43,7 @@ export const valueLine = (context: Context, difference: Difference & { kind: 'va
   const at = where === '' ? '' : `${where}${isRenamed ? ' ' : ': '}`
   if (gives !== undefined && typeof difference.before === 'number')
     return {
-      ...sentence(item, `${gives} gives ${points(difference.after)} (was ${difference.before})`, 'value'),
+      ...sentence(item, `${gives} gives ${pointsWords(difference.after)} (was ${difference.before})`, 'value'),
       file,
       place,
     }
@@ -72,7 +72,8 @@ export const valueLine = (context: Context, difference: Difference & { kind: 'va
   }
 }
 
-const points = (value: unknown): string => (value === 1 ? '1 point' : `${String(value)} points`)
+/** `9 points` */
+export const pointsWords = (value: unknown): string => (value === 1 ? '1 point' : `${String(value)} points`)
 
 /** The groups of settings between an entry and the setting. Lists are named by their entries. */
 const groupNames = (schemas: Schemas, file: string, place: Place, from: number): readonly string[] =>
