@@ -6,8 +6,8 @@ import type { LeftError } from '#studio/worker/requests.ts'
 /** `begun`: the dialog waits for the answer. `late`: it is open by now, and says that it waits. */
 export type ErrorsLeft = readonly LeftError[] | 'begun' | 'late' | 'unknown'
 
-/** For so long the dialog is not opened without knowing, in milliseconds. */
-const patience = 300
+/** For so long the dialog is not opened without knowing, in milliseconds. What is usually deleted without it waits longer. */
+const patience = { asked: 300, quick: 2_000 }
 
 /**
  * The errors that operations would leave. While other operations are tried, those of the last ones stay.
@@ -24,6 +24,7 @@ export const useErrorsLeft = (operations: readonly Operation[] | null, onNone: (
     return true
   })
   const tried = JSON.stringify(operations)
+  const wait = onNone ? patience.quick : patience.asked
   useEffect(() => {
     const operations = JSON.parse(tried) as readonly Operation[] | null
     if (operations === null) {
@@ -33,7 +34,7 @@ export const useErrorsLeft = (operations: readonly Operation[] | null, onNone: (
     let isCurrent = true
     const timer = setTimeout(() => {
       setErrors('late')
-    }, patience)
+    }, wait)
     const take = (answer: readonly LeftError[] | 'unknown') => {
       clearTimeout(timer)
       if (!isCurrent || (answer !== 'unknown' && isDoneBy(answer))) return
@@ -46,6 +47,6 @@ export const useErrorsLeft = (operations: readonly Operation[] | null, onNone: (
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [compiler, tried])
+  }, [compiler, tried, wait])
   return errors
 }
