@@ -1,3 +1,4 @@
+import { quoted } from '#content/problems/wording.ts'
 import type { NewAct } from '#editing/content-data.ts'
 import { ConfirmDialog } from '#studio/removal/confirm-dialog.tsx'
 import { DeletionDialog } from '#studio/removal/deletion-dialog.tsx'
@@ -20,7 +21,7 @@ export const RemovePartDialog = ({ files, onClose, onRemove, part, source, title
   if (part)
     return (
       <DeletionDialog
-        label={title}
+        name={quoted(title)}
         removed={{ value: source.data.get(file) }}
         deletionFor={(input) => removePart(source, part, input)}
         onClose={onClose}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { counted, quoted } from '#content/problems/wording.ts'
+import { counted } from '#content/problems/wording.ts'
 import type { NewAct } from '#editing/content-data.ts'
 import type { DeletionInput, DeletionResult } from '#editing/uses/delete-with-uses.ts'
 import type { EmptyChoice } from '#editing/uses/deletion-marks.ts'
@@ -13,7 +13,8 @@ import { RemovalChoices } from './removal-choices.tsx'
 import { entriesIn } from './removal.ts'
 
 type Props = {
-  readonly label: string
+  /** What it is called: “Late”, or the rule “Late” of “Bedtime?”. */
+  readonly name: string
   readonly isOption?: boolean
   /** An entry is deleted; a setting or a file is removed with all its entries, which are in this value. */
   readonly removed?: { readonly value: unknown } | undefined
@@ -27,7 +28,7 @@ type Props = {
 
 /** Shows what uses something that is to be deleted, and asks what becomes of it. */
 export const DeletionDialog = (props: Props) => {
-  const { deletionFor, isOption = false, isQuick = false, label, onClose, onDelete, removed } = props
+  const { deletionFor, isOption = false, isQuick = false, name, onClose, onDelete, removed } = props
   const editor = useEditor()
   const { schemas } = useStudio()
   const [choices, setChoices] = useState<ReadonlyMap<string, EmptyChoice>>(new Map())
@@ -39,7 +40,7 @@ export const DeletionDialog = (props: Props) => {
   const count = removed ? entriesIn(removed.value) : 0
   return (
     <ConfirmDialog
-      title={`${verb} ${quoted(label)}?`}
+      title={`${verb} ${name}?`}
       operations={deletion.ok ? deletion.act.operations : null}
       cancel={deletion.ok ? 'Cancel' : 'Close'}
       confirm={verb}

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { quoted } from '#content/problems/wording.ts'
+import { ruleName } from '#editing/build/entry-title.ts'
 import type { NewAct } from '#editing/content-data.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
 import { deleteWithUses } from '#editing/uses/delete-with-uses.ts'
@@ -37,19 +39,23 @@ const Removal = ({ entry, isQuick = false, label, onClose, setting }: Props) => 
   const announce = useAnnounce()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const value = valueIn(editor.state().data.get(entry.file), [...entry.list, entry.step])
+  const { data } = editor.state()
+  const value = valueIn(data.get(entry.file), [...entry.list, entry.step])
+  const rule = ruleName(data, value)
   const isPlain = typeof value !== 'object' || value === null
   const remove = ({ operations, title }: NewAct) => {
     onClose()
     editor.act(setting?.act.title ?? title, operations)
-    announce(`${label} is ${setting ? 'removed' : 'deleted'}. Undo brings it back.`)
+    announce(
+      `${rule === undefined ? label : `The rule ${rule}`} is ${setting ? 'removed' : 'deleted'}. Undo brings it back.`,
+    )
     setting?.onRemoved()
     if (isAddressIn(pathname, { file: entry.file, place: [...entry.list, entry.step] }))
       void navigate(pageAddresses.start)
   }
   return (
     <DeletionDialog
-      label={label}
+      name={rule === undefined ? quoted(label) : `the rule ${rule}`}
       isOption={listKind(entry.list) === 'option'}
       removed={setting && { value }}
       isQuick={isQuick}

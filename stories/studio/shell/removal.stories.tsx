@@ -16,7 +16,7 @@ type Args = {
   readonly label: string
   readonly file: string
   readonly list: Place
-  readonly step: string
+  readonly step: string | number
   readonly isQuick?: boolean
   readonly ask?: Studio['compiler']['ask']
 }
@@ -156,7 +156,7 @@ export const LeavesErrorsOnAPhone: Story = { ...LeavesManyErrors, globals: { vie
 
 /** What takes long is said, and keeps nobody from deleting. The answer is announced. */
 export const Checking: Story = {
-  args: { ...consents, ask: later },
+  args: { ...consents, isQuick: false, ask: later },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
@@ -171,13 +171,13 @@ export const Checking: Story = {
   },
 }
 
-/** Once the dialog is open, an answer without errors closes it no more: somebody may be reading. */
+/** What is deleted without a question is deleted a moment later instead. Once the dialog is open, an answer without errors closes it no more: somebody may be reading. */
 export const CheckedLate: Story = {
   args: { ...consents, ask: later },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    const dialog = within(await canvas.findByRole('dialog'))
+    const dialog = within(await canvas.findByRole('dialog', {}, { timeout: 5_000 }))
     answerNow([])
     await waitFor(() => expect(dialog.queryByText(/Checking/)).toBeNull())
     await expect(dialog.getByText('Nothing else uses it. Undo brings it back.')).toBeVisible()
@@ -192,6 +192,16 @@ export const NotChecked: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await expect(await canvas.findByText('Whether this leaves errors could not be checked.')).toBeVisible()
+  },
+}
+
+/** A rule has no name of its own, and is not called by the question whose answers give the points. */
+export const Rule: Story = {
+  args: { label: 'Overall', file: 'analysis/scores.yaml', list: ['scores', 'dryness', 'rules'], step: 0 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(await canvas.findByRole('dialog', { name: /^Delete the rule “.+” of “.+”\?$/ })).toBeVisible()
   },
 }
 
