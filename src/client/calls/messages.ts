@@ -10,11 +10,20 @@ import type { Outcome } from '#types/failure.ts'
 import { call } from './call.ts'
 import { mutatingCall } from './csrf.ts'
 
-export const sendFeedback = (json: FeedbackRequest): Promise<Outcome<SuccessReply>> =>
-  mutatingCall({ method: 'POST', path: '/feedback', json })
+/** Until a message is known to have arrived: sent again with the same key, the same text is stored once. */
+let unconfirmedKey: string | null = null
+
+const sendMessage = async <Value>(path: string, json: object): Promise<Outcome<Value>> => {
+  unconfirmedKey ??= crypto.getRandomValues(new Uint32Array(4)).join('-')
+  const reply = await mutatingCall<Value>({ method: 'POST', path, idempotencyKey: unconfirmedKey, json })
+  if (reply.ok) unconfirmedKey = null
+  return reply
+}
+
+export const sendFeedback = (json: FeedbackRequest): Promise<Outcome<SuccessReply>> => sendMessage('/feedback', json)
 
 export const sendComplaint = (json: ComplaintRequest): Promise<Outcome<ComplaintReply>> =>
-  mutatingCall({ method: 'POST', path: '/complaints', json })
+  sendMessage('/complaints', json)
 
 export const sendUpdates = (json: UpdatesRequest): Promise<Outcome<SuccessReply>> =>
   mutatingCall({ method: 'POST', path: '/updates', json })

@@ -49,6 +49,31 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     )
   })
 
+  test('a retry gets the same reference: it is stored once, and confirmed by one mail', async () => {
+    const visitor = visitorOf(server)
+    const payload = { topic: topics()[0], message: 'Sent twice', email: 'twice@example.com' }
+    const headers = { 'idempotency-key': 'complaint-of-this-form' }
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => visitor.call('POST', '/complaints', { payload, headers })),
+    )
+    const third = await visitor.call('POST', '/complaints', { payload, headers })
+    expect([first?.statusCode, second?.json(), third.json()]).toEqual([201, first?.json(), first?.json()])
+    expect((await stored()).filter(({ message }) => message === payload.message)).toHaveLength(1)
+    expect(await mailsTo(payload.email)).toHaveLength(1)
+  })
+
+  test('another text with the same key is another complaint', async () => {
+    const visitor = visitorOf(server)
+    const headers = { 'idempotency-key': 'complaint-that-changes' }
+    const references = []
+    for (const message of ['Changed: before', 'Changed: after']) {
+      const reply = await visitor.call('POST', '/complaints', { payload: { topic: topics()[0], message }, headers })
+      references.push(reply.json<ComplaintReply>().reference)
+    }
+    expect(new Set(references).size).toBe(2)
+    expect((await stored()).filter(({ message }) => message.startsWith('Changed'))).toHaveLength(2)
+  })
+
   test('a given address gets a mail with the reference, without the text of the complaint', async () => {
     const email = 'Grace@example.com'
     const reply = await send({ topic: topics()[0], message: 'Private canary', name: 'Canary', email })

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { emailProblem, lengthProblem, nameProblem } from '#engine/account/account-rules.ts'
 import { fill } from '#engine/format.ts'
 import type { ComplaintReply, ComplaintRequest, FieldProblem } from '#types/api.generated.ts'
+import { messageHeaders, messageId, type OptionalKey } from '#server/http/idempotency-key.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies, DependenciesWith, ServerContent } from '#server/dependencies.ts'
 import { newReference } from '#server/results/references.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
-import { newId } from '#server/accounts/secrets.ts'
-import { addComplaint } from '#server/store/messages/complaints.ts'
+import { addComplaint, complaintReference } from '#server/store/messages/complaints.ts'
 import { emailKey } from '#server/store/accounts/users.ts'
 import { addressLimits, reserveAttempt, tooManyAttempts, attemptLimit } from '#server/accounts/throttle.ts'
 import { accountRouteSchema, fieldProblems } from '#server/routes/account/account-route-schema.ts'
@@ -23,7 +23,7 @@ export const addComplaintsRoute = (
   const { content, settings } = dependencies
   const { store } = dependencies.database
   const topics = topicsOf(content.pages.complaints.fields)
-  scope.post<{ Body: ComplaintRequest }>(
+  scope.post<{ Body: ComplaintRequest; Headers: OptionalKey }>(
     '/api/complaints',
     {
       // Enough for the longest complaint that content may allow, in any characters.
@@ -31,6 +31,7 @@ export const addComplaintsRoute = (
       config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Send a complaint', { 201: schemaRef('ComplaintReply') }),
+        headers: messageHeaders,
         body: schemaRef('ComplaintRequest'),
       },
     },
@@ -52,11 +53,9 @@ export const addComplaintsRoute = (
       const limits = addressLimits('complaints', request.ip, settings.rateLimitPerMinute)
       const wait = await reserveAttempt(store, limits, now)
       if (wait !== null) throw tooManyAttempts(wait)
-      const reference = await storeComplaint(
-        dependencies,
-        { topic, message, name: name || null, email: email ?? null },
-        now,
-      )
+      const complaint = { topic, message, name: name || null, email: email ?? null }
+      const id = messageId(request.headers['idempotency-key'], complaint)
+      const reference = await storeComplaint(dependencies, { ...complaint, id }, now)
       const answer: ComplaintReply = {
         success: true,
         message: fill(messages.complaints.success, { reference }),
@@ -68,13 +67,17 @@ export const addComplaintsRoute = (
 }
 
 type Complaint = {
+  readonly id: string
   readonly topic: string
   readonly message: string
   readonly name: string | null
   readonly email: string | null
 }
 
-/** Returns the reference. Complaint and confirmation mail are stored in one transaction; a reference that is taken is drawn again. */
+/**
+ * Returns the reference: of a retry the one that it has. Complaint and confirmation mail are stored in one transaction; a reference
+ * that is taken is drawn again.
+ */
 const storeComplaint = async (
   { database, outbox }: Pick<Dependencies, 'database' | 'outbox'>,
   complaint: Complaint,
@@ -82,9 +85,9 @@ const storeComplaint = async (
 ): Promise<string> => {
   for (;;) {
     const reference = newReference()
-    const { email } = complaint
+    const { id, email } = complaint
     const isStored = await database.store.transaction().execute(async (transaction) => {
-      const row = { ...complaint, id: newId(), reference, created_at: now.toISOString() }
+      const row = { ...complaint, reference, created_at: now.toISOString() }
       if (!(await addComplaint(transaction, row))) return false
       if (email === null) return true
       // Limits the mails that anyone can cause to an address of another person.
@@ -95,6 +98,8 @@ const storeComplaint = async (
       return true
     })
     if (isStored) return reference
+    const known = await complaintReference(database.store, id)
+    if (known !== undefined) return known
   }
 }
 

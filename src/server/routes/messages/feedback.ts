@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { emailProblem, lengthProblem } from '#engine/account/account-rules.ts'
 import type { FeedbackRequest } from '#types/api.generated.ts'
+import { messageHeaders, messageId, type OptionalKey } from '#server/http/idempotency-key.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { DependenciesWith } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
-import { newId } from '#server/accounts/secrets.ts'
 import { addFeedback } from '#server/store/messages/feedback.ts'
 import { emailKey } from '#server/store/accounts/users.ts'
 import { addressLimits, reserveAttempt, tooManyAttempts } from '#server/accounts/throttle.ts'
@@ -19,7 +19,7 @@ export const addFeedbackRoute = (
 ): void => {
   const { store } = database
   const topics = topicsOf(content.pages.feedback.fields)
-  scope.post<{ Body: FeedbackRequest }>(
+  scope.post<{ Body: FeedbackRequest; Headers: OptionalKey }>(
     '/api/feedback',
     {
       // Enough for the longest message that content may allow, in any characters.
@@ -27,6 +27,7 @@ export const addFeedbackRoute = (
       config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Send feedback', { 201: schemaRef('SuccessReply') }),
+        headers: messageHeaders,
         body: schemaRef('FeedbackRequest'),
       },
     },
@@ -47,8 +48,9 @@ export const addFeedbackRoute = (
       const limits = addressLimits('feedback', request.ip, settings.rateLimitPerMinute)
       const wait = await reserveAttempt(store, limits, now)
       if (wait !== null) throw tooManyAttempts(wait)
-      const sender = email === undefined ? null : emailKey(email)
-      await addFeedback(store, { id: newId(), topic, message, email: sender, created_at: now.toISOString() })
+      const feedback = { topic, message, email: email === undefined ? null : emailKey(email) }
+      const id = messageId(request.headers['idempotency-key'], feedback)
+      await addFeedback(store, { ...feedback, id, created_at: now.toISOString() })
       return reply.code(201).send(successReply(content.messages.feedback.success))
     },
   )

@@ -50,6 +50,25 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
       )
     })
 
+    test('with a key it is stored once, however often it is sent; another text or key is another message', async () => {
+      const visitor = visitorOf(server)
+      const sendWith = (key: string, message: string) =>
+        visitor.call('POST', '/feedback', {
+          payload: { topic: topics()[0], message },
+          headers: { 'idempotency-key': key },
+        })
+      const [one, other] = ['feedback-of-this-form', 'feedback-of-another']
+      const retries = await Promise.all([1, 2].map(() => sendWith(one, 'Keyed: sent twice')))
+      expect(retries.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+      await sendWith(one, 'Keyed: with another text')
+      await sendWith(other, 'Keyed: sent twice')
+      expect((await sent()).map(({ message }) => message).filter((message) => message.startsWith('Keyed'))).toEqual([
+        'Keyed: sent twice',
+        'Keyed: sent twice',
+        'Keyed: with another text',
+      ])
+    })
+
     test('a missing topic, a missing message and an invalid address are each reported', async () => {
       const before = (await sent()).length
       const { fields } = messages()
