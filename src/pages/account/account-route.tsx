@@ -17,6 +17,7 @@ import {
 } from '#client/calls/account-settings.ts'
 import { needsLogin } from '#client/calls/session-call.ts'
 import { saveFile } from '#client/browser/browser-pages.ts'
+import { historyState, replaceEntry } from '#client/browser/history.ts'
 import { isOffline } from '#client/browser/network.ts'
 import { readLogin } from '#client/device/stored-login.ts'
 import { clearDevice } from '#client/device/this-device.ts'
@@ -29,8 +30,8 @@ import { AccountFrame, AccountPage } from './account-page.tsx'
 import { forgetEdits } from './kept-edits.ts'
 
 /**
- * unanswered: the deletion was sent, and its reply was lost. repeated: it is sent again. gone: that found no login, which would have
- * been deleted with the account.
+ * unanswered: the deletion was sent, and its reply was lost. repeated: it is sent again, or the page was reloaded. gone: that found no
+ * login, which would have been deleted with the account.
  */
 type Deletion = 'none' | 'unanswered' | 'repeated' | 'gone' | 'done'
 
@@ -45,6 +46,10 @@ export default function AccountRoute() {
     // The username is free now: nobody else may find what was typed.
     if (isOver) forgetEdits()
   }, [isOver])
+  useEffect(() => {
+    const user = readLogin()?.user.id
+    if (user !== undefined && user === deletionSent()) setDeletion('repeated')
+  }, [])
   if (isOver)
     return (
       <AccountDeleted site={siteContent} content={dashboardContent} isUnconfirmed={isGone} clearDevice={clearAll} />
@@ -52,10 +57,21 @@ export default function AccountRoute() {
   const erase = async (user: string, password: string): ReturnType<typeof deleteAccount> => {
     const isSent = !isOffline()
     if (deletion === 'unanswered') setDeletion('repeated')
+    rememberDeletion(user)
     const outcome = await deleteAccount(user, password)
     if (outcome.ok) return outcome
+    if (outcome.failure.kind === 'refused' || !isSent) rememberDeletion(null)
     if (outcome.failure.kind !== 'refused') setDeletion(isSent ? 'unanswered' : deletion)
     else setDeletion(deletion === 'unanswered' && needsLogin(outcome.failure) ? 'gone' : 'none')
+    return outcome
+  }
+  const read = async (user: string): ReturnType<typeof readAccount> => {
+    const outcome = await readAccount(user)
+    // The account is still there.
+    if (outcome.ok && deletionSent() !== null) {
+      rememberDeletion(null)
+      setDeletion('none')
+    }
     return outcome
   }
   return (
@@ -68,7 +84,11 @@ export default function AccountRoute() {
           <AccountPage
             key={id}
             content={dashboardContent}
-            calls={{ ...callsOf(id), deleteAccount: (password) => erase(id, password) }}
+            calls={{
+              ...callsOf(id),
+              readAccount: () => read(id),
+              deleteAccount: (password) => erase(id, password),
+            }}
             now={() => new Date()}
             hasLogin={() => readLogin() !== null}
             onDeleted={() => setDeletion('done')}
@@ -79,10 +99,14 @@ export default function AccountRoute() {
   )
 }
 
+/** Whose deletion was sent from this entry of the history, also before a reload. null: nobody's. */
+const deletionSent = (): string | null =>
+  (historyState() as { readonly deletion?: string | null } | null)?.deletion ?? null
+const rememberDeletion = (user: string | null): void => replaceEntry({ deletion: user })
+
 const clearAll = () => clearDevice([sessionContent.quiz_id])
 
-const callsOf = (user: string): Omit<AccountCalls, 'deleteAccount'> => ({
-  readAccount: () => readAccount(user),
+const callsOf = (user: string): Omit<AccountCalls, 'readAccount' | 'deleteAccount'> => ({
   saveProfile: (profile) => saveProfile(user, profile),
   saveProducts: (products) => saveProducts(user, products),
   saveEmail: (email) => saveEmail(user, email),
