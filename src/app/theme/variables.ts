@@ -18,8 +18,14 @@ const ofBothThemes = (isWanted: (name: string) => boolean): string => {
     `:root{color-scheme:light;${light}}`,
     `@media screen{:root[data-theme=dark]{color-scheme:dark;${dark}}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark;${dark}}}`,
+    `@media (prefers-contrast:more){:root:root:root{${moreContrast}}}`,
   ].join('')
 }
+
+/** For a device that is set to more contrast: quiet text and quiet borders have the colour of strong ones, also those of a brand. */
+const moreContrast = ['fg-muted', 'border-control', 'border-default', 'border-card']
+  .map((name) => `--r-colors-${name}:var(--r-colors-border-strong);`)
+  .join('')
 
 const wanted = (condition: string, isWanted: (name: string) => boolean): string =>
   [...(system.tokens.cssVarMap.get(condition) ?? [])]
