@@ -161,6 +161,27 @@ describe('one camera', () => {
     )
   })
 
+  test('a phone that is turned while the camera is on shows its whole picture and the shutter', async () => {
+    const [upright, onItsSide] = [
+      { width: 390, height: 664 },
+      { width: 844, height: 390 },
+    ]
+    await visit({ context: { viewport: upright, hasTouch: true, isMobile: true } }, async ({ page }) => {
+      await openPhotoStep(page)
+      await openCamera(page)
+      for (const viewport of [onItsSide, upright, onItsSide]) {
+        await page.setViewportSize(viewport)
+        for (const part of [page.locator('video'), shutter(page, 'top')])
+          await expect
+            .poll(async () => {
+              const { y, height } = (await part.boundingBox()) ?? { y: -1, height: 0 }
+              return y >= 0 && y + height <= viewport.height
+            })
+            .toBe(true)
+      }
+    })
+  })
+
   test('has no shutter before its first frame, which can come late', async () => {
     await visit({}, async ({ page }) => {
       await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 /** The camera in all of its states. */
 import { useEffect, useRef } from 'react'
 import { photosContent as photos } from 'virtual:content/photos'
+import { onRotation } from '#client/browser/rotation.ts'
 import { canSpeak } from '#client/browser/speech.ts'
 import { Button } from '#components/button.tsx'
 import { CameraView, type CameraViewProps } from '#components/photos/camera-view.tsx'
@@ -28,9 +29,11 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
   const words = is('live') || is('counting') ? adviceText(advice) : null
 
   const root = useRef<HTMLDivElement>(null)
-  // The button that starts the camera may be far below it.
+  // The button that starts the camera may be far below it, and a device that is turned has another layout.
   useEffect(() => {
-    root.current?.scrollIntoView({ block: 'nearest' })
+    const show = () => root.current?.scrollIntoView({ block: 'nearest' })
+    show()
+    return onRotation(show)
   }, [stream])
 
   return (
