@@ -1,6 +1,6 @@
 import { createElement, lazy, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { reopenOrFail } from '#pages/page-failed.tsx'
+import { loadedOrReopened } from '#pages/page-failed.tsx'
 import { HydrationSignal } from './hydration-signal.tsx'
 import { notFound, routeAt, routes, type Route } from './routes.tsx'
 
@@ -25,5 +25,5 @@ export const App = ({ first }: { readonly first: { readonly route: Route; readon
 }
 
 const pages: ReadonlyMap<Route, ComponentType> = new Map(
-  [...routes, notFound].map((route) => [route, lazy(() => route.load().catch(reopenOrFail))]),
+  [...routes, notFound].map((route) => [route, lazy(() => loadedOrReopened(route.load()))]),
 )

@@ -1,5 +1,6 @@
 import { pathsContent } from 'virtual:content/paths'
 import { canReload, reloadPage } from '#client/browser/history.ts'
+import { inTime } from '#client/browser/in-time.ts'
 import { Button } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
 
@@ -22,10 +23,11 @@ export const PartFailed = () => (
 )
 
 /**
- * For a page whose script did not load. A deployment replaces scripts, and the new ones come with the page, so the page is reloaded. If the
- * server does not answer, `PageFailed` is shown instead.
+ * For a page whose script did not load, or not in time. A deployment replaces scripts, and the new ones come with the page, so the page is
+ * reloaded. If the server does not answer, `PageFailed` is shown instead.
  */
-export const reopenOrFail = async () => ((await canReload()) ? new Promise<never>(reloadPage) : { default: PageFailed })
+export const loadedOrReopened = <Page,>(loading: Promise<Page>) =>
+  inTime(loading).catch(async () => ((await canReload()) ? new Promise<never>(reloadPage) : { default: PageFailed }))
 
 const Reload = () => (
   <div>

@@ -1,4 +1,5 @@
 /** The browser's session history and the URL of the page. The router has its own keys in the state of an entry. */
+import { inTime } from './in-time.ts'
 
 /** The state of the current entry. null: none, or no browser (prerendering). */
 export const historyState = (): unknown => (typeof window === 'undefined' ? null : window.history.state)
@@ -48,10 +49,7 @@ export const reloadPage = (): void => {
 
 /** Whether the server has the page now: false when it is away or overloaded, or when nothing has come for five seconds. */
 export const canReload = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 5000, false)
-    fetch('').then(
-      ({ ok }) => resolve(ok),
-      () => resolve(false),
-    )
-  })
+  inTime(fetch(''), 5000).then(
+    ({ ok }) => ok,
+    () => false,
+  )

@@ -2,8 +2,9 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
+import { choose, next, start } from '#testing/browser/quiz-visitor.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
-import { live } from '#testing/live-content.ts'
+import { live, stepIds } from '#testing/live-content.ts'
 
 const { visit } = servedProduct()
 const { page_failed: failed, reload } = live.messages.common
@@ -75,6 +76,45 @@ test.each(['away', 'overloaded', 'silent'])(
     )
   },
 )
+
+const minute = 60_000
+
+test('a page whose script never arrives is given up after a minute, and not before', async () => {
+  await visit({}, async ({ page }) => {
+    await page.clock.install()
+    await page.route(/\/assets\/how/, () => undefined)
+    await page.goto('/')
+    await page.route(/\/(how)?$/, () => undefined)
+    await toHow(page)
+    await page.waitForURL(/\/how$/)
+    const failure = page.getByRole('alert').filter({ hasText: failed })
+    await page.clock.fastForward(minute - 10_000)
+    expect(await failure.count()).toBe(0)
+    await page.clock.fastForward(10_000)
+    await page.clock.fastForward(5000)
+    await failure.getByRole('button', { name: reload, exact: true }).waitFor()
+  })
+})
+
+test('a step of the quiz whose script never arrives is given up after a minute, and the quiz goes on', async () => {
+  await visit(
+    { context: { serviceWorkers: 'block' } },
+    async ({ page }) => {
+      await page.clock.install()
+      await page.route(/\/assets\/photos-step/, () => undefined)
+      await start(page)
+      await choose(page, '0', 'growth')
+      await next(page, 'photos')
+      const failure = page.getByRole('alert').filter({ hasText: failed })
+      await page.clock.fastForward(minute - 10_000)
+      expect(await failure.count()).toBe(0)
+      await page.clock.fastForward(10_000)
+      await failure.getByRole('button', { name: reload, exact: true }).waitFor()
+      await next(page, stepIds[2] ?? '')
+    },
+    /^not in time$|Service Worker registration blocked/,
+  )
+})
 
 test('a page that cannot be rendered has a button that reloads it', async () => {
   await visit(

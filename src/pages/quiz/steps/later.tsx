@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react'
+import { inTime } from '#client/browser/in-time.ts'
 
 export type Later<Props extends object> = {
   /** Loads the code of the part. */
@@ -13,7 +14,7 @@ export type Later<Props extends object> = {
 export const later = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Later<Props> => {
   let ready: ComponentType<Props> | null = null
   const load = async () => {
-    ready = await fetchPart()
+    ready = await inTime(fetchPart())
     return { default: ready }
   }
   const Waiting = lazy(load) as unknown as ComponentType<Props>

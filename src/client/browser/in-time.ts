@@ -1,0 +1,3 @@
+/** Rejects when `promise` takes longer than `ms`. Default: a minute, more than a file of this site needs on a very slow line. */
+export const inTime = <Value>(promise: Promise<Value>, ms = 60_000): Promise<Value> =>
+  Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, ms, 'not in time'))])
