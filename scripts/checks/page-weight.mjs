@@ -16,14 +16,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
  */
 export const budgets = [
   { page: '/', kinds: ['JavaScript'], maxBytes: 110_000 },
-  { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 138_150 },
+  { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 138_350 },
 ]
 
 /**
  * Up to the first question of examples/phq-9. `npm run bench -- size` builds and weighs it. The aim is 100,000.
  * @type {Budget}
  */
-export const exampleBudget = { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 127_500 }
+export const exampleBudget = { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 127_800 }
 
 /**
  * One message for each exceeded budget and each request to another host.
