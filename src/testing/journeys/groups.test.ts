@@ -44,6 +44,8 @@ const atGroup = async (page: Page, index: number) => {
 const nextGroup = async (page: Page, index: number) => {
   await button(page, nextLabel).click()
   await atGroup(page, index)
+  // Where a test presses a key, the focus must not arrive after it.
+  await page.waitForFunction((title) => document.activeElement?.textContent === title, titleOf(index))
 }
 /** To the group of one question with pictures. */
 const toPattern = async (page: Page) => {
