@@ -11,6 +11,8 @@ export type FormPageProps = {
   readonly points?: readonly { readonly id: string; readonly text: string }[] | undefined
   /** Shown instead of lead and drawing while a result waits on this device. */
   readonly waiting?: ReactNode
+  /** Shown below `points` while a result waits. */
+  readonly waitingLink?: ReactNode
   /** The drawing that hangs from the upper edge. Without it the heading stands on a quiet background, without a drawing. */
   readonly fringe?: string | undefined
   /** The drawing that stands on the lower edge. */
@@ -34,6 +36,7 @@ export const FormPage = ({
   lead,
   points,
   waiting,
+  waitingLink,
   fringe,
   art,
   artOnPhone,
@@ -67,6 +70,7 @@ export const FormPage = ({
               ))}
             </ul>
           )}
+          {waitingLink}
           {links}
         </div>
         {art && fringe && <Picture src={art} shape="wide" className={part('art')} />}

@@ -19,6 +19,8 @@ type Props = {
   readonly points?: FormPageProps['points']
   /** Shown instead of lead and drawing while a result waits on this device. */
   readonly waiting?: ReactNode
+  /** Shown below `points` while a result waits. */
+  readonly waitingLink?: ReactNode
   /** Shown above the form. */
   readonly note?: ReactNode
   readonly links?: readonly FormLink[] | undefined
@@ -36,6 +38,7 @@ export const FormColumn = ({
   lead,
   points,
   waiting,
+  waitingLink,
   note,
   links = [],
   below,
@@ -48,6 +51,7 @@ export const FormColumn = ({
       lead={lead}
       points={points}
       waiting={waiting}
+      waitingLink={waitingLink}
       fringe={quiet ? undefined : 'art/fringe.svg'}
       art={site.site.beside_forms}
       aside={aside}

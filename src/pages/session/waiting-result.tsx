@@ -23,12 +23,12 @@ const part = slots('waiting-result')
 type Props = {
   readonly content: AccountSlice
   readonly text: string
-  /** The page lists what an account keeps, with or without a result that waits. */
+  /** The page lists what an account keeps, with or without a result that waits, and has the link below it. */
   readonly isListedBelow?: boolean
 }
 
 export const WaitingResult = ({ content, isListedBelow = false, text }: Props) => {
-  const { action, heading } = content.waiting
+  const { heading } = content.waiting
   const result = useWaitingResult(content)
   useEffect(syncResultMark, [])
   return (
@@ -53,15 +53,28 @@ export const WaitingResult = ({ content, isListedBelow = false, text }: Props) =
             ))}
           </ul>
         )}
-        <div className={part('action')}>
-          <ButtonLink href={action.to} link={SiteLink} variant="quiet">
-            {action.label}
-          </ButtonLink>
-        </div>
+        {!isListedBelow && <ResultLink content={content} />}
       </div>
     </section>
   )
 }
+
+/** For a page that lists itself what an account keeps. */
+export const WaitingResultLink = ({ content }: LinkProps) => (
+  <div className={recipe('result-notice', { state: 'waiting' })}>
+    <ResultLink content={content} />
+  </div>
+)
+
+type LinkProps = Pick<Props, 'content'>
+
+const ResultLink = ({ content: { waiting } }: LinkProps) => (
+  <div className={part('action')}>
+    <ButtonLink href={waiting.action.to} link={SiteLink} variant="quiet">
+      {waiting.action.label}
+    </ButtonLink>
+  </div>
+)
 
 /** null: still loading, or not to be had now; the text says what matters. */
 const useWaitingResult = ({ has_summary, quiz_id }: AccountSlice): Result | null => {

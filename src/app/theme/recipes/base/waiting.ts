@@ -66,7 +66,7 @@ export const analysing = defineSlotRecipe({
     strand: {
       position: 'relative',
       // Beside the text there is room for it at any height of the window.
-      width: { base: 'var(--strand, clamp(24px, 25vh - 110px, 44px))', md: '72px', lg: '112px' },
+      width: { base: 'var(--strand, clamp(24px, 25vh - 110px, 72px))', md: '72px', lg: '112px' },
       aspectRatio: '1 / 4',
       '&:last-child': { color: 'art.hibiscus' },
     },

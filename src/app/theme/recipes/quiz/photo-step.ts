@@ -59,15 +59,25 @@ export const photoStep = defineRecipe({
     note: {
       yes: {
         lg: {
-          gridTemplateRows: 'auto 1fr auto',
-          '& > *': { gridRow: 'span 3' },
-          '& > :nth-child(2)': { gridRow: 'span 2' },
-          '& > :last-child': { gridArea: '3 / 2' },
+          gridTemplateRows: 'auto 1fr',
+          '& > *': { gridRow: 'span 2' },
+          '& > :nth-child(2)': { gridRow: '1' },
+          '& > :last-child': { gridArea: '2 / 2' },
         },
       },
     },
     // The button that starts the camera, above the hints.
-    off: { yes: { lg: { '& > :first-child': { gridRow: '1' }, '& > :nth-child(3)': { gridRow: '2 / span 2' } } } },
+    off: {
+      yes: {
+        lg: {
+          gridTemplateRows: 'auto 1fr auto',
+          '& > :first-child': { gridRow: '1' },
+          '& > :nth-child(2)': { gridRow: '1 / span 2' },
+          '& > :nth-child(3)': { gridArea: '2 / 1 / span 2' },
+          '& > :nth-child(4)': { gridArea: '3 / 2' },
+        },
+      },
+    },
     // Two buttons in a row.
     wide: { yes: { lg: { gridTemplateColumns: 'minmax(0, 32rem) minmax(0, 1fr)' } } },
   },

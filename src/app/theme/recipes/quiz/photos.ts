@@ -84,7 +84,7 @@ export const photoSlots = defineSlotRecipe({
     state: {
       // The empty place says it to those who see it.
       empty: { status: visuallyHidden, actions: { gridRow: '3' } },
-      now: { box: { border: '3px solid {colors.accent.border}' } },
+      now: { box: { border: '3px solid {colors.accent.border}' }, status: { lineHeight: '28px', marginTop: '-4px' } },
       taken: { box: { border: '1px solid {colors.border.default}', [forced]: { border: '1px solid CanvasText' } } },
     },
     over: { yes: { box: { border: '3px solid {colors.accent.border}', backgroundColor: 'accent.subtle' } } },

@@ -16,8 +16,8 @@ export const noData = defineSlotRecipe({
       // A drawing without its colours is a place, too.
       '--art-tint': 'transparent',
       '--art-paper': 'transparent',
-      '& .traits__pane': { width: 'auto', height: '64px', aspectRatio: 'auto', border: dashes },
-      '& .traits__picture': { opacity: '0.5' },
+      '& .traits__pane': { width: 'auto', height: '88px', marginBottom: 'xs', aspectRatio: 'auto', border: dashes },
+      '& .traits__picture': { opacity: '0.7' },
     },
     lists: {
       display: 'grid',
@@ -36,7 +36,7 @@ export const noData = defineSlotRecipe({
     tiles: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 45%), 1fr))',
-      gap: 'sm',
+      gap: '20px {spacing.sm}',
       marginTop: 'sm',
     },
     tile: { overflowWrap: 'anywhere' },

@@ -41,7 +41,7 @@ export const formPage = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      gap: 'xs',
+      gap: { base: 'xs', md: 'sm' },
       padding: { base: '16px 20px', md: '24px 32px' },
       overflowWrap: 'break-word',
     },
@@ -62,8 +62,7 @@ export const formPage = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: { base: 'md', md: 'lg' },
-      // A short form stands in the middle beside the field.
-      alignContent: { base: 'start', lg: 'center' },
+      alignContent: 'start',
       // A message in place of the form has a frame of its own.
       '& > .card:has(> .note__root:only-child)': { padding: '0', border: '0', backgroundColor: 'transparent' },
     },
