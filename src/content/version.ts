@@ -123,6 +123,7 @@ export const textProperties: ReadonlySet<string> = new Set([
   'retailer',
   'sample_note',
   'short',
+  'short_picture',
   'subheader',
   'text',
   'tint',

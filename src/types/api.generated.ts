@@ -544,6 +544,10 @@ export interface ResultTrait {
    * The label in the short line of the group.
    */
   word?: string
+  /**
+   * Stands beside the short line in place of the picture of the card: a path below content/media.
+   */
+  word_picture?: string
 }
 /**
  * A score that shows its value turned round, with its ledger: base, entries, their sum, and the sum limited to 0 to 100.

@@ -1424,6 +1424,10 @@ export interface AnswerLabel {
    */
   short?: string
   /**
+   * A simple picture for beside the short form, where it is 64 px high: a path below content/media. Without one, the picture of the card stands there.
+   */
+  short_picture?: string
+  /**
    * One or two sentences below the label: what it means for the visitor.
    */
   text: string
@@ -1523,6 +1527,10 @@ export interface SumLabel {
    */
   short?: string
   /**
+   * A simple picture for beside the short form, where it is 64 px high: a path below content/media. Without one, the picture of the card stands there.
+   */
+  short_picture?: string
+  /**
    * One or two sentences below the label: what it means for the visitor.
    */
   text: string
@@ -1590,6 +1598,10 @@ export interface ScoreLabel {
    * The label in one or two words, clear without the heading of the card. Up to three of a group stand together in one line at the top of the result. Without one, the trait is not in that line.
    */
   short?: string
+  /**
+   * A simple picture for beside the short form, where it is 64 px high: a path below content/media. Without one, the picture of the card stands there.
+   */
+  short_picture?: string
   /**
    * One or two sentences below the label: what it means for the visitor.
    */

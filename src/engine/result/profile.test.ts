@@ -20,7 +20,7 @@ const size: Trait = {
   picture: 'any.svg',
   question: 'size',
   labels: [
-    { option: 's', value: 'small', label: 'Small', text: 'Not big.' },
+    { option: 's', value: 'small', label: 'Small', short: 'a small one', short_picture: 's.svg', text: 'Not big.' },
     { option: 'm', value: 'medium', label: '4M', text: 'So so.' },
   ],
 }
@@ -125,6 +125,15 @@ describe('a card', () => {
   ])('the picture of the chosen option, when it has one (%s: %s)', (option, picture) => {
     expect(labels({ size: [option] }).groups[0]?.traits[1]?.picture).toBe(picture)
   })
+})
+
+test('the short form of a label, and its picture, come with the card', () => {
+  const shortOf = (option: string) => {
+    const { picture, word, word_picture } = labels({ size: [option] }).groups[0]?.traits[1] ?? {}
+    return { picture, word, word_picture }
+  }
+  expect(shortOf('s')).toEqual({ picture: 'small.svg', word: 'a small one', word_picture: 's.svg' })
+  expect(shortOf('m')).toEqual({ picture: 'any.svg', word: undefined, word_picture: undefined })
 })
 
 test('inside a sentence › a plain word is in lower case, a name stays, an unknown label is absent', () => {

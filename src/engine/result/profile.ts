@@ -18,6 +18,7 @@ type Found = {
   readonly value: string
   readonly label: string
   readonly short?: string
+  readonly short_picture?: string
   readonly text: string
   readonly picture?: string
 }
@@ -103,6 +104,7 @@ const resultTrait = ({ id, title, help, note, picture }: Trait, found: Found | n
     value: found?.value ?? null,
     label: found?.label ?? unknown,
     ...(found?.short === undefined ? {} : { word: found.short }),
+    ...(found?.short_picture === undefined ? {} : { word_picture: found.short_picture }),
     ...(found ? { text: found.text } : {}),
     ...(note === undefined ? {} : { note }),
     ...(shown === undefined ? {} : { picture: shown }),

@@ -116,6 +116,11 @@ describe('the short line of traits', () => {
     ).toEqual({ title: 'Profile', words: ['One', 'two', 'three'], picture: 'd.svg' })
   })
 
+  test('has the picture of the short form rather than that of the card', () => {
+    const traits = [trait('b', { word: 'one', picture: 'b.svg', word_picture: 'small.svg' })]
+    expect(shortTraits({ groups: [group('a', traits)] }, 'en-GB')?.picture).toBe('small.svg')
+  })
+
   test('has no picture when no trait has one', () => {
     expect(shortTraits({ groups: [group('a', [trait('b', { word: 'one' })])] }, 'en-GB')?.picture).toBeNull()
   })

@@ -61,7 +61,7 @@ export const shortForms = ({ groups }: Pick<Result, 'groups'>): ShortTraits | nu
       return {
         title,
         words: short.map(({ word }) => word),
-        picture: short.find(({ picture }) => picture !== undefined)?.picture ?? null,
+        picture: short.map(({ picture, word_picture }) => word_picture ?? picture).find(Boolean) ?? null,
       }
   }
   return null
