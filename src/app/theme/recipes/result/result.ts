@@ -189,7 +189,14 @@ export const routine = defineSlotRecipe({
       '& > p': { gridColumn: '1' },
     },
     pane: { gridArea: '1 / 2 / span 3', borderRadius: 'sm' },
-    often: { display: 'block', marginTop: '2xs', textStyle: 'small', color: 'fg.muted' },
+    often: {
+      display: 'block',
+      marginTop: '2xs',
+      textStyle: 'small',
+      color: 'fg.muted',
+      // A name stays in one piece.
+      '& > a': { display: 'inline-block' },
+    },
   },
 })
 
