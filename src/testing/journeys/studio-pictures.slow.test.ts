@@ -61,6 +61,9 @@ test('an uploaded picture is seen in the field, the row and the preview, survive
   const { page, studio } = await open()
   const before = await filesIn(studio.contentDir)
   await page.getByRole('button', { name: 'Remove Picture description' }).click()
+  // A picture without one is an error, which the question names.
+  await page.getByRole('dialog').getByText('This picture has no description').waitFor()
+  await page.getByRole('button', { name: 'Remove anyway', exact: true }).click()
   await uploadTo(page, 'Neue Locken (2).PNG', 'image/png', await plainPng())
   await expect.poll(() => noteOf(page).allTextContents()).toContainEqual('The picture was added.')
   // The description is asked for.
