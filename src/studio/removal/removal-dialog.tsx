@@ -23,7 +23,15 @@ export const RemovalDialog = ({ children }: { readonly children: ReactNode }) =>
     // A second press before the dialog is there asks nothing new.
     <RemovalContext value={(node) => setAsked((already) => already ?? node)}>
       {children}
-      {asked?.entry && <Removal {...asked} entry={asked.entry} onClose={close} />}
+      {asked?.entry && (
+        <Removal
+          entry={asked.entry}
+          label={asked.label}
+          setting={asked.setting}
+          isQuick={asked.isQuick}
+          onClose={close}
+        />
+      )}
     </RemovalContext>
   )
 }
