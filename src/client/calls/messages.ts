@@ -1,4 +1,5 @@
 /** Messages that need no account: feedback, complaint, newsletter. */
+import { randomHex } from '#client/browser/random-hex.ts'
 import type {
   ComplaintReply,
   ComplaintRequest,
@@ -14,7 +15,7 @@ import { mutatingCall } from './csrf.ts'
 let unconfirmedKey: string | null = null
 
 const sendMessage = async <Value>(path: string, json: object): Promise<Outcome<Value>> => {
-  unconfirmedKey ??= crypto.getRandomValues(new Uint32Array(4)).join('-')
+  unconfirmedKey ??= randomHex(16)
   const reply = await mutatingCall<Value>({ method: 'POST', path, idempotencyKey: unconfirmedKey, json })
   if (reply.ok) unconfirmedKey = null
   return reply
