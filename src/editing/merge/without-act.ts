@@ -4,8 +4,11 @@ import { createMerge } from './merge.ts'
 
 export type WithoutAct =
   | { readonly ok: true; readonly acts: readonly Act[] }
-  /** These later acts build on the removed one: they can only be undone with it. In the order in which they were done. */
-  | { readonly ok: false; readonly dependents: readonly Act[] }
+  /**
+   * These later acts build on the removed one: they can only be undone with it. In the order in which they were done.
+   * `acts` are those without them, too.
+   */
+  | { readonly ok: false; readonly acts: readonly Act[]; readonly dependents: readonly Act[] }
 
 /**
  * The acts without one in the middle: as if it had never been done. The later ones are made to fit.
@@ -23,7 +26,7 @@ export const withoutAct = (
   const dependents: Act[] = []
   for (;;) {
     const { clashing, kept } = remaining(acts, removed, base)
-    if (!clashing) return dependents.length > 0 ? { ok: false, dependents } : { ok: true, acts: kept }
+    if (!clashing) return dependents.length > 0 ? { ok: false, acts: kept, dependents } : { ok: true, acts: kept }
     dependents.push(clashing)
     removed.add(clashing.id)
   }

@@ -84,8 +84,11 @@ describe('undoing one act in the middle', () => {
   }
 
   it('leaves the others in effect', () => {
-    const { revert, state } = filled()
-    expect(revert('1')).toEqual({ ok: true })
+    const { revert, state, without } = filled()
+    const rest = without('1')
+    expect(state().draft.done).toBe(3)
+    expect(revert('1')).toEqual(rest)
+    expect(rest).toMatchObject({ ok: true, acts: [{ id: '0' }, { id: '2' }] })
     expect(state().data.get(file)).toEqual({
       title: 'T',
       list: [
@@ -98,9 +101,9 @@ describe('undoing one act in the middle', () => {
 
   it('says which ones build on it, and undoes them as well when asked to', () => {
     const { revert, state } = filled()
-    expect(revert('0')).toMatchObject({ ok: false, message: 'A later change builds on this: Change label.' })
+    expect(revert('0')).toMatchObject({ ok: false, dependents: [{ title: 'Change label' }] })
     expect(state().draft.done).toBe(3)
-    expect(revert('0', ['2'])).toEqual({ ok: true })
+    expect(revert('0', ['2'])).toMatchObject({ ok: true, acts: [{ id: '1' }] })
     expect(state().data.get(file)).toEqual({ title: 'U', list: [{ id: 'a', label: 'A' }] })
   })
 })

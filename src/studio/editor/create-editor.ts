@@ -1,4 +1,3 @@
-import { listed } from '#content/problems/wording.ts'
 import type { Draft } from '#editing/draft.ts'
 import { actsInEffect } from '#editing/draft.ts'
 import { joinOperations } from '#editing/join-operations.ts'
@@ -40,6 +39,9 @@ export const createEditor = (
     })
   }
 
+  const without: Editor['without'] = (id, together = []) =>
+    withoutAct(actsInEffect(state.draft), id, folderState(state.folder), together)
+
   return {
     state: () => state,
     subscribe: (listener) => {
@@ -72,18 +74,13 @@ export const createEditor = (
       typing = null
       if (state.draft.done < state.draft.acts.length) withActs(state.draft.acts, state.draft.done + 1)
     },
-    revert: (id, together = []) => {
+    without,
+    revert: (id, together) => {
       typing = null
-      const rest = withoutAct(actsInEffect(state.draft), id, folderState(state.folder), together)
-      if (!rest.ok) return { ok: false, dependents: rest.dependents, message: buildOnIt(rest.dependents) }
-      withActs(rest.acts, rest.acts.length)
-      return { ok: true }
+      const rest = without(id, together)
+      if (rest.ok) withActs(rest.acts, rest.acts.length)
+      return rest
     },
     update,
   }
-}
-
-const buildOnIt = (acts: readonly Act[]): string => {
-  const what = acts.length === 1 ? 'A later change builds' : `${acts.length} later changes build`
-  return `${what} on this: ${listed(acts.map(({ title }) => title))}.`
 }

@@ -1,4 +1,5 @@
 import type { Draft } from '#editing/draft.ts'
+import type { WithoutAct } from '#editing/merge/without-act.ts'
 import type { Act, Operation } from '#editing/operation.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
@@ -35,17 +36,14 @@ export type Editor = {
   readonly endTyping: () => void
   readonly undo: () => void
   readonly redo: () => void
+  /** What `revert` would leave in effect; the draft stays as it is. */
+  readonly without: (id: Act['id'], together?: readonly Act['id'][]) => WithoutAct
   /**
    * Undoes one act in the middle. When later ones build on it, nothing is undone, and the answer says which they are.
    *
    * @param together ids of later acts that may be undone with it
    */
-  readonly revert: (id: Act['id'], together?: readonly Act['id'][]) => Reverted
+  readonly revert: (id: Act['id'], together?: readonly Act['id'][]) => WithoutAct
   /** Puts parts of the state in place of the present ones: what came from the server or the worker. */
   readonly update: (change: Partial<EditorState>) => void
 }
-
-export type Reverted =
-  | { readonly ok: true }
-  /** `message` in plain words; `dependents` in the order in which they were done. */
-  | { readonly ok: false; readonly message: string; readonly dependents: readonly Act[] }

@@ -2,6 +2,8 @@ import { quoted } from '#content/problems/wording.ts'
 import type { NewAct } from '#editing/content-data.ts'
 import { ConfirmDialog } from '#studio/removal/confirm-dialog.tsx'
 import { DeletionDialog } from '#studio/removal/deletion-dialog.tsx'
+import { withAct } from '#studio/removal/with-act.ts'
+import { useEditor } from '#studio/editor/use-editor.ts'
 import { removePages, removePart, type Source } from './change-parts.ts'
 import type { Part } from './parts.ts'
 
@@ -17,6 +19,7 @@ type Props = {
 
 /** Asks before pages or a part are removed. Entries of a part can be used elsewhere: that is shown first. */
 export const RemovePartDialog = ({ files, onClose, onRemove, part, source, title }: Props) => {
+  const editor = useEditor()
   const [file = ''] = files
   if (part)
     return (
@@ -32,7 +35,7 @@ export const RemovePartDialog = ({ files, onClose, onRemove, part, source, title
   return (
     <ConfirmDialog
       title={`Remove ${title}?`}
-      operations={pages().operations}
+      tried={withAct(editor.state().draft, pages())}
       cancel="Keep it"
       confirm="Remove it"
       onClose={onClose}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Operation } from '#editing/operation.ts'
+import type { Act } from '#editing/operation.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
 import { ErrorsLeftList } from './errors-left.tsx'
@@ -7,22 +7,23 @@ import { useErrorsLeft } from './use-errors-left.ts'
 
 type Props = {
   readonly title: string
-  /** What is tried before the editor is asked. null: it cannot be done, and the dialog says why. */
-  readonly operations: readonly Operation[] | null
+  /** The acts that would be in effect, which are tried before the editor is asked. null: it cannot be done, and the dialog says why. */
+  readonly tried: readonly Act[] | null
   /** The names of the buttons. */
   readonly cancel: string
   readonly confirm: string
   /** Without asking, if it leaves no errors. */
   readonly isQuick?: boolean
+  readonly isDeletion?: boolean
   readonly onClose: () => void
   readonly onConfirm: () => void
   readonly children: (leavesErrors: boolean) => ReactNode
 }
 
-/** Asks before something is deleted, once it is known which errors that would leave. */
+/** Asks before something is deleted or undone, once it is known which errors that would leave. */
 export const ConfirmDialog = (props: Props) => {
-  const { cancel, children, confirm, isQuick = false, onClose, onConfirm, operations, title } = props
-  const errors = useErrorsLeft(operations, isQuick ? onConfirm : null)
+  const { cancel, children, confirm, isDeletion = true, isQuick = false, onClose, onConfirm, title, tried } = props
+  const errors = useErrorsLeft(tried, isQuick ? onConfirm : null)
   const leavesErrors = typeof errors === 'object' && errors.length > 0
   return (
     <Dialog
@@ -32,8 +33,8 @@ export const ConfirmDialog = (props: Props) => {
       actions={
         <>
           <Button onClick={onClose}>{cancel}</Button>
-          {operations !== null && (
-            <Button variant="danger" icon="trash" onClick={onConfirm}>
+          {tried !== null && (
+            <Button {...(isDeletion ? deleting : undoing)} onClick={onConfirm}>
               {leavesErrors ? `${confirm} anyway` : confirm}
             </Button>
           )}
@@ -45,3 +46,6 @@ export const ConfirmDialog = (props: Props) => {
     </Dialog>
   )
 }
+
+const deleting = { variant: 'danger', icon: 'trash' } as const
+const undoing = { variant: 'solid' } as const

@@ -11,6 +11,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ConsequenceList } from './consequence-list.tsx'
 import { RemovalChoices } from './removal-choices.tsx'
 import { entriesIn } from './removal.ts'
+import { withAct } from './with-act.ts'
 
 type Props = {
   /** What it is called: “Late”, or the rule “Late” of “Bedtime?”. */
@@ -33,7 +34,7 @@ export const DeletionDialog = (props: Props) => {
   const { schemas } = useStudio()
   const [choices, setChoices] = useState<ReadonlyMap<string, EmptyChoice>>(new Map())
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
-  const { data, folder } = editor.state()
+  const { data, draft, folder } = editor.state()
   const texts = new Map(folder.files.map((file) => [file.path, file.text]))
   const deletion = deletionFor({ choices, today, texts })
   const verb = removed ? 'Remove' : 'Delete'
@@ -41,7 +42,7 @@ export const DeletionDialog = (props: Props) => {
   return (
     <ConfirmDialog
       title={`${verb} ${name}?`}
-      operations={deletion.ok ? deletion.act.operations : null}
+      tried={deletion.ok ? withAct(draft, deletion.act) : null}
       cancel={deletion.ok ? 'Cancel' : 'Close'}
       confirm={verb}
       isQuick={isQuick && deletion.ok && deletion.consequences.length === 0}

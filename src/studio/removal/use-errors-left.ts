@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Operation } from '#editing/operation.ts'
+import type { Act } from '#editing/operation.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import type { LeftError } from '#studio/worker/requests.ts'
 
@@ -10,24 +10,24 @@ export type ErrorsLeft = readonly LeftError[] | 'begun' | 'late' | 'unknown'
 const patience = { asked: 300, quick: 2_000 }
 
 /**
- * The errors that operations would leave. While other operations are tried, those of the last ones stay.
+ * The errors that there would be with these acts in effect. While others are tried, those of the last ones stay.
  *
- * @param operations null: nothing is to be tried
+ * @param acts null: nothing is to be tried
  * @param onNone called instead when the first answer is in time, and is that there are none
  */
-export const useErrorsLeft = (operations: readonly Operation[] | null, onNone: (() => void) | null): ErrorsLeft => {
+export const useErrorsLeft = (acts: readonly Act[] | null, onNone: (() => void) | null): ErrorsLeft => {
   const { compiler } = useStudio()
-  const [errors, setErrors] = useState<ErrorsLeft>(operations === null ? [] : 'begun')
+  const [errors, setErrors] = useState<ErrorsLeft>(acts === null ? [] : 'begun')
   const isDoneBy = useEffectEvent((answer: readonly LeftError[]) => {
     if (errors !== 'begun' || answer.length > 0 || !onNone) return false
     onNone()
     return true
   })
-  const tried = JSON.stringify(operations)
+  const tried = JSON.stringify(acts)
   const wait = onNone ? patience.quick : patience.asked
   useEffect(() => {
-    const operations = JSON.parse(tried) as readonly Operation[] | null
-    if (operations === null) {
+    const acts = JSON.parse(tried) as readonly Act[] | null
+    if (acts === null) {
       setErrors([])
       return
     }
@@ -40,7 +40,7 @@ export const useErrorsLeft = (operations: readonly Operation[] | null, onNone: (
       if (!isCurrent || (answer !== 'unknown' && isDoneBy(answer))) return
       setErrors(answer)
     }
-    compiler.ask('errorsLeft', operations).then(take, () => {
+    compiler.ask('errorsLeft', acts).then(take, () => {
       take('unknown')
     })
     return () => {

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ChangeLine } from '#editing/words/change-line.ts'
 import { itemAddress } from '#studio/app/addresses.ts'
-import type { Reverted } from '#studio/editor/editor.ts'
 import { Button } from '#studio/ui/button.tsx'
 import type { DraftImpact } from '#studio/worker/draft-impact.ts'
 import { lineImpact } from './line-impact.ts'
@@ -19,11 +18,11 @@ export type ChangeRowProps = {
   readonly impact: DraftImpact | null
   readonly published: ReadonlySet<string>
   readonly meanings: Meanings
-  readonly onUndo: (line: ChangeLine, together: readonly string[]) => Reverted
+  readonly onUndone: (line: ChangeLine) => void
   readonly onMeaning: (line: ChangeLine, meaning: 'same' | 'new') => void
 }
 
-export const ChangeRow = ({ all, impact, line, meanings, onMeaning, onUndo, published }: ChangeRowProps) => {
+export const ChangeRow = ({ all, impact, line, meanings, onMeaning, onUndone, published }: ChangeRowProps) => {
   const { kind, pieces, relabelled, short } = line
   const means = impact && lineImpact(line, impact)
   return (
@@ -48,7 +47,7 @@ export const ChangeRow = ({ all, impact, line, meanings, onMeaning, onUndo, publ
             See
           </Link>
         )}
-        {line.acts.length > 0 && <UndoLine line={line} all={all} onUndo={onUndo} />}
+        {line.acts.length > 0 && <UndoLine line={line} all={all} onUndone={onUndone} />}
         {line.acts.length === 0 && (
           <Button variant="plain" size="small" disabled>
             Undo

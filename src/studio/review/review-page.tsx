@@ -7,7 +7,6 @@ import { problemItem } from '#studio/problems/grouped-problems.ts'
 import { useSavingState } from '#studio/saving/use-saving.ts'
 import { treeOf } from '#studio/tree/tree-of.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
-import { revertLine } from './revert-line.ts'
 import { ReviewScreen } from './review-screen.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useDiscarding } from './use-discarding.tsx'
@@ -59,10 +58,8 @@ export const ReviewPage = () => {
       onReload={() => {
         location.reload()
       }}
-      onUndo={(line, together) => {
-        const reverted = revertLine(editor, line, together)
-        if (reverted.ok) announce(`Undone: ${line.words}`)
-        return reverted
+      onUndone={(line) => {
+        announce(`Undone: ${line.words}`)
       }}
       onMeaning={(line, meaning) => {
         if (meaning === 'new' && line.relabelled?.what === 'option') {

@@ -18,7 +18,7 @@ import { groupedByItem, openMeanings, type Publication } from './review-state.ts
 import styles from './review-screen.module.css'
 
 export type ReviewScreenProps = Pick<EditorState, 'problems' | 'compiled' | 'saved'> &
-  Pick<ChangeRowProps, 'published' | 'meanings' | 'onMeaning' | 'onUndo'> & {
+  Pick<ChangeRowProps, 'published' | 'meanings' | 'onMeaning' | 'onUndone'> & {
     readonly name: string
     /** The item that a problem is in, in words. */
     readonly itemOfProblem: (problem: PlacedProblem) => string
@@ -93,11 +93,10 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
             published={published}
             meanings={meanings}
             onMeaning={props.onMeaning}
-            onUndo={(line, together) => {
-              const reverted = props.onUndo(line, together)
+            onUndone={(line) => {
+              props.onUndone(line)
               // The row is gone, and the focus would be lost with it.
-              if (reverted.ok) heading.current?.focus()
-              return reverted
+              heading.current?.focus()
             }}
           />
         ))}

@@ -1,82 +1,48 @@
 import { useState } from 'react'
+import type { WithoutAct } from '#editing/merge/without-act.ts'
 import type { ChangeLine } from '#editing/words/change-line.ts'
-import type { Reverted } from '#studio/editor/editor.ts'
+import { useEditor } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
-import { Dialog } from '#studio/ui/dialog.tsx'
+import { UndoDialog } from './undo-dialog.tsx'
 
 type Props = {
   readonly line: ChangeLine
   readonly all: readonly ChangeLine[]
-  readonly onUndo: (line: ChangeLine, together: readonly string[]) => Reverted
+  /** The line is undone. */
+  readonly onUndone: (line: ChangeLine) => void
 }
 
 /** Undoes what has made a line. Whatever goes with it is named first. */
-export const UndoLine = ({ all, line, onUndo }: Props) => {
-  const [refused, setRefused] = useState<Extract<Reverted, { ok: false }> | null>(null)
-  const [isAsking, setAsking] = useState(false)
+export const UndoLine = ({ all, line, onUndone }: Props) => {
+  const editor = useEditor()
+  const [rest, setRest] = useState<WithoutAct | null>(null)
+  const [first = '', ...together] = line.acts
   const others = all.filter((other) => other !== line && other.acts.some((act) => line.acts.includes(act)))
-  const undo = (together: readonly string[]) => {
-    setAsking(false)
-    const reverted = onUndo(line, together)
-    setRefused(reverted.ok ? null : reverted)
+  const ask = () => {
+    setRest(editor.without(first, together))
   }
   return (
     <>
-      <Button
-        variant="plain"
-        size="small"
-        aria-label={`Undo: ${line.short}`}
-        onClick={() => {
-          if (others.length > 0) setAsking(true)
-          else undo([])
-        }}
-      >
+      <Button variant="plain" size="small" aria-label={`Undo: ${line.short}`} onClick={ask}>
         Undo
       </Button>
-      <Dialog
-        open={isAsking}
-        title="Undo these changes?"
-        onClose={() => {
-          setAsking(false)
-        }}
-        actions={
-          <Button
-            variant="solid"
-            onClick={() => {
-              undo([])
-            }}
-          >
-            Undo all {others.length + 1}
-          </Button>
-        }
-      >
-        <p>They were made together, so they are undone together.</p>
-        <ul>
-          {[line, ...others].slice(0, 12).map((one) => (
-            <li key={one.words}>{one.words}</li>
-          ))}
-          {others.length > 11 && <li>and {others.length - 11} more</li>}
-        </ul>
-      </Dialog>
-      <Dialog
-        open={refused !== null}
-        title="Later changes build on this"
-        onClose={() => {
-          setRefused(null)
-        }}
-        actions={
-          <Button
-            variant="solid"
-            onClick={() => {
-              undo(refused?.dependents.map(({ id }) => id) ?? [])
-            }}
-          >
-            Undo these as well
-          </Button>
-        }
-      >
-        <p>{refused?.message}</p>
-      </Dialog>
+      {rest && (
+        <UndoDialog
+          line={line}
+          others={others}
+          rest={rest}
+          onClose={() => {
+            setRest(null)
+          }}
+          onUndo={() => {
+            setRest(null)
+            const dependents = rest.ok ? [] : rest.dependents
+            if (editor.revert(first, [...together, ...dependents.map(({ id }) => id)]).ok) onUndone(line)
+            // The draft has changed in the meantime.
+            else ask()
+          }}
+        />
+      )}
     </>
   )
 }

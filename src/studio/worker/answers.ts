@@ -1,7 +1,7 @@
 import type { Content } from '#types/content.generated.ts'
 import type { TextEdit } from '#content/problems/fix.ts'
 import { spliced } from '#content/write/change.ts'
-import type { Operation } from '#editing/operation.ts'
+import type { Act, Operation } from '#editing/operation.ts'
 import { fixOperations } from '#studio/problems/fix-operations.ts'
 import { draftImpact } from './draft-impact.ts'
 import type { ChangedFile, LeftError, RequestName, Requests } from './requests.ts'
@@ -12,7 +12,7 @@ export type Known = {
   readonly files: FilesWithActs
   /** What the files contain without any acts, and with all of them; null: it is not valid. */
   readonly contents: () => { readonly before: Content | null; readonly after: Content | null }
-  readonly errorsLeft: (operations: readonly Operation[]) => readonly LeftError[]
+  readonly errorsLeft: (acts: readonly Act[]) => readonly LeftError[]
 }
 
 type Answers = {
@@ -27,7 +27,7 @@ const answers: Answers = {
     const { after, before } = contents()
     return draftImpact(before, after)
   },
-  errorsLeft: ({ errorsLeft }, operations) => errorsLeft(operations),
+  errorsLeft: ({ errorsLeft }, acts) => errorsLeft(acts),
 }
 
 export const answer = <Name extends RequestName>(

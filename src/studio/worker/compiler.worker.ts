@@ -3,7 +3,7 @@
  * While messages come faster than it compiles, only the newest state is compiled.
  */
 import type { Content } from '#types/content.generated.ts'
-import type { Act, Operation } from '#editing/operation.ts'
+import type { Act } from '#editing/operation.ts'
 import { changedParts } from '#studio/preview/changed-parts.ts'
 import type { Schemas } from '#studio/form/schema-node.ts'
 import { answer } from './answers.ts'
@@ -92,10 +92,9 @@ const contents = () => {
   return { before, after }
 }
 
-const errorsLeftBy = (operations: readonly Operation[]): readonly LeftError[] => {
+const errorsLeftBy = (tried: readonly Act[]): readonly LeftError[] => {
   if (!compile || !filesAfter) return []
-  const tried: Act = { id: 'tried', at: '', by: '', title: 'Try it', operations }
-  const after = filesAfter([...acts, tried])
+  const after = filesAfter(tried)
   return errorsLeft(compile, { name: folder, schemas }, { before: filesAfter(acts), after })
 }
 

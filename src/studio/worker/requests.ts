@@ -1,5 +1,5 @@
 import type { TextEdit } from '#content/problems/fix.ts'
-import type { Operation } from '#editing/operation.ts'
+import type { Act, Operation } from '#editing/operation.ts'
 import type { DraftImpact } from './draft-impact.ts'
 import type { TextFile } from './text-file.ts'
 
@@ -13,8 +13,8 @@ export type Requests = {
   readonly fixed: { readonly input: readonly TextEdit[]; readonly output: readonly Operation[] }
   /** What the acts do to the results of personas; null: the content is not valid. */
   readonly impact: { readonly input: null; readonly output: DraftImpact | null }
-  /** The errors that are not there yet, and that these operations would leave. */
-  readonly errorsLeft: { readonly input: readonly Operation[]; readonly output: readonly LeftError[] }
+  /** The errors that are not there yet, and that would be there if these acts were in effect instead. */
+  readonly errorsLeft: { readonly input: readonly Act[]; readonly output: readonly LeftError[] }
 }
 
 export type RequestName = keyof Requests
@@ -22,7 +22,7 @@ export type RequestName = keyof Requests
 /** null: there was, or is, no such file. */
 export type ChangedFile = { readonly path: string; readonly before: string | null; readonly after: string | null }
 
-/** An error as the dialog of a deletion names it. */
+/** An error as the dialog names it that asks before something is deleted or undone. */
 export type LeftError = {
   /** What it is in: 'Products › Routines'. */
   readonly item: string

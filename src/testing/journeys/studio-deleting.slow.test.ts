@@ -24,6 +24,9 @@ const open = async (): Promise<{ readonly page: Page; readonly contentDir: strin
 }
 
 const catalogue = 'products/catalogue.yaml'
+const saved = async (page: Page) => {
+  await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringMatching(/^Saved/))
+}
 const errors = (page: Page) => page.getByText(/This leaves \d+ errors? to correct before you can publish/)
 
 test('the last product for a part of the routine', async () => {
@@ -52,6 +55,36 @@ test('the last product for a part of the routine', async () => {
   await expect.poll(() => page.getByText(/needs a product for/).count()).toBe(1)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => page.getByText(/needs a product for/).count()).toBe(0)
+})
+
+test('undoing a new product in the review, after the one that it replaces was deleted', async () => {
+  const { contentDir, page } = await open()
+  const { products } = parse(readFileSync(join(contentDir, catalogue), 'utf8')) as { products: readonly Product[] }
+  const last = products.find(({ slot }) => products.filter((one) => one.slot === slot).length === 1)
+  const actions = page.getByRole('group', { name: /^Actions for/ })
+  await page.goto(`/studio/edit/${catalogue}/-/products/${last?.id}`)
+  await actions.getByRole('button', { name: 'Duplicate' }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith(`/${last?.id}`))
+  await saved(page)
+  await page.goto(`/studio/edit/${catalogue}/-/products/${last?.id}`)
+  await actions.getByRole('button', { name: 'Delete' }).click()
+  const deletion = page.getByRole('dialog', { name: /^Delete/ })
+  await expect.poll(() => deletion.textContent()).toMatch(/Undo brings/)
+  expect(await errors(page).count()).toBe(0)
+  await deletion.getByRole('button', { name: 'Delete', exact: true }).click()
+  await saved(page)
+
+  await page.goto('/studio/review')
+  const undo = page.getByRole('button', { name: /^Undo: New product/ })
+  await undo.click()
+  const dialog = page.getByRole('dialog', { name: 'Undo this change?' })
+  await expect.poll(() => errors(page).count()).toBe(1)
+  expect(await dialog.getByRole('listitem').first().textContent()).toMatch(/needs a product for/)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => undo.count()).toBe(1)
+  await undo.click()
+  await dialog.getByRole('button', { name: 'Undo anyway', exact: true }).click()
+  await expect.poll(() => undo.count()).toBe(0)
 })
 
 test('a page that links lead to', async () => {

@@ -9,14 +9,16 @@ import { setValue } from '#editing/build/set-value.ts'
 import type { Place } from '#editing/place.ts'
 import { describeChanges } from '#editing/words/describe-changes.ts'
 import { filesOf } from '#studio/editor/draft-data.ts'
+import { StudioContext } from '#studio/app/studio-context.ts'
 import type { Editor } from '#studio/editor/editor.ts'
+import { EditorContext } from '#studio/editor/use-editor.ts'
 import { ReviewScreen, type ReviewScreenProps } from '#studio/review/review-screen.tsx'
 import { problemItem } from '#studio/problems/grouped-problems.ts'
 import { treeOf } from '#studio/tree/tree-of.ts'
-import { revertLine } from '#studio/review/revert-line.ts'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import type { Content } from '#types/content.generated.ts'
 import { schemas } from './story-schemas.ts'
+import { storyStudio, type StoryStudio } from './story-studio.ts'
 import { editorOf } from './studio-story.tsx'
 
 /** Sets values, one act each. */
@@ -31,52 +33,59 @@ export const changed = (...changes: readonly (readonly [file: string, place: Pla
 
 const nothing = () => undefined
 
-type Props = { readonly editor: Editor; readonly after?: Content } & Partial<ReviewScreenProps>
+type Props = {
+  readonly editor: Editor
+  readonly after?: Content
+  readonly ask?: StoryStudio['ask']
+} & Partial<ReviewScreenProps>
 
-export const ReviewStory = ({ after = content, editor, ...props }: Props) => {
+export const ReviewStory = ({ after = content, ask, editor, ...props }: Props) => {
+  const [studio] = useState(() => storyStudio(ask && { ask }))
   const [, render] = useState(0)
   const [message, setMessage] = useState('')
   const { data, draft, folder } = editor.state()
   return (
     <MemoryRouter>
-      <StudioRoot>
-        <main style={{ padding: 16 }}>
-          <ReviewScreen
-            name={draft.name}
-            lines={describeChanges(actsInEffect(draft), filesOf(folder), data, schemas)}
-            problems={[]}
-            itemOfProblem={(problem) => problemItem({ data, schemas }, treeOf({ data, schemas }), problem)}
-            compiled="valid"
-            saved="saved"
-            problem={null}
-            impact={{ impact: impactOf(content, after), audience: audienceOf(content, after) }}
-            files={[]}
-            published={new Set()}
-            meanings={{}}
-            publication={{ state: 'ready' }}
-            discarding={{
-              state: 'none',
-              failed: null,
-              ask: nothing,
-              cancel: nothing,
-              discard: nothing,
-              bringBack: null,
-            }}
-            onPublish={nothing}
-            onReload={nothing}
-            onLeft={nothing}
-            message={message}
-            onMessage={setMessage}
-            onMeaning={nothing}
-            onUndo={(line, together) => {
-              const reverted = revertLine(editor, line, together)
-              render((count) => count + 1)
-              return reverted
-            }}
-            {...props}
-          />
-        </main>
-      </StudioRoot>
+      <StudioContext value={studio}>
+        <EditorContext value={editor}>
+          <StudioRoot>
+            <main style={{ padding: 16 }}>
+              <ReviewScreen
+                name={draft.name}
+                lines={describeChanges(actsInEffect(draft), filesOf(folder), data, schemas)}
+                problems={[]}
+                itemOfProblem={(problem) => problemItem({ data, schemas }, treeOf({ data, schemas }), problem)}
+                compiled="valid"
+                saved="saved"
+                problem={null}
+                impact={{ impact: impactOf(content, after), audience: audienceOf(content, after) }}
+                files={[]}
+                published={new Set()}
+                meanings={{}}
+                publication={{ state: 'ready' }}
+                discarding={{
+                  state: 'none',
+                  failed: null,
+                  ask: nothing,
+                  cancel: nothing,
+                  discard: nothing,
+                  bringBack: null,
+                }}
+                onPublish={nothing}
+                onReload={nothing}
+                onLeft={nothing}
+                message={message}
+                onMessage={setMessage}
+                onMeaning={nothing}
+                onUndone={() => {
+                  render((count) => count + 1)
+                }}
+                {...props}
+              />
+            </main>
+          </StudioRoot>
+        </EditorContext>
+      </StudioContext>
     </MemoryRouter>
   )
 }

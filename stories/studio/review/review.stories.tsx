@@ -177,6 +177,35 @@ export const UndoneByKeyboard: Story = {
   },
 }
 
+/** What was done later needs it: the dialog names the error before it is there. */
+export const UndoLeavesErrors: Story = {
+  args: { editor: several(), after },
+  render: (args) => (
+    <ReviewStory
+      {...args}
+      editor={several()}
+      ask={() =>
+        Promise.resolve([
+          { item: 'Scores › Moisture', message: 'The rule reads an option that is not there.' },
+        ] as never)
+      }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = /^Undo: Option label/
+    await userEvent.click(canvas.getByRole('button', { name }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Undo this change?' }))
+    await expect(dialog.getByText('This leaves 1 error to correct before you can publish')).toBeVisible()
+    await expect(dialog.getByRole('listitem')).toHaveTextContent('Scores › Moisture')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo anyway' }))
+    await expect(canvas.queryByRole('button', { name })).toBeNull()
+  },
+}
+
 /** A label that people have answered already: nothing is published before it is said whether it means the same. */
 export const SameMeaning: Story = {
   args: {
