@@ -40,6 +40,29 @@ test('an entry without a name is called by what it is about, and its answer is n
   })
 })
 
+test('a rule on several answers names all of them', () => {
+  const options = [
+    { id: 'clay', label: 'Clay' },
+    { id: 'sand', label: 'Sand' },
+    { id: 'peat', label: 'Peat' },
+  ]
+  const question = { id: 'q1', choice: 'radio', title: 'Which soil?', options }
+  const rule = { question: 'q1', answer: ['clay', 'peat'], points: 3, because: 'So.' }
+  const content = new Map<string, unknown>([
+    [
+      'quiz.yaml',
+      {
+        sections: [{ id: 'soil', title: 'Soil', questions: [question] }],
+        scores: [{ id: 'dry', label: 'Dry', rules: [rule] }],
+      },
+    ],
+  ])
+  expect(labelAt('quiz.yaml', ['scores', 'dry', 'rules', 0], content)).toEqual({
+    name: 'Which soil?',
+    detail: 'Clay or Peat · Points 3',
+  })
+})
+
 test('numbers have their units, and prices the sign of the currency', () => {
   const product = {
     id: '1',

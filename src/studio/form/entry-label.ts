@@ -1,4 +1,4 @@
-import { isDataMap, type DataMap } from '#content/write/edit.ts'
+import { isDataMap, isList, type DataMap } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import { currencyOf } from './currency-of.ts'
@@ -55,10 +55,13 @@ const partText = (
   if (view?.kind === 'number' && typeof value === 'number') return numberText(data, view, value)
   if (view?.kind === 'choice' && typeof value === 'string') return wordsOf(value)
   if (view?.kind === 'toggle' && value === true) return view.title
-  if (view?.kind === 'reference')
-    return referenceChoices(schemas, data, { file, place: [...place, key], to: view.to }).find(({ id }) => id === value)
-      ?.label
-  return undefined
+  if (view?.kind !== 'reference' && view?.kind !== 'references') return undefined
+  const choices = referenceChoices(schemas, data, { file, place: [...place, key], to: view.to })
+  if (view.kind === 'reference') return choices.find(({ id }) => id === value)?.label
+  // What has a name of its own, such as a product, is not told from the others by what it is for.
+  if (textAmong(entry, names) !== undefined || !isList(value)) return undefined
+  const labels = choices.flatMap(({ id, label }) => (value.includes(id) ? [label] : []))
+  return labels.length > 0 ? labels.join(' or ') : undefined
 }
 
 const numberText = (data: ContentData, { title, unit }: ViewOf<'number'>, value: number): string => {
