@@ -35,22 +35,45 @@ const partsOf = ({ all, any, none, ...line }: Condition): readonly ConditionPart
 const groupOf = (join: Join, conditions: readonly Condition[]): ConditionGroup => ({
   join,
   isBare: false,
-  parts: conditions.flatMap(partsOf),
+  parts: conditions.flatMap((condition) => {
+    const parts = partsOf(condition)
+    // Parts that all have to hold stay together where one of them would be enough.
+    return join === 'all' || parts.length < 2 ? parts : [{ join: 'all', isBare: false, parts }]
+  }),
 })
 
 /** 'None of' one line is the line with 'not'. */
 const notOf = (conditions: readonly Condition[]): ConditionPart => {
   const group = groupOf('none', conditions)
   const [only, second] = group.parts
-  return only && !second && !isGroup(only) && !only.isNot ? { ...only, isNot: true } : group
+  if (!only || second || isGroup(only) || only.isNot || !hasNot(only.line)) return group
+  return { ...only, isNot: true }
 }
 
-const linesOf = ({ answered, issue, profile, question, score, ...values }: Condition): readonly Condition[] => [
-  ...(question === undefined ? [] : [{ question, ...(answered === undefined ? {} : { answered }), ...values }]),
-  ...(score === undefined ? [] : [{ score, ...values }]),
-  ...(profile === undefined ? [] : [{ profile, ...values }]),
-  ...(issue === undefined ? [] : [{ issue }]),
-]
+/** Comparisons with numbers have no 'not'. */
+const hasNot = ({ answered, is, issue }: Condition): boolean =>
+  is !== undefined || answered !== undefined || issue !== undefined
+
+/** Every line makes one comparison, or none yet. */
+const linesOf = ({ issue, profile, question, score, ...compared }: Condition): readonly Condition[] => {
+  const comparisons = comparisonsIn(compared)
+  const made = comparisons.length > 0 ? comparisons : [{}]
+  return [
+    ...(question === undefined ? [] : made.map((one) => ({ question, ...one }))),
+    ...(score === undefined ? [] : made.map((one) => ({ score, ...one }))),
+    ...(profile === undefined ? [] : made.map((one) => ({ profile, ...one }))),
+    ...(issue === undefined ? [] : [{ issue }]),
+  ]
+}
+
+/** A lower and an upper bound are one comparison: 'is between'. */
+const comparisonsIn = ({ at_least, at_most, ...others }: Condition): readonly Condition[] => {
+  const limits = { ...(at_least !== undefined && { at_least }), ...(at_most !== undefined && { at_most }) }
+  return [
+    ...(Object.keys(limits).length > 0 ? [limits] : []),
+    ...Object.entries(others).map(([comparison, value]) => ({ [comparison]: value })),
+  ]
+}
 
 /** The condition of a group. Lines that nothing has been chosen for yet are left out; undefined: there is none. */
 export const writeCondition = ({ isBare, join, parts }: ConditionGroup): Condition | undefined => {

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { compileCondition, type Facts } from '#engine/quiz/conditions.ts'
 import type { Condition } from '#types/content.generated.ts'
 import { readContentData } from '#testing/content-data.ts'
 import { readCondition, writeCondition } from './condition-view.ts'
@@ -7,6 +9,52 @@ import { relationOf, withRelation } from './relations.ts'
 
 const tea: Condition = { question: 'drink', is: ['tea'] }
 const dry: Condition = { score: 'dry', at_least: 5 }
+
+const bound = fc.integer({ min: 0, max: 4 })
+const bounds = fc
+  .record({ at_least: bound, at_most: bound, above: bound, below: bound, equals: bound }, { requiredKeys: [] })
+  .filter((some) => Object.keys(some).length > 0)
+const values = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 2 })
+const scoreBounds = fc
+  .record({ at_least: bound, at_most: bound }, { requiredKeys: [] })
+  .filter((some) => Object.keys(some).length > 0)
+/** A line that the compiler accepts: each reads one thing. */
+const anyLine: fc.Arbitrary<Condition> = fc.oneof(
+  values.map((is): Condition => ({ question: 'drink', is })),
+  fc.boolean().map((answered): Condition => ({ question: 'drink', answered })),
+  bounds.map((some): Condition => ({ question: 'size', ...some })),
+  scoreBounds.map((some): Condition => ({ score: 'dry', ...some })),
+  values.map((is): Condition => ({ profile: 'kind', is })),
+  fc.constant<Condition>({ issue: 'thirst' }),
+)
+const anyCondition = fc.letrec<{ condition: Condition; group: Condition }>((tie) => ({
+  condition: fc.oneof({ maxDepth: 3 }, anyLine, tie('group')),
+  group: fc
+    .record(
+      {
+        all: fc.array(tie('condition'), { minLength: 1, maxLength: 3 }),
+        any: fc.array(tie('condition'), { minLength: 1, maxLength: 3 }),
+        none: fc.array(tie('condition'), { minLength: 1, maxLength: 3 }),
+      },
+      { requiredKeys: [] },
+    )
+    .filter((some) => Object.keys(some).length > 0),
+})).condition
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
+const anyFacts: fc.Arbitrary<Facts> = fc
+  .record({
+    drink: maybe(values),
+    size: maybe(bound),
+    dry: maybe(bound),
+    kind: maybe(fc.constantFrom('a', 'b', 'c')),
+    isThirsty: fc.boolean(),
+  })
+  .map(({ drink, dry, isThirsty, kind, size }) => ({
+    answers: { ...(drink && { drink }), ...(size !== null && { size: String(size) }) },
+    scores: { dry },
+    profile: { kind },
+    issues: new Set(isThirsty ? ['thirst'] : []),
+  }))
 
 describe('a condition', () => {
   test.for<[string, Condition]>([
@@ -20,6 +68,37 @@ describe('a condition', () => {
   })
   test('with several lines in one object is written as a list of them', () => {
     expect(writeCondition(readCondition({ ...tea, none: [dry] }))).toEqual({ all: [{ none: [dry] }, tea] })
+  })
+  test.for<[string, Condition, Condition]>([
+    ['an or', { any: [{ all: [tea], none: [dry] }, tea] }, { any: [{ all: [{ all: [tea] }, { none: [dry] }] }, tea] }],
+    ['a none', { none: [{ all: [tea], any: [dry] }] }, { none: [{ all: [{ all: [tea] }, { any: [dry] }] }] }],
+  ])('with several groups inside of %s keeps them together', ([, condition, written]) => {
+    expect(writeCondition(readCondition(condition))).toEqual(written)
+  })
+  test('with several comparisons of one answer has a line for each', () => {
+    const { parts } = readCondition({ question: 'age', above: 18, at_most: 60 })
+    expect(parts).toEqual([
+      { line: { question: 'age', at_most: 60 }, isNot: false },
+      { line: { question: 'age', above: 18 }, isNot: false },
+    ])
+  })
+  test('that compares with nothing yet is still a line', () => {
+    expect(readCondition({ question: 'drink' }).parts).toEqual([{ line: { question: 'drink' }, isNot: false }])
+  })
+  test('that denies a comparison of numbers does not show it as the comparison', () => {
+    const condition: Condition = { none: [{ question: 'age', at_least: 18 }] }
+    expect(readCondition(condition)).toMatchObject({ join: 'none', parts: [{ isNot: false }] })
+    expect(writeCondition(readCondition(condition))).toEqual(condition)
+  })
+  test('means the same after it was read and written', () => {
+    fc.assert(
+      fc.property(anyCondition, fc.array(anyFacts, { minLength: 1, maxLength: 20 }), (condition, all) => {
+        const written = compileCondition(writeCondition(readCondition(condition)))
+        const read = compileCondition(condition)
+        expect(all.map(written.holds)).toEqual(all.map(read.holds))
+      }),
+      { numRuns: 2_000 },
+    )
   })
   test('is none while nothing has been chosen', () => {
     const group = readCondition(tea)
