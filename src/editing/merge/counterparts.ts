@@ -1,4 +1,5 @@
 import { idOf, indexOf } from '#editing/place.ts'
+import { sequenceDiff } from '#editing/sequence-diff.ts'
 
 /**
  * Which entry of one list is which of another one that has the same origin: the index there for each entry here, undefined for those that
@@ -40,20 +41,14 @@ type Pair = readonly [here: number, there: number]
 
 /** The longest common subsequence. */
 const commonPairs = (a: readonly Numbered[], b: readonly Numbered[]): readonly Pair[] => {
-  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
-  const length = (i: number, j: number) => lengths[i]?.[j] ?? 0
-  for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--) {
-      const row = lengths[i]
-      if (row)
-        row[j] = a[i]?.text === b[j]?.text ? length(i + 1, j + 1) + 1 : Math.max(length(i + 1, j), length(i, j + 1))
-    }
-  const pairs: Pair[] = []
-  for (let [i, j] = [0, 0]; i < a.length && j < b.length;)
-    if (a[i]?.text === b[j]?.text) pairs.push([i++, j++])
-    else if (length(i + 1, j) >= length(i, j + 1)) i++
-    else j++
-  return pairs
+  const texts = (list: readonly Numbered[]) => list.map(({ text }) => text)
+  let [here, there] = [0, 0]
+  return sequenceDiff(texts(a), texts(b)).flatMap(({ kind }): readonly Pair[] => {
+    const pair = [here, there] as const
+    if (kind !== 'added') here += 1
+    if (kind !== 'removed') there += 1
+    return kind === 'same' ? [pair] : []
+  })
 }
 
 /** Between two pairs, the entries that nothing is known of, if there are as many on both sides. */

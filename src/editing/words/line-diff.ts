@@ -1,4 +1,4 @@
-import { sequenceDiff, type SequenceStep } from './sequence-diff.ts'
+import { sequenceDiff, type SequenceStep } from '#editing/sequence-diff.ts'
 
 /** A line with its numbers in the two versions; null where it is not there. */
 export type DiffLine = SequenceStep & { readonly before: number | null; readonly after: number | null }

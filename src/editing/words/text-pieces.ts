@@ -1,4 +1,4 @@
-import { sequenceDiff } from './sequence-diff.ts'
+import { sequenceDiff } from '#editing/sequence-diff.ts'
 
 /** A part of two texts: in both, or in one of them only. */
 export type TextPiece = { readonly kind: 'same' | 'removed' | 'added'; readonly text: string }
