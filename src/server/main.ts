@@ -21,7 +21,7 @@ import { openPictureProcess } from './photos/picture-process.ts'
 import { readContent } from './results/read-content.ts'
 import { type Registration, registerServer } from './operations/server-registry.ts'
 import { isStartFailure, startFailure } from './config/start-failure.ts'
-import { isLocal, startupWarnings } from './config/startup-warnings.ts'
+import { addressWarnings, isLocal, startupWarnings } from './config/startup-warnings.ts'
 import { type Database, openDatabase } from './store/database/database.ts'
 import { uploadLimits } from './photos/uploads.ts'
 
@@ -32,13 +32,14 @@ const start = async (): Promise<void> => {
   const reading = readEnvironment(process.env)
   if (!reading.ok) throw startFailure(reading.problems.join('\n'))
   const { environment } = reading
-  for (const line of startupWarnings(environment)) console.error(`Warning: ${line}`)
+  printWarnings(startupWarnings(environment))
   // Files are readable by the owner of the process only.
   process.umask(0o077)
 
   const read = await readContent(environment.contentDir, environment.dataDir, builtDir)
   if (!read.ok) throw startFailure(read.problems)
   const { content, version } = read
+  printWarnings(addressWarnings(environment, content.site))
 
   const database = await openDatabase(environment, new Date(), (line) => console.log(line))
   const photos = await openPhotoStore(environment, (line) => console.error(line))
@@ -51,6 +52,10 @@ const start = async (): Promise<void> => {
     await registration.end().catch(() => undefined)
     throw error
   }
+}
+
+const printWarnings = (lines: readonly string[]): void => {
+  for (const line of lines) console.error(`Warning: ${line}`)
 }
 
 type Opened = Pick<ExternalDependencies, 'content' | 'version' | 'database' | 'photos'> & {

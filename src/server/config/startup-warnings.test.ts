@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { databases } from '#testing/server/databases.ts'
 import { startServer } from '#testing/server/server.ts'
 import { readEnvironment } from './environment.ts'
-import { isLocal, startupWarnings } from './startup-warnings.ts'
+import { addressWarnings, isLocal, startupWarnings } from './startup-warnings.ts'
 
 const environmentOf = (given: Readonly<Record<string, string>>) => {
   const reading = readEnvironment(given)
@@ -32,6 +32,20 @@ describe('warnings at the start', () => {
     ['no errors in the log', { ...site, LOG_LEVEL: 'silent' }, ['LOG_LEVEL']],
   ])('%s', (_name, given, expected) => {
     expect(warningsFor(given)).toEqual(expected)
+  })
+
+  test.each<[string | undefined, string, number]>([
+    ['https://quiz.example', 'https://quiz.example', 0],
+    ['https://quiz.example', 'https://quiz.example:443/', 0],
+    ['https://quiz.example', 'http://localhost:3000', 1],
+    ['https://quiz.example', 'http://quiz.example', 1],
+    ['http://localhost:8080', 'https://quiz.example', 0],
+    [undefined, 'https://quiz.example', 0],
+  ])('PUBLIC_URL %s with pages that name %s: %i', (publicUrl, url, count) => {
+    const environment = environmentOf(publicUrl === undefined ? {} : { PUBLIC_URL: publicUrl })
+    const warnings = addressWarnings(environment, { url })
+    expect(warnings).toHaveLength(count)
+    expect(warnings.filter((line) => !/`url`/.test(line))).toEqual([])
   })
 
   test('each warning says what to do', () => {

@@ -15,6 +15,14 @@ export const isLocal = ({ host, publicUrl }: Pick<Environment, 'host' | 'publicU
 export const startupWarnings = (environment: CheckedSettings): readonly string[] =>
   rules.flatMap((rule) => rule(environment) ?? [])
 
+/** The build has written the address of the content into the pages: canonical links, the site map, pictures of shared links. */
+export const addressWarnings = ({ publicUrl }: CheckedSettings, { url }: { readonly url: string }): readonly string[] =>
+  publicUrl === null || isLoopback(publicUrl.hostname) || new URL(url).origin === publicUrl.origin
+    ? []
+    : [
+        `PUBLIC_URL is ${publicUrl.origin}, and the pages name ${url} as their address: search engines and shared links lead there. Set \`url\` in settings/site.yaml (or under \`site\` in the quiz file) to the address that visitors type, and build again.`,
+      ]
+
 type Rule = (environment: CheckedSettings) => string | null
 
 const isHttps = ({ publicUrl }: CheckedSettings): boolean => publicUrl?.protocol === 'https:'
