@@ -78,7 +78,7 @@ export interface SlotRecipes {
   'quiz-footer': { slot: 'root' | 'inner' | 'action'; variants: Record<string, never> }
   'quiz-header': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined; brand?: 'mark' | undefined } }
   'report-row': { slot: 'list' | 'root' | 'head' | 'picture' | 'date' | 'time' | 'words' | 'choose' | 'scores' | 'score' | 'value' | 'word' | 'unknown' | 'details' | 'actions'; variants: Record<string, never> }
-  'result-summary': { slot: 'root' | 'sentence' | 'short' | 'pane' | 'picture' | 'copy' | 'title' | 'words' | 'word'; variants: Record<string, never> }
+  'result-summary': { slot: 'root' | 'sentence' | 'short' | 'pane' | 'copy' | 'title' | 'words' | 'word'; variants: Record<string, never> }
   routine: { slot: 'root' | 'step' | 'number' | 'body' | 'title' | 'drawn' | 'pane' | 'often'; variants: Record<string, never> }
   score: { slot: 'root' | 'header' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'footer' | 'word' | 'band' | 'help'; variants: { grows?: 'now' | 'later' | undefined; tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }
   'score-change': { slot: 'key' | 'swatch' | 'item' | 'header' | 'name' | 'change' | 'mark'; variants: { tone?: 'better' | 'worse' | 'same' | undefined } }

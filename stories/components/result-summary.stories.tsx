@@ -4,6 +4,7 @@ import { recipe } from '#components/recipe.ts'
 import { FirstThingCard } from '#components/result/first-thing-card.tsx'
 import { ResultSummary } from '#components/result/result-summary.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
+import { contrastOf } from '#engine/contrast.ts'
 
 const sentence = 'The boiler runs hot; the windows keep the warmth in.'
 const short = { title: 'Your house', words: ['terraced', 'well insulated', 'gas heating'], picture: 'art/fringe.svg' }
@@ -28,12 +29,23 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** "rgb(255, 185, 56)" as "#ffb938". */
+const hexOf = (colour: string): string =>
+  `#${(colour.match(/\d+/g) ?? []).map((value) => Number(value).toString(16).padStart(2, '0')).join('')}`
+
 export const InAGreeting: Story = {
   render: () => <Greeting title="Hello" summary={<ResultSummary sentence={sentence} short={short} />} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText(sentence)).toBeVisible()
     await expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(short.words)
+    // Its lines are seen on the disc in both themes.
+    const pane = canvasElement.querySelector('.result-summary__pane')
+    const drawing = pane?.querySelector('svg')
+    if (!pane || !drawing) throw new Error('There is no drawing')
+    const { backgroundColor, borderRadius } = getComputedStyle(pane)
+    await expect(borderRadius).toBe('50%')
+    await expect(contrastOf(hexOf(getComputedStyle(drawing).color), hexOf(backgroundColor))).toBeGreaterThan(7)
   },
 }
 export const InTheDark: Story = { ...InAGreeting, globals: { theme: 'dark' } }

@@ -20,7 +20,7 @@ export const ResultSummary = ({ sentence, short, first }: ResultSummaryProps) =>
       <div className={part('short')}>
         {short.picture !== null && (
           <span className={part('pane')}>
-            <Picture src={short.picture} className={part('picture')} />
+            <Picture src={short.picture} />
           </span>
         )}
         <div className={part('copy')}>

@@ -70,6 +70,7 @@ export const greeting = defineSlotRecipe({
               transform: 'translateY(-50%)',
               width: { base: '180px', lg: '216px' },
               height: { base: '180px', lg: '216px' },
+              padding: { base: '15px', lg: '18px' },
             },
           },
         },

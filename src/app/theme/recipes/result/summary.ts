@@ -3,7 +3,7 @@ import { twoColumnsAtMost } from '#app/theme/recipes/base/layout.ts'
 
 /** One sentence, and a few words beside a drawing. On any background. */
 export const resultSummary = defineSlotRecipe({
-  slots: ['root', 'sentence', 'short', 'pane', 'picture', 'copy', 'title', 'words', 'word'],
+  slots: ['root', 'sentence', 'short', 'pane', 'copy', 'title', 'words', 'word'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md', overflowWrap: 'anywhere' },
     sentence: { textStyle: 'heading', textWrap: 'balance' },
@@ -14,13 +14,14 @@ export const resultSummary = defineSlotRecipe({
       placeItems: 'center',
       width: '72px',
       height: '72px',
-      borderRadius: 'md',
-      backgroundColor: 'bg.raised',
-      '--art-tile': 'colors.bg.raised',
-      color: 'fg.default',
+      padding: '6px',
+      borderRadius: '50%',
+      backgroundColor: 'art.disc',
+      // The disc is bright in both themes, so the lines on it are dark in both.
+      '--art-hibiscus': 'colors.art.clothTwo',
+      '& > svg': { color: 'art.hair' },
       _print: { width: '56px', height: '56px' },
     },
-    picture: { width: 'auto', height: '86%', maxWidth: '90%' },
     title: { textStyle: 'small' },
     copy: { minWidth: '0' },
     words: { display: 'flex', flexWrap: 'wrap', textStyle: 'question', fontWeight: '700', lineHeight: '1.3' },
