@@ -74,7 +74,9 @@ describe('the head of a page', () => {
     for (const { tags } of every()) {
       expect(contentOf(tags, 'og:title')).toBe(titleOf(tags))
       expect(contentOf(tags, 'og:description')).toBe(contentOf(tags, 'description'))
-      expect(contentOf(tags, 'og:image')).toBe(`${content.site.url}/media/${content.brand.pictures.sharing?.image}`)
+      expect(contentOf(tags, 'og:image')).toBe(
+        `${content.site.url}/media/${encodeURI(content.brand.pictures.sharing?.image ?? '')}`,
+      )
       expect(contentOf(tags, 'og:image:alt')).toContain(content.brand.name)
       expect(contentOf(tags, 'og:locale')).toBe('en_GB')
       expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image')

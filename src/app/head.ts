@@ -67,7 +67,7 @@ export const offlineHeadOf = (heading: string, site: HeadSite): readonly Tag[] =
 const pictureTags = ({ name, pictures: { sharing }, url }: HeadSite, { width, height }: Size): readonly Tag[] =>
   sharing
     ? [
-        property('og:image', `${url}/media/${sharing.image}`),
+        property('og:image', `${url}/media/${encodeURI(sharing.image)}`),
         property('og:image:width', String(width)),
         property('og:image:height', String(height)),
         property('og:image:alt', fill(sharing.image_alt, { site: name })),

@@ -103,9 +103,30 @@ describe('a picture', () => {
   ])
 })
 
+const found = (name: string, bytes: Uint8Array) =>
+  mediaFindings({ name: 'content', files: [{ path: `media/${name}`, name: `content/media/${name}`, bytes }] })
+
+describe('the path of a picture', () => {
+  const drawing = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"></svg>')
+
+  it.each(['#', '?', '%', '&', '\\', ':', '"', '<', '>', '*', '|', '\n'])('has no %j', (sign) => {
+    for (const name of [`quiz/type${sign}1.svg`, `art${sign}work/type.svg`])
+      expect(found(name, drawing)).toMatchObject([
+        {
+          code: 'content/picture-name',
+          message: `The path of this picture contains ${JSON.stringify(sign)}, which has a meaning of its own in addresses or on some systems.`,
+          help: 'Rename it, and change the name where the content uses it.',
+        },
+      ])
+  })
+
+  it('may have blanks, and letters of any language', () => {
+    for (const name of ['quiz/type 1.svg', 'quiz/größe (2).svg', 'صور/شعر.svg', "a/it's,+=@$!~[1].svg"])
+      expect(found(name, drawing)).toEqual([])
+  })
+})
+
 describe('the bytes of a picture', () => {
-  const found = (name: string, bytes: Uint8Array) =>
-    mediaFindings({ name: 'content', files: [{ path: `media/${name}`, name: `content/media/${name}`, bytes }] })
   const png = (size: number) => {
     const bytes = new Uint8Array(size)
     bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -51,9 +51,19 @@ const sprites = ({ files }: ContentFolder): Picture[] => {
 export const mediaNames = ({ files }: ContentFolder): ReadonlySet<string> =>
   new Set(files.filter((file) => isMedia(file) && typeOf(file) !== undefined).map(mediaPath))
 
-/** Files that browsers cannot show as a picture, large ones, and SVG files with unsafe content. */
+/** Files that browsers cannot show as a picture or find at its address, large ones, and SVG files with unsafe content. */
 export const mediaFindings = ({ files }: ContentFolder): Finding[] =>
   files.filter(isMedia).flatMap((file): readonly Finding[] => {
+    const [sign] = unsafeSign.exec(mediaPath(file)) ?? []
+    if (sign !== undefined)
+      return [
+        {
+          code: 'content/picture-name',
+          range: wholeFileRange({ name: file.name, text: '' }),
+          message: `The path of this picture contains ${JSON.stringify(sign)}, which has a meaning of its own in addresses or on some systems.`,
+          help: 'Rename it, and change the name where the content uses it.',
+        },
+      ]
     if (isSvg(file)) return svgFindings({ name: file.name, text: textOf(file) })
     const type = typeOf(file)
     if (type !== undefined) return pictureFindings(file, type)
@@ -66,6 +76,12 @@ export const mediaFindings = ({ files }: ContentFolder): Finding[] =>
       },
     ]
   })
+
+/**
+ * What `encodeURI` leaves to have a meaning in an address, what an attribute of a page or a sprite cannot contain as it is, and what
+ * Windows cannot store: without it, an address is the same whether a browser, the build or the server encodes it.
+ */
+const unsafeSign = /[#?%&:"*<>|\\\p{Cc}]/u
 
 const isMedia = ({ path }: ContentFile): boolean => path.startsWith('media/')
 const mediaPath = ({ path }: ContentFile): string => path.slice('media/'.length)

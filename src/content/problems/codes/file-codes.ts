@@ -30,6 +30,13 @@ export const fileCodes = {
     wrong: '# settings/constant.yaml',
     right: '# settings/constants.yaml',
   },
+  'content/picture-name': {
+    severity: 'error',
+    title: 'A picture with a name that is no address',
+    why: 'Browsers ask for another file than this one and show a broken picture, and some systems cannot store the file.',
+    wrong: '# media/quiz/type#1.png',
+    right: '# media/quiz/type-1.png',
+  },
   'content/unsafe-picture': {
     severity: 'error',
     title: 'A drawing with more than a drawing in it',

@@ -40,7 +40,7 @@ const describe = ({
   return catalogue.products.map((product) => {
     const { id, name, price, link, slot: kind, suits } = product
     const slot = routines.slots.find((one) => one.id === kind)
-    const picture = pictureAt(pictureOf(product, slot, catalogue))
+    const picture = encodeURI(`/media/${pictureOf(product, slot, catalogue)}`)
     return {
       id: String(id),
       name,
@@ -57,8 +57,6 @@ const describe = ({
     }
   })
 }
-
-const pictureAt = (path: string): string => `/media/${path.split('/').map(encodeURIComponent).join('/')}`
 
 /** Sample products have no shop. */
 const linkOf = ({ sample }: Catalogue, link = ''): string => (sample ? '' : link)
