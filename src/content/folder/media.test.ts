@@ -106,6 +106,22 @@ describe('a picture', () => {
 const found = (name: string, bytes: Uint8Array) =>
   mediaFindings({ name: 'content', files: [{ path: `media/${name}`, name: `content/media/${name}`, bytes }] })
 
+test.each([
+  '<style>a{background:image-set("//x.example" 1x)}</style>',
+  '<style>@font-face{src:src("//x.example")}</style>',
+  '<style>a{fill:url(//x.example</style>',
+])('a drawing refers to no other file or page: %s', (inside) => {
+  const text = `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`
+  expect(found('art/a.svg', new TextEncoder().encode(text))).toMatchObject([
+    { code: 'content/unsafe-picture', message: 'This picture contains a reference to another file or page.' },
+  ])
+})
+
+test('a drawing may refer to its own parts, also with blanks', () => {
+  const text = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="url( #sky)" style="fill:url(\'#sky\')"/></svg>'
+  expect(found('art/a.svg', new TextEncoder().encode(text))).toEqual([])
+})
+
 describe('the path of a picture', () => {
   const drawing = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"></svg>')
 

@@ -1,6 +1,9 @@
 import { sourceRange, type SourceText } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
+/** What loads another file, in a style or a value. */
+export const loadingStyles = [/url\((?!\s*["']?#)[^)]*\)?/gi, /@import\b/gi, /(?:image-set|\bsrc)\s*\(/gi]
+
 /**
  * SVG files are served from the site's own origin and can be opened as documents, so they may not contain anything that runs or loads
  * something else.
@@ -12,8 +15,7 @@ const unsafePatterns: readonly (readonly [RegExp, string])[] = [
   [/\son[a-z]+\s*=/gi, 'an event handler'],
   [/\battributeName\s*=\s*["']?(?:[\w-]+:)?(?:href|on[a-z]+)/gi, 'an animation that changes links or handlers'],
   [/\b(?:[\w-]+:)?(?:href|src)\s*=\s*(?!["']#)["']?[^"'\s>]*/gi, 'a reference to another file or page'],
-  [/url\(\s*(?!["']?#)[^)]*\)/gi, 'a reference to another file or page'],
-  [/@import\b/gi, 'a reference to another file or page'],
+  ...loadingStyles.map((pattern) => [pattern, 'a reference to another file or page'] as const),
 ]
 
 /** What a drawing must not contain, each at its place. */

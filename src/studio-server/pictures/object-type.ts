@@ -1,3 +1,5 @@
+import { withoutProlog } from './read-xml.ts'
+
 /** The media type of stored bytes. What is not a picture is text: it is never shown as a page. */
 export const typeOfObject = (bytes: Uint8Array): string => {
   const beginning = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
@@ -7,7 +9,7 @@ export const typeOfObject = (bytes: Uint8Array): string => {
   if (beginning.startsWith('GIF8')) return 'image/gif'
   if (beginning.slice(4).startsWith('ftyp')) return 'image/avif'
   if (beginning.startsWith('\0\0\x01\0')) return 'image/x-icon'
-  return /^\s*(<\?xml[^>]*>\s*)?<svg[\s>]/.test(Buffer.from(bytes.subarray(0, 500)).toString('utf8'))
+  return /^<svg[\s>]/.test(withoutProlog(Buffer.from(bytes).toString('utf8')))
     ? 'image/svg+xml'
     : 'text/plain; charset=utf-8'
 }

@@ -13,7 +13,7 @@ const text = /[^<]+/y
 const closing = new RegExp(`</(${name})\\s*>`, 'y')
 const opening = new RegExp(`<(${name})((?:\\s+${name}\\s*=\\s*(?:"[^"<]*"|'[^'<]*'))*)\\s*(/?)>`, 'y')
 const attribute = new RegExp(`(${name})\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'g')
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }))
 
 const deepest = 200
 
@@ -62,6 +62,14 @@ export const readXml = (source: string): XmlElement | null => {
   return open.length === 1 && elements.length === 1 && around.trim() === '' ? (elements[0] ?? null) : null
 }
 
+/** The document without what stands before its outermost element. */
+export const withoutProlog = (source: string): string => {
+  const before = new RegExp(`\\s+|${skipped.source}`, 'iy')
+  let at = 0
+  while (before.test(source)) at = before.lastIndex
+  return source.slice(at)
+}
+
 type Open = {
   readonly name: string
   readonly attributes: XmlElement['attributes']
@@ -84,7 +92,7 @@ const decode = (source: string): string | null => {
   const decoded = source.replace(/&([^;\s&]*;?)/g, (_, entity: string) => {
     const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}));$/i.exec(entity) ?? []
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-    const character = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entities[entity.slice(0, -1)]
+    const character = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entities.get(entity.slice(0, -1))
     isKnown &&= character !== undefined && entity.endsWith(';')
     return character ?? ''
   })

@@ -1,4 +1,4 @@
-import { svgFindings } from '#content/folder/svg.ts'
+import { loadingStyles, svgFindings } from '#content/folder/svg.ts'
 import { readXml, writeXml, type XmlElement } from './read-xml.ts'
 import {
   drawingAttributes,
@@ -44,38 +44,41 @@ const cleaned = (element: XmlElement, removed: Set<string>): XmlElement => ({
     if (reason) removed.add(reason)
     return reason === null
   }),
-  children: element.children.flatMap((child) => cleanedChild(child, element.name, removed)),
+  children:
+    element.name === 'style'
+      ? styleText(element, removed)
+      : element.children.flatMap((child) => cleanedChild(child, removed)),
 })
 
-const cleanedChild = (
-  child: XmlElement | string,
-  parent: string,
-  removed: Set<string>,
-): readonly (XmlElement | string)[] => {
-  if (typeof child === 'string') {
-    if (parent !== 'style' || isSafeStyle(child)) return [child]
-    removed.add('a style sheet that loads something')
-    return []
-  }
+/** The text as one, as a browser reads it: comments and elements can stand in the middle of a word. */
+const styleText = ({ children }: XmlElement, removed: Set<string>): readonly string[] => {
+  const css = children.filter((child) => typeof child === 'string').join('')
+  if (isSafeStyle(css)) return css === '' ? [] : [css]
+  removed.add('a style sheet that loads something')
+  return []
+}
+
+const cleanedChild = (child: XmlElement | string, removed: Set<string>): readonly (XmlElement | string)[] => {
+  if (typeof child === 'string') return [child]
   if (drawingElements.has(child.name)) return [cleaned(child, removed)]
   if (unwrappedElements.has(child.name)) {
     if (child.name === 'a') removed.add('a link')
     return cleaned({ ...child, attributes: [] }, removed).children
   }
   if (!programElements.has(child.name) && !child.name.includes(':'))
-    removed.add(namedElements[child.name] ?? `“${child.name}”`)
+    removed.add(namedElements.get(child.name) ?? `“${child.name}”`)
   return []
 }
 
-const namedElements: Readonly<Record<string, string>> = {
-  script: 'a script',
-  foreignObject: 'a part that is a web page',
-  image: 'a picture inside the drawing',
-  animate: 'an animation',
-  animateMotion: 'an animation',
-  animateTransform: 'an animation',
-  set: 'an animation',
-}
+const namedElements = new Map([
+  ['script', 'a script'],
+  ['foreignObject', 'a part that is a web page'],
+  ['image', 'a picture inside the drawing'],
+  ['animate', 'an animation'],
+  ['animateMotion', 'an animation'],
+  ['animateTransform', 'an animation'],
+  ['set', 'an animation'],
+])
 
 /** Why the attribute is removed: for the note. Empty: without a note. null: it stays. */
 const refusedAttribute = (name: string, value: string): string | null => {
@@ -90,5 +93,5 @@ const refusedAttribute = (name: string, value: string): string | null => {
 
 /** A style, or a value such as `url(#gradient)`: it may refer only to the drawing's own parts. */
 const isSafeStyle = (css: string): boolean =>
-  !/[\\<]|@(?!media\b|keyframes\b)|expression\s*\(|(?:javascript|data)\s*:|image-set\s*\(|\bsrc\s*\(/i.test(css) &&
-  [...css.matchAll(/url\(\s*["']?(.?)/gi)].every(([, first]) => first === '#')
+  !/[\\<]|@(?!media\b|keyframes\b)|expression\s*\(|(?:javascript|data)\s*:/i.test(css) &&
+  loadingStyles.every((pattern) => css.search(pattern) === -1)
