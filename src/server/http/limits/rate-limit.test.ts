@@ -1,9 +1,11 @@
+import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fill } from '#engine/format.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { submissionOf, randomKey } from '#testing/make-submission.ts'
 import { startServer, submit, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'
+import { addRateLimit } from './rate-limit.ts'
 
 let place: TestPlace
 let server: TestServer
@@ -104,4 +106,19 @@ describe('an address in X-Forwarded-For', () => {
     await statuses(2, '192.0.2.1', { 'x-forwarded-for': 'unknown' })
     expect(server.logs().split('no IP address')).toHaveLength(2)
   })
+})
+
+test('a route of the API without a budget of its own has that of calls, and others have that of pages', async () => {
+  const app = fastify()
+  await addRateLimit(app, 1)
+  await app.register(async (scope) => {
+    for (const path of ['/api/one', '/api/two', '/page']) scope.get(path, async () => path)
+  })
+  const refusedAfter = async (url: string): Promise<number> => {
+    for (let count = 0; ; count += 1) if ((await app.inject({ url })).statusCode !== 200) return count
+  }
+  expect(await refusedAfter('/api/one')).toBe(10)
+  expect(await refusedAfter('/api/two')).toBe(10)
+  expect(await refusedAfter('/page')).toBe(200)
+  await app.close()
 })

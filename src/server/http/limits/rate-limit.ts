@@ -4,23 +4,26 @@ import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import { refusalError } from '#server/http/refusals.ts'
 
 /**
- * Times RATE_LIMIT_PER_MINUTE: a submission comes with up to three photos and several other calls. `call` is every call of the API that
- * has no budget of its own; `page` is everything else.
+ * Times RATE_LIMIT_PER_MINUTE: a submission comes with up to three photos and several other calls. `call` is every route of the API that
+ * names no other, each counted by itself; `page` is everything else, counted together.
  */
 const budgets = { submission: 1, photo: 2, call: 10, page: 200 } as const
 
 export const addRateLimit = async (app: FastifyInstance, perMinute: number): Promise<void> => {
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api/')) route.config = { ...rateLimit('call', perMinute), ...route.config }
+  })
   await app.register(fastifyRateLimit, {
     global: false,
     timeWindow: '1 minute',
     errorResponseBuilder: (_request, { statusCode, ttl }) =>
       Object.assign(new Error('Too many requests'), { statusCode, seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   })
-  addDefaultRateLimit(app, perMinute)
+  addPageRateLimit(app, perMinute)
 }
 
 /** For pages, files, /readyz and unknown URLs. They are cheap, and a page loads about twenty files. */
-const addDefaultRateLimit = (app: FastifyInstance, perMinute: number): void => {
+const addPageRateLimit = (app: FastifyInstance, perMinute: number): void => {
   const count = app.createRateLimit({ max: budgets.page * perMinute })
   app.addHook('onRequest', async (request) => {
     const { config, url } = request.routeOptions
@@ -31,7 +34,7 @@ const addDefaultRateLimit = (app: FastifyInstance, perMinute: number): void => {
   })
 }
 
-/** For the `config` of a route. Routes with the same budget share it. */
+/** For the `config` of a route. */
 export const rateLimit = (budget: keyof typeof budgets, perMinute: number): FastifyContextConfig => ({
-  rateLimit: { max: budgets[budget] * perMinute, groupId: budget },
+  rateLimit: { max: budgets[budget] * perMinute },
 })

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { accountReply } from '#server/accounts/account-reply.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
@@ -10,11 +9,10 @@ import { userRouteSchema } from '#server/routes/user-route-schema.ts'
 
 export const accountPath = '/api/users/account/:userId'
 
-export const addAccountRoute = (scope: FastifyInstance, { database, settings }: Dependencies, refuse: Refuse): void => {
+export const addAccountRoute = (scope: FastifyInstance, { database }: Dependencies, refuse: Refuse): void => {
   scope.get(
     accountPath,
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: userRouteSchema('Read the account of the user', accountPath, { 200: schemaRef('AccountReply') }),
     },
     async (request, reply) => {

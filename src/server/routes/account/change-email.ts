@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import type { EmailRequest } from '#types/api.generated.ts'
 import { reauthenticate, wrongPasswordProblem } from '#server/accounts/reauthenticate.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
@@ -43,7 +42,6 @@ export const addChangeEmailRoute = (scope: FastifyInstance, dependencies: Depend
   scope.put<{ Body: EmailRequest }>(
     path,
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...userRouteSchema('Change the address of the user', path, { 200: schemaRef('SuccessReply') }, 'changes'),
         body: schemaRef('EmailRequest'),

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { PasswordRequest } from '#types/api.generated.ts'
 import { reauthenticate, wrongPasswordProblem } from '#server/accounts/reauthenticate.ts'
 import { browserHashIn } from '#server/accounts/known-browsers.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import { clearLoginAttempts } from '#server/accounts/login-throttle.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { newPasswordProblems } from '#server/accounts/new-password.ts'
@@ -24,7 +23,7 @@ import { userRouteSchema } from '#server/routes/user-route-schema.ts'
 const path = `${accountPath}/password`
 
 export const addChangePasswordRoute = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
-  const { content, database, outbox, settings } = dependencies
+  const { content, database, outbox } = dependencies
   const { account, fields } = content.messages
 
   /** False: the password was changed in the meantime, or the account was deleted. */
@@ -44,7 +43,6 @@ export const addChangePasswordRoute = (scope: FastifyInstance, dependencies: Dep
   scope.put<{ Body: PasswordRequest }>(
     path,
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...userRouteSchema('Change the password of the user', path, { 200: schemaRef('SuccessReply') }, 'changes'),
         body: schemaRef('PasswordRequest'),

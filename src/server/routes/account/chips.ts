@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify'
 import { chipProblem, type ChipRules, type RuleProblem } from '#engine/account/account-rules.ts'
 import type { ChipsRequest, ProductChip } from '#types/api.generated.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
@@ -14,18 +13,13 @@ import { userRouteSchema } from '#server/routes/user-route-schema.ts'
 
 const path = `${accountPath}/products`
 
-export const addChipsRoute = (
-  scope: FastifyInstance,
-  { content, database, settings }: Dependencies,
-  refuse: Refuse,
-): void => {
+export const addChipsRoute = (scope: FastifyInstance, { content, database }: Dependencies, refuse: Refuse): void => {
   const { constants, messages } = content
   scope.put<{ Body: ChipsRequest }>(
     path,
     {
       // Enough for the largest list that content may allow, in any characters.
       bodyLimit: 32 * 1024,
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...userRouteSchema(
           'Change the products and brands of the user',

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { ConsentsReply, StoredConsent } from '#types/api.generated.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { effectiveChoice } from '#server/results/results.ts'
 import { userRouteSchema } from '#server/routes/user-route-schema.ts'
@@ -12,11 +11,10 @@ import { accountPath } from './account.ts'
 
 const path = `${accountPath}/consents`
 
-export const addConsentsRoute = (scope: FastifyInstance, { database, settings }: Dependencies): void => {
+export const addConsentsRoute = (scope: FastifyInstance, { database }: Dependencies): void => {
   scope.get(
     path,
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: userRouteSchema('Read the consents of the user', path, { 200: schemaRef('ConsentsReply') }),
     },
     async (request): Promise<ConsentsReply> => {

@@ -5,7 +5,6 @@ import { eraseAccount } from '#server/erasures/account-erasure.ts'
 import { reauthenticate, wrongPasswordProblem } from '#server/accounts/reauthenticate.ts'
 import { clearBrowserSecret, clearLoginCookies } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
@@ -34,7 +33,6 @@ export const addDeleteAccountRoute = (scope: FastifyInstance, dependencies: Depe
     path,
     {
       bodyLimit: 1024,
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...userRouteSchema(
           'Delete the account of the user for ever',

@@ -6,7 +6,6 @@ import type { ConfirmRequest } from '#types/api.generated.ts'
 import { asAttachment } from '#server/http/attachments.ts'
 import { reauthenticate, wrongPasswordProblem } from '#server/accounts/reauthenticate.ts'
 import { accountExport } from '#server/accounts/account-export.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
@@ -23,7 +22,6 @@ export const addExportRoute = (scope: FastifyInstance, dependencies: Dependencie
     path,
     {
       bodyLimit: 1024,
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...userRouteSchema(
           'Download everything that the account holds',

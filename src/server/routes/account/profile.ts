@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { dayIn } from '#engine/format.ts'
 import { birthDateProblem, nameProblem } from '#engine/account/account-rules.ts'
 import type { ProfileRequest } from '#types/api.generated.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { DependenciesWith } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
@@ -25,7 +24,6 @@ export const addProfileRoute = (
   scope.put<{ Body: ProfileRequest }>(
     path,
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...userRouteSchema('Change the profile of the user', path, { 200: schemaRef('SuccessReply') }, 'changes'),
         body: schemaRef('ProfileRequest'),

@@ -5,7 +5,6 @@ import { reauthenticate, wrongPasswordProblem } from '#server/accounts/reauthent
 import { clearLoginCookies } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
 import { browserHashIn } from '#server/accounts/known-browsers.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
@@ -28,10 +27,8 @@ export const addSessionsRoutes = (scope: FastifyInstance, dependencies: Dependen
   const { content, database, settings } = dependencies
   const { store } = database
   const messages = content.messages.account
-  const config = rateLimit('call', settings.rateLimitPerMinute)
   const endRoute = (summary: string, at: string) => ({
     bodyLimit: 1024,
-    config,
     schema: {
       ...userRouteSchema(summary, at, { 200: schemaRef('SuccessReply') }, 'changes'),
       body: schemaRef('ConfirmRequest'),
@@ -39,7 +36,6 @@ export const addSessionsRoutes = (scope: FastifyInstance, dependencies: Dependen
   })
 
   const listRoute = {
-    config,
     schema: userRouteSchema('List the logins of the user', path, { 200: schemaRef('SessionsReply') }),
   }
   scope.get(path, listRoute, async (request): Promise<SessionsReply> => {

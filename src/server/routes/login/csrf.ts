@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { CsrfReply } from '#types/api.generated.ts'
 import { csrfSeedIn, setCsrf } from '#server/http/cookies.ts'
 import { csrfTokenOf, isSecure } from '#server/http/csrf.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { newSecret } from '#server/accounts/tokens.ts'
@@ -14,7 +13,6 @@ export const addCsrfRoute = (app: FastifyInstance, { settings }: Dependencies): 
   app.get(
     '/api/users/csrf',
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: accountRouteSchema('Get the anti-forgery token of this browser', { 200: schemaRef('CsrfReply') }, []),
     },
     async (request, reply) => {

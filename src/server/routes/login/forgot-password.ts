@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import type { ForgotPasswordRequest } from '#types/api.generated.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
@@ -26,7 +25,6 @@ export const addForgotPasswordRoute = (scope: FastifyInstance, dependencies: Dep
   scope.post<{ Body: ForgotPasswordRequest }>(
     '/api/users/forgot-password',
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Ask for a link to set a new password', { 200: schemaRef('SuccessReply') }),
         body: schemaRef('ForgotPasswordRequest'),

@@ -5,7 +5,6 @@ import { bindingIn, setBinding } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
 import { describeDevice } from '#server/accounts/device-description.ts'
 import { rememberThisBrowser, sendBrowserSecret } from '#server/accounts/known-browsers.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import { attemptLogin } from '#server/accounts/login-throttle.ts'
 import { sessionDays, startLogin } from '#server/accounts/logins.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -23,7 +22,6 @@ export const addLoginRoute = (scope: FastifyInstance, dependencies: Dependencies
   scope.post<{ Body: LoginRequest }>(
     '/api/users/login',
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: { ...accountRouteSchema('Log in', { 200: schemaRef('LoginReply') }), body: schemaRef('LoginRequest') },
     },
     async (request, reply) => {

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { LogoutRequest } from '#types/api.generated.ts'
 import { bindingIn, clearLoginCookies } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
@@ -18,7 +17,6 @@ export const addLogoutRoute = (scope: FastifyInstance, dependencies: Dependencie
   scope.post<{ Body: LogoutRequest }>(
     '/api/users/logout',
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Log out', { 200: schemaRef('SuccessReply') }),
         body: schemaRef('LogoutRequest'),

@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify'
 import type { RefreshReply, RefreshRequest } from '#types/api.generated.ts'
 import { bindingIn } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import { refreshGraceMs, issueTokens } from '#server/accounts/logins.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
@@ -37,7 +36,6 @@ export const addRefreshRoute = (app: FastifyInstance, dependencies: Dependencies
   app.post<{ Body: RefreshRequest; Headers: { readonly 'idempotency-key'?: string } }>(
     '/api/token/refresh',
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Get a new access token', { 200: schemaRef('RefreshReply') }, []),
         description: 'Only with the cookies of the browser that logged in.',

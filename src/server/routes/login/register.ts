@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify'
 import { emailProblem, usernameProblem } from '#engine/account/account-rules.ts'
 import type { RegisterRequest } from '#types/api.generated.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { newPasswordProblems } from '#server/accounts/new-password.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
@@ -24,7 +23,6 @@ export const addRegisterRoute = (scope: FastifyInstance, dependencies: Dependenc
   scope.post<{ Body: RegisterRequest }>(
     '/api/users/register',
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Make an account', { 201: schemaRef('SuccessReply') }),
         body: schemaRef('RegisterRequest'),

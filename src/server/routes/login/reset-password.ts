@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ResetPasswordRequest } from '#types/api.generated.ts'
 import { type RememberedBrowser, rememberOnlyThisBrowser, sendBrowserSecret } from '#server/accounts/known-browsers.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import { clearLoginAttempts } from '#server/accounts/login-throttle.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { newPasswordProblems } from '#server/accounts/new-password.ts'
@@ -40,7 +39,6 @@ export const addResetPasswordRoute = (scope: FastifyInstance, dependencies: Depe
   scope.post<{ Body: ResetPasswordRequest }>(
     '/api/users/reset-password',
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Set a new password by the link of an email', { 200: schemaRef('SuccessReply') }),
         body: schemaRef('ResetPasswordRequest'),

@@ -4,7 +4,6 @@ import { emailProblem, lengthProblem, nameProblem } from '#engine/account/accoun
 import { fill } from '#engine/format.ts'
 import type { ComplaintReply, ComplaintRequest, FieldProblem } from '#types/api.generated.ts'
 import { messageHeaders, messageId, type OptionalKey } from '#server/http/idempotency-key.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies, DependenciesWith, ServerContent } from '#server/dependencies.ts'
 import { newReference } from '#server/results/references.ts'
 import type { Refuse } from '#server/http/refusals.ts'
@@ -28,7 +27,6 @@ export const addComplaintsRoute = (
     {
       // Enough for the longest complaint that content may allow, in any characters.
       bodyLimit: 64 * 1024,
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Send a complaint', { 201: schemaRef('ComplaintReply') }),
         headers: messageHeaders,

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { emailProblem, lengthProblem } from '#engine/account/account-rules.ts'
 import type { FeedbackRequest } from '#types/api.generated.ts'
 import { messageHeaders, messageId, type OptionalKey } from '#server/http/idempotency-key.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { DependenciesWith } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
@@ -24,7 +23,6 @@ export const addFeedbackRoute = (
     {
       // Enough for the longest message that content may allow, in any characters.
       bodyLimit: 64 * 1024,
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Send feedback', { 201: schemaRef('SuccessReply') }),
         headers: messageHeaders,

@@ -3,7 +3,6 @@
  * and no CSRF token, from any origin. The reply does not reveal whether the address is on the list.
  */
 import type { FastifyInstance } from 'fastify'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { DependenciesWith } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
@@ -27,7 +26,6 @@ export const addUnsubscribeRoutes = async (
   refuse: Refuse,
 ): Promise<void> => {
   const { content, database, settings } = dependencies
-  const config = rateLimit('call', settings.rateLimitPerMinute)
   await app.register(async (scope) => {
     // RFC 8058 clients send a form, urlencoded or multipart. Its content is constant, so it is discarded.
     scope.removeAllContentTypeParsers()
@@ -36,7 +34,7 @@ export const addUnsubscribeRoutes = async (
       path,
       {
         bodyLimit: 4096,
-        config: { ...config, allowCrossSite: true },
+        config: { allowCrossSite: true },
         schema: {
           ...accountRouteSchema('Stop the news to an address', { 200: schemaRef('SuccessReply') }, []),
           description: 'One-click unsubscribe (RFC 8058): without cookies, from any origin. The body is ignored.',
@@ -54,7 +52,6 @@ export const addUnsubscribeRoutes = async (
     scope.get<Call>(
       path,
       {
-        config,
         schema: {
           ...accountRouteSchema(
             'Go to the page that asks before it stops the news',

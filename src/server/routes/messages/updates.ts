@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import type { UpdatesRequest } from '#types/api.generated.ts'
 import { siteAddress } from '#server/config/site-address.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies, DependenciesWith } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
@@ -25,7 +24,6 @@ export const addUpdatesRoute = (
   scope.post<{ Body: UpdatesRequest }>(
     '/api/updates',
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Sign up for news', { 201: schemaRef('SuccessReply') }),
         body: schemaRef('UpdatesRequest'),

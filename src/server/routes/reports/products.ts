@@ -3,17 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { hasReadableList, pictureOf } from '#engine/products/products.ts'
 import type { Product, ProductsRequest } from '#types/api.generated.ts'
 import type { Catalogue, Content, Suits } from '#types/content.generated.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { accountRouteSchema } from '#server/routes/account/account-route-schema.ts'
 
-export const addProductsRoute = (scope: FastifyInstance, { content, settings }: Dependencies): void => {
+export const addProductsRoute = (scope: FastifyInstance, { content }: Dependencies): void => {
   const products = new Map(describe(content).map((product) => [product.id, product]))
   scope.post<{ Body: ProductsRequest }>(
     '/api/products/recommendations',
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...accountRouteSchema('Read products', { 200: schemaRef('ProductsReply') }, ['user', 'csrf']),
         description: 'In the order in which they are asked for. Ids that are not in the catalogue are left out.',

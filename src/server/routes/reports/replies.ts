@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify'
 import { answerInWords } from '#engine/quiz/option-texts.ts'
 import type { QuizReply } from '#types/api.generated.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
 import type { Refuse } from '#server/http/refusals.ts'
@@ -20,11 +19,10 @@ export const addRepliesRoute = (
   { model, numbers: { locale } }: QuizRules,
   refuse: Refuse,
 ): void => {
-  const { database, settings } = dependencies
+  const { database } = dependencies
   scope.get<{ Params: { readonly questionId: string } }>(
     path,
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: userRouteSchema('Read one answer of the latest report', path, { 200: schemaRef('QuizReply') }),
     },
     async (request, reply) => {

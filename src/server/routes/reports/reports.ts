@@ -1,6 +1,5 @@
 /** The report history of a user: all submissions that the account has claimed, newest first. */
 import type { FastifyInstance } from 'fastify'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { cursorPattern, maxPageSize, parseCursor, readReportPage } from './report-paging.ts'
 import { schemaRef } from '#server/http/schemas.ts'
@@ -28,12 +27,11 @@ const query = {
   },
 }
 
-export const addReportsRoute = (scope: FastifyInstance, { content, database, settings }: Dependencies): void => {
+export const addReportsRoute = (scope: FastifyInstance, { content, database }: Dependencies): void => {
   const { reports_per_page } = content.constants.dashboard
   scope.get<{ Querystring: { readonly before?: string; readonly limit?: string } }>(
     path,
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...userRouteSchema('List the reports of the user, page by page', path, { 200: schemaRef('ReportsReply') }),
         description:

@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify'
 import { scoreEntry } from '#engine/result/score-entry.ts'
 import type { Result, ScoresReply } from '#types/api.generated.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { storedResult } from '#server/results/results.ts'
 import { schemaRef } from '#server/http/schemas.ts'
@@ -12,11 +11,10 @@ import { userRouteSchema } from '#server/routes/user-route-schema.ts'
 
 const path = '/api/users/scores/:userId'
 
-export const addScoresRoute = (scope: FastifyInstance, { database, settings }: Dependencies): void => {
+export const addScoresRoute = (scope: FastifyInstance, { database }: Dependencies): void => {
   scope.get(
     path,
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: userRouteSchema('Read the scores of the latest report', path, { 200: schemaRef('ScoresReply') }),
     },
     async (request) => {

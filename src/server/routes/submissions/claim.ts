@@ -1,7 +1,6 @@
 /** Moves a visitor's result into an account, once, by the claim token that the device made. */
 import type { FastifyInstance } from 'fastify'
 import type { ClaimRequest } from '#types/api.generated.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
@@ -15,13 +14,12 @@ import { submissionPath, ownedRouteSchema } from './owned-route-schema.ts'
 
 const path = `${submissionPath}/claim`
 
-export const addClaimRoute = (scope: FastifyInstance, { database, settings }: Dependencies, refuse: Refuse): void => {
+export const addClaimRoute = (scope: FastifyInstance, { database }: Dependencies, refuse: Refuse): void => {
   const { store } = database
   scope.post<{ Body: ClaimRequest; Params: { readonly id: string } }>(
     path,
     {
       bodyLimit: 1024,
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: {
         ...ownedRouteSchema('Take a result into the account', path, { 200: schemaRef('ReportSummary') }, [
           'user',

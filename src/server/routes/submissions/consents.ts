@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Withdrawal } from '#types/api.generated.ts'
 import { ownedSubmission, resultViewFor } from '#server/accounts/ownership.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
 import type { Refuse } from '#server/http/refusals.ts'
@@ -26,7 +25,6 @@ export const addConsentRoute = (
     path,
     {
       bodyLimit: 1024,
-      config: rateLimit('call', dependencies.settings.rateLimitPerMinute),
       schema: {
         ...ownedRouteSchema('Take a consent back, and delete what it covered', path, { 200: schemaRef('ResultReply') }),
         body: schemaRef('Withdrawal'),

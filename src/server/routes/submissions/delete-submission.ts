@@ -1,6 +1,5 @@
 /** Deletes a submission permanently, with its consents, rating and photos. */
 import type { FastifyInstance } from 'fastify'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import { ownedSubmission } from '#server/accounts/ownership.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { schemaRef } from '#server/http/schemas.ts'
@@ -13,7 +12,6 @@ export const addDeleteSubmissionRoute = (scope: FastifyInstance, dependencies: D
   scope.delete(
     submissionPath,
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: ownedRouteSchema('Delete a stored result for ever', submissionPath, { 200: schemaRef('SuccessReply') }),
     },
     async (request) => {

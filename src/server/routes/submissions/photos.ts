@@ -83,7 +83,6 @@ export const addPhotoRoutes = (
   scope.get<Address>(
     photoPath,
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: ownedRouteSchema('Read a photo', photoPath, {
         200: { description: 'The photo.', ...binaryBody(['image/jpeg']) },
       }),
@@ -98,7 +97,6 @@ export const addPhotoRoutes = (
   scope.delete<Address>(
     photoPath,
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: ownedRouteSchema('Delete a photo for ever', photoPath, {
         204: { type: 'null', description: 'It is gone.' },
       }),
@@ -112,7 +110,6 @@ export const addPhotoRoutes = (
   scope.delete(
     photosPath,
     {
-      config: rateLimit('call', settings.rateLimitPerMinute),
       schema: ownedRouteSchema('Delete all photos of a result for ever', photosPath, {
         204: { type: 'null', description: 'They are gone.' },
       }),

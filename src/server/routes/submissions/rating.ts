@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify'
 import { lengthProblem } from '#engine/account/account-rules.ts'
 import type { FieldProblem, RatingReply, RatingRequest } from '#types/api.generated.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import { ownedSubmission } from '#server/accounts/ownership.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
@@ -21,16 +20,15 @@ const replyOf = (row: RatingRow | undefined): RatingReply => ({
 export const addRatingRoutes = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
   const { content, database, settings } = dependencies
   const { store } = database
-  const config = rateLimit('call', settings.rateLimitPerMinute)
   const described = (summary: string) => ownedRouteSchema(summary, path, { 200: schemaRef('RatingReply') }, ['user'])
 
-  scope.get(path, { config, schema: described('Read the rating of a recommendation') }, async (request) =>
+  scope.get(path, { schema: described('Read the rating of a recommendation') }, async (request) =>
     replyOf(await ratingOf(store, ownedSubmission(request).id)),
   )
 
   scope.put<{ Body: RatingRequest }>(
     path,
-    { config, schema: { ...described('Rate a recommendation'), body: schemaRef('RatingRequest') } },
+    { schema: { ...described('Rate a recommendation'), body: schemaRef('RatingRequest') } },
     async (request, reply) => {
       const { stars } = request.body
       const comment = request.body.comment.trim()
@@ -42,7 +40,7 @@ export const addRatingRoutes = (scope: FastifyInstance, dependencies: Dependenci
     },
   )
 
-  scope.delete(path, { config, schema: described('Delete the rating of a recommendation') }, async (request) => {
+  scope.delete(path, { schema: described('Delete the rating of a recommendation') }, async (request) => {
     await deleteRating(store, ownedSubmission(request).id, settings.now().toISOString())
     database.scrub()
     return replyOf(undefined)

@@ -130,7 +130,6 @@ export const addResultRoute = (
   scope.get(
     submissionPath,
     {
-      config: rateLimit('call', dependencies.settings.rateLimitPerMinute),
       schema: ownedRouteSchema('Read a stored result', submissionPath, { 200: schemaRef('ResultReply') }),
     },
     async (request, reply) =>
