@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { isWithin, overlapProblem, parseStamp } from './build/build-folder.mjs'
+import { built, contentsProblem, isOfStudioOrNew, isWithin, overlapProblem, parseStamp } from './build/build-folder.mjs'
 import { compressFiles, fingerprintOf } from './build/files.mjs'
 import { newBuildOf } from './build/new-build.mjs'
 import { buildTarget } from './browsers/oldest-browsers.mjs'
@@ -41,9 +41,9 @@ if (!isWithin(root, resolve(dist))) {
   process.exit(1)
 }
 
-const overlap = overlapProblem(resolve(dist), sources)
-if (overlap) {
-  console.error(overlap)
+const folderProblem = overlapProblem(resolve(dist), sources) ?? contentsProblem(resolve(dist))
+if (folderProblem) {
+  console.error(folderProblem)
   process.exit(1)
 }
 
@@ -129,12 +129,9 @@ function serviceWorkerOptions(list) {
 /** The stamp is the first to go and the last to come: an exchange that is interrupted is followed by another build. */
 function putInPlace() {
   rmSync(stampFile, { force: true })
-  const isOfStudio = (/** @type {string} */ name) => /^studio(-\d+)?$/.test(name)
-  const isBeingBuilt = (/** @type {string} */ name) => /^new-\d+$/.test(name)
-  const old = readdirSync(dist).filter((name) => !isOfStudio(name) && !isBeingBuilt(name))
+  const old = readdirSync(dist).filter((name) => !isOfStudioOrNew(name))
   for (const name of old) rmSync(join(dist, name), { recursive: true, force: true })
-  for (const name of ['client', 'server', 'content.json', 'build.json'])
-    renameSync(join(folder, name), join(dist, name))
+  for (const name of built) renameSync(join(folder, name), join(dist, name))
 }
 
 /** @param {string} file */

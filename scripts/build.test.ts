@@ -54,6 +54,34 @@ test.each(['.', 'src', 'scripts', 'content', 'src/testing'])(
   },
 )
 
+const folderWith = (...files: readonly string[]): string => {
+  const folder = mkdtempSync(join(cache, 'folder-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const file of files) {
+    mkdirSync(join(folder, file, '..'), { recursive: true })
+    writeFileSync(join(folder, file), '')
+  }
+  return folder
+}
+
+test.each([[['data.sqlite', 'photos/a.jpg']], [['client/index.html', 'notes.md']], [['new-names/a.txt']]])(
+  'nothing is built into a folder with %j, which a build would delete',
+  (files) => {
+    expect(askedFresh({ DIST_DIR: folderWith(...files) })).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(/^DIST_DIR is .* contains .*, which no build has written\./),
+    })
+  },
+)
+
+test.each([
+  [[]],
+  [['build.json', 'of-an-older-version.js']],
+  [['client/index.html', 'new-12/server/main.js', 'studio/build.json', 'studio-12/a.js']],
+])('a folder with %j is that of a build, even when it was interrupted', (files) => {
+  expect(askedFresh({ DIST_DIR: folderWith(...files) })).toEqual(notFresh)
+})
+
 test('a build whose stamp is damaged is not fresh', () => {
   writeFileSync(join(dist, 'build.json'), '')
   expect(askedFresh({})).toEqual(notFresh)

@@ -1,4 +1,5 @@
 // The folder of the builds: DIST_DIR, else dist/.
+import { existsSync, readdirSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 
 /**
@@ -11,6 +12,28 @@ export function overlapProblem(folder, sources) {
   const source = sources.map((path) => resolve(path)).find((path) => isWithin(folder, path) || isWithin(path, folder))
   if (source === undefined) return null
   return `DIST_DIR is ${folder}, and ${source} is a source of the build. Name a folder of its own, for example DIST_DIR=dist`
+}
+
+/** What a build leaves in the folder, in the order in which it comes. */
+export const built = ['client', 'server', 'content.json', 'build.json']
+
+/**
+ * The studio has builds of its own in the folder, and a new build is made beside the old one.
+ * @param {string} name
+ */
+export const isOfStudioOrNew = (name) => /^(studio|studio-\d+|new-\d+)$/.test(name)
+
+/**
+ * A build deletes everything else from the folder. Without a stamp, as after a build that was interrupted, the names decide whether it is
+ * the folder of a build.
+ * @param {string} folder
+ * @returns {string | null} what is wrong with the folder
+ */
+export function contentsProblem(folder) {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const other = names.find((name) => !built.includes(name) && !isOfStudioOrNew(name))
+  if (other === undefined || names.includes('build.json')) return null
+  return `DIST_DIR is ${folder}. It contains ${other}, which no build has written. Name an empty folder, for example DIST_DIR=dist`
 }
 
 /**
