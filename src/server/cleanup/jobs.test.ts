@@ -8,8 +8,8 @@ import { photoPlaces, openPhotosInS3, putNewPhoto, collectFiles } from '#testing
 import { picture } from '#testing/server/reports.ts'
 import { startS3 } from '#testing/server/s3-server.ts'
 import { type TestServer, startServer, store } from '#testing/server/server.ts'
-import { deleteOldComplaints } from './complaints.ts'
 import { deleteOverduePhotoFiles } from './deleted-photos.ts'
+import { deleteOldMessages } from './old-messages.ts'
 import { quarantineOrphans } from './orphans.ts'
 import { deleteUnclaimed } from './unclaimed.ts'
 
@@ -108,8 +108,8 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     expect((await visitorOf(server).call('POST', '/complaints', { payload })).statusCode).toBe(201)
     const last = new Date(now)
     last.setUTCFullYear(now.getUTCFullYear() + complaint_years)
-    expect(await deleteOldComplaints(server, complaint_years, last)).toBe(0)
-    expect(await deleteOldComplaints(server, complaint_years, new Date(last.getTime() + 1))).toBe(1)
+    expect(await deleteOldMessages(server, 'complaints', 12 * complaint_years, last)).toBe(0)
+    expect(await deleteOldMessages(server, 'complaints', 12 * complaint_years, new Date(last.getTime() + 1))).toBe(1)
     expect(await server.database.store.selectFrom('complaints').selectAll().execute()).toEqual([])
   })
 

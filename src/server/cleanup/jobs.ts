@@ -1,23 +1,21 @@
 /** All cleanup jobs. Add a new one here and to the table in docs/operating.md. */
 import { hasModule } from '#content/modules.ts'
 import { knownBrowserCutoff } from '#server/accounts/known-browsers.ts'
-import { addMonths } from '#server/operations/calendar.ts'
 import { deleteAttemptsFrom } from '#server/store/accounts/attempts.ts'
 import { deleteUnusedBrowsers } from '#server/store/accounts/known-browsers.ts'
 import { oldestQuotaDay } from '#server/operations/quotas.ts'
 import { deleteQuotasBefore } from '#server/store/submissions/quotas.ts'
-import { deleteMessagesBefore } from '#server/store/messages/messages-by-time.ts'
 import { deleteExpiredResets } from '#server/store/accounts/resets.ts'
 import { deleteEndedSessions, deleteExpiredTokens } from '#server/store/accounts/sessions.ts'
 import { maxAttemptAgeMs } from '#server/accounts/throttle.ts'
 import { isEmptyTable } from '#server/store/operations/archive.ts'
 import type { Store } from '#server/store/database/tables.ts'
 import type { Content } from '#types/content.generated.ts'
-import { deleteOldComplaints } from './complaints.ts'
 import { deleteOldErasures } from './erasures.ts'
 import { deleteInactiveAccounts } from './inactive-accounts.ts'
 import { type CleanupJob, inBatches } from './job.ts'
 import { deleteOverduePhotoFiles } from './deleted-photos.ts'
+import { deleteOldMessages } from './old-messages.ts'
 import { quarantineOrphans } from './orphans.ts'
 import { emptyQuarantine } from './quarantine.ts'
 import { scrubOutcome } from './scrub-outcome.ts'
@@ -37,20 +35,24 @@ export const cleanupJobs: readonly CleanupJob[] = [
     modules: ['complaints'],
     tables: ['complaints'],
     run: (context) =>
-      deleteOldComplaints(context, context.content.constants.retention.complaint_years, context.settings.now()),
+      deleteOldMessages(
+        context,
+        'complaints',
+        12 * context.content.constants.retention.complaint_years,
+        context.settings.now(),
+      ),
   },
   {
     name: 'feedback',
     modules: ['feedback'],
     tables: ['feedback'],
-    run: async ({ content, database, settings, signal }) => {
-      const before = addMonths(settings.now(), -content.constants.retention.feedback_months).toISOString()
-      const deleted = await inBatches(signal, 200, (limit) =>
-        deleteMessagesBefore(database.store, 'feedback', before, limit),
-      )
-      if (deleted > 0) database.scrub()
-      return deleted
-    },
+    run: (context) =>
+      deleteOldMessages(
+        context,
+        'feedback',
+        context.content.constants.retention.feedback_months,
+        context.settings.now(),
+      ),
   },
   { name: 'inactive_accounts', modules: ['accounts'], run: deleteInactiveAccounts },
   {
