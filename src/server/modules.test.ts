@@ -101,6 +101,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
         'unclaimed_submissions',
         'quotas',
         'deleted_data',
+        'mail_files',
         'erasures',
       ])
     })

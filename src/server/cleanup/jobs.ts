@@ -100,6 +100,7 @@ export const cleanupJobs: readonly CleanupJob[] = [
       inBatches(signal, rows, (limit) => deleteQuotasBefore(store, oldestQuotaDay(settings.now()), limit)),
   },
   { name: 'deleted_data', run: async ({ database }) => scrubOutcome(database.scrubPendingSince(), new Date()) },
+  { name: 'mail_files', run: async ({ mail, settings }) => (await mail.deleteOld?.(settings.now())) ?? 0 },
   {
     name: 'erasures',
     run: (context) =>

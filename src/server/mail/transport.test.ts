@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,15 +60,29 @@ describe('without SMTP_URL', () => {
     expect(shown).toEqual([expect.stringMatching(/ http:\/\/localhost:3000\/reset-password#token=secret$/)])
   })
 
-  test('a retry overwrites the same file, which is deleted after a week', async () => {
+  test('a retry overwrites the same file', async () => {
     await open().send(mail)
     await open().send(mail)
-    const [file = ''] = files()
     expect(files()).toHaveLength(1)
-    const old = Date.parse(mail.created_at) / 1000 - 8 * 24 * 60 * 60
-    utimesSync(file, old, old)
-    await open().send({ ...mail, id: 'next' })
-    expect(files().map((name) => name.endsWith('-next.eml'))).toEqual([true])
+  })
+
+  test.each([null, 'smtp://mail.example'])(
+    'a mail in the folder is deleted after a week, even when no other is written (SMTP_URL: %s)',
+    async (smtpUrl) => {
+      await open().send(mail)
+      const [file = ''] = files()
+      writeFileSync(join(dataDir, 'mail/notes.txt'), '')
+      const written = statSync(file).mtime.getTime()
+      const { deleteOld } = openMailTransport({ smtpUrl, mailFrom: null, dataDir }, site, () => undefined)
+      const week = 7 * 24 * 60 * 60 * 1000
+      expect(await deleteOld?.(new Date(written + week))).toBe(0)
+      expect(await deleteOld?.(new Date(written + week + 1))).toBe(1)
+      expect(files()).toEqual([join(dataDir, 'mail/notes.txt')])
+    },
+  )
+
+  test('no mail is deleted where none was ever written', async () => {
+    expect(await open().deleteOld?.(new Date())).toBe(0)
   })
 
   test('mails that are sent at the same time do not disturb each other', async () => {

@@ -1,4 +1,5 @@
 /** Delivers mails to the server of SMTP_URL or, without one (development), into a folder. */
+import { existsSync } from 'node:fs'
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
@@ -12,6 +13,8 @@ export type MailTransport = {
   /** Resolves when the mail server has accepted the mail. `oneClick`: the URL for one-click unsubscription; null: none. */
   readonly send: (mail: OutboxRow, oneClick?: string | null) => Promise<void>
   readonly close: () => void
+  /** Deletes the mails that were written to the folder more than a week ago, and returns their number. */
+  readonly deleteOld?: (now: Date) => Promise<number>
   /** True: mails are only written to a folder, and nobody receives them. */
   readonly isLocal?: boolean
 }
@@ -24,9 +27,13 @@ export const openMailTransport = (
 ): MailTransport => {
   // A content that sends mails has a contact address: the compiler checks it.
   const from = mailFrom ?? { name: sender.name, address: sender.contact_email ?? 'no-reply@localhost' }
-  if (smtpUrl !== null) return smtpTransport(smtpUrl, from)
   const folder = join(dataDir, 'mail')
-  return folderTransport(folder, from, (link) => show(`A mail with a link is in ${folder}: ${link}`))
+  const transport =
+    smtpUrl === null
+      ? folderTransport(folder, from, (link) => show(`A mail with a link is in ${folder}: ${link}`))
+      : smtpTransport(smtpUrl, from)
+  // Also with a mail server: the folder may have mails from the time before.
+  return { ...transport, deleteOld: (now) => deleteOld(folder, now) }
 }
 
 /** Deterministic, with the same Message-ID for each attempt, so that receivers can detect duplicates. */
@@ -86,7 +93,6 @@ const folderTransport = (folder: string, from: MailAddress, show: (link: string)
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
     const { message } = await transport.sendMail(toMessage(mail, from, oneClick))
     makeFolder(folder)
-    await deleteOld(folder, new Date(mail.created_at))
     await write(join(folder, `${mail.created_at.replace(/[:.]/g, '-')}-${mail.id}.eml`), message as Buffer)
     // Unsubscribe links are not needed in the terminal.
     const link = mail.unsubscribe_token !== null ? undefined : /^https?:\/\/\S+#token=\S+$/m.exec(mail.text)?.[0]
@@ -108,12 +114,15 @@ const write = async (path: string, bytes: Buffer): Promise<void> => {
 }
 
 /** Mails contain personal data and links, so they are kept for a week only. */
-const deleteOld = async (folder: string, now: Date): Promise<void> => {
-  for (const name of await readdir(folder)) {
+const deleteOld = async (folder: string, now: Date): Promise<number> => {
+  let deleted = 0
+  for (const name of existsSync(folder) ? await readdir(folder) : []) {
     const path = join(folder, name)
-    // Several mails are written at once: a file may have got its own name, or be deleted, since it was listed.
+    // A file may have got its own name since it was listed.
     const found = await stat(path).catch(() => null)
-    if (found && /\.eml(\.part)?$/.test(name) && now.getTime() - found.mtime.getTime() > week)
-      await rm(path, { force: true })
+    if (!found || !/\.eml(\.part)?$/.test(name) || now.getTime() - found.mtime.getTime() <= week) continue
+    await rm(path, { force: true })
+    deleted += 1
   }
+  return deleted
 }
