@@ -10,6 +10,7 @@ import type { ExternalDependencies } from './dependencies.ts'
 import { browserAddress } from './http/browser-address.ts'
 import { type Environment, readEnvironment } from './config/environment.ts'
 import { openErasureLog } from './erasures/erasure-log.ts'
+import { errorCode } from './operations/error-code.ts'
 import { openLogFiles } from './operations/log-files.ts'
 import { loadLimits } from './http/limits/load.ts'
 import { openMailTransport } from './mail/transport.ts'
@@ -154,7 +155,7 @@ const listen = async (app: FastifyInstance, { host, port }: Environment): Promis
   try {
     return browserAddress(host, Number(new URL(await app.listen({ host, port })).port || 80))
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : ''
+    const code = errorCode(error)
     if (code === 'EADDRINUSE')
       throw startFailure(`Port ${port} on ${host} is taken. Stop what uses it, or choose another one with PORT.`)
     if (code === 'EACCES')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startFailure } from '#server/config/start-failure.ts'
 import { makeFolder } from '#server/operations/make-folder.ts'
 import { lockFile } from '#server/store/database/sqlite.ts'
-import { errorCode } from '#server/store/database/unreachable.ts'
+import { errorCode } from '#server/operations/error-code.ts'
 import { syncFolder } from '#server/operations/sync-folder.ts'
 import type { Print } from './progress.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sha256Of } from '#server/operations/sha256.ts'
 import { syncFolder } from '#server/operations/sync-folder.ts'
@@ -12,21 +12,8 @@ export type FileRecord = { readonly name: string; readonly bytes: number; readon
 export const writeDurably = async (folder: string, name: string, bytes: Uint8Array): Promise<FileRecord> => {
   const path = join(folder, name)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const file = await open(path, 'wx', 0o600)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await writeFile(path, bytes, { flag: 'wx', mode: 0o600, flush: true })
   return { name, bytes: bytes.byteLength, sha256: sha256Of(bytes) }
-}
-
-/** The file appears complete under its name or not at all. */
-export const writeAtomically = async (folder: string, name: string, bytes: Uint8Array): Promise<void> => {
-  await writeDurably(folder, `${name}.part`, bytes)
-  await rename(join(folder, `${name}.part`), join(folder, name))
-  await syncFolder(folder)
 }
 
 /** Makes the names in a folder and all folders below it durable (fsync(2)). */

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sha256Of } from '#server/operations/sha256.ts'
 import { startFailure } from '#server/config/start-failure.ts'
-import { errorCode } from '#server/store/database/unreachable.ts'
+import { errorCode } from '#server/operations/error-code.ts'
 import { isUnfinished } from './archive-folder.ts'
-import { writeAtomically } from './durable-files.ts'
+import { writeAtomically } from '#server/operations/write-atomically.ts'
 import type { PartRecord } from './parts.ts'
 
 /** Increase when older code cannot read new archives. */
@@ -55,7 +55,7 @@ export const writeManifest = async (
 ): Promise<ReadManifest> => {
   const manifest: Manifest = { format, version: archiveVersion, ...parts }
   const checksum = sha256Of(JSON.stringify(manifest))
-  await writeAtomically(folder, manifestFile, Buffer.from(`${JSON.stringify({ ...manifest, checksum }, null, 2)}\n`))
+  await writeAtomically(join(folder, manifestFile), `${JSON.stringify({ ...manifest, checksum }, null, 2)}\n`)
   return { manifest, checksum }
 }
 

@@ -2,14 +2,13 @@
  * Log of erasures, outside the database: when the database is lost and a backup is restored, the log tells what has been deleted since
  * and must be deleted again. Files in JSON Lines format, each written once.
  */
-import { readFile, readdir, rename, rm } from 'node:fs/promises'
+import { readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeDurably } from '#server/backup/durable-files.ts'
 import type { Environment } from '#server/config/environment.ts'
 import { newId } from '#server/accounts/secrets.ts'
 import { startFailure } from '#server/config/start-failure.ts'
-import { syncFolder } from '#server/operations/sync-folder.ts'
-import { isMissing } from '#server/photos/photo-disk.ts'
+import { errorCode } from '#server/operations/error-code.ts'
+import { writeAtomically } from '#server/operations/write-atomically.ts'
 import { isErasureKind, type LoggedErasure } from '#server/store/operations/erasures.ts'
 import { makeFolder } from '#server/operations/make-folder.ts'
 
@@ -74,7 +73,7 @@ const isLogName = (name: string): boolean => /^[\dTZ.-]+_[A-Za-z0-9_-]{22}\.json
 
 /** Any other error must reach the caller: a log that cannot be read is not an empty one, and a restore would bring deleted people back. */
 const noneIfMissing = (error: unknown): readonly string[] => {
-  if (isMissing(error)) return []
+  if (errorCode(error) === 'ENOENT') return []
   throw error
 }
 
@@ -82,9 +81,7 @@ const noneIfMissing = (error: unknown): readonly string[] => {
 const erasureFilesIn = (folder: string): ErasureFiles => ({
   write: async (name, text) => {
     makeFolder(folder)
-    await writeDurably(folder, `${name}.part`, Buffer.from(text))
-    await rename(join(folder, `${name}.part`), join(folder, name))
-    await syncFolder(folder)
+    await writeAtomically(join(folder, name), text)
   },
   names: async () => (await readdir(folder).catch(noneIfMissing)).filter(isLogName).sort(),
   read: (name) => readFile(join(folder, name), 'utf8'),

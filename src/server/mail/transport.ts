@@ -1,6 +1,6 @@
 /** Delivers mails to the server of SMTP_URL or, without one (development), into a folder. */
 import { existsSync } from 'node:fs'
-import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import type { Environment } from '#server/config/environment.ts'
@@ -8,6 +8,7 @@ import type { MailAddress } from '#server/config/setting-parsers.ts'
 import type { OutboxRow } from '#server/store/database/tables.ts'
 import { makeFolder } from '#server/operations/make-folder.ts'
 import { second, week } from '#server/operations/durations.ts'
+import { writeAtomically } from '#server/operations/write-atomically.ts'
 
 export type MailTransport = {
   /** Resolves when the mail server has accepted the mail. `oneClick`: the URL for one-click unsubscription; null: none. */
@@ -93,7 +94,7 @@ const folderTransport = (folder: string, from: MailAddress, show: (link: string)
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
     const { message } = await transport.sendMail(toMessage(mail, from, oneClick))
     makeFolder(folder)
-    await write(join(folder, `${mail.created_at.replace(/[:.]/g, '-')}-${mail.id}.eml`), message as Buffer)
+    await writeAtomically(join(folder, `${mail.created_at.replace(/[:.]/g, '-')}-${mail.id}.eml`), message as Buffer)
     // Unsubscribe links are not needed in the terminal.
     const link = mail.unsubscribe_token !== null ? undefined : /^https?:\/\/\S+#token=\S+$/m.exec(mail.text)?.[0]
     if (link !== undefined) show(link)
@@ -101,17 +102,6 @@ const folderTransport = (folder: string, from: MailAddress, show: (link: string)
   close: () => undefined,
   isLocal: true,
 })
-
-const write = async (path: string, bytes: Buffer): Promise<void> => {
-  const file = await open(`${path}.part`, 'w', 0o600)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(`${path}.part`, path)
-}
 
 /** Mails contain personal data and links, so they are kept for a week only. */
 const deleteOld = async (folder: string, now: Date): Promise<number> => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { ListenAddress } from '#server/config/setting-parsers.ts'
 import { startFailure } from '#server/config/start-failure.ts'
-import { errorCode } from '#server/store/database/unreachable.ts'
+import { errorCode } from '#server/operations/error-code.ts'
 import type { Metrics } from './metrics.ts'
 
 export type MetricsServer = { readonly url: string; readonly close: () => Promise<void> }

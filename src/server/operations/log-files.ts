@@ -9,7 +9,7 @@ import type { LogStream } from './logging.ts'
 import { addMonths, utcDay } from './calendar.ts'
 import { day as dayMs } from './durations.ts'
 import { startFailure } from '#server/config/start-failure.ts'
-import { errorCode } from '#server/store/database/unreachable.ts'
+import { errorCode } from './error-code.ts'
 import { makeFolder } from './make-folder.ts'
 
 type Periods = Pick<Content['constants']['retention'], 'access_log_days' | 'security_log_months'>

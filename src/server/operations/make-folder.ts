@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { errorCode } from '#server/store/database/unreachable.ts'
+import { errorCode } from './error-code.ts'
 
 /**
  * Makes a folder, and those above it, readable by their owner only. Returns whether it was not there before. Node's recursive `mkdir`

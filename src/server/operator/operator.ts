@@ -4,7 +4,7 @@
  */
 import { logOperatorCommand } from '#server/accounts/security-events.ts'
 import { isStartFailure } from '#server/config/start-failure.ts'
-import { errorCode } from '#server/store/database/unreachable.ts'
+import { errorCode } from '#server/operations/error-code.ts'
 import type { Command, Io } from './command.ts'
 
 /** Each command is loaded only when it runs. */

@@ -1,6 +1,6 @@
 import type { Environment } from '#server/config/environment.ts'
 import { startFailure } from '#server/config/start-failure.ts'
-import { errorCode } from '#server/store/database/unreachable.ts'
+import { errorCode } from '#server/operations/error-code.ts'
 import { openDiskPhotoStore, type PhotoStore } from './photo-store.ts'
 
 /** Opens the configured photo store. `print` is called with warnings for the operator. The S3 code is loaded only when it is used. */

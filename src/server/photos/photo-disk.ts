@@ -1,20 +1,9 @@
-/** Durable writes, and listings that do not keep all names in memory. */
-import { open, opendir, stat } from 'node:fs/promises'
+/** Listings that do not keep all names in memory. */
+import { opendir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPartName, isPhotoName } from './photo-names.ts'
 import { batchesOf } from './file-batches.ts'
 import type { FileList, StoredFile } from './stored-file.ts'
-
-/** Resolves when the bytes are synced to the disk. The name is durable only after `syncFolder`. */
-export const writeAndSync = async (path: string, bytes: Uint8Array): Promise<void> => {
-  const file = await open(path, 'w', 0o600)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
 
 type FoundFile = { readonly name: string; readonly path: string }
 
@@ -44,9 +33,3 @@ const timesOf = async (batch: readonly FoundFile[]): Promise<readonly StoredFile
   )
   return files.flat()
 }
-
-const hasCode = (error: unknown, code: string): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code
-
-export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT')
-export const isPresent = (error: unknown): boolean => hasCode(error, 'EEXIST')

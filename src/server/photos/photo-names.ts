@@ -5,8 +5,6 @@ export const newPhotoName = (): string => `${newId()}.jpg`
 
 export const isPhotoName = (name: string): boolean => /^[A-Za-z0-9_-]{22}\.jpg$/.test(name)
 
-/** The name of a file while it is being written. */
-export const partNameOf = (name: string): string => `${name}.part`
-
+/** A file that is being written (`writeAtomically`). */
 export const isPartName = (name: string): boolean =>
   name.endsWith('.part') && isPhotoName(name.slice(0, -'.part'.length))

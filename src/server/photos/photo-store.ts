@@ -2,11 +2,13 @@
 import { constants } from 'node:fs'
 import { access, mkdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { errorCode } from '#server/operations/error-code.ts'
 import { syncFolder } from '#server/operations/sync-folder.ts'
-import { listFilesBelow, isMissing, isPresent, withTimes, writeAndSync } from './photo-disk.ts'
-import { isPhotoName, partNameOf } from './photo-names.ts'
+import { listFilesBelow, withTimes } from './photo-disk.ts'
+import { isPhotoName } from './photo-names.ts'
 import type { FileList } from './stored-file.ts'
 import { makeFolder } from '#server/operations/make-folder.ts'
+import { writeAtomically } from '#server/operations/write-atomically.ts'
 
 export type PhotoStore = {
   /** Resolves when the bytes are stored durably. `name` comes from `newPhotoName`. Overwrites an existing file. */
@@ -68,21 +70,16 @@ export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> =>
   const makeFolders = async (root: string, leaf: string): Promise<void> => {
     for (const one of [dirname(leaf), leaf])
       await mkdir(one, { mode: 0o700 }).catch((error: unknown) => {
-        if (!isPresent(error)) throw error
+        if (errorCode(error) !== 'EEXIST') throw error
       })
     await syncFolder(dirname(leaf))
     await syncFolder(root)
   }
 
-  /** Atomic: writes a partial file, syncs it and renames it. */
   const write = async (path: string, bytes: Uint8Array): Promise<void> => {
-    const part = partNameOf(path)
     try {
-      await writeAndSync(part, bytes)
-      await rename(part, path)
-      await syncFolder(dirname(path))
+      await writeAtomically(path, bytes)
     } catch (error) {
-      await rm(part, { force: true }).catch(() => undefined)
       // The folder may have been deleted: create it again next time.
       foldersReady.delete(dirname(path))
       throw error
@@ -95,7 +92,7 @@ export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> =>
         await rename(path, at(root, name))
         return await syncFolder(dirname(at(root, name)))
       } catch (error) {
-        if (!isMissing(error)) throw error
+        if (errorCode(error) !== 'ENOENT') throw error
       }
   }
 
@@ -109,7 +106,7 @@ export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> =>
         try {
           return await readFile(path)
         } catch (error) {
-          if (!isMissing(error)) throw error
+          if (errorCode(error) !== 'ENOENT') throw error
         }
       return null
     },
@@ -124,7 +121,7 @@ export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> =>
         // The modification time is when the quarantine began. Unlike the change time it survives a copy of the folder.
         for (const path of candidatePaths(name))
           await utimes(path, now, now).catch((error: unknown) => {
-            if (!isMissing(error)) throw error
+            if (errorCode(error) !== 'ENOENT') throw error
           })
         await move(candidatePaths(name), quarantineFolder, name)
       },
@@ -135,7 +132,7 @@ export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> =>
     marker: {
       read: () =>
         readFile(legacyPath(markerFile), 'utf8').catch((error: unknown) => {
-          if (isMissing(error)) return null
+          if (errorCode(error) === 'ENOENT') return null
           throw error
         }),
       write: (text) => write(legacyPath(markerFile), Buffer.from(text)),

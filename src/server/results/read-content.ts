@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import type { ContentFolder } from '#content/folder/content-file.ts'
 import { readFolder } from '#content/folder/read-folder.ts'
 import type { Content } from '#types/content.generated.ts'
-import { errorCode } from '#server/store/database/unreachable.ts'
+import { errorCode } from '#server/operations/error-code.ts'
 import { makeFolder } from '#server/operations/make-folder.ts'
 
 export type ReadContent =

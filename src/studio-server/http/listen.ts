@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { startFailure } from '#server/config/start-failure.ts'
+import { errorCode } from '#server/operations/error-code.ts'
 
 /** Listens on this computer only: the studio has no login. Resolves to the address for a browser. */
 export const listenOnLoopback = async (app: FastifyInstance, port: number): Promise<string> => {
@@ -7,7 +8,7 @@ export const listenOnLoopback = async (app: FastifyInstance, port: number): Prom
     const address = await app.listen({ host: '127.0.0.1', port })
     return `http://localhost:${new URL(address).port}/studio`
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : ''
+    const code = errorCode(error)
     const other = `PORT=${port + 1} npm run studio`
     if (code === 'EADDRINUSE')
       throw startFailure(`Port ${port} is taken. Stop what uses it, or choose another one: ${other}`)

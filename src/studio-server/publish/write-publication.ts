@@ -1,7 +1,21 @@
 /** Writes a publication to the content folder. `#content/folder/publication.ts` explains how. */
-import { access, constants, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, unlink } from 'node:fs/promises'
+import {
+  access,
+  chmod,
+  constants,
+  lstat,
+  mkdir,
+  readdir,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  unlink,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { committedFolder, publishFolder, readJournal, type Journal } from '#content/folder/publication.ts'
+import { errorCode } from '#server/operations/error-code.ts'
 import { syncFolder } from '#server/operations/sync-folder.ts'
 import { makeFolder } from '#studio-server/store/durable-files.ts'
 import { makeHiddenFolder } from '#studio-server/store/hidden-folder.ts'
@@ -51,7 +65,7 @@ export const commitPublication = async <Record>(root: string, options: Options<R
     await rename(folder, committedFolder(root))
   } catch (error) {
     await rm(folder, { recursive: true, force: true }).catch(() => undefined)
-    if (isCodeOf(error, 'ENOTEMPTY', 'EEXIST', 'EPERM') && (await readJournal(root))) return false
+    if (['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(errorCode(error)) && (await readJournal(root))) return false
     throw error
   }
   await syncFolder(publishFolder(root))
@@ -138,19 +152,10 @@ const modeOf = async (file: string): Promise<number | undefined> =>
   )
 
 const writeAside = async (file: string, bytes: Uint8Array | string, mode?: number): Promise<void> => {
-  const handle = await open(file, 'w')
-  try {
-    await handle.writeFile(bytes)
-    if (mode !== undefined) await handle.chmod(mode)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  await writeFile(file, bytes, { flush: true })
+  if (mode !== undefined) await chmod(file, mode)
 }
 
-const isCodeOf = (error: unknown, ...codes: readonly string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code))
-
 const isGone = (error: unknown): void => {
-  if (!isCodeOf(error, 'ENOENT')) throw error
+  if (errorCode(error) !== 'ENOENT') throw error
 }

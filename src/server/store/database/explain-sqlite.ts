@@ -1,5 +1,5 @@
 import { isStartFailure, startFailure } from '#server/config/start-failure.ts'
-import { errorCode } from './unreachable.ts'
+import { errorCode } from '#server/operations/error-code.ts'
 
 /** A message for errors of the data folder and of the database in it that an operator can fix. */
 export const explainSqlite = (error: unknown, folder: string): unknown => {

@@ -2,7 +2,8 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import type { ClientBase, Pool } from 'pg'
 import { startFailure } from '#server/config/start-failure.ts'
 import type { Store, Tables } from './tables.ts'
-import { errorCode, isUnreachable } from './unreachable.ts'
+import { errorCode } from '#server/operations/error-code.ts'
+import { isUnreachable } from './unreachable.ts'
 
 /** Requests have a time limit; migrations, backup and restore do not. */
 export type QueryLimit = 'with time limit' | 'without time limit'

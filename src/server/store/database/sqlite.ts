@@ -7,7 +7,7 @@ import { makeFolder } from '#server/operations/make-folder.ts'
 import { explainSqlite } from './explain-sqlite.ts'
 import { waitingDriver } from './waiting-driver.ts'
 import type { Store, Tables } from './tables.ts'
-import { errorCode } from './unreachable.ts'
+import { errorCode } from '#server/operations/error-code.ts'
 
 export const openSqlite = (folder: string): { readonly store: Store; readonly unlock: () => void } => {
   prepareFolder(folder)

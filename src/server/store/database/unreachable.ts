@@ -1,3 +1,5 @@
+import { errorCode } from '#server/operations/error-code.ts'
+
 /**
  * Temporary failures: the database or its disk cannot be reached, is busy or full. The same request may succeed later.
  * Matches Node.js error codes, SQLSTATE classes 08, 53 and 57P0 (PostgreSQL, appendix A) and SQLite result codes.
@@ -10,7 +12,3 @@ export const isUnreachable = (error: unknown): boolean =>
 
 /** PostgreSQL rolled a transaction back because it and a concurrent one were in each other's way: the same request may succeed now. */
 export const isCollision = (error: unknown): boolean => /^40(001|P01)$/.test(errorCode(error))
-
-/** The `code` of a Node.js, SQLite or PostgreSQL error. Empty: none. */
-export const errorCode = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''

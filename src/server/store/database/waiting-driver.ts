@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import type Sqlite from 'libsql'
-import { errorCode } from './unreachable.ts'
+import { errorCode } from '#server/operations/error-code.ts'
 
 /** After this time the statement fails with SQLITE_BUSY, and the request is answered with 503. */
 const maxWaitMs = 2000
