@@ -1,6 +1,6 @@
 /** Stores the erasure log in the bucket of the photos, under its own prefix. */
 import type { ErasureFiles } from './erasure-log.ts'
-import { type S3Call, createS3Call, s3Error, type S3Response, type S3Settings } from '#server/photos/s3-calls.ts'
+import { createS3Call, deleteObject, expectOk, type S3Call, type S3Settings } from '#server/photos/s3-calls.ts'
 import { listObjects } from '#server/photos/s3-listing.ts'
 
 const prefix = 'erasures/'
@@ -19,14 +19,6 @@ export const s3Erasures = (settings: S3Settings, isOurs: (name: string) => boole
       return names.sort()
     },
     read: async (name) => expectOk(await call({ method: 'GET', key: prefix + name })).body.toString(),
-    delete: async (name) => {
-      const reply = await call({ method: 'DELETE', key: prefix + name })
-      if (reply.status !== 404) expectOk(reply)
-    },
+    delete: (name) => deleteObject(call, prefix + name),
   }
-}
-
-const expectOk = (reply: S3Response): S3Response => {
-  if (reply.status < 200 || reply.status > 299) throw s3Error(reply)
-  return reply
 }

@@ -82,5 +82,20 @@ const send = async (settings: S3Settings, request: S3Request, signal: AbortSigna
 export const s3ErrorCode = ({ body }: S3Response): string | undefined =>
   /<Code>([A-Za-z]{1,60})<\/Code>/.exec(body.subarray(0, 4000).toString())?.[1]
 
-export const s3Error = (response: S3Response): Error =>
+const s3Error = (response: S3Response): Error =>
   new Error(`The object store answers ${[response.status, s3ErrorCode(response)].filter(Boolean).join(' ')}`)
+
+export const expectOk = (response: S3Response): S3Response => {
+  if (response.status < 200 || response.status > 299) throw s3Error(response)
+  return response
+}
+
+/** False when the bucket is missing, since that says nothing about the object. */
+export const isNotFound = (response: S3Response): boolean =>
+  response.status === 404 && s3ErrorCode(response) !== 'NoSuchBucket'
+
+/** Idempotent. */
+export const deleteObject = async (call: S3Call, key: string): Promise<void> => {
+  const response = await call({ method: 'DELETE', key })
+  if (!isNotFound(response)) expectOk(response)
+}

@@ -1,4 +1,4 @@
-import { type S3Call, s3Error, type S3Response } from './s3-calls.ts'
+import { expectOk, type S3Call, type S3Response } from './s3-calls.ts'
 
 export type S3Object = {
   /** Key without the prefix. */
@@ -11,9 +11,7 @@ export async function* listObjects(call: S3Call, prefix: string): AsyncGenerator
   let token: string | undefined
   do {
     const query = { 'list-type': '2', prefix, ...(token !== undefined && { 'continuation-token': token }) }
-    const response = await call({ method: 'GET', query, isComplete: isCompleteListing })
-    if (response.status !== 200) throw s3Error(response)
-    const page = response.body.toString()
+    const page = expectOk(await call({ method: 'GET', query, isComplete: isCompleteListing })).body.toString()
     yield* parseListing(page, prefix)
     token = /<IsTruncated>true</.test(page) ? textOf(page, 'NextContinuationToken') : undefined
   } while (token !== undefined)

@@ -3,10 +3,12 @@ import { batchesOf } from './file-batches.ts'
 import { isPhotoName } from './photo-names.ts'
 import type { PhotoStore } from './photo-store.ts'
 import {
+  createS3Call,
+  deleteObject,
+  expectOk,
+  isNotFound,
   s3ErrorCode,
   type S3Call,
-  createS3Call,
-  s3Error,
   type S3RetryPolicy,
   type S3Response,
   type S3Settings,
@@ -32,10 +34,7 @@ export const openS3PhotoStore = async (
   const call = createS3Call(settings, retryPolicy)
   await checkBucket(call, settings, print)
   let lastPing = { at: -Infinity, result: Promise.resolve() }
-  const remove = async (key: string): Promise<void> => {
-    const response = await call({ method: 'DELETE', key })
-    if (!isNotFound(response)) expectOk(response)
-  }
+  const remove = (key: string): Promise<void> => deleteObject(call, key)
   /** Copies on the store's side, then deletes. After an interruption the object is in both places, and is moved again next time. */
   const move = async (from: string, to: string): Promise<void> => {
     const headers = { 'x-amz-copy-source': `/${settings.bucket}/${from}` }
@@ -88,15 +87,6 @@ const keyOf = (name: string, below = prefix): string => {
   if (!isPhotoName(name)) throw new Error('Invalid photo name')
   return `${below}${name}`
 }
-
-const expectOk = (response: S3Response): S3Response => {
-  if (response.status < 200 || response.status > 299) throw s3Error(response)
-  return response
-}
-
-/** False when the bucket is missing, since that says nothing about the object. */
-const isNotFound = (response: S3Response): boolean =>
-  response.status === 404 && s3ErrorCode(response) !== 'NoSuchBucket'
 
 /** Objects without a hash (copied into the bucket by an operator) are accepted. */
 const matchesHash = ({ status, headers, body }: S3Response): boolean => {
