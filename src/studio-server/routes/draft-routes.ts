@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Draft } from '#editing/draft.ts'
 import { actsInEffect } from '#editing/draft.ts'
 import type { DraftList, BaseFiles, DraftSummary, Presence, SaveLog, Saved, StaleDraft } from '#editing/studio-api.ts'
-import { isSameData } from '#content/write/same-data.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
 import { baseFiles, keepBase } from '#studio-server/folder/base-files.ts'
 import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
@@ -60,9 +59,7 @@ export const addDraftRoutes = (
       const present = odd.length === 0 ? [] : (await folder.readFiles()).files.map(({ path }) => path)
       checkActs(body.acts, new Set(present))
       if (body.done > body.keep + body.acts.length) throw new StudioError(400, 'The studio cannot read this request.')
-      const { draft } = found(await drafts.read(params.id))
-      if (!isSameData(body.base, draft.base)) await keepBase({ folder, objects }, body.base)
-      const saved = found(await drafts.save(params.id, body))
+      const saved = found(await drafts.save(params.id, body, (base) => keepBase({ folder, objects }, base)))
       if (!saved.ok) return reply.code(409).send({ stored: saved.stored })
       live.events.send({ type: 'saved', draft: params.id, revision: saved.revision, tab: query.tab ?? '' })
       return { revision: saved.revision }

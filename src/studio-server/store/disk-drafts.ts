@@ -60,7 +60,7 @@ export const openDiskDrafts = (contentDir: string, now: () => Date): DraftStore 
       return { id, revision: 0, name, base, acts, done: acts.length }
     },
     read,
-    save: async (id, log): Promise<SaveResult | null> => {
+    save: async (id, log, keepBase): Promise<SaveResult | null> => {
       const stored = await read(id)
       if (!stored) return null
       const { draft } = stored
@@ -69,11 +69,9 @@ export const openDiskDrafts = (contentDir: string, now: () => Date): DraftStore 
       if (draft.revision !== log.revision || log.keep > draft.acts.length) return { ok: false, stored: draft }
       const revision = draft.revision + 1
       const { keep, acts, done, name, base } = log
-      const line = {
-        ...{ revision, keep, acts, done },
-        ...(name !== draft.name && { name }),
-        ...(!isSameData(base, draft.base) && { base }),
-      }
+      const isNewBase = !isSameData(base, draft.base)
+      if (isNewBase) await keepBase?.(base)
+      const line = { revision, keep, acts, done, ...(name !== draft.name && { name }), ...(isNewBase && { base }) }
       if (await append(id, line)) return { ok: true, revision }
       const winner = await read(id)
       return winner && { ok: false, stored: winner.draft }

@@ -28,32 +28,29 @@ export type ReadLog = StoredDraft & {
  * there already: two writers were at work at the same time, and the first one has won.
  */
 export const readLog = (id: string, text: string): ReadLog | null => {
-  let read: Omit<ReadLog, 'saves'> | null = null
+  const acts: Draft['acts'][number][] = []
   const saves: string[] = []
+  let draft: Omit<Draft, 'acts'> = { id, revision: 0, name: '', base: {}, done: 0 }
+  let last: LogLine | null = null
   for (const line of text.split('\n')) {
     const entry = parsed(line)
     if (entry?.revision !== saves.length) continue
-    read = withLine(id, read, entry)
+    acts.splice(entry.keep ?? acts.length)
+    for (const act of entry.acts ?? []) acts.push(act)
+    const { revision, name = draft.name, base = draft.base, done = draft.done } = entry
+    draft = { id, revision, name, base, done }
     saves.push(entry.save)
+    last = entry
   }
-  return read && { ...read, saves }
-}
-
-const withLine = (id: string, before: StoredDraft | null, line: LogLine): Omit<ReadLog, 'saves'> => {
-  const { acts = [], name = '', base = {}, done = 0 } = before?.draft ?? {}
-  return {
-    draft: {
-      id,
-      revision: line.revision,
-      name: line.name ?? name,
-      base: line.base ?? base,
-      acts: [...acts.slice(0, line.keep ?? acts.length), ...(line.acts ?? [])],
-      done: line.done ?? done,
-    },
-    savedAt: line.at,
-    endedAt: line.ended ? line.at : null,
-    kept: line.keep ?? null,
-  }
+  return (
+    last && {
+      draft: { ...draft, acts },
+      savedAt: last.at,
+      endedAt: last.ended ? last.at : null,
+      kept: last.keep ?? null,
+      saves,
+    }
+  )
 }
 
 const parsed = (line: string): LogLine | null => {

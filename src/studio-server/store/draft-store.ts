@@ -18,8 +18,16 @@ export type DraftStore = {
   readonly list: () => Promise<readonly StoredDraft[]>
   readonly create: (draft: Pick<Draft, 'name' | 'base' | 'acts'>) => Promise<Draft>
   readonly read: (id: string) => Promise<StoredDraft | null>
-  /** Not ok: something was stored since `revision`. Saving an ended draft opens it again. null: there is no such draft. */
-  readonly save: (id: string, log: SaveLog) => Promise<SaveResult | null>
+  /**
+   * Not ok: something was stored since `revision`. Saving an ended draft opens it again. null: there is no such draft.
+   *
+   * @param keepBase is awaited before a base is stored that is not the one before
+   */
+  readonly save: (
+    id: string,
+    log: SaveLog,
+    keepBase?: (base: Draft['base']) => Promise<void>,
+  ) => Promise<SaveResult | null>
   /** An ended draft keeps its changes and can be opened again. */
   readonly end: (id: string) => Promise<StoredDraft | null>
   readonly reopen: (id: string) => Promise<StoredDraft | null>
