@@ -10,8 +10,11 @@ import { passwordHashOf } from '#server/store/accounts/users.ts'
 const mebibyte = 1024
 const cost = { memoryCost: 19 * mebibyte, timeCost: 2, parallelism: 1 }
 
-const slots = openSlots(2, 64, () => {
-  throw refusalError('unavailable', { seconds: 2 })
+const slots = openSlots(2, {
+  most: 64,
+  refuse: () => {
+    throw refusalError('unavailable', { seconds: 2 })
+  },
 })
 
 /** For metrics. */

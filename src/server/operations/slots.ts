@@ -4,15 +4,18 @@ export type Slots = {
   readonly waiting: () => number
 }
 
-/** `refuse` throws when `most` already wait. */
-export const openSlots = (concurrent: number, most = Infinity, refuse: () => void = () => undefined): Slots => {
+/** `limit`: when `most` already wait, `refuse` throws. */
+export const openSlots = (
+  concurrent: number,
+  limit?: { readonly most: number; readonly refuse: () => never },
+): Slots => {
   let running = 0
   const waiting: (() => void)[] = []
   return {
     run: async (work) => {
       if (running < concurrent) running += 1
       else {
-        if (waiting.length >= most) refuse()
+        if (limit && waiting.length >= limit.most) limit.refuse()
         await new Promise<void>((go) => waiting.push(go))
       }
       try {

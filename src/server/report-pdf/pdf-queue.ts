@@ -12,7 +12,7 @@ const limits = { perUser: 2, waiting: 32 }
 export type PdfQueue = (user: string, make: () => Promise<Buffer>) => Promise<Buffer>
 
 export const openPdfQueue = (): PdfQueue => {
-  const slots = openSlots(1, limits.waiting, refuse)
+  const slots = openSlots(1, { most: limits.waiting, refuse })
   const byUser = new Map<string, number>()
   return async (user, make) => {
     const mine = byUser.get(user) ?? 0
