@@ -6,8 +6,7 @@ import { markLogged, unloggedErasures } from '#server/store/operations/erasures.
 export type ErasureFlush = {
   /** Schedules a flush. To be called after a request that may have deleted something. */
   readonly schedule: () => void
-  /** Copies all pending erasures. A failure is logged and retried with the next flush. */
-  readonly flush: () => Promise<void>
+  /** Copies what is pending. */
   readonly stop: () => Promise<void>
 }
 
@@ -24,6 +23,7 @@ export const startErasureFlush = (
   let timer: NodeJS.Timeout | null = null
   let running: Promise<void> = Promise.resolve()
 
+  /** Copies all pending erasures. A failure is logged and retried with the next flush. */
   const flushAll = async (): Promise<void> => {
     try {
       for (;;) {
@@ -41,7 +41,6 @@ export const startErasureFlush = (
   const flush = (): Promise<void> => (running = running.then(flushAll))
 
   return {
-    flush,
     schedule: () => {
       timer ??= setTimeout(() => {
         timer = null
