@@ -1,7 +1,7 @@
 import { actsInEffect, type Draft } from '#editing/draft.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import { call, type Reply } from '#studio/app/call.ts'
-import { newDraft } from '#studio/app/first-draft.ts'
+import { newDraft, newDraftId } from '#studio/app/first-draft.ts'
 import { withBase, type LoadedDraft } from '#studio/app/load-draft.ts'
 import { dataOf } from '#studio/editor/draft-data.ts'
 import type { Editor } from '#studio/editor/editor.ts'
@@ -25,11 +25,17 @@ export const startOver = async (editor: Editor, published?: Draft): Promise<bool
 
 const isSameDraft = (a: Draft, b: Draft): boolean => a.id === b.id && a.acts === b.acts && a.done === b.done
 
+/** A draft that was discarded. `unsaved`: as it was, if the server does not have all of it. */
+export type Discarded = Pick<Draft, 'id'> & { readonly unsaved: Draft | null }
+
 /** Opens a draft that was discarded again. */
-export const reopen = async (editor: Editor, id: string): Promise<Reply<Draft>> => {
-  const reply = await call<Draft>('POST', `/drafts/${encodeURIComponent(id)}/open`)
+export const reopen = async (editor: Editor, { id, unsaved }: Discarded): Promise<Reply<Draft>> => {
+  const reply =
+    unsaved?.id === newDraftId
+      ? ({ ok: true, value: unsaved } as const)
+      : await call<Draft>('POST', `/drafts/${encodeURIComponent(id)}/open`)
   if (!reply.ok) return reply
-  const kept = await readKept(id)
+  const kept = unsaved ?? (await readKept(id))
   const { folder } = editor.state()
   openDraft(editor, folder, await withBase(folder, { draft: kept ?? reply.value, hasUnsaved: kept !== null }))
   return reply

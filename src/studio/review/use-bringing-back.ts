@@ -3,10 +3,10 @@ import type { Reply } from '#studio/app/call.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
-import { reopen } from './start-over.ts'
+import { reopen, type Discarded } from './start-over.ts'
 
 /** Returns a function that opens a discarded draft again, and says how that went. What is in the open draft is stored first. */
-export const useBringingBack = (): ((discarded: string) => Promise<Reply<Draft>>) => {
+export const useBringingBack = (): ((discarded: Discarded) => Promise<Reply<Draft>>) => {
   const editor = useEditor()
   const announce = useAnnounce()
   const { saving } = useStudio()

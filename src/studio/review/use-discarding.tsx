@@ -6,23 +6,26 @@ import { useEditor } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import type { Discarding } from './discard-dialog.tsx'
-import { startOver } from './start-over.ts'
+import { startOver, type Discarded } from './start-over.ts'
 import { useBringingBack } from './use-bringing-back.ts'
 
 /** Discards the draft on the server, and brings it back while this page is open. */
 export const useDiscarding = (): Discarding => {
   const editor = useEditor()
   const announce = useAnnounce()
-  const { tab } = useStudio()
+  const { saving, tab } = useStudio()
   const reopen = useBringingBack()
   const [state, setState] = useState<Discarding['state']>('none')
   const [failed, setFailed] = useState<string | null>(null)
-  const [discarded, setDiscarded] = useState<string | null>(null)
+  const [discarded, setDiscarded] = useState<Discarded | null>(null)
 
   const discard = async () => {
-    const { id } = editor.state().draft
     setState('discarding')
     setFailed(null)
+    // A save on its way would open the draft again.
+    const isStored = await saving.flush()
+    const { draft } = editor.state()
+    const { id } = draft
     if (id !== newDraftId) {
       const reply = await call('DELETE', `/drafts/${encodeURIComponent(id)}?tab=${tab}`)
       if (!reply.ok) {
@@ -32,12 +35,12 @@ export const useDiscarding = (): Discarding => {
       }
     }
     await startOver(editor)
-    setDiscarded(id)
+    setDiscarded({ id, unsaved: isStored ? null : draft })
     setState('discarded')
     announce('The changes are discarded')
   }
-  const bringBack = async (id: string) => {
-    const reply = await reopen(id)
+  const bringBack = async (draft: Discarded) => {
+    const reply = await reopen(draft)
     if (reply.ok) setState('none')
     else setFailed(reply.message)
   }
@@ -55,7 +58,7 @@ export const useDiscarding = (): Discarding => {
       void discard()
     },
     bringBack:
-      state === 'discarded' && discarded !== null && discarded !== newDraftId ? (
+      state === 'discarded' && discarded !== null ? (
         <Button
           icon="undo"
           onClick={() => {

@@ -143,6 +143,13 @@ export const createSaving = (
       actor.send({ type: 'ONLINE' })
     },
   })
+  const flush = async () => {
+    actor.send({ type: 'LEAVING' })
+    // The server may answer again: one more try, without the pause.
+    actor.send({ type: 'ONLINE' })
+    await waitFor(actor, (now) => !now.matches('waiting') && !now.matches('saving') && !now.matches('merging'))
+    return copy.isComplete()
+  }
   if (isBehind) actor.send(moveToFiles)
   else if (hasUnsaved) actor.send({ type: 'CHANGED' })
   return {
@@ -151,12 +158,9 @@ export const createSaving = (
     resolve: (choices) => {
       actor.send({ type: 'RESOLVED', choices })
     },
+    flush,
     settle: async () => {
-      actor.send({ type: 'LEAVING' })
-      // The server may answer again: one more try, without the pause.
-      actor.send({ type: 'ONLINE' })
-      await waitFor(actor, (now) => !now.matches('waiting') && !now.matches('saving') && !now.matches('merging'))
-      const isStored = copy.isComplete()
+      const isStored = await flush()
       if (!isStored) store.notify({ text: notLeft(store.get().problem) })
       return isStored
     },

@@ -28,7 +28,7 @@ const OneNotice = ({ notice }: { readonly notice: Notice }) => {
               size="small"
               icon="undo"
               onClick={() => {
-                void bringBack(discarded).then((reply) => {
+                void bringBack({ id: discarded, unsaved: null }).then((reply) => {
                   if (reply.ok) close()
                 })
               }}

@@ -28,10 +28,9 @@ export type Saving = {
   /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
   readonly resolve: (choices: ReadonlyMap<string, ConflictChoice>) => void
-  /**
-   * Waits until the last change is stored. false: it is in this browser only, and a notice says so. Another draft must not be opened
-   * then: the browser may have no place for both.
-   */
+  /** Waits until the last change is stored, or is not for now. false: it is in this browser only. */
+  readonly flush: () => Promise<boolean>
+  /** As `flush`, and a notice says when it is not stored. Another draft must not be opened then: the browser may have no place for both. */
   readonly settle: () => Promise<boolean>
   /** The draft with this id was published from this tab: what was changed since goes on from there. */
   readonly takePublished: (id: string) => Promise<void>

@@ -43,6 +43,14 @@ const append = async (page: Page, number: number, text: string) => {
   await page.keyboard.type(text)
 }
 
+/** On the page with the changes, at once. */
+const discard = async (page: Page) => {
+  await page.getByRole('link', { name: /^Changes/ }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await page.getByRole('button', { name: /^Discard \d changes?$/ }).click()
+  await page.getByText('The changes are discarded').first().waitFor()
+}
+
 /** Two windows on one draft, which has a change. */
 const openTwice = async () => {
   const { page, visitor } = await open()
@@ -144,6 +152,41 @@ test('a draft that is discarded in one window is left by the others, which can b
   expect(await other.getByRole('main').textContent()).not.toMatch(/coils/)
   await other.getByRole('button', { name: 'Bring the changes back' }).click()
   await expect.poll(() => other.getByRole('main').textContent()).toMatch(/coils/)
+})
+
+test('what was typed right before the changes were discarded comes back with them', async () => {
+  const { page } = await open()
+  await append(page, 2, ' coils')
+  await saved(page)
+  await append(page, 3, ' zigzags')
+  await discard(page)
+  await page.getByRole('button', { name: 'Bring the changes back' }).click()
+  await expect.poll(() => page.getByRole('main').textContent()).toMatch(/coils[^]*zigzags/)
+})
+
+test.for([
+  { draft: 'a draft', method: 'PUT' },
+  { draft: 'a draft that the server does not even have', method: 'POST' },
+])('what the server refused to store of $draft can be discarded and comes back', async ({ method }) => {
+  const { page } = await open()
+  if (method === 'PUT') {
+    await append(page, 3, ' zigzags')
+    await saved(page)
+  }
+  await page.route('**/studio/api/drafts**', (route) =>
+    route.request().method() === method && !route.request().url().includes('/open')
+      ? route.fulfill({ status: 507, json: { message: 'No space' } })
+      : route.continue(),
+  )
+  await append(page, 2, ' coils')
+  await page.getByText('Kept in this browser').waitFor()
+  await discard(page)
+  await expect.poll(() => page.getByRole('main').textContent()).not.toMatch(/coils/)
+  expect(await page.getByText('This draft stays open').count()).toBe(0)
+  await page.getByRole('button', { name: 'Bring the changes back' }).click()
+  await expect.poll(() => page.getByRole('main').textContent()).toMatch(/coils/)
+  await page.unroute('**/studio/api/drafts**')
+  await saved(page)
 })
 
 test('a window that had no connection has what others stored meanwhile, and leaves what they discarded', async () => {

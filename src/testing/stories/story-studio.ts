@@ -45,6 +45,7 @@ export const storyStudio = ({
       state: () => state,
       subscribe: () => nothing,
       resolve: nothing,
+      flush: () => Promise.resolve(state.problem === null),
       settle: () => Promise.resolve(state.problem === null),
       takePublished: () => Promise.resolve(),
       showCompilerProblem: nothing,
