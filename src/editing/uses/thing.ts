@@ -21,14 +21,13 @@ export const refersTo = (place: NamedPlace, { id, kind, scope }: Thing): boolean
   (scope === undefined || place.scope === undefined || place.scope === scope)
 
 /** What an id stands for. The options of a shared list are options of each question that uses the list. */
-export const thingsAt = (data: ContentData, { file, id, kind, path, scope }: NamedPlace): readonly Thing[] => {
+export const thingsAt = (data: ContentData, { id, kind, path, scope }: NamedPlace): readonly Thing[] => {
   const one: Thing = { kind: kind as Identified, id }
   const list = kind === 'option' && scope === undefined ? path.at(-3) : undefined
   if (list === undefined) return [scope === undefined ? one : { ...one, scope }]
   return entriesOfKind(data, 'question').flatMap((question) => {
-    const own = question.file === file || file === 'quiz/quiz.yaml'
     const questionId = idOf(question.value)
-    return own && question.value['options'] === list && questionId !== undefined ? [{ ...one, scope: questionId }] : []
+    return question.value['options'] === list && questionId !== undefined ? [{ ...one, scope: questionId }] : []
   })
 }
 

@@ -213,6 +213,27 @@ describe('deleting', () => {
     ])
   })
 
+  it('an option of a shared list leaves the conditions of the questions that use the list, in whichever file they are', () => {
+    const [one] = quiz.sections
+    const shared = new Map<string, unknown>([
+      ['quiz.yaml', { ...quiz, sections: undefined, option_lists: { often: [option('a'), option('b'), option('c')] } }],
+      ['quiz/sections/one.yaml', { ...one, questions: one?.questions.map((each) => ({ ...each, options: 'often' })) }],
+      ['history/ids.yaml', { published: [{ what: 'option', id: 'tea/a' }] }],
+    ])
+    const place = { file, list: ['option_lists', 'often'], entry: 'a' }
+    const deletion = deleteWithUses(shared, schemas, place, { today: '2026-11-22' })
+    expect(deletion.ok && deletion.consequences.map(({ item, words }) => `${item}: ${words}`)).toEqual([
+      'Why?: Is asked of everybody',
+      'Tiredness: Loses a rule: gives 6 points',
+      'Tiredness: Answer: one fewer',
+      'Tiredness: Loses a rule: gives 2 points',
+      'You said {answer:sleep|something}. Tea?: Now asked when “Sleep?” is B and “Why?” is answered',
+    ])
+    expect(deletion.ok && deletion.act.operations).toContainEqual(
+      expect.objectContaining({ file: 'settings/retired-ids.yaml' }),
+    )
+  })
+
   it('a setting goes with all of its entries, and with what uses them', () => {
     const tips = new Map<string, unknown>([
       ...data,
