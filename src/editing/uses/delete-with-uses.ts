@@ -141,7 +141,7 @@ const changedTexts = (data: ContentData, things: readonly Thing[]): readonly New
     for (const { file, path, text } of filledTexts(data, thing)) {
       const key = markKey({ file, path })
       const value = withoutPlaceholder(texts.get(key)?.value ?? text, thing)
-      texts.set(key, { file, path, value: value === '' ? '…' : value })
+      texts.set(key, { file, path, value: value.trim() === '' ? '…' : value })
     }
   return [...texts.values()]
 }

@@ -26,14 +26,25 @@ export const filledTexts = (data: ContentData, thing: Thing): readonly FilledTex
 /** The text without what is filled in: the words for a missing answer stand in its place. Of two forms those are the second one. */
 export const withoutPlaceholder = (text: string, thing: Thing): string => {
   const names = placeholdersOf(thing)
-  return text
-    .replace(/\{([^|{}]*)(?:\|([^{}]*))?\}/g, (all, found: string, forms = '') =>
-      names.includes(found) ? (String(forms).split('|').at(-1) ?? '') : all,
-    )
-    .replace(/ {2,}/g, ' ')
-    .replace(/ +(?=[.,;:!?])/g, '')
-    .trim()
+  return withoutGaps(
+    text.replace(/\{([^|{}]*)(?:\|([^{}]*))?\}/g, (all, found: string, forms = '') =>
+      names.includes(found) ? String(forms).split('|').at(-1) || gap : all,
+    ),
+  )
 }
+
+/** Stands where nothing takes the place of a placeholder: a character that no text has. */
+const gap = '\uE000'
+
+/** Takes away the blanks around each gap that are too many now. All others can have a meaning in Markdown. */
+const withoutGaps = (text: string): string =>
+  text
+    // At the beginning of a line, after its indentation.
+    .replace(/^( *)\uE000[\uE000 ]*/gm, '$1')
+    .replace(/ *\uE000[\uE000 ]*(?=[.,;:!?])/g, '')
+    // At the end of a line: two blanks after it are a line break.
+    .replace(/ *\uE000[\uE000 ]*?(?= *$)/gm, '')
+    .replace(/ *\uE000[\uE000 ]*/g, (blanks) => (blanks.includes(' ') ? ' ' : ''))
 
 const placeholdersOf = ({ id, kind }: Thing): readonly string[] =>
   kind === 'question' ? [`answer:${id}`, `count:${id}`] : kind === 'trait' ? [id] : []
