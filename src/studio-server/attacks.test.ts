@@ -180,6 +180,18 @@ test.each([
   expect((await studio.call('GET', '/folder')).status).toBe(200)
 })
 
+test('what is too large for a file is refused with what to do', async () => {
+  const studio = await serveStudio()
+  const draft = await studio.newDraft()
+  const operation: Operation = { kind: 'set', file: 'quiz.yaml', place: ['title'], after: 'a'.repeat(9_000_000) }
+  const log = { ...draft, keep: 0, acts: [actOf(operation)], done: 1 }
+  const { body, status } = await studio.call('PUT', `/drafts/${draft.id}/log`, log)
+  expect(status).toBe(413)
+  expect(body?.['message']).toBe(
+    'This is too large for quiz.yaml: a file may have 2,000,000 characters. Undo it and change less, or discard the draft.',
+  )
+})
+
 const bombs = [
   ['deep nesting', `a: ${'['.repeat(400_000)}`],
   ['an alias bomb', `a: &a [x, x]\n${Array.from({ length: 30 }, (_, at) => `b${at}: &b${at} [*a, *a]`).join('\n')}\n`],

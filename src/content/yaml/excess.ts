@@ -1,5 +1,5 @@
 /** Limits of what is given to the YAML parser: beyond them it takes minutes, or all the memory. No content comes near them. */
-const maxCharacters = 2_000_000
+export const maxCharacters = 2_000_000
 const maxDepth = 100
 const maxAliases = 2_000
 

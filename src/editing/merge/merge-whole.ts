@@ -16,7 +16,7 @@ type MergedWhole = {
 
 /** @param insists whether a clash is settled by this operation: what the other side has is then replaced */
 export const mergeWhole = ({ mine, theirs }: WholeSides, operation: WholeOperation, insists: boolean): MergedWhole => {
-  const { after } = operation
+  const { after, before } = operation
   const fits = mine === theirs || theirs === after
   if (!fits && !insists)
     return {
@@ -26,6 +26,6 @@ export const mergeWhole = ({ mine, theirs }: WholeSides, operation: WholeOperati
     }
   return {
     sides: { mine: after, theirs: after },
-    operations: theirs === after ? [] : [{ ...operation, before: theirs }],
+    operations: theirs === after ? [] : [before === theirs ? operation : { ...operation, before: theirs }],
   }
 }

@@ -47,6 +47,17 @@ test('a version from before an id was published keeps the record, and the id is 
   expect(await textOf(studio, 'settings/retired-ids.yaml')).not.toContain('phq_1/daily')
 })
 
+test('a draft that restores a large file can be stored again as a whole, as after a change of its files', async () => {
+  const studio = await serveStudio()
+  const file = join(studio.folder, 'quiz.yaml')
+  await writeFile(file, `${await readFile(file, 'utf8')}${'# A long comment\n'.repeat(60_000)}`)
+  const version = await publish(studio, await studio.save(await studio.newDraft(), actOf(rename)))
+  await publish(studio, await studio.save(await studio.newDraft(), actOf(addOption)))
+  const draft = await restore(studio, version)
+  const { body, status } = await studio.call('PUT', `/drafts/${draft.id}/log`, { ...draft, keep: 0 })
+  expect(status, JSON.stringify(body)).toBe(200)
+})
+
 test('the act says what the files contain, so that an editor can go on in them at once', async () => {
   const studio = await serveStudio()
   const version = await publish(studio, await studio.save(await studio.newDraft(), actOf(rename)))

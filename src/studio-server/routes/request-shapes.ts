@@ -1,4 +1,5 @@
 /** JSON Schemas of what the studio sends, and the checks that a schema cannot express. */
+import { maxCharacters } from '#content/yaml/excess.ts'
 import { longestTitle, type Act } from '#editing/operation.ts'
 import { isContentPath } from '#studio-server/folder/content-path.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
@@ -90,8 +91,11 @@ export const saveLogShape = object({
 export const publishShape = object({ revision: count, editor: text(200), message: text(2000) })
 export const presenceShape = object({ tab: text(100), editor: text(200), draft: text(100), item: text(300) })
 
-/** Largest size of the values of one operation, as JSON, and how deep they may be. A file of a content is smaller. */
-const largest = 1_000_000
+/**
+ * Largest size of one operation, as JSON, and how deep it may be. The largest one has the text of a file before and after it, and its data;
+ * the rest is for the characters that JSON escapes.
+ */
+const largest = 4 * maxCharacters
 const deepest = 60
 
 /** The files of acts that the studio would not give such a name: they can be changed only if they are there. */
@@ -110,9 +114,12 @@ export const checkActs = (acts: readonly Act[], present: ReadonlySet<string>): v
       if (!(isContentPath(file) || present.has(file)) || (kind === 'picture') !== file.startsWith('media/'))
         throw new StudioError(422, `“${file.replace(/\p{C}/gu, '?').slice(0, 100)}” cannot be a file of the content.`)
       if (depthOf(operation) > deepest) throw new StudioError(422, `This is too deeply nested for ${file}.`)
-      if (JSON.stringify(operation).length > largest) throw new StudioError(413, `This is too large for ${file}.`)
+      if (JSON.stringify(operation).length > largest) throw new StudioError(413, tooLargeFor(file))
     }
 }
+
+const tooLargeFor = (file: string): string =>
+  `This is too large for ${file}: a file may have ${maxCharacters.toLocaleString('en-GB')} characters. Undo it and change less, or discard the draft.`
 
 /** Without recursion, which a value that was made to do harm would exhaust. */
 const depthOf = (value: unknown): number => {
