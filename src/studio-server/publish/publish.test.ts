@@ -111,6 +111,28 @@ test('pictures and new files are published from what is stored, and a version br
   })
 })
 
+test('after a first publication that failed, the version before the first one has the files of the next try', async () => {
+  const studio = await serveStudio()
+  const outside = await copyExample()
+  await symlink(outside, join(studio.folder, 'media'))
+  const { body } = await studio.call(
+    'PUT',
+    '/pictures?name=a.svg',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  )
+  const picture = { kind: 'picture', file: 'media/a.svg', before: null, after: String(body?.['hash']) } as const
+  const failing = await studio.save(await studio.newDraft(), actOf(picture))
+  expect((await publish(studio, failing)).status).toBe(422)
+  expect((await studio.call('GET', '/versions')).body).toEqual({ versions: [] })
+  await writeFile(join(studio.folder, 'quiz.yaml'), (await quizIn(studio.folder)).replace('Your result', 'The result'))
+  const before = sha256Of(await readFile(join(studio.folder, 'quiz.yaml')))
+  await publish(studio, await studio.save(await studio.newDraft(), rename(title, 'How are you?')))
+  const versions = (await studio.call('GET', '/versions')).body as VersionList | null
+  expect(versions?.versions.map(({ message }) => message)).toEqual(['Friendlier', 'Before the first publication'])
+  const files = await studio.call('GET', `/versions/${versions?.versions[1]?.id}/files`)
+  expect(files.body).toMatchObject({ files: { 'quiz.yaml': before } })
+})
+
 test('nothing is written through a link that leads out of the folder', async () => {
   const studio = await serveStudio()
   const outside = await copyExample()

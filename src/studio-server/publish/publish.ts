@@ -34,7 +34,13 @@ export type PublishResult =
   | { readonly ok: false; readonly refusal: NotPublished }
 
 /** What is done when the files are in their places. */
-type Completion = { readonly draft: string; readonly revision: number; readonly stored: StoredVersion }
+type Completion = {
+  readonly draft: string
+  readonly revision: number
+  readonly stored: StoredVersion
+  /** The files before it, if it is the first one. */
+  readonly beginning: StoredVersion | null
+}
 
 /** Files can change on the disk while they are compiled. */
 const attempts = 5
@@ -84,9 +90,9 @@ export const publishDraft = async (
       draft: id,
       revision: draft.revision,
       stored: { version, files, acts: actsInEffect(draft) },
+      beginning: await beginningOf(publisher, before, version),
     }
     if (!isSame(hashesOf(before), hashesOf(await folder.readFiles()))) continue
-    await keepBeginning(publisher, before, version)
     const notWritten = beforeWriting(new Map(changes.map(({ path, after }) => [path, after])))
     const isCommitted = await commitPublication(folder.root, {
       id: version.id,
@@ -111,13 +117,13 @@ export const publishDraft = async (
   throw new StudioError(409, 'The files are being changed by another program. Try again when it has finished.')
 }
 
-/** So that the first publication can be taken back, too, the files before it are a version. */
-const keepBeginning = async (
+/** So that the first publication can be taken back, too, the files before it are a version. null: it is not the first one. */
+const beginningOf = async (
   { folder, versions }: Publisher,
   before: ContentFolder,
   { at, by }: Version,
-): Promise<void> => {
-  if (!(await versions.isEmpty())) return
+): Promise<StoredVersion | null> => {
+  if (!(await versions.isEmpty())) return null
   const { content } = folder.compile(before)
   const version: Version = {
     id: randomUUID(),
@@ -129,7 +135,7 @@ const keepBeginning = async (
     files: [],
     commit: null,
   }
-  await versions.write({ version, files: hashesOf(before), acts: [] })
+  return { version, files: hashesOf(before), acts: [] }
 }
 
 /**
@@ -140,8 +146,9 @@ const keepBeginning = async (
 export const finishPublications = async (publisher: Publisher): Promise<string | null> => {
   const { folder, drafts, versions } = publisher
   let gitProblem: string | null = null
-  await finishPublication<Completion>(folder.root, async ({ draft, revision, stored }) => {
+  await finishPublication<Completion>(folder.root, async ({ beginning, draft, revision, stored }) => {
     // Some of this may have been done before the process ended.
+    if (beginning) await versions.write(beginning)
     const written = await versions.read(stored.version.id)
     if (!written) await versions.write(stored)
     await drafts.published(draft, { revision, acts: stored.acts, base: stored.files })
