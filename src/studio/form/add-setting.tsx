@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { matchesWords } from '#engine/matches-words.ts'
-import { valueIn } from '#editing/place.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
 import { SearchField } from '#studio/ui/search-field.tsx'
+import { defaultAt } from './default-at.ts'
 import { useFormParts, type SettingProps } from './form-context.ts'
 import { firstSentence, helpWords } from './help-words.ts'
 import { viewOf, type Setting } from './schema-view.ts'
@@ -30,7 +30,7 @@ export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
   const rows = settings.map((setting) => {
     const view = viewOf(schemas, setting.node, setting.key)
     const [help] = firstSentence(helpWords(schemas, view.help, titles))
-    const fallback = shortText(valueIn(defaults.get(group.file), [...group.place, setting.key]))
+    const fallback = shortText(defaultAt(defaults, group.file, [...group.place, setting.key]))
     return { setting, title: view.title, help, fallback }
   })
   const matches = matchesWords(search)

@@ -19,3 +19,8 @@ test.each([
 ])('%j', (settings, currency) => {
   expect(currencyOf(site(settings), defaults)).toEqual(currency)
 })
+
+test('the settings of the site can be part of the quiz file', () => {
+  const data = new Map([['quiz.yaml', { site: { locale: 'de-DE', currency: 'EUR' } }]])
+  expect(currencyOf(data, defaults)).toEqual({ sign: '€', stands: 'after' })
+})

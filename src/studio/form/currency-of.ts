@@ -1,11 +1,13 @@
-import { isDataMap } from '#content/write/edit.ts'
+import { isDataMap, type DataMap } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
+import { quizFileOf } from '#editing/located.ts'
+import { valueIn } from '#editing/place.ts'
 
 export type Currency = { readonly sign: string; readonly stands: 'before' | 'after' }
 
 /** How the prices of a content are written: `£` before the number, `€` after it. null while the settings do not say which currency it is. */
 export const currencyOf = (data: ContentData, defaults: ContentData): Currency | null => {
-  const { currency, locale } = { ...siteIn(defaults), ...siteIn(data) }
+  const { currency, locale } = { ...settingsOf(siteOf(defaults)), ...settingsOf(siteOf(data)) }
   if (typeof currency !== 'string' || typeof locale !== 'string') return null
   try {
     const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1)
@@ -18,7 +20,8 @@ export const currencyOf = (data: ContentData, defaults: ContentData): Currency |
   }
 }
 
-const siteIn = (data: ContentData): Readonly<Record<string, unknown>> => {
-  const site = data.get('settings/site.yaml')
-  return isDataMap(site) ? site : {}
-}
+/** The settings of the site, from their file or the quiz file. */
+export const siteOf = (data: ContentData): unknown =>
+  data.get('settings/site.yaml') ?? valueIn(data.get(quizFileOf(data)), ['site'])
+
+const settingsOf = (site: unknown): DataMap => (isDataMap(site) ? site : {})

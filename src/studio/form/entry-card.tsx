@@ -25,14 +25,14 @@ type Props = {
 /** An entry of a list: one line that says what it is, and its settings when it is open. */
 export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
   const { depth, file, place: list } = setting
-  const { schemas } = useFormParts()
+  const { defaults, schemas } = useFormParts()
   const announce = useAnnounce()
   const removeEntry = useRemoval()
   const state = useSettingActs({ ...setting, title: view.title })
   const place = [...list, entry]
   const entryTitle = viewOf(schemas, view.entry).title
   const [name = '', detail = ''] = useEditorState(({ data }) => {
-    const label = entryLabel(schemas, data, { file, place, node: view.entry })
+    const label = entryLabel({ defaults, schemas }, data, { file, place, node: view.entry })
     return `${label.name || `${entryTitle} ${index + 1}`}\n${label.detail}`
   }).split('\n')
   const at = { file, list, entry }

@@ -7,10 +7,11 @@ import { settingAt } from './setting-at.ts'
 
 const schemas = readSchemas()
 const data = readContentData('examples/product-finder')
+const defaults = readContentData('src/content/defaults')
 const labelAt = (file: string, place: Place, content = data) => {
   const at = settingAt(schemas, file, content.get(file), place)
   if (!at || valueIn(content.get(file), place) === undefined) throw new Error('There is no such entry')
-  return entryLabel(schemas, content, { file, place, node: at.node })
+  return entryLabel({ schemas, defaults }, content, { file, place, node: at.node })
 }
 
 test('an entry is called by its own name', () => {
@@ -38,6 +39,11 @@ test('an entry without a name is called by what it is about, and its answer is n
     name: 'Which soil?',
     detail: 'Clay · Points 3',
   })
+})
+
+test('a price has the currency that the quiz file says', () => {
+  const content = new Map([...data, ['quiz.yaml', { site: { currency: 'EUR', locale: 'de-DE' } }]])
+  expect(labelAt('products/catalogue.yaml', ['products', 0], content).detail).toContain('289 €')
 })
 
 test('a rule on several answers names all of them', () => {
@@ -82,5 +88,6 @@ test('numbers have their units, and prices the sign of the currency', () => {
   const detail = (site: object) => labelAt('products/catalogue.yaml', ['products', '1'], withSite(site)).detail
   expect(detail({ currency: 'GBP', locale: 'en-GB' })).toBe('£7.50 · Size 300 ml')
   expect(detail({ currency: 'EUR', locale: 'de-DE' })).toBe('7.50 € · Size 300 ml')
-  expect(detail({})).toBe('Price 7.5 · Size 300 ml')
+  expect(detail({})).toBe('£7.50 · Size 300 ml')
+  expect(detail({ currency: 'E' })).toBe('Price 7.5 · Size 300 ml')
 })

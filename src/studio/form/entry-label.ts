@@ -1,8 +1,9 @@
 import { isDataMap, isList, type DataMap } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { valueIn, type Place } from '#editing/place.ts'
-import { currencyOf } from './currency-of.ts'
+import { currencyOf, type Currency } from './currency-of.ts'
 import { referenceChoices } from './content-things.ts'
+import type { FormParts } from './form-context.ts'
 import type { SchemaNode, Schemas } from './schema-node.ts'
 import { viewOf, wordsOf, type Setting, type ViewOf } from './schema-view.ts'
 import { formOf } from './setting-at.ts'
@@ -14,24 +15,26 @@ export type EntryLabel = {
   readonly detail: string
 }
 
+type Parts = Pick<FormParts, 'schemas' | 'defaults'>
 type Entry = { readonly file: string; readonly place: Place; readonly node: SchemaNode }
 
 const names = ['label', 'title', 'condition_label', 'heading', 'name']
 const sentences = ['because', 'text', 'body', 'message']
 
 /** How a list shows one of its entries while it is closed: never by an id. */
-export const entryLabel = (schemas: Schemas, data: ContentData, { file, node, place }: Entry): EntryLabel => {
+export const entryLabel = (parts: Parts, data: ContentData, { file, node, place }: Entry): EntryLabel => {
+  const { schemas } = parts
   const entry = valueIn(data.get(file), place)
   const view = formOf(schemas, node, entry)
   if (view?.kind !== 'group' || !isDataMap(entry)) return { name: '', detail: '' }
-  const parts = view.settings.flatMap((setting) => {
-    const text = partText(schemas, data, { file, place, entry }, setting)
+  const details = view.settings.flatMap((setting) => {
+    const text = partText(parts, data, { file, place, entry }, setting)
     return text === undefined ? [] : [{ key: setting.key, isReference: isReference(schemas, setting), text }]
   })
   const own = textAmong(entry, names)
-  const about = parts.find((part) => part.isReference)
+  const about = details.find((part) => part.isReference)
   const name = own ?? about?.text ?? textAmong(entry, sentences) ?? ''
-  const rest = own === undefined ? parts.filter((part) => part !== about) : parts
+  const rest = own === undefined ? details.filter((part) => part !== about) : details
   return {
     name: shortened(name),
     detail: rest
@@ -45,14 +48,14 @@ const isReference = (schemas: Schemas, { key, node }: Setting): boolean => formK
 const formKind = (schemas: Schemas, node: SchemaNode, key: string) => viewOf(schemas, node, key).kind
 
 const partText = (
-  schemas: Schemas,
+  { defaults, schemas }: Parts,
   data: ContentData,
   { entry, file, place }: { readonly file: string; readonly place: Place; readonly entry: DataMap },
   { key, node }: Setting,
 ): string | undefined => {
   const value = entry[key]
   const view = value === undefined ? undefined : formOf(schemas, node, value, key)
-  if (view?.kind === 'number' && typeof value === 'number') return numberText(data, view, value)
+  if (view?.kind === 'number' && typeof value === 'number') return numberText(currencyOf(data, defaults), view, value)
   if (view?.kind === 'choice' && typeof value === 'string') return wordsOf(value)
   if (view?.kind === 'toggle' && value === true) return view.title
   if (view?.kind !== 'reference' && view?.kind !== 'references') return undefined
@@ -64,10 +67,9 @@ const partText = (
   return labels.length > 0 ? labels.join(' or ') : undefined
 }
 
-const numberText = (data: ContentData, { title, unit }: ViewOf<'number'>, value: number): string => {
+const numberText = (currency: Currency | null, { title, unit }: ViewOf<'number'>, value: number): string => {
   if (unit === undefined) return `${title} ${value}`
   if (unit !== 'currency') return `${title} ${value} ${unit}`
-  const currency = currencyOf(data, new Map())
   if (!currency) return `${title} ${value}`
   const price = Number.isInteger(value) ? String(value) : value.toFixed(2)
   return currency.stands === 'before' ? `${currency.sign}${price}` : `${price} ${currency.sign}`

@@ -5,6 +5,7 @@ import { setValue } from '#editing/build/set-value.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor, useValue } from '#studio/editor/use-editor.ts'
+import { defaultAt } from './default-at.ts'
 import { useFormParts, type SettingProps } from './form-context.ts'
 
 /** What can be done with a setting. */
@@ -67,10 +68,6 @@ export const useSetting = (setting: Named): SettingState => {
     fallback: defaultAt(defaults, file, place),
   }
 }
-
-/** Of lists there is no default entry for a position. */
-const defaultAt = (defaults: ContentData, file: string, place: Place): unknown =>
-  place.some((step) => typeof step === 'number') ? undefined : valueIn(defaults.get(file), place)
 
 /** What an act says that it changes: 'Hint of “Bedtime”'. */
 export const settingName = (data: ContentData, file: string, place: Place, title: string): string => {

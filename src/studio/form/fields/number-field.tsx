@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { TextInput } from '#studio/ui/field.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
-import { currencyOf, type Currency } from '#studio/form/currency-of.ts'
+import { currencyOf, siteOf, type Currency } from '#studio/form/currency-of.ts'
 import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
 import { parseNumber } from '#studio/form/parse-number.ts'
 import type { ViewOf } from '#studio/form/schema-view.ts'
@@ -49,7 +49,7 @@ export const NumberField = ({ setting, view }: Props) => {
 
 const useCurrency = (): Currency | null => {
   const { defaults } = useFormParts()
-  const site = useEditorState(({ data }) => data.get('settings/site.yaml'))
+  const site = useEditorState(({ data }) => siteOf(data))
   return useMemo(() => currencyOf(new Map([['settings/site.yaml', site]]), defaults), [site, defaults])
 }
 

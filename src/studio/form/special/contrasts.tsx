@@ -3,6 +3,7 @@ import { colourPairs } from '#content/checks/site/colour-pairs.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Badge } from '#studio/ui/callout.tsx'
+import { defaultAt } from '#studio/form/default-at.ts'
 import { useFormParts } from '#studio/form/form-context.ts'
 import { useSiblingTitle } from '#studio/form/use-help.ts'
 import styles from '#studio/form/form.module.css'
@@ -19,9 +20,7 @@ export const Contrasts = ({ file, place }: Props) => {
   const used = [...new Set(pairs.flatMap(({ back, front }) => [back, front]))]
   const colours = useEditorState(({ data }) =>
     used
-      .map((one) =>
-        String(valueIn(data.get(file), [...palette, one]) ?? valueIn(defaults.get(file), [...palette, one])),
-      )
+      .map((one) => String(valueIn(data.get(file), [...palette, one]) ?? defaultAt(defaults, file, [...palette, one])))
       .join(' '),
   ).split(' ')
   const colourOf = (one: string): string => colours[used.indexOf(one as (typeof used)[number])] ?? ''
