@@ -13,6 +13,7 @@ import {
 } from '#editing/condition/condition-view.ts'
 import { factsFor } from '#editing/condition/facts.ts'
 import type { Place } from '#editing/place.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor, useEditorState, useValue } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
 import type { Condition } from '#types/content.generated.ts'
@@ -46,11 +47,13 @@ export const ConditionEditor = ({ always = 'Always.', file, order, place }: Prop
   // A change from elsewhere, such as undo, replaces what is here.
   const group = isSameData(edited.written, condition) ? edited.group : readCondition(condition)
 
-  const change = (next: ConditionGroup) => {
+  const change = (next: ConditionGroup, isTyping = false) => {
     const written = writeCondition(next)
     setEdited({ group: next, written })
     const { operations } = setValue(editor.state().data, file, place, written, order ? { order } : {})
-    if (operations.length > 0) editor.act(`Change when: ${conditionInWords(written, data)}`, operations)
+    if (operations.length === 0) return
+    if (isTyping) editor.act('Change a number of a condition', operations, fieldAddress(file, place))
+    else editor.act(`Change when: ${conditionInWords(written, data)}`, operations)
   }
   const add = () => {
     flushSync(() => change({ ...group, parts: [...group.parts, { line: {}, isNot: false }] }))

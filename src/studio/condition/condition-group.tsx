@@ -11,7 +11,8 @@ type Props = {
   readonly group: ConditionGroup
   readonly facts: readonly Fact[]
   readonly data: ContentData
-  readonly onChange: (group: ConditionGroup) => void
+  /** @param isTyping as in a line */
+  readonly onChange: (group: ConditionGroup, isTyping?: boolean) => void
   /** Inside of another group. */
   readonly isInner?: boolean
 }
@@ -26,7 +27,8 @@ const joins: readonly { readonly value: Join; readonly label: ReactNode }[] = [
 export const ConditionGroupEditor = ({ data, facts, group, isInner = false, onChange }: Props) => {
   const { parts } = group
   const id = useId()
-  const put = (index: number, part: ConditionPart) => onChange({ ...group, parts: parts.with(index, part) })
+  const put = (index: number, part: ConditionPart, isTyping?: boolean) =>
+    onChange({ ...group, parts: parts.with(index, part) }, isTyping)
   const remove = (index: number) => onChange({ ...group, parts: parts.toSpliced(index, 1) })
   return (
     <div role="group" aria-labelledby={id} className={isInner ? styles.inner : styles.group}>
@@ -47,7 +49,7 @@ export const ConditionGroupEditor = ({ data, facts, group, isInner = false, onCh
             group={part}
             facts={facts}
             data={data}
-            onChange={(next) => (next.parts.length === 0 ? remove(index) : put(index, next))}
+            onChange={(next, isTyping) => (next.parts.length === 0 ? remove(index) : put(index, next, isTyping))}
           />
         ) : (
           <ConditionLineEditor
@@ -56,7 +58,7 @@ export const ConditionGroupEditor = ({ data, facts, group, isInner = false, onCh
             number={index + 1}
             facts={facts}
             data={data}
-            onChange={(next) => put(index, next)}
+            onChange={(next, isTyping) => put(index, next, isTyping)}
             onRemove={() => remove(index)}
           />
         ),

@@ -17,7 +17,8 @@ type Props = {
   readonly number: number
   readonly facts: readonly Fact[]
   readonly data: ContentData
-  readonly onChange: (part: ConditionLine) => void
+  /** @param isTyping what follows until the field is left belongs to the same act */
+  readonly onChange: (part: ConditionLine, isTyping?: boolean) => void
   readonly onRemove: () => void
 }
 
@@ -93,7 +94,7 @@ export const ConditionLineEditor = ({ data, facts, number, onChange, onRemove, p
         />
       )}
       {!isNew && usesNumbers && (
-        <NumberValues line={line} relation={relation} onChange={(next) => onChange({ ...part, line: next })} />
+        <NumberValues line={line} relation={relation} onChange={(next) => onChange({ ...part, line: next }, true)} />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Relation } from '#editing/condition/relations.ts'
 import { numbersOf } from '#editing/condition/relations.ts'
+import { useEditor } from '#studio/editor/use-editor.ts'
 import { TextInput } from '#studio/ui/field.tsx'
 import type { Condition } from '#types/content.generated.ts'
 import styles from './condition.module.css'
@@ -8,6 +9,7 @@ import styles from './condition.module.css'
 type Props = {
   readonly line: Condition
   readonly relation: Relation
+  /** While somebody types. */
   readonly onChange: (line: Condition) => void
 }
 
@@ -34,6 +36,7 @@ type InputProps = { readonly label: string; readonly value: number; readonly onC
 const NumberInput = ({ label, onChange, value }: InputProps) => {
   // What is typed may be no number yet: '-', '3.'
   const [typed, setTyped] = useState<string | null>(null)
+  const editor = useEditor()
   return (
     <TextInput
       inputMode="decimal"
@@ -47,7 +50,10 @@ const NumberInput = ({ label, onChange, value }: InputProps) => {
         const number = parsed(text)
         if (number !== null) onChange(number)
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        editor.endTyping()
+        setTyped(null)
+      }}
     />
   )
 }

@@ -73,6 +73,30 @@ export const GroupsAndNumbers: Story = {
   },
 }
 
+/** What is typed into a number until it is left is undone in one step. */
+export const TypedNumber: Story = {
+  args: { file: 'analysis/profile.yaml', place: ['issues', 'list', 'heat_wear', 'when'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const number = canvas.getByRole('textbox', { name: 'Number' })
+    const before = stored(args)
+    await userEvent.click(number)
+    await userEvent.keyboard('7.25')
+    await expect(stored(args)).toMatchObject({
+      all: [{ question: 'haircare_11' }, { score: 'damage', at_least: 7.25 }],
+    })
+    await expect(editor.state().draft.acts).toHaveLength(1)
+    await userEvent.tab()
+    await userEvent.click(number)
+    await userEvent.keyboard('80')
+    await expect(editor.state().draft.acts).toHaveLength(2)
+    editor.undo()
+    await expect(stored(args)).toMatchObject({ all: [{}, { at_least: 7.25 }] })
+    editor.undo()
+    await expect(stored(args)).toEqual(before)
+  },
+}
+
 export const UndoneElsewhere: Story = {
   args: { file: lifestyle, place: ['questions', 'lifestyle_2', 'when'] },
   play: async ({ args, canvasElement }) => {
