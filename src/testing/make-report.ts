@@ -2,13 +2,11 @@
 import sharp from 'sharp'
 import { withAllModules } from '#testing/all-modules.ts'
 import { compileAnalysis } from '#engine/result/analysis.ts'
-import type { Answers } from '#engine/quiz/answers.ts'
+import { compileQuiz } from '#engine/quiz/quiz.ts'
+import { submittedAnswers } from '#engine/quiz/submitted-answers.ts'
 import { analyse } from '#engine/result/result.ts'
-import { questionsIn, formatOf } from '#engine/quiz/question-kinds.ts'
 import { pdfTexts, type ReportForPdf, type ReportPhoto } from '#server/report-pdf/report-for-pdf.ts'
 import { readDrawings } from '#server/report-pdf/read-drawings.ts'
-import type { SubmittedAnswer } from '#types/api.generated.ts'
-import type { Content } from '#types/content.generated.ts'
 import { compiledContent } from './compiled-content.ts'
 import { loadPersonas } from './load-content.ts'
 
@@ -24,7 +22,7 @@ export const reportOf = async (name: string, changes: Partial<ReportForPdf> = {}
     drawings: await readDrawings('content/media', result, texts),
     created_at: '2026-11-21T14:10:00.000Z',
     name,
-    answers: submittedOf(content, answers),
+    answers: submittedAnswers(compileQuiz(content), answers),
     photos: [],
     texts,
     ...changes,
@@ -43,14 +41,3 @@ export const photosFor = async ({ texts }: ReportForPdf): Promise<readonly Repor
         .toBuffer(),
     })),
   )
-
-const submittedOf = ({ sections }: Content, answers: Answers): readonly SubmittedAnswer[] =>
-  sections.flatMap(questionsIn).flatMap((question): readonly SubmittedAnswer[] => {
-    const answer = answers[question.id]
-    if (answer === undefined) return []
-    const { id, title } = question
-    if (typeof answer === 'string') return [{ question: id, title, text: answer }]
-    const shown = formatOf(question).options
-    const labels = answer.map((option) => shown.find((one) => one.id === option)?.label ?? option)
-    return [{ question: id, title, options: [...answer], labels }]
-  })

@@ -1,7 +1,10 @@
 /** What the server knows of the person in the preview: computed from the content and the answers, as the real server does it. */
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { acceptAnswers, type Answers } from '#engine/quiz/answers.ts'
-import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
+import { fillAnswers, readerOfAnswers } from '#engine/quiz/answer-texts.ts'
+import { answerInWords } from '#engine/quiz/option-texts.ts'
+import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
+import { submittedAnswers } from '#engine/quiz/submitted-answers.ts'
 import { compileAnalysis, type Analysis } from '#engine/result/analysis.ts'
 import { analyse, resultView, viewOf } from '#engine/result/result.ts'
 import { previewVersion } from '#studio/preview/frame/live-values.ts'
@@ -22,7 +25,8 @@ export type PreviewResults = {
 }
 
 export const previewResults = (content: Content, given: Answers): PreviewResults => {
-  const answers = acceptAnswers(compileQuiz(content), given, 'kept').answers
+  const quiz = compileQuiz(content)
+  const { answers } = acceptAnswers(quiz, given, 'kept')
   const known = once((): { readonly analysis: Analysis; readonly result: Result } => {
     const analysis = compileAnalysis(content)
     return { analysis, result: analyse(analysis, answers, previewVersion) }
@@ -43,11 +47,13 @@ export const previewResults = (content: Content, given: Answers): PreviewResults
       }
     },
     answerText: (question) => {
-      const answer = answers[question]
-      if (answer === undefined || typeof answer === 'string') return answer ?? ''
-      const asked = content.sections.flatMap(questionsIn).find(({ id }) => id === question)
-      const options = asked ? formatOf(asked).options : []
-      return answer.map((option) => options.find(({ id }) => id === option)?.label ?? option).join(', ')
+      const asked = effectiveAnswers(openQuiz(quiz, answers))
+      const answer = submittedAnswers(quiz, asked).find((one) => one.question === question)
+      if (!answer) return ''
+      const { locale } = content.site
+      const number = quiz.questions.get(question)
+      const unit = number?.choice === 'number' ? { unit: number.unit ?? '' } : {}
+      return fillAnswers(answerInWords({ ...answer, ...unit }, locale), readerOfAnswers(quiz, asked, locale))
     },
   }
 }

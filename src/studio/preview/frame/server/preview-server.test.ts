@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { answersGiven } from '#content/persona-answers.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { isKnown } from '#engine/result/shown-score.ts'
-import type { ReportsReply, ResultReply, ScoresReply } from '#types/api.generated.ts'
+import type { ProductsReply, ReportsReply, ResultReply, ScoresReply } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
 import { previewResults } from './preview-results.ts'
 import { previewFetch } from './preview-server.ts'
 import { previewUser } from './preview-user.ts'
+import { answersToThem, withQuestions } from '#testing/with-questions.ts'
 import { compiledContent } from '#testing/compiled-content.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -91,6 +92,31 @@ test('the answer to a question is said in the words of the content', async () =>
     questions.flatMap((one) => (one.id === question && 'options' in one ? (one.options ?? []) : [])),
   )
   expect(labels.map(({ label }) => label)).toContain(text)
+})
+
+test('an answer is said as the server says it: with its unit, and with what was written beside an option', async () => {
+  const ask = previewFetch(
+    () => previewResults(withQuestions(content), answersToThem),
+    () => false,
+    () => now,
+  )
+  const said = async (question: string) =>
+    (await read<{ text: string }>(ask(`/api/quiz/replies/u/${question}`, user))).text
+  expect(await said('weight')).toBe('7.5 kg')
+  expect(await said('rinse')).toBe('Water at 7.5 kg, Other: rice water')
+  expect(await said('nothing')).toBe('')
+})
+
+test('a product is described as the server describes it', async () => {
+  const [first, second] = content.catalogue.products
+  const products = [{ ...first, ingredients: 'Water (aqua' }, second].flatMap((one) => one ?? [])
+  const ask = serverFor('Amara', { ...content, catalogue: { ...content.catalogue, products } as Content['catalogue'] })
+  const body = JSON.stringify({ id: products.map(({ id }) => String(id)) })
+  const described = await read<ProductsReply>(ask('/api/products/recommendations', { method: 'POST', body }))
+  expect(described.map(({ image_url }) => image_url)).toEqual(described.map(() => expect.stringMatching(/^\/media\//)))
+  expect(described.map(({ hairtype }) => hairtype)).not.toContain('')
+  expect(described[0]?.ingredients).toBe('')
+  expect(described[1]?.ingredients).not.toBe('')
 })
 
 test('whatever is sent is accepted, and a call that does not exist is not', async () => {

@@ -2,7 +2,7 @@
  * The server of the preview: answers the calls of the pages inside the frame, in place of `fetch`. Results are computed by the engine;
  * whatever a visitor sends is accepted and forgotten.
  */
-import { pictureOf } from '#engine/products/products.ts'
+import { productDetails } from '#engine/products/product-details.ts'
 import { overviewOf } from '#engine/result/overview.ts'
 import { scoreEntry } from '#engine/result/score-entry.ts'
 import type {
@@ -149,25 +149,8 @@ const reportsOf = (results: PreviewResults, now: Date): ReportsReply => {
 const productIdsOf = (results: PreviewResults): ProductIds =>
   results.hasAnswers ? results.result().products.map(({ id }) => String(id)) : []
 
-const productsOf = ({ content: { catalogue, routines } }: PreviewResults, body: unknown): ProductsReply => {
+const productsOf = ({ content }: PreviewResults, body: unknown): ProductsReply => {
   const ids = (asObject(body) as Partial<ProductsRequest>).id ?? []
-  return ids.flatMap((id) =>
-    catalogue.products
-      .filter((product) => String(product.id) === id)
-      .map((product) => {
-        const { ingredients = '', link = '', name, price, slot: kind } = product
-        const slot = routines.slots.find((one) => one.id === kind)
-        const image = pictureOf(product, slot, catalogue)
-        return {
-          id,
-          name,
-          price: price === undefined ? '' : price.toFixed(2),
-          image_url: image,
-          ingredients: ingredients.trim(),
-          hairtype: '',
-          link: catalogue.sample ? '' : link,
-          image,
-        }
-      }),
-  )
+  const products = productDetails(content)
+  return ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
 }
