@@ -6,10 +6,11 @@ import { replaceFile } from './replace-file.mjs'
 
 /** @param {import('./commands.mjs').Invocation} invocation */
 export async function run({ folder }) {
-  const [{ compileContent }, { formatProblems }, { entriesOfRelease, historyFile, withEntries }, { schemasFrom }] =
+  const [{ compileContent }, { formatProblems }, { historyFile }, { entriesOfRelease, withEntries }, { schemasFrom }] =
     await Promise.all([
       loadSource('#content/compile.ts'),
       loadSource('#content/problems/report.ts'),
+      loadSource('#content/history/id-records.ts'),
       loadSource('#content/history/release.ts'),
       loadSource('#content/folder/package-root.ts'),
     ])

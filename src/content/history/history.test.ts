@@ -6,7 +6,8 @@ import { createCompileCache } from '#content/folder/compile-cache.ts'
 import { copyContent, editContent, replacing, type Edits } from '#testing/content-copy.ts'
 import { parse } from 'yaml'
 import type { PublishedId } from '#types/content.generated.ts'
-import { entriesOfRelease, historyFile, withEntries } from './release.ts'
+import { historyFile } from './id-records.ts'
+import { entriesOfRelease, withEntries } from './release.ts'
 
 const plants = { over: 'src/testing/content' }
 const light = 'quiz/sections/light.yaml'

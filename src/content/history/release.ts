@@ -3,9 +3,7 @@ import { schemaPath } from '#content/folder/layout.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { parseYaml } from '#content/yaml/parse.ts'
 import { currentIds, keyOf } from './current-ids.ts'
-
-/** Where the history is, relative to the content folder. */
-export const historyFile = 'history/ids.yaml'
+import { historyFile } from './id-records.ts'
 
 /** What a release adds to the history: new ids, changed labels, and ids that are gone. `on`: the day of the release. */
 export const entriesOfRelease = (content: Content, on: string): readonly PublishedId[] => {

@@ -1,7 +1,7 @@
 import { isMap } from 'yaml'
 import type { ContentFolder } from '#content/folder/content-file.ts'
 import { fileKindOf } from '#content/folder/layout.ts'
-import { historyFile } from '#content/history/release.ts'
+import { historyFile } from '#content/history/id-records.ts'
 import type { TextEdit } from '#content/problems/fix.ts'
 import { wordReplacement } from '#content/problems/fixes.ts'
 import { quoted } from '#content/problems/wording.ts'

@@ -1,3 +1,4 @@
+import { idRecords } from '#content/history/id-records.ts'
 import { isDataMap, isList, type DataMap } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { stepTo, type Place } from '#editing/place.ts'
@@ -18,10 +19,8 @@ export const entriesOfKind = (data: ContentData, kind: ListKind): readonly Conte
     ...(kind === 'section' && file.startsWith('quiz/sections/') && isDataMap(root)
       ? [{ kind, file, place: [], value: root }]
       : []),
-    ...(isHistory(file) ? [] : within(file, [], root, kind)),
+    ...(idRecords.has(file) ? [] : within(file, [], root, kind)),
   ])
-
-const isHistory = (file: string): boolean => file === 'history/ids.yaml' || file === 'settings/retired-ids.yaml'
 
 const within = (file: string, place: Place, value: unknown, kind: ListKind): readonly ContentEntry[] => {
   if (isList(value)) {

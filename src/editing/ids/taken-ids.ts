@@ -1,3 +1,4 @@
+import { historyFile, retiredFile } from '#content/history/id-records.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { ListPlace } from '#editing/list-place.ts'
@@ -44,7 +45,7 @@ const questionsWith = (data: ContentData, file: string, list: Place): readonly s
 
 /** Ids that were ever published or retired. An option is `question/option`. */
 export const publishedIds = (data: ContentData, kinds: readonly ListKind[]): readonly string[] =>
-  [...recorded(data, 'history/ids.yaml', 'published'), ...recorded(data, 'settings/retired-ids.yaml', 'retired')]
+  [...recorded(data, historyFile, 'published'), ...recorded(data, retiredFile, 'retired')]
     .filter(({ what }) => kinds.some((kind) => kind === what))
     .map(({ id }) => id)
 

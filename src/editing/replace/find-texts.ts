@@ -1,3 +1,4 @@
+import { idRecords } from '#content/history/id-records.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { stepTo, type Place } from '#editing/place.ts'
@@ -22,7 +23,7 @@ export const findTexts = (data: ContentData, schemas: Schemas, options: FindOpti
   if (options.find.trim() === '') return []
   const pattern = patternOf(options)
   return [...data].flatMap(([file, root]) =>
-    kept.has(file)
+    idRecords.has(file)
       ? []
       : textsIn(root, []).flatMap(({ place, text }): readonly TextHit[] => {
           const ranges = rangesIn(text, pattern)
@@ -31,9 +32,6 @@ export const findTexts = (data: ContentData, schemas: Schemas, options: FindOpti
         }),
   )
 }
-
-/** What was published and retired is not edited by hand. */
-const kept = new Set(['history/ids.yaml', 'settings/retired-ids.yaml'])
 
 const textsIn = (value: unknown, place: Place): readonly { readonly place: Place; readonly text: string }[] => {
   if (typeof value === 'string') return [{ place, text: value }]

@@ -1,3 +1,4 @@
+import { retiredFile } from '#content/history/id-records.ts'
 import { isList } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { newFile } from '#editing/build/new-file.ts'
@@ -6,9 +7,6 @@ import type { ListKind } from '#editing/ids/list-kind.ts'
 import type { Operation } from '#editing/operation.ts'
 import { valueIn } from '#editing/place.ts'
 import type { Thing } from './thing.ts'
-
-export const retiredFile = 'settings/retired-ids.yaml'
-const file = retiredFile
 
 /** What has an id in the history of published ids. */
 export type PublishedThing = { readonly what: ListKind; readonly id: string }
@@ -46,11 +44,11 @@ export const retiredEntries = (
         what !== 'option' || !gone.some((one) => one.what === 'question' && id.startsWith(`${one.id}/`)),
     )
     .map(({ id, what }) => (what === 'question' || what === 'option' ? { id, on } : { what, id, on }))
-  const list = valueIn(data.get(file), ['retired'])
+  const list = valueIn(data.get(retiredFile), ['retired'])
   const last = isList(list) ? list.length : 0
   const added = entries.map((entry, index): Operation => ({
     kind: 'insert',
-    file,
+    file: retiredFile,
     list: ['retired'],
     entry,
     index: last + index,
@@ -58,21 +56,28 @@ export const retiredEntries = (
   }))
   if (added.length === 0 || isList(list)) return added
   const others = [...texts].map(([path, text]) => ({ path, text }))
-  return [...newFile(others, file, { retired: [] }), ...added]
+  return [...newFile(others, retiredFile, { retired: [] }), ...added]
 }
 
 /** Takes away the notes of ids that are there again, with the meaning that they were published with. */
 export const returnedEntries = (data: ContentData, there: readonly PublishedThing[]): readonly Operation[] => {
-  const list = valueIn(data.get(file), ['retired'])
+  const list = valueIn(data.get(retiredFile), ['retired'])
   const entries = isList(list) ? [...list.entries()] : []
   return entries
     .filter(([, entry]) => there.some((one) => isNoteOf(entry, one)))
-    .map(([index, entry]): Operation => ({ kind: 'delete', file, list: ['retired'], entry, index, follows: null }))
+    .map(([index, entry]): Operation => ({
+      kind: 'delete',
+      file: retiredFile,
+      list: ['retired'],
+      entry,
+      index,
+      follows: null,
+    }))
     .toReversed()
 }
 
 const isNoted = (data: ContentData, thing: PublishedThing): boolean => {
-  const list = valueIn(data.get(file), ['retired'])
+  const list = valueIn(data.get(retiredFile), ['retired'])
   return (isList(list) ? list : []).some((entry) => isNoteOf(entry, thing))
 }
 

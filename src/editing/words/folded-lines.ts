@@ -1,8 +1,6 @@
+import { idRecords } from '#content/history/id-records.ts'
 import type { ChangeLine } from './change-line.ts'
 import { someNames } from './value-words.ts'
-
-/** Files in which the studio keeps what is published and retired: nobody edits them, and other lines say why they have changed. */
-const kept = new Set(['history/ids.yaml', 'settings/retired-ids.yaml'])
 
 /**
  * What an act has removed together with something else is said in one line with it: 'Deleted question, with what used it in “Dryness”'.
@@ -15,12 +13,12 @@ export const withFolded = (lines: readonly ChangeLine[]): readonly ChangeLine[] 
         deletion !== line &&
         line.acts.length > 0 &&
         line.acts.every((act) => deletion.acts.includes(act)) &&
-        (kept.has(line.file) || isFollowing(line, deletion)),
+        (idRecords.has(line.file) || isFollowing(line, deletion)),
     )
   const shown = lines.filter((line) => ownerOf(line) === undefined && !isBookkeeping(lines, line))
   return shown.map((line) => {
     if (line.kind !== 'delete') return line
-    const used = lines.filter((other) => !kept.has(other.file) && ownerOf(other) === line)
+    const used = lines.filter((other) => !idRecords.has(other.file) && ownerOf(other) === line)
     if (used.length === 0) return line
     const more = `, with what used it in ${someNames([...new Set(used.map(({ item }) => item.title))])}`
     return { ...line, short: line.short + more, words: line.words + more }
@@ -35,6 +33,7 @@ const isFollowing = (line: ChangeLine, deletion: ChangeLine): boolean =>
 
 const isItem = ({ item, place }: ChangeLine): boolean => item.place.length > 0 && item.place.length === place.length
 
+/** Other lines say why the record has changed. */
 const isBookkeeping = (lines: readonly ChangeLine[], line: ChangeLine): boolean =>
-  kept.has(line.file) &&
-  line.acts.every((act) => lines.some((other) => !kept.has(other.file) && other.acts.includes(act)))
+  idRecords.has(line.file) &&
+  line.acts.every((act) => lines.some((other) => !idRecords.has(other.file) && other.acts.includes(act)))

@@ -1,17 +1,14 @@
 import type { ContentData } from '#editing/content-data.ts'
 import { cutTitle, type Act, type Operation } from '#editing/operation.ts'
-import { retiredEntries, retiredFile, returnedEntries } from '#editing/uses/retired-entries.ts'
+import { retiredEntries, returnedEntries } from '#editing/uses/retired-entries.ts'
 import type { ContentFile, ContentFolder } from '#content/folder/content-file.ts'
 import { currentIds } from '#content/history/current-ids.ts'
-import { historyFile } from '#content/history/release.ts'
+import { idRecords } from '#content/history/id-records.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
 import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
 import type { ObjectStore } from '#studio-server/store/objects.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
 import type { StoredVersion } from './version-store.ts'
-
-/** They say what stored answers may use, which a restore does not change. */
-const records = new Set([historyFile, retiredFile])
 
 type Parts = { readonly objects: ObjectStore; readonly studio: Pick<StudioFolder, 'compile' | 'dataOf'> }
 
@@ -29,7 +26,7 @@ export const restoringAct = async (
   for (const [path, hash] of Object.entries(files)) {
     const bytes = await bytesWith(hash, now.get(path), objects)
     if (bytes) then.push({ path, name: `${present.name}/${path}`, bytes })
-    else if (!records.has(path))
+    else if (!idRecords.has(path))
       throw new StudioError(409, `This version cannot be restored: ${path} as it was then is not stored any more.`)
   }
   const restored = { ...present, files: then }
@@ -39,7 +36,7 @@ export const restoringAct = async (
     const bytes = now.get(file)
     const before = bytes ? sha256Of(bytes) : null
     const after = files[file] ?? null
-    if (before === after || records.has(file)) continue
+    if (before === after || idRecords.has(file)) continue
     const old = then.find(({ path }) => path === file)?.bytes ?? null
     if (!isText({ path: file })) operations.push({ kind: 'picture', file, before, after })
     else {

@@ -1,3 +1,4 @@
+import { historyFile } from '#content/history/id-records.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { kindsMeantBy } from '#content/names/uses.ts'
 import type { Identified, Reference } from '#content/schema/references.ts'
@@ -44,7 +45,7 @@ export const contentThings = (
 }
 
 const thingsIn = (schemas: Schemas, file: string, root: unknown): readonly ContentThing[] => {
-  if (!isDataMap(root) || file === 'history/ids.yaml') return []
+  if (!isDataMap(root) || file === historyFile) return []
   const known = ofFiles.get(root)
   if (known) return known
   const node = settingAt(schemas, file, root, [])?.node

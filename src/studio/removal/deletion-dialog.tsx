@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { retiredFile } from '#content/history/id-records.ts'
 import { counted } from '#content/problems/wording.ts'
 import type { NewAct } from '#editing/content-data.ts'
 import type { DeletionInput, DeletionResult } from '#editing/uses/delete-with-uses.ts'
@@ -91,4 +92,4 @@ const retiring = 'Retire it instead if it should only no longer be offered: what
 
 /** The ids of what was published are kept as retired ones. */
 const isNoted = ({ operations }: NewAct): boolean =>
-  operations.some(({ file, kind }) => file === 'settings/retired-ids.yaml' && kind === 'insert')
+  operations.some(({ file, kind }) => file === retiredFile && kind === 'insert')

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useStudio } from '#studio/app/studio-context.ts'
+import { historyFile } from '#content/history/id-records.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { asNewOption, meaningsOf, withMeaning } from '#editing/words/meanings.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
@@ -24,7 +25,7 @@ export const ReviewPage = () => {
   const lines = useDraftLines()
   const impact = useAnswer('impact')
   const files = useAnswer('texts')
-  const published = useMemo(() => publishedIn(data.get('history/ids.yaml')), [data])
+  const published = useMemo(() => publishedIn(data.get(historyFile)), [data])
   const { saving, schemas } = useStudio()
   const tree = useMemo(() => treeOf({ data, schemas }), [data, schemas])
   const { drop, message, setMessage } = useMessage(draft)
