@@ -1,4 +1,4 @@
-import type { ContentFile, ContentFolder } from './content-file.ts'
+import { isMedia, type ContentFile, type ContentFolder } from './content-file.ts'
 import { requiredFiles, fileKindOf, knownFiles, moduleNeeding } from './layout.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
 import { modules, moduleOfFile } from '#content/modules.ts'
@@ -26,7 +26,7 @@ export const fileFindings = (
   const present = new Set([...there].flatMap((path) => moduleOfFile(path) ?? []))
   const provided = new Set([...there, ...defaults.map(({ path }) => path)])
   const missing = [...missingQuiz(there), ...requiredFiles(present).filter((path) => !provided.has(path))]
-  const unknown = written.filter((path) => !path.startsWith('media/') && !fileKindOf(path))
+  const unknown = written.filter((path) => !isMedia(path) && !fileKindOf(path))
   // A renamed file would be reported twice, as missing and as unknown: it is reported where it is now.
   const absent = knownFiles.filter((path) => !there.has(path))
   const renamed = new Map(unknown.map((path) => [path, placeOf(path, absent)]))

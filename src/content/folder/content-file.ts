@@ -16,3 +16,9 @@ export const defaultFile = (path: string, bytes: Uint8Array): ContentFile => ({
   name: `${defaultsFolder}${path}`,
   bytes,
 })
+
+/** Whether a file is a picture. All other files of a content are YAML. */
+export const isMedia = (path: string): boolean => path.startsWith('media/')
+
+/** With the byte order mark, which is part of the file. */
+export const decodedText = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)

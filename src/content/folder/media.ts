@@ -1,4 +1,4 @@
-import type { ContentFile, ContentFolder } from './content-file.ts'
+import { isMedia, type ContentFile, type ContentFolder } from './content-file.ts'
 import { wholeFileRange } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { pictureFindings } from './picture-bytes.ts'
@@ -19,22 +19,27 @@ export type Picture = { readonly path: string; readonly type: string; readonly b
 
 /** The files that are served at /media/<path>: all pictures, and for each folder with SVG files a sprite of them (<folder>.svg). */
 export const picturesOf = (folder: ContentFolder): Picture[] => [
-  ...folder.files.filter(isMedia).flatMap((file) => {
-    const type = typeOf(file)
-    return type === undefined ? [] : [{ path: mediaPath(file), type, bytes: file.bytes }]
-  }),
+  ...folder.files
+    .filter(({ path }) => isMedia(path))
+    .flatMap((file) => {
+      const type = typeOf(file)
+      return type === undefined ? [] : [{ path: mediaPath(file), type, bytes: file.bytes }]
+    }),
   ...sprites(folder),
 ]
 
 /** The folder with the pictures of the defaults, where it has none of the same name. */
 export const withDefaultPictures = (folder: ContentFolder, defaults: readonly ContentFile[]): ContentFolder => {
   const own = new Set(folder.files.map(({ path }) => path))
-  return { ...folder, files: [...folder.files, ...defaults.filter((file) => isMedia(file) && !own.has(file.path))] }
+  return {
+    ...folder,
+    files: [...folder.files, ...defaults.filter((file) => isMedia(file.path) && !own.has(file.path))],
+  }
 }
 
 const sprites = ({ files }: ContentFolder): Picture[] => {
   const folders = new Map<string, Map<string, string>>()
-  for (const file of files.filter((one) => isMedia(one) && isSvg(one))) {
+  for (const file of files.filter((one) => isMedia(one.path) && isSvg(one))) {
     const [, folder, name] = /^(?:(.+)\/)?([^/]+)\.svg$/i.exec(mediaPath(file)) ?? []
     if (folder === undefined || name === undefined) continue
     const drawings = folders.get(folder) ?? new Map<string, string>()
@@ -49,33 +54,35 @@ const sprites = ({ files }: ContentFolder): Picture[] => {
 
 /** Paths of the pictures, relative to the media folder, as content names them. */
 export const mediaNames = ({ files }: ContentFolder): ReadonlySet<string> =>
-  new Set(files.filter((file) => isMedia(file) && typeOf(file) !== undefined).map(mediaPath))
+  new Set(files.filter((file) => isMedia(file.path) && typeOf(file) !== undefined).map(mediaPath))
 
 /** Files that browsers cannot show as a picture or find at its address, large ones, and SVG files with unsafe content. */
 export const mediaFindings = ({ files }: ContentFolder): Finding[] =>
-  files.filter(isMedia).flatMap((file): readonly Finding[] => {
-    const [sign] = unsafeSign.exec(mediaPath(file)) ?? []
-    if (sign !== undefined)
+  files
+    .filter(({ path }) => isMedia(path))
+    .flatMap((file): readonly Finding[] => {
+      const [sign] = unsafeSign.exec(mediaPath(file)) ?? []
+      if (sign !== undefined)
+        return [
+          {
+            code: 'content/picture-name',
+            range: wholeFileRange({ name: file.name, text: '' }),
+            message: `The path of this picture contains ${JSON.stringify(sign)}, which has a meaning of its own in addresses or on some systems.`,
+            help: 'Rename it, and change the name where the content uses it.',
+          },
+        ]
+      if (isSvg(file)) return svgFindings({ name: file.name, text: textOf(file) })
+      const type = typeOf(file)
+      if (type !== undefined) return pictureFindings(file, type)
       return [
         {
-          code: 'content/picture-name',
+          code: 'content/unknown-file',
           range: wholeFileRange({ name: file.name, text: '' }),
-          message: `The path of this picture contains ${JSON.stringify(sign)}, which has a meaning of its own in addresses or on some systems.`,
-          help: 'Rename it, and change the name where the content uses it.',
+          message: 'This is not a picture that a browser shows.',
+          help: `Save it as one of these: ${Object.keys(types).join(', ')}.`,
         },
       ]
-    if (isSvg(file)) return svgFindings({ name: file.name, text: textOf(file) })
-    const type = typeOf(file)
-    if (type !== undefined) return pictureFindings(file, type)
-    return [
-      {
-        code: 'content/unknown-file',
-        range: wholeFileRange({ name: file.name, text: '' }),
-        message: 'This is not a picture that a browser shows.',
-        help: `Save it as one of these: ${Object.keys(types).join(', ')}.`,
-      },
-    ]
-  })
+    })
 
 /**
  * What `encodeURI` leaves to have a meaning in an address, what an attribute of a page or a sprite cannot contain as it is, and what
@@ -83,7 +90,6 @@ export const mediaFindings = ({ files }: ContentFolder): Finding[] =>
  */
 const unsafeSign = /[#?%&:"*<>|\\\p{Cc}]/u
 
-const isMedia = ({ path }: ContentFile): boolean => path.startsWith('media/')
 const mediaPath = ({ path }: ContentFile): string => path.slice('media/'.length)
 const typeOf = ({ path }: ContentFile): string | undefined => types[path.split('.').at(-1)?.toLowerCase() ?? '']
 const isSvg = (file: ContentFile): boolean => typeOf(file) === types['svg']

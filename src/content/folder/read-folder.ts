@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { readFile, readdir, realpath, stat } from 'node:fs/promises'
 import { basename, join, resolve, sep } from 'node:path'
-import type { ContentFile, ContentFolder } from './content-file.ts'
+import { isMedia, type ContentFile, type ContentFolder } from './content-file.ts'
 import { schemasFrom } from './package-root.ts'
 import { committedFolder, readThroughJournal, type Journal } from './publication.ts'
 
@@ -71,7 +71,7 @@ const pathsBelow = async (folder: string, before: string, above: readonly string
           return leadsBack(real, above)
             ? []
             : ((await pathsBelow(inside, `${path}/`, [...above, real]).catch(ignoreMissing)) ?? [])
-        return path.startsWith('media/') || /\.ya?ml$/.test(path) ? [path] : []
+        return isMedia(path) || /\.ya?ml$/.test(path) ? [path] : []
       }),
   )
   return paths.flat()

@@ -1,5 +1,5 @@
 /** The files that a draft was made on: they are kept, because the draft has to be moved to what they become meanwhile. */
-import type { ContentFile } from '#content/folder/content-file.ts'
+import { isMedia, type ContentFile } from '#content/folder/content-file.ts'
 import type { Draft } from '#editing/draft.ts'
 import type { FolderFile } from '#editing/studio-api.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
@@ -11,7 +11,7 @@ type Parts = { readonly folder: StudioFolder; readonly objects: ObjectStore }
 /** Keeps the texts of the files that are still as the draft knows them. Of pictures, the draft needs only the hashes. */
 export const keepBase = async ({ folder, objects }: Parts, base: Draft['base']): Promise<void> => {
   const { files } = await folder.readFiles()
-  for (const { path, bytes } of files) if (isText(path) && base[path] === sha256Of(bytes)) await objects.put(bytes)
+  for (const { path, bytes } of files) if (!isMedia(path) && base[path] === sha256Of(bytes)) await objects.put(bytes)
 }
 
 /** The files with these hashes, as far as they are on the disk or kept. */
@@ -20,14 +20,12 @@ export const baseFiles = async ({ folder, objects }: Parts, base: Draft['base'])
   const found = await Promise.all(
     Object.entries(base).map(async ([path, hash]): Promise<readonly ContentFile[]> => {
       const present = files.find((file) => file.path === path && sha256Of(file.bytes) === hash)
-      const bytes = present ? present.bytes : isText(path) ? await objects.get(hash) : null
+      const bytes = present ? present.bytes : !isMedia(path) ? await objects.get(hash) : null
       return bytes ? [{ path, name: path, bytes }] : []
     }),
   )
   return found
     .flat()
-    .filter(({ path }) => isText(path))
+    .filter(({ path }) => !isMedia(path))
     .map(folder.fileOf)
 }
-
-const isText = (path: string): boolean => !path.startsWith('media/')

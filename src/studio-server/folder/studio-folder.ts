@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { compileFiles, type CompiledFiles } from '#content/compile-files.ts'
 import { createCompileCache } from '#content/folder/compile-cache.ts'
-import type { ContentFile, ContentFolder } from '#content/folder/content-file.ts'
+import { decodedText, isMedia, type ContentFile, type ContentFolder } from '#content/folder/content-file.ts'
 import { readFolder } from '#content/folder/read-folder.ts'
 import { packageParts } from '#content/package-files.ts'
 import type { ContentData } from '#editing/content-data.ts'
@@ -44,7 +44,7 @@ export const openStudioFolder = (contentDir: string): StudioFolder => {
   }
   const fileOf = ({ path, bytes }: ContentFile): FolderFile => {
     const hash = sha256Of(bytes)
-    return { path, text: decoded(bytes), hash, data: dataOf({ path, hash, bytes }) }
+    return { path, text: decodedText(bytes), hash, data: dataOf({ path, hash, bytes }) }
   }
   const compile = (folder: ContentFolder) => compileFiles(folder, packageParts(), cache)
   const readInside = async (isWanted?: (path: string) => boolean) => {
@@ -64,7 +64,7 @@ export const openStudioFolder = (contentDir: string): StudioFolder => {
     dataOf: ({ files }) =>
       new Map(
         files
-          .filter(({ path }) => !isPicture(path))
+          .filter(({ path }) => !isMedia(path))
           .map(({ path, bytes }) => [path, dataOf({ path, hash: sha256Of(bytes), bytes })]),
       ),
     read: async () => {
@@ -73,16 +73,11 @@ export const openStudioFolder = (contentDir: string): StudioFolder => {
         name: folder.name,
         editor,
         git: branch === null ? null : { branch },
-        files: folder.files.filter(({ path }) => !isPicture(path)).map(fileOf),
-        pictures: await Promise.all(folder.files.filter(({ path }) => isPicture(path)).map(pictureOf)),
+        files: folder.files.filter(({ path }) => !isMedia(path)).map(fileOf),
+        pictures: await Promise.all(folder.files.filter(({ path }) => isMedia(path)).map(pictureOf)),
         outside,
         problems: compile(folder).problems,
       }
     },
   }
 }
-
-/** With the byte order mark, which is part of the file. */
-const decoded = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-
-const isPicture = (path: string): boolean => path.startsWith('media/')

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentFolder } from '#content/folder/content-file.ts'
 import { pathsIn } from '#content/folder/read-folder.ts'
-import { sha256Of } from '#server/operations/sha256.ts'
+import { hashesOf } from '#studio-server/folder/hashes-of.ts'
 
 export type FolderWatch = {
   /**
@@ -36,7 +36,7 @@ export const watchFolder = (
   readFiles: () => Promise<ContentFolder>,
   changed: (paths: readonly string[]) => void,
 ): FolderWatch => {
-  const read = async () => new Map((await readFiles()).files.map(({ path, bytes }) => [path, sha256Of(bytes)]))
+  const read = async () => new Map(Object.entries(hashesOf(await readFiles())))
   let known = read().catch(() => new Map<string, string>())
   const expected = new Map<string, string | null>()
   let timer: NodeJS.Timeout | undefined

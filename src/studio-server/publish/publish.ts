@@ -6,7 +6,7 @@ import { packageSchemas } from '#content/package-files.ts'
 import { actsInEffect, type Draft } from '#editing/draft.ts'
 import type { NotPublished, Publish, Version, VersionFile } from '#editing/studio-api.ts'
 import { describeChanges } from '#editing/words/describe-changes.ts'
-import { sha256Of } from '#server/operations/sha256.ts'
+import { hashesOf } from '#studio-server/folder/hashes-of.ts'
 import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
 import type { DraftStore } from '#studio-server/store/draft-store.ts'
 import type { ObjectStore } from '#studio-server/store/objects.ts'
@@ -192,9 +192,6 @@ const changesBetween = (before: ContentFolder, after: ContentFolder): readonly V
     .map((path) => ({ path, before: old[path] ?? null, after: now[path] ?? null }))
     .filter((file) => file.before !== file.after)
 }
-
-const hashesOf = ({ files }: ContentFolder): Readonly<Record<string, string>> =>
-  Object.fromEntries(files.map(({ path, bytes }) => [path, sha256Of(bytes)]))
 
 const bytesOf = ({ files }: ContentFolder, path: string): Uint8Array | null =>
   files.find((file) => file.path === path)?.bytes ?? null

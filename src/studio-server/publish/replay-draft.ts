@@ -1,4 +1,4 @@
-import type { ContentFile, ContentFolder } from '#content/folder/content-file.ts'
+import { decodedText, isMedia, type ContentFile, type ContentFolder } from '#content/folder/content-file.ts'
 import type { Act } from '#editing/operation.ts'
 import { replay, type Unfit } from '#editing/replay/replay.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
@@ -17,14 +17,13 @@ export const replayDraft = async (
   acts: readonly Act[],
   objects: ObjectStore,
 ): Promise<ReplayedDraft> => {
-  const isText = ({ path }: { readonly path: string }) => !path.startsWith('media/')
   const texts = new Map(
-    folder.files.filter(isText).map(({ path, bytes }) => [path, new TextDecoder('utf-8', keepMark).decode(bytes)]),
+    folder.files.filter(({ path }) => !isMedia(path)).map(({ path, bytes }) => [path, decodedText(bytes)]),
   )
   const { texts: written, pictures, unfit } = replay(texts, acts)
   const replaced = replacedPictures(folder, acts)
   const files = new Map(
-    folder.files.filter((file) => !isText(file) || written.has(file.path)).map((file) => [file.path, file]),
+    folder.files.filter((file) => isMedia(file.path) || written.has(file.path)).map((file) => [file.path, file]),
   )
   const put = (path: string, bytes: Uint8Array) => files.set(path, { path, name: `${folder.name}/${path}`, bytes })
   for (const [path, text] of written) if (text !== texts.get(path)) put(path, new TextEncoder().encode(text))
@@ -62,9 +61,6 @@ const replacedPictures = ({ files }: ContentFolder, acts: readonly Act[]): reado
     }),
   )
 }
-
-/** A byte order mark stays where it is. */
-const keepMark = { ignoreBOM: true }
 
 /** In the order in which a folder is read. */
 const byPath = (a: ContentFile, b: ContentFile): number => (a.path < b.path ? -1 : 1)

@@ -1,7 +1,7 @@
 import type { ContentData } from '#editing/content-data.ts'
 import { cutTitle, type Act, type Operation } from '#editing/operation.ts'
 import { retiredEntries, returnedEntries } from '#editing/uses/retired-entries.ts'
-import type { ContentFile, ContentFolder } from '#content/folder/content-file.ts'
+import { decodedText, isMedia, type ContentFile, type ContentFolder } from '#content/folder/content-file.ts'
 import { currentIds } from '#content/history/current-ids.ts'
 import { idRecords } from '#content/history/id-records.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
@@ -38,15 +38,21 @@ export const restoringAct = async (
     const after = files[file] ?? null
     if (before === after || idRecords.has(file)) continue
     const old = then.find(({ path }) => path === file)?.bytes ?? null
-    if (!isText({ path: file })) operations.push({ kind: 'picture', file, before, after })
+    if (isMedia(file)) operations.push({ kind: 'picture', file, before, after })
     else {
       const data = dataThen.get(file) ?? null
-      operations.push({ kind: 'file', file, before: textOf(bytes ?? null), after: textOf(old), ...(old && { data }) })
+      operations.push({
+        kind: 'file',
+        file,
+        before: bytes ? decodedText(bytes) : null,
+        after: old && decodedText(old),
+        ...(old && { data }),
+      })
     }
   }
   operations.push(...idsRecorded(studio.compile, { present, restored, data: dataNow, on: at.slice(0, 10) }))
   // The picture that would be replaced has to be kept, so that this can be undone.
-  for (const [path, bytes] of now) if (!isText({ path }) && files[path] !== sha256Of(bytes)) await objects.put(bytes)
+  for (const [path, bytes] of now) if (isMedia(path) && files[path] !== sha256Of(bytes)) await objects.put(bytes)
   const title = `Restore the version of ${day.format(new Date(version.at))}${version.message ? `: ${version.message}` : ''}`
   return operations.length === 0 ? null : { id, at, by, title: cutTitle(title), operations }
 }
@@ -77,13 +83,10 @@ const idsRecorded = (
   if (!now || !then) return []
   const there = currentIds(then)
   const gone = currentIds(now).filter((one) => !there.some(({ id, what }) => id === one.id && what === one.what))
-  const texts = new Map(present.files.filter(isText).map(({ path, bytes }) => [path, textOf(bytes) ?? '']))
+  const texts = new Map(
+    present.files.filter(({ path }) => !isMedia(path)).map(({ path, bytes }) => [path, decodedText(bytes)]),
+  )
   return [...retiredEntries(data, gone, on, texts), ...returnedEntries(data, there)]
 }
 
-const isText = ({ path }: { readonly path: string }): boolean => !path.startsWith('media/')
-
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-
-const textOf = (bytes: Uint8Array | null): string | null =>
-  bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)

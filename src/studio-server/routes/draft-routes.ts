@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Draft } from '#editing/draft.ts'
 import { actsInEffect } from '#editing/draft.ts'
 import type { DraftList, BaseFiles, DraftSummary, Presence, SaveLog, Saved, StaleDraft } from '#editing/studio-api.ts'
-import { sha256Of } from '#server/operations/sha256.ts'
 import { baseFiles, keepBase } from '#studio-server/folder/base-files.ts'
+import { hashesOf } from '#studio-server/folder/hashes-of.ts'
 import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
 import type { Live } from '#studio-server/live/live.ts'
 import { freeName } from '#studio-server/store/free-name.ts'
@@ -37,8 +37,7 @@ export const addDraftRoutes = (
     '/studio/api/drafts',
     { schema: { body: newDraftShape } },
     async (request) => {
-      const { files } = await folder.readFiles()
-      const base = Object.fromEntries(files.map(({ path, bytes }) => [path, sha256Of(bytes)]))
+      const base = hashesOf(await folder.readFiles())
       await keepBase({ folder, objects }, base)
       const open = (await drafts.list()).filter(({ endedAt }) => endedAt === null)
       const name = freeName(

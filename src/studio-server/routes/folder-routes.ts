@@ -1,5 +1,6 @@
 /** What the studio reads: the content folder, its pictures, the schemas and the defaults. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isMedia } from '#content/folder/content-file.ts'
 import { picturesOf, withDefaultPictures, type Picture } from '#content/folder/media.ts'
 import { packageDefaults, packageSchemas } from '#content/package-files.ts'
 import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
@@ -13,10 +14,10 @@ export const addFolderRoutes = (app: FastifyInstance, folder: StudioFolder): voi
 
   app.get('/studio/api/defaults', async () => ({
     files: packageDefaults()
-      .filter(({ path }) => !path.startsWith('media/'))
+      .filter(({ path }) => !isMedia(path))
       .map(({ path, bytes }) => ({ path, text: new TextDecoder().decode(bytes) })),
     pictures: packageDefaults()
-      .filter(({ path }) => path.startsWith('media/'))
+      .filter(({ path }) => isMedia(path))
       .map(({ path }) => path),
   }))
 

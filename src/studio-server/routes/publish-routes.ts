@@ -4,7 +4,7 @@ import type { Draft } from '#editing/draft.ts'
 import type { NotPublished, Publish, Published, VersionFiles, VersionList } from '#editing/studio-api.ts'
 import { keepBase } from '#studio-server/folder/base-files.ts'
 import { editorName } from '#studio-server/folder/git.ts'
-import { sha256Of } from '#server/operations/sha256.ts'
+import { hashesOf } from '#studio-server/folder/hashes-of.ts'
 import type { Live } from '#studio-server/live/live.ts'
 import type { FolderWatch } from '#studio-server/live/watch-folder.ts'
 import { publishDraft, type Publisher } from '#studio-server/publish/publish.ts'
@@ -56,7 +56,7 @@ export const addPublishRoutes = (
     const at = now().toISOString()
     const act = await restoringAct(present, stored, { objects, studio: folder, by, at, id: randomUUID() })
     if (!act) throw new StudioError(409, 'The files are those of this version already.')
-    const base = Object.fromEntries(present.files.map(({ path, bytes }) => [path, sha256Of(bytes)]))
+    const base = hashesOf(present)
     await keepBase({ folder, objects }, base)
     return drafts.create({ name: act.title, base, acts: [act] })
   })

@@ -1,4 +1,5 @@
 /** JSON Schemas of what the studio sends, and the checks that a schema cannot express. */
+import { isMedia } from '#content/folder/content-file.ts'
 import { maxCharacters } from '#content/yaml/excess.ts'
 import { longestTitle, type Act } from '#editing/operation.ts'
 import { isContentPath } from '#studio-server/folder/content-path.ts'
@@ -111,7 +112,7 @@ export const checkActs = (acts: readonly Act[], present: ReadonlySet<string>): v
   for (const { operations } of acts)
     for (const operation of operations) {
       const { file, kind } = operation
-      if (!(isContentPath(file) || present.has(file)) || (kind === 'picture') !== file.startsWith('media/'))
+      if (!(isContentPath(file) || present.has(file)) || (kind === 'picture') !== isMedia(file))
         throw new StudioError(422, `“${file.replace(/\p{C}/gu, '?').slice(0, 100)}” cannot be a file of the content.`)
       if (depthOf(operation) > deepest) throw new StudioError(422, `This is too deeply nested for ${file}.`)
       if (JSON.stringify(operation).length > largest) throw new StudioError(413, tooLargeFor(file))

@@ -1,3 +1,4 @@
+import { isMedia } from '#content/folder/content-file.ts'
 import type { Draft } from '#editing/draft.ts'
 import type { BaseFiles, Folder } from '#editing/studio-api.ts'
 import { call } from './call.ts'
@@ -20,12 +21,10 @@ export const baseFolder = async (folder: Folder, { acts, base }: Draft): Promise
   return {
     ...folder,
     files: Object.keys(base)
-      .filter(isText)
+      .filter((path) => !isMedia(path))
       .flatMap((path) => kept.get(path) ?? present.get(path) ?? []),
     pictures: Object.entries(base)
-      .filter(([path]) => !isText(path))
+      .filter(([path]) => isMedia(path))
       .map(([path, hash]) => ({ ...noSize, ...pictures.get(path), path, hash })),
   }
 }
-
-const isText = (path: string): boolean => !path.startsWith('media/')

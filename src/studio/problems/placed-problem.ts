@@ -1,3 +1,4 @@
+import { isMedia } from '#content/folder/content-file.ts'
 import type { Problem } from '#content/problems/problem.ts'
 import { isList, type DataPath } from '#content/write/edit.ts'
 import { placeAt, type Place } from '#editing/place.ts'
@@ -19,7 +20,7 @@ export const placedProblem = (
   data: ReadonlyMap<string, unknown>,
 ): PlacedProblem => {
   const file = problem.file.startsWith(`${folderName}/`) ? problem.file.slice(folderName.length + 1) : undefined
-  if (file === undefined || file.startsWith('media/')) return { ...problem, at: null }
+  if (file === undefined || isMedia(file)) return { ...problem, at: null }
   const root = data.get(file)
   return { ...problem, at: { file, place: placeAt(root, pathFrom(problem.path, root)) } }
 }

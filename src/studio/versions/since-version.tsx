@@ -1,3 +1,4 @@
+import { isMedia } from '#content/folder/content-file.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Version } from '#editing/studio-api.ts'
 import { describeChanges } from '#editing/words/describe-changes.ts'
@@ -21,7 +22,7 @@ export const SinceVersion = ({ version }: Props) => {
   const { loading, retry } = useLoading(
     async () => {
       const files = changedSince(await loadVersionFiles(version.id), present)
-      const texts = files.filter(({ path }) => !path.startsWith('media/'))
+      const texts = files.filter(({ path }) => !isMedia(path))
       const then = await Promise.all(
         texts.map(async ({ path, then: hash }) => ({ path, text: await readObject(hash) })),
       )

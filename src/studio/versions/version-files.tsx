@@ -1,3 +1,4 @@
+import { isMedia } from '#content/folder/content-file.ts'
 import { FileDiff } from '#studio/review/file-diff.tsx'
 import { Loaded, useLoading } from './loaded.tsx'
 import { readObject } from './read-object.ts'
@@ -9,7 +10,7 @@ type Props = {
 
 /** What has changed in the files. Of pictures, only their names are shown. */
 export const VersionFiles = ({ files }: Props) => {
-  const texts = files.filter(({ path }) => !path.startsWith('media/'))
+  const texts = files.filter(({ path }) => !isMedia(path))
   const { loading, retry } = useLoading(
     () =>
       Promise.all(
@@ -34,7 +35,7 @@ export const VersionFiles = ({ files }: Props) => {
 /** The names of the pictures among these files, with what has happened to them. */
 export const PictureChanges = ({ files }: Props) =>
   files
-    .filter(({ path }) => path.startsWith('media/'))
+    .filter(({ path }) => isMedia(path))
     .map(({ after, before, path }) => (
       <p key={path}>
         {path.split('/').at(-1)}:{' '}
