@@ -1,3 +1,4 @@
+import { fileOfPart } from '#content/folder/inline-parts.ts'
 import { isDataMap, isList, valueAt, type DataMap, type DataPath } from '#content/write/edit.ts'
 import type { ContentData } from './content-data.ts'
 import { placeAt, stepTo, type Place } from './place.ts'
@@ -5,26 +6,18 @@ import { placeAt, stepTo, type Place } from './place.ts'
 /** An object of the content, and where it is. */
 export type Located = { readonly file: string; readonly place: Place; readonly value: DataMap }
 
-/** The lists that stand in a file of their own, or under the same name in the quiz file. */
-const files = {
-  scores: ['analysis/scores.yaml', ['scores']],
-  insights: ['analysis/profile.yaml', ['insights']],
-  signposts: ['analysis/profile.yaml', ['signposts']],
-  issues: ['analysis/profile.yaml', ['issues', 'list']],
-  groups: ['analysis/profile.yaml', ['groups']],
-  badges: ['analysis/tips.yaml', ['badges']],
-  tips: ['analysis/tips.yaml', ['tips']],
-} as const satisfies Record<string, readonly [file: string, path: DataPath]>
+/** The lists that only the profile can have. */
+const ofProfile = { issues: ['issues', 'list'], groups: ['groups'] } as const
 
-export type ListName = keyof typeof files
+export type ListName = keyof typeof ofProfile | 'scores' | 'insights' | 'signposts' | 'badges' | 'tips'
 
 /** The path of the quiz file: a content has one, in its folder or in `quiz/`. */
 export const quizFileOf = (data: ContentData): string => (data.has('quiz.yaml') ? 'quiz.yaml' : 'quiz/quiz.yaml')
 
-/** The objects of a list, wherever the content keeps it. */
+/** The objects of a list, wherever the content keeps it: in a file of its own, or under the same name in the quiz file. */
 export const listed = (data: ContentData, name: ListName): readonly Located[] => {
-  const [file, path] = files[name]
-  const own = locatedIn(data, file, path)
+  if (name === 'issues' || name === 'groups') return locatedIn(data, 'analysis/profile.yaml', ofProfile[name])
+  const own = locatedIn(data, fileOfPart(name) ?? '', [name])
   return own.length > 0 ? own : locatedIn(data, quizFileOf(data), [name])
 }
 
