@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { lineDiff } from './line-diff.ts'
 
 const marked = (before: string | null, after: string | null) =>
-  lineDiff(before, after).map(({ lines }) =>
+  lineDiff(before, after).map((lines) =>
     lines.map(
       (line) =>
         `${{ same: ' ', added: '+', removed: '-' }[line.kind]}${line.before ?? ''}:${line.after ?? ''} ${line.text}`,

@@ -2,14 +2,12 @@ import { sequenceDiff, type SequenceStep } from '#editing/sequence-diff.ts'
 
 /** A line with its numbers in the two versions; null where it is not there. */
 export type DiffLine = SequenceStep & { readonly before: number | null; readonly after: number | null }
-/** Changed lines with those around them. */
-export type DiffPart = { readonly lines: readonly DiffLine[] }
 
 /** How many lines are shown before and after a change. */
 const around = 2
 
-/** The changed parts of a text, line by line. null: there was, or is, no such text. */
-export const lineDiff = (before: string | null, after: string | null): readonly DiffPart[] => {
+/** The changed parts of a text, line by line, each with the lines around it. null: there was, or is, no such text. */
+export const lineDiff = (before: string | null, after: string | null): readonly (readonly DiffLine[])[] => {
   const lines = numbered(sequenceDiff(linesIn(before), linesIn(after)))
   const isNear = lines.map((_, index) =>
     lines.slice(Math.max(0, index - around), index + around + 1).some(({ kind }) => kind !== 'same'),
@@ -20,7 +18,7 @@ export const lineDiff = (before: string | null, after: string | null): readonly 
     if (isNear[index - 1]) parts.at(-1)?.push(line)
     else parts.push([line])
   })
-  return parts.map((part) => ({ lines: part }))
+  return parts
 }
 
 const linesIn = (text: string | null): readonly string[] =>

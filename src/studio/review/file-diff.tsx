@@ -28,7 +28,7 @@ export const FileDiff = ({ after, before, path }: FileDiffProps) => {
         </span>
       </summary>
       <div className={styles.lines}>
-        {parts.map(({ lines }, index) => (
+        {parts.map((lines, index) => (
           <div key={index} className={styles.part}>
             {lines.map((line) => (
               <Line key={`${line.kind} ${line.before ?? ''} ${line.after ?? ''}`} line={line} />
@@ -41,7 +41,7 @@ export const FileDiff = ({ after, before, path }: FileDiffProps) => {
 }
 
 const countOf = (parts: ReturnType<typeof lineDiff>, kind: DiffLine['kind']): string => {
-  const count = parts.flatMap(({ lines }) => lines).filter((line) => line.kind === kind).length
+  const count = parts.flat().filter((line) => line.kind === kind).length
   return `${count} ${count === 1 ? 'line' : 'lines'}`
 }
 
