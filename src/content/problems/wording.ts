@@ -4,7 +4,7 @@ export const quoted = (word: unknown): string => `“${String(word)}”`
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** "a, b and c" */
-export const listed = (words: readonly string[]): string =>
+export const inOneSentence = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 const kinds: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { textFormats } from './formats.ts'
 import { isObject, type PointedValue } from '#content/yaml/json-pointer.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import type { Schema } from './schemas.ts'
-import { counted, typeNames, describeValue, listed, quoted, asRemark } from '#content/problems/wording.ts'
+import { counted, typeNames, describeValue, inOneSentence, quoted, asRemark } from '#content/problems/wording.ts'
 
 /** The value that breaks a rule; `written` is its text in the file. */
 export type Target = PointedValue & { readonly written: string }
@@ -39,8 +39,8 @@ const messages: Readonly<Record<string, Message>> = {
     const words = names.length > 1 ? '' : allowed.length > 0 ? ` (${allowed.join(', ')})` : asRemark(description)
     return {
       code: 'content/required',
-      message: `${listed(names.map(quoted))} ${names.length === 1 ? 'is' : 'are'} missing.`,
-      help: `Add ${listed(names.map((one) => `\`${one}: …\``))} here${words}.`,
+      message: `${inOneSentence(names.map(quoted))} ${names.length === 1 ? 'is' : 'are'} missing.`,
+      help: `Add ${inOneSentence(names.map((one) => `\`${one}: …\``))} here${words}.`,
       inside: {},
       ...(names.length === 1 && only.length === 1 ? { missing: { key: name, value: only[0] } } : {}),
     }
@@ -52,7 +52,7 @@ const messages: Readonly<Record<string, Message>> = {
     const help = didYouMean(name, known, 'Known')
     return {
       code: 'content/unknown-key',
-      message: `${listed(names.map(quoted))} ${names.length === 1 ? 'is not a known setting' : 'are not known settings'} here.`,
+      message: `${inOneSentence(names.map(quoted))} ${names.length === 1 ? 'is not a known setting' : 'are not known settings'} here.`,
       help: isCutOff(names, target) && help.startsWith('Known') ? afterComma(name) : help,
       inside: { key: name, part: 'key' },
       ...(names.length === 1 ? { spelling: { word: name, known } } : {}),

@@ -6,7 +6,7 @@ import type { FillableText } from './allowed-placeholders.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
-import { counted, listed, quoted } from '#content/problems/wording.ts'
+import { counted, inOneSentence, quoted } from '#content/problems/wording.ts'
 
 /**
  * Placeholders of a text that nothing fills in, so that a visitor would see them, and those with wrong or missing forms for numbers.
@@ -138,6 +138,6 @@ const helpWith = (allowed: readonly string[], everywhere: Readonly<Record<string
     if (near !== undefined) return `Did you mean {${near}}?`
     return all.length === 0
       ? 'Remove it: this text has no placeholders of its own.'
-      : `This text may have ${listed(all)}.`
+      : `This text may have ${inOneSentence(all)}.`
   }
 }

@@ -3,7 +3,7 @@ import { keyText } from './locate.ts'
 import { sourceRange, type SourceText } from './range.ts'
 import type { Fix } from '#content/problems/fix.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { listed, quoted } from '#content/problems/wording.ts'
+import { inOneSentence, quoted } from '#content/problems/wording.ts'
 
 /**
  * Settings that are written twice in one mapping; one finding for each mapping. The parser could report them (`uniqueKeys`), but
@@ -50,7 +50,7 @@ const finding = (source: SourceText, { range }: Scalar, [first = '', ...others]:
   message:
     others.length === 0
       ? `${quoted(first)} is set twice here.`
-      : `${quoted(first)} is set twice here, and so ${others.length === 1 ? 'is' : 'are'} ${listed(others.map(quoted))}.`,
+      : `${quoted(first)} is set twice here, and so ${others.length === 1 ? 'is' : 'are'} ${inOneSentence(others.map(quoted))}.`,
   help:
     others.length === 0
       ? 'Remove one of the two.'

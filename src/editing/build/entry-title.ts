@@ -1,5 +1,5 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
-import { listed, quoted } from '#content/problems/wording.ts'
+import { inOneSentence, quoted } from '#content/problems/wording.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { optionsOffered, questionWithId } from '#editing/questions.ts'
 import { shortened } from '#editing/words/value-words.ts'
@@ -23,6 +23,6 @@ export const ruleName = (data: ContentData, entry: unknown): string | undefined 
   const ids = isList(answer) ? answer : answer === undefined ? [] : [answer]
   const labels = ids.map((id) => entryName(options.find((one) => one['id'] === id)) ?? String(id))
   const range = [typeof from === 'number' ? `from ${from}` : '', typeof to === 'number' ? `to ${to}` : '']
-  const answers = labels.length > 0 ? listed(labels.map(quoted)) : range.filter(Boolean).join(' ')
+  const answers = labels.length > 0 ? inOneSentence(labels.map(quoted)) : range.filter(Boolean).join(' ')
   return `${answers} of ${quoted(shortened(question.title))}`
 }

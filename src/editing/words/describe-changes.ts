@@ -15,7 +15,7 @@ import { listName } from './list-name.ts'
 import { pictureLines } from './picture-lines.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
 import { describedAt } from './schema-at.ts'
-import { betweenLists } from './transfers.ts'
+import { withMovedEntries } from './with-moved-entries.ts'
 import { sectionIn, withNewSections } from './new-steps.ts'
 import { sectionName } from './section-name.ts'
 import { sentence } from './sentence.ts'
@@ -34,8 +34,8 @@ export const describeChanges = (
   schemas: Schemas,
 ): readonly ChangeLine[] => {
   const context: Context = { schemas, before, after }
-  const transfers = betweenLists(differencesOf(before, after, movedBy(acts)), movedBy(acts))
-  const lines = withNewSections(transfers).map(({ difference, from, section }) => {
+  const moved = withMovedEntries(differencesOf(before, after, movedBy(acts)), movedBy(acts))
+  const lines = withNewSections(moved).map(({ difference, from, section }) => {
     const made = [difference, from, section].flatMap((one) => (one ? actsOf(acts, one) : []))
     return {
       ...lineOf(context, difference, from, section),

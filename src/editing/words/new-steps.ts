@@ -1,12 +1,12 @@
 import { isDataMap } from '#content/write/edit.ts'
 import { idOf } from '#editing/place.ts'
 import type { Difference } from './differences.ts'
-import type { Transfer } from './transfers.ts'
+import type { DifferenceOrMove } from './with-moved-entries.ts'
 
 /** A step that is new together with the section whose questions it asks is one thing for an editor. */
 export const withNewSections = (
-  all: readonly Transfer[],
-): readonly (Transfer & { readonly section?: Difference })[] => {
+  all: readonly DifferenceOrMove[],
+): readonly (DifferenceOrMove & { readonly section?: Difference })[] => {
   const taken = new Set<Difference>()
   const found = all.map((one) => {
     const section = one.from ? undefined : newSectionOf(all, one.difference)
@@ -20,7 +20,7 @@ export const withNewSections = (
 export const sectionIn = (difference: Difference): unknown =>
   difference.kind === 'file' ? difference.after : 'entry' in difference ? difference.entry : undefined
 
-const newSectionOf = (all: readonly Transfer[], step: Difference): Difference | undefined => {
+const newSectionOf = (all: readonly DifferenceOrMove[], step: Difference): Difference | undefined => {
   if (step.kind !== 'add' || step.list.join() !== 'steps' || !isDataMap(step.entry)) return undefined
   const { section } = step.entry
   if (typeof section !== 'string') return undefined

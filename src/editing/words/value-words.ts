@@ -1,5 +1,5 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
-import { listed as inOneSentence, quoted } from '#content/problems/wording.ts'
+import { inOneSentence, quoted } from '#content/problems/wording.ts'
 import { entryName } from '#editing/build/entry-name.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { entriesOfKind } from '#editing/ids/content-entries.ts'

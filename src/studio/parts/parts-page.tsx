@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { listed } from '#content/problems/wording.ts'
+import { inOneSentence } from '#content/problems/wording.ts'
 import { isDataMap } from '#content/write/edit.ts'
 import type { NewAct } from '#editing/content-data.ts'
 import { textIn } from '#editing/located.ts'
@@ -97,7 +97,7 @@ export const PartsPage = () => {
         <h2 id="parts">Parts</h2>
         {inQuiz.length > 0 && (
           <p className={styles.muted}>
-            {listed(inQuiz)} are settings of the quiz:{' '}
+            {inOneSentence(inQuiz)} are settings of the quiz:{' '}
             <Link to={itemAddress({ file: 'quiz.yaml', place: [] })}>About the quiz</Link> adds them.
           </p>
         )}

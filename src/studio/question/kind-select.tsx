@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isDataMap } from '#content/write/edit.ts'
-import { listed } from '#content/problems/wording.ts'
+import { inOneSentence } from '#content/problems/wording.ts'
 import { changeKind, kindWords, type KindChange, type QuestionKind } from '#editing/build/change-kind.ts'
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
@@ -71,7 +71,7 @@ export const KindSelect = ({ file, place }: Props) => {
           </>
         }
       >
-        <p>The other kind cannot have {listed(pending?.lost ?? [])}. Undo brings everything back.</p>
+        <p>The other kind cannot have {inOneSentence(pending?.lost ?? [])}. Undo brings everything back.</p>
       </Dialog>
     </div>
   )

@@ -1,4 +1,4 @@
-import { listed } from '#content/problems/wording.ts'
+import { inOneSentence } from '#content/problems/wording.ts'
 import type { WithoutAct } from '#editing/merge/without-act.ts'
 import type { Act } from '#editing/operation.ts'
 import type { ChangeLine } from '#editing/words/change-line.ts'
@@ -61,5 +61,5 @@ export const UndoDialog = ({ line, onClose, onUndo, others, rest }: Props) => {
 
 const buildOnIt = (acts: readonly Act[]): string => {
   const what = acts.length === 1 ? 'A later change builds' : `${acts.length} later changes build`
-  return `${what} on this: ${listed(acts.map(({ title }) => title))}.`
+  return `${what} on this: ${inOneSentence(acts.map(({ title }) => title))}.`
 }

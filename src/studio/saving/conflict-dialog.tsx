@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { counted, listed, quoted } from '#content/problems/wording.ts'
+import { counted, inOneSentence, quoted } from '#content/problems/wording.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { entryName } from '#editing/build/entry-name.ts'
 import type { ConflictChoice, Conflict } from '#editing/merge/merge.ts'
@@ -95,8 +95,8 @@ const useName = ({ act, operation }: Conflict): string => {
 const inWords = (value: unknown): string => {
   if (value === undefined || value === null || value === '') return 'Nothing'
   if (typeof value === 'string') return value
-  if (isList(value)) return listed(value.map((entry) => entryName(entry) ?? '…'))
-  if (isDataMap(value)) return entryName(value) ?? listed(Object.values(value).map(inWords))
+  if (isList(value)) return inOneSentence(value.map((entry) => entryName(entry) ?? '…'))
+  if (isDataMap(value)) return entryName(value) ?? inOneSentence(Object.values(value).map(inWords))
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   return JSON.stringify(value)
 }

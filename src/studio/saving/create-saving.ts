@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { listed, quoted } from '#content/problems/wording.ts'
+import { inOneSentence, quoted } from '#content/problems/wording.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { rememberOpened } from '#studio/app/load-studio.ts'
@@ -187,7 +187,7 @@ const notLeft = (problem: string | null): string =>
   `This draft stays open, because its last changes are only in this browser. ${problem ?? 'The studio on this computer does not answer. Start it again.'} Once the draft is saved, try again.`
 
 const heldBackOf = (names: readonly string[]): string =>
-  `${listed(names)} cannot be read: somebody has made a mistake there with a text editor. Your changes are kept, and you can publish once it has been corrected.`
+  `${inOneSentence(names)} cannot be read: somebody has made a mistake there with a text editor. Your changes are kept, and you can publish once it has been corrected.`
 
 const diskChangeOf = (names: readonly string[]): string => {
   const [name] = names

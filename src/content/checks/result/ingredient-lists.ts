@@ -2,7 +2,7 @@ import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
-import { listed, quoted } from '#content/problems/wording.ts'
+import { inOneSentence, quoted } from '#content/problems/wording.ts'
 import { listFault } from '#engine/products/ingredient-list.ts'
 import { listFaultWords } from './list-fault-words.ts'
 import { compileIngredientReader, type MatchedGroup } from '#engine/products/ingredients.ts'
@@ -60,12 +60,12 @@ const expectFindings = (
   // What a mistyped group was meant to be would be reported again as not expected.
   if (extra.length === 0 || !product.expect.every((group) => known.has(group))) return missing
   if (missing.length > 0)
-    return missing.map((finding) => ({ ...finding, help: `${finding.help} The list has: ${listed(groups)}.` }))
+    return missing.map((finding) => ({ ...finding, help: `${finding.help} The list has: ${inOneSentence(groups)}.` }))
   return [
     {
       code: 'content/expect',
       range: locate(product, 'expect'),
-      message: `The list of ${name} also has: ${listed(groups)}.`,
+      message: `The list of ${name} also has: ${inOneSentence(groups)}.`,
       help: `Add to expect: ${extra.map(({ group }) => group.id).join(', ')}. If an ingredient does not belong to the group, correct the group in products/ingredients.yaml.`,
     },
   ]

@@ -1,6 +1,6 @@
 import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { listed, quoted } from '#content/problems/wording.ts'
+import { inOneSentence, quoted } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
@@ -31,8 +31,8 @@ export const demandedReasons = check(reads, (content, { locate }) => {
         {
           code: 'content/required',
           range: locate(rule),
-          message: `This rule of score ${quoted(score.id)} on question ${quoted(rule.question)} has no ${listed(missing.map(quoted))}, which this content demands.`,
-          help: `Add ${listed(missing.map((key) => `\`${key}: …\``))}, or remove it from demand.`,
+          message: `This rule of score ${quoted(score.id)} on question ${quoted(rule.question)} has no ${inOneSentence(missing.map(quoted))}, which this content demands.`,
+          help: `Add ${inOneSentence(missing.map((key) => `\`${key}: …\``))}, or remove it from demand.`,
         },
       ]
     }),
@@ -47,7 +47,7 @@ export const demandedReasons = check(reads, (content, { locate }) => {
         .map(({ question }): Finding => ({
           code: 'content/required',
           range: locate(score, 'id'),
-          message: `The numbers of question ${quoted(question.id)} are points of score ${quoted(score.id)}, and cannot have ${listed(demand.map(quoted))}, which this content demands.`,
+          message: `The numbers of question ${quoted(question.id)} are points of score ${quoted(score.id)}, and cannot have ${inOneSentence(demand.map(quoted))}, which this content demands.`,
           help: 'Give the points in rules of the score instead, or remove demand.',
         })),
     ),
@@ -56,7 +56,7 @@ export const demandedReasons = check(reads, (content, { locate }) => {
       .map((option): Finding => ({
         code: 'content/required',
         range: locate(option, 'points', 'key'),
-        message: `Points on an option cannot have ${listed(demand.map(quoted))}, which this content demands.`,
+        message: `Points on an option cannot have ${inOneSentence(demand.map(quoted))}, which this content demands.`,
         help: 'Give the points in a rule of the score instead, or remove demand.',
       })),
   ]

@@ -2,7 +2,7 @@ import { check, type CheckContext } from '#content/checks/check.ts'
 import { answerRules, refusedAnswer, repeatedQuestions } from '#content/checks/quiz/given-answers.ts'
 import { answersGiven } from '#content/persona-answers.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { listed, quoted } from '#content/problems/wording.ts'
+import { inOneSentence, quoted } from '#content/problems/wording.ts'
 import { acceptAnswers } from '#engine/quiz/answers.ts'
 import { exampleScore } from '#engine/result/example-score.ts'
 import { answersOf } from '#engine/result/rule-matches.ts'
@@ -40,7 +40,7 @@ export const workedExamples = check(['quiz', 'sections', 'scores', 'pages', 'sit
         code,
         range: locate(example, 'answers', 'key'),
         message: `Score ${quoted(id)} has no value with these answers alone.`,
-        help: `Add an answer to ${listed(missing)}.`,
+        help: `Add an answer to ${inOneSentence(missing)}.`,
       },
     ]
   })

@@ -4,7 +4,7 @@ import { sitePlaceholders } from '#content/text/placeholders.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { placeholderFindings } from '#content/text/unknown-placeholders.ts'
 import { unknownName } from '#content/checks/vocabulary.ts'
-import { counted, listed, quoted } from '#content/problems/wording.ts'
+import { counted, inOneSentence, quoted } from '#content/problems/wording.ts'
 
 /** The server knows every mail by its id. */
 export const mailIds = check(['emails'], ({ emails }, { locate }) =>
@@ -51,7 +51,7 @@ export const mailPlaceholders = check(['emails', 'brand', 'site', 'constants', '
             {
               code: 'content/missing-placeholder' as const,
               range: locate(mail, 'id'),
-              message: `The mail ${quoted(mail.id)} is useless without ${listed(missing.map((word) => `{${word}}`))}.`,
+              message: `The mail ${quoted(mail.id)} is useless without ${inOneSentence(missing.map((word) => `{${word}}`))}.`,
               help: 'Put it back into the body.',
             },
           ]),

@@ -3,12 +3,15 @@ import { listKind } from '#editing/ids/list-kind.ts'
 import { between, type Difference, type WasMoved } from './differences.ts'
 
 /** A difference; of an entry that was moved into another list, with its deletion there. */
-export type Transfer = { readonly difference: Difference; readonly from?: Difference }
+export type DifferenceOrMove = { readonly difference: Difference; readonly from?: Difference }
 
 /** An entry that is gone from one list and new in another of the same kind, with the same id, was moved. */
-export const betweenLists = (differences: readonly Difference[], wasMoved: WasMoved): readonly Transfer[] => {
+export const withMovedEntries = (
+  differences: readonly Difference[],
+  wasMoved: WasMoved,
+): readonly DifferenceOrMove[] => {
   const taken = new Set<Difference>()
-  const moved = differences.flatMap((difference): readonly Transfer[] => {
+  const moved = differences.flatMap((difference): readonly DifferenceOrMove[] => {
     const from = difference.kind === 'add' ? deletionOf(differences, difference) : undefined
     if (!from || difference.kind !== 'add' || from.kind !== 'delete') return [{ difference }]
     taken.add(from)
