@@ -22,6 +22,7 @@ let fingerprint
  *   '#content/names/uses.ts': typeof import('#content/names/uses.ts')
  *   '#content/problems/annotations.ts': typeof import('#content/problems/annotations.ts')
  *   '#content/folder/package-root.ts': typeof import('#content/folder/package-root.ts')
+ *   '#content/history/day-of.ts': typeof import('#content/history/day-of.ts')
  *   '#content/history/id-records.ts': typeof import('#content/history/id-records.ts')
  *   '#content/history/release.ts': typeof import('#content/history/release.ts')
  *   '#content/problems/report.ts': typeof import('#content/problems/report.ts')

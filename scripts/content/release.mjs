@@ -6,18 +6,25 @@ import { replaceFile } from './replace-file.mjs'
 
 /** @param {import('./commands.mjs').Invocation} invocation */
 export async function run({ folder }) {
-  const [{ compileContent }, { formatProblems }, { historyFile }, { entriesOfRelease, withEntries }, { schemasFrom }] =
-    await Promise.all([
-      loadSource('#content/compile.ts'),
-      loadSource('#content/problems/report.ts'),
-      loadSource('#content/history/id-records.ts'),
-      loadSource('#content/history/release.ts'),
-      loadSource('#content/folder/package-root.ts'),
-    ])
+  const [
+    { compileContent },
+    { formatProblems },
+    { dayOf },
+    { historyFile },
+    { entriesOfRelease, withEntries },
+    { schemasFrom },
+  ] = await Promise.all([
+    loadSource('#content/compile.ts'),
+    loadSource('#content/problems/report.ts'),
+    loadSource('#content/history/day-of.ts'),
+    loadSource('#content/history/id-records.ts'),
+    loadSource('#content/history/release.ts'),
+    loadSource('#content/folder/package-root.ts'),
+  ])
   const { content, problems } = await compileContent(folder)
   if (problems.length > 0) console.error(formatProblems(problems))
   if (!content) return 1
-  const entries = entriesOfRelease(content, new Date().toISOString().slice(0, 10))
+  const entries = entriesOfRelease(content, dayOf(new Date()))
   if (entries.length === 0) {
     console.log(`Nothing to add: every id is in ${historyFile} with its meaning.`)
     return 0
