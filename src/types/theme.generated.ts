@@ -46,14 +46,14 @@ export interface SlotRecipes {
   consent: { slot: 'root' | 'title' | 'facts' | 'label' | 'fact' | 'details' | 'whole' | 'choices' | 'choice' | 'box' | 'status'; variants: Record<string, never> }
   consents: { slot: 'row' | 'name'; variants: Record<string, never> }
   dashboard: { slot: 'root' | 'main'; variants: Record<string, never> }
-  'data-table': { slot: 'root' | 'row' | 'header' | 'group' | 'label'; variants: { variant?: 'compact' | undefined; columns?: 'two' | undefined } }
+  'data-table': { slot: 'root' | 'row' | 'header' | 'group' | 'label' | 'detail' | 'dot'; variants: { variant?: 'compact' | undefined; columns?: 'two' | undefined } }
   dialog: { slot: 'root' | 'body' | 'actions'; variants: Record<string, never> }
   'error-summary': { slot: 'list' | 'link'; variants: Record<string, never> }
   field: { slot: 'input' | 'count'; variants: { length?: 'short' | undefined; lines?: 'many' | undefined; state?: 'over' | undefined } }
   footer: { slot: 'root' | 'columns' | 'home' | 'group' | 'link' | 'end' | 'small'; variants: { size?: 'short' | undefined } }
   form: { slot: 'root' | 'footer' | 'result' | 'icon'; variants: { status?: 'info' | 'success' | 'danger' | undefined; footer?: 'plain' | 'wide' | 'stays' | undefined } }
   'form-field': { slot: 'root' | 'label' | 'hint' | 'rules' | 'rule' | 'error' | 'input'; variants: { kind?: 'text' | 'lines' | 'select' | undefined; state?: 'met' | undefined } }
-  'form-page': { slot: 'root' | 'pane' | 'fringe' | 'copy' | 'title' | 'lead' | 'points' | 'art' | 'body'; variants: { mood?: 'quiet' | undefined; beside?: 'text' | 'nothing' | undefined; waiting?: 'yes' | undefined; art?: 'always' | undefined } }
+  'form-page': { slot: 'root' | 'pane' | 'fringe' | 'copy' | 'title' | 'lead' | 'points' | 'art' | 'drawing' | 'body' | 'aside'; variants: { mood?: 'quiet' | undefined; beside?: 'text' | 'nothing' | undefined; art?: 'beside' | 'always' | undefined; waiting?: 'yes' | undefined } }
   gallery: { slot: 'root' | 'item' | 'pane' | 'label'; variants: Record<string, never> }
   'first-thing': { slot: 'root' | 'section' | 'insight' | 'first' | 'title' | 'text' | 'detail'; variants: Record<string, never> }
   greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { fringe?: 'yes' | undefined; arrives?: 'yes' | undefined; summary?: 'yes' | undefined } }
@@ -101,5 +101,5 @@ export interface SlotRecipes {
   'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'end' | 'menu' | 'menuLabel' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }
   traits: { slot: 'list' | 'card' | 'pane' | 'picture' | 'words' | 'title' | 'label' | 'text' | 'note'; variants: { few?: 'yes' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   upload: { slot: 'root' | 'ways' | 'sources' | 'drop' | 'submit'; variants: { inFooter?: 'yes' | undefined; over?: 'yes' | undefined } }
-  'waiting-result': { slot: 'root' | 'heading' | 'summary' | 'text' | 'keeps' | 'line' | 'action'; variants: Record<string, never> }
+  'waiting-result': { slot: 'root' | 'heading' | 'summary' | 'text' | 'keeps' | 'line' | 'action'; variants: { says?: 'sentence' | 'text' | undefined } }
 }

@@ -72,6 +72,19 @@ export const Storage: Story = {
     }
   },
 }
+/** Where there is room, kind and duration are a column of lines beside the text. */
+export const StorageDetails: Story = {
+  args: { page: pageNamed('storage') },
+  play: async ({ canvas }) => {
+    const [, text, details] =
+      canvas.getAllByRole('list', { name: /./ })[0]?.querySelectorAll('li:first-child > p') ?? []
+    const [words, column] = [text?.getBoundingClientRect(), details?.getBoundingClientRect()]
+    await expect(column?.left).toBeGreaterThan(words?.right ?? Infinity)
+    await expect(column?.width).toBe(220)
+    const lines = [...(details?.children ?? [])].map((line) => line.getBoundingClientRect().left)
+    await expect(new Set(lines).size).toBe(1)
+  },
+}
 export const StorageOnAPhone: Story = { ...Storage, globals: narrow }
 
 const contentsOf = (canvasElement: HTMLElement) =>
@@ -171,8 +184,10 @@ export const HowWeScoreFolded: Story = {
 /** Beside the first section: a score that is made of a few answers, by the rules below. */
 export const HowWeScoreExample: Story = {
   args: { page: pageNamed('how-we-score') },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { example } = pageNamed('how-we-score')
+    // It has the header of the pages about the company.
+    await expect(canvasElement.querySelector('.page-header__root h1')).toBeVisible()
     if (!example) throw new Error('The page has an example')
     const shown = within(canvas.getByRole('region', { name: example.heading }))
     await expect(shown.getByRole('meter', { name: example.bar.name })).toHaveAttribute(

@@ -7,6 +7,7 @@ import { Markdown } from '#components/markdown.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { WorkedExample } from '#components/result/worked-example.tsx'
 import { PageHeading } from '#components/page-heading.tsx'
+import { PageHeader } from '#components/site/page-header.tsx'
 import type { SiteSlice } from '#content/vite/slices.ts'
 import type { TextSlice } from '#content/vite/text-slices.ts'
 import { fill, formatDay } from '#engine/format.ts'
@@ -26,22 +27,28 @@ const part = slots('text-page')
 /** From this number of sections on, a page has links to them. */
 const blocksOfLongPage = 7
 
-/** A text page: the sections of the content with text, a table, or both. */
+/** A text page: the sections of the content with text, a table, or both. A page that explains with an example has the header of 'How it works'. */
 export const TextPage = ({ content, page, site }: TextPageProps) => {
   const { blocks, changed, closing, example, heading, id, lead, rules } = page
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
+  const changedOn = changed && (
+    <p className={recipe('text', { style: 'small', tone: 'muted' })}>
+      {fill(changed.text, { date: formatDay(changed.day, content.region) })}
+    </p>
+  )
   return (
-    <SiteFrame content={site}>
+    <SiteFrame content={site} onHero={example !== null}>
+      {example && <PageHeader title={heading} lead={lead} art="art/fringe.svg" />}
       <div className={recipe('wrap', { width: 'page', pad: 'page' })}>
         <div className={part('root')}>
-          <div className={part('header')}>
-            <PageHeading title={heading} lead={lead} />
-            {changed && (
-              <p className={recipe('text', { style: 'small', tone: 'muted' })}>
-                {fill(changed.text, { date: formatDay(changed.day, content.region) })}
-              </p>
-            )}
-          </div>
+          {example ? (
+            changedOn
+          ) : (
+            <div className={part('header')}>
+              <PageHeading title={heading} lead={lead} />
+              {changedOn}
+            </div>
+          )}
           {example ? (
             <WithExample blocks={blocks} example={example} />
           ) : blocks.length >= blocksOfLongPage ? (

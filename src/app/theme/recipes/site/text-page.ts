@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced, noScript } from '#app/theme/media.ts'
 
+/** The numbers of the steps of an explanation. */
+export const marker = { fontFamily: 'display', fontWeight: '700', color: 'accent.text' }
+
 /** A text page: each heading beside its text where there is room. */
 export const textPage = defineSlotRecipe({
   slots: [
@@ -52,12 +55,12 @@ export const textPage = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       gridTemplateRows: { md: 'auto auto 1fr' },
       columnGap: { md: 'xl', lg: '3xl' },
-      borderTop: '1px solid {colors.border.default}',
       '& > :first-child': { borderTopWidth: '0' },
-      '& > :last-child': { gridColumn: { md: '1 / -1' } },
+      // The last one goes below the example: its text stands where the example stood.
+      '& > :last-child': { gridColumn: { md: '1 / -1' }, gridTemplateColumns: 'inherit', columnGap: 'inherit' },
       '& ol': { gap: 'sm' },
       '& li': { paddingInlineStart: '4px' },
-      '& li::marker': { fontFamily: 'display', fontWeight: '700', color: 'accent.text' },
+      '& li::marker': marker,
     },
     example: {
       gridColumn: { md: '2' },
@@ -120,7 +123,7 @@ export const textPage = defineSlotRecipe({
 
 /** A table. On a phone each row is a card in which every value has its column label. */
 export const dataTable = defineSlotRecipe({
-  slots: ['root', 'row', 'header', 'group', 'label'],
+  slots: ['root', 'row', 'header', 'group', 'label', 'detail', 'dot'],
   base: {
     root: {
       border: '1px solid {colors.border.card}',
@@ -131,7 +134,15 @@ export const dataTable = defineSlotRecipe({
       // On a phone no visible element comes before the first row.
       mdDown: { '& > :nth-child(2) > :first-child': { borderTopWidth: '0' } },
       // The first entry of a list has no line above it.
-      '& > li': { gridAutoFlow: 'row', gap: '4px', '&:first-child': { borderTopWidth: '0' } },
+      '& > li': {
+        gridAutoFlow: 'row',
+        gridTemplateColumns: { lg: 'minmax(0, 1fr) 220px' },
+        gridTemplateRows: { lg: 'auto 1fr' },
+        gap: '4px {spacing.xl}',
+        '&:first-child': { borderTopWidth: '0' },
+        // The details, beside name and text.
+        '& > :nth-child(3)': { gridArea: { lg: '1 / 2 / span 2' } },
+      },
       [forced]: { borderColor: 'CanvasText' },
     },
     row: {
@@ -171,6 +182,8 @@ export const dataTable = defineSlotRecipe({
       '& + *': { borderTopWidth: '0' },
     },
     label: { display: { base: 'block', md: 'none' }, textStyle: 'small', color: 'fg.muted' },
+    detail: { display: { lg: 'block' } },
+    dot: { display: { lg: 'none' } },
   },
   variants: {
     variant: {
