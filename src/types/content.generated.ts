@@ -3854,7 +3854,7 @@ export interface Brand {
      */
     icon?: string
     /**
-     * The drawing beside the forms for login, sign-up, feedback and news: an SVG below content/media that stands on its lower edge.
+     * The drawing beside the forms for login and everything about it, sign-up, feedback and news: an SVG below content/media that stands on its lower edge.
      */
     beside_forms?: string
     /**

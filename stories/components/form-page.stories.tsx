@@ -56,20 +56,48 @@ type Story = StoryObj<typeof meta>
 
 export const WithItsForm: Story = {}
 export const InTheDark: Story = { globals: { theme: 'dark' } }
-/** The coloured card is its words alone: the form begins close below the top. */
+const heightOf = (root: HTMLElement, selector: string) =>
+  Math.round(root.querySelector(selector)?.getBoundingClientRect().height ?? 0)
+
+/** Words that need several lines leave no room for the drawing: the form begins close below the top. */
 export const At320: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { points: [{ id: 'one', text: 'What it leads to' }] },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible()
-    await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeLessThan(220)
+    await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeLessThan(240)
     await expect(canvas.getByText('What it leads to')).not.toBeVisible()
+    await expect(heightOf(canvasElement, '.form-page__fringe')).toBe(36)
+    await expect(heightOf(canvasElement, '.form-page__drawing')).toBe(0)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+/** The drawing stands beside a few words, on the lower edge, and makes the coloured card no higher than they do. */
+export const FewWordsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { title: 'Login', lead: 'Welcome back.' },
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByText('Welcome back.').getBoundingClientRect()
+    const drawing = canvasElement.querySelector('.form-page__drawing')?.getBoundingClientRect()
+    await expect(drawing?.left).toBeGreaterThanOrEqual(words.left)
+    await expect(heightOf(canvasElement, '.form-page__drawing')).toBe(88)
+    await expect(heightOf(canvasElement, '.form-page__pane')).toBeLessThanOrEqual(136)
+  },
+}
+export const FewWordsOnAPhoneInTheDark: Story = {
+  ...FewWordsOnAPhone,
+  globals: { ...FewWordsOnAPhone.globals, theme: 'dark' },
+}
+/** A drawing is no higher than the room that the words leave beside a short form. */
+export const BesideAShortForm: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(heightOf(canvasElement, '.form-page__pane')).toBe(500)
+    await expect(heightOf(canvasElement, '.form-page__drawing')).toBeGreaterThan(180)
   },
 }
 /** A content without the drawing. */
 export const WithoutDrawing: Story = { args: { art: undefined, lead: undefined } }
-/** For a complaint or a forgotten password: no drawings. */
+/** For a complaint: no drawings. */
 export const Quiet: Story = {
   args: { fringe: undefined },
   play: async ({ canvas, canvasElement }) => {

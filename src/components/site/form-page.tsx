@@ -17,7 +17,7 @@ export type FormPageProps = {
   readonly fringe?: string | undefined
   /** The drawing that stands on the lower edge. */
   readonly art?: string | undefined
-  /** Shows `art` on a phone, too: it belongs to what the page says. */
+  /** Shows `art` in full on a phone, too: it belongs to what the page says. */
   readonly artOnPhone?: boolean | undefined
   /** Longer text about the form: below it on a phone, below the heading where there is room. */
   readonly aside?: ReactNode
@@ -44,16 +44,17 @@ export const FormPage = ({
   links,
   children,
 }: FormPageProps) => {
+  const hasArt = art !== undefined && fringe !== undefined
   const part = slots('form-page', {
     mood: fringe ? undefined : 'quiet',
-    art: artOnPhone ? 'always' : undefined,
+    art: !hasArt ? undefined : artOnPhone ? 'always' : 'beside',
     beside: aside ? 'text' : children ? undefined : 'nothing',
     waiting: waiting ? 'yes' : undefined,
   })
   return (
     <div className={`${part('root')} ${recipe('wrap', { width: 'page' })}`}>
       <div className={part('pane')}>
-        {fringe && <Fringe art={fringe} className={part('fringe')} times={children ? 2 : 3} />}
+        {fringe && <Fringe art={fringe} className={part('fringe')} times={4} />}
         <div className={part('copy')}>
           <h1 className={part('title')} tabIndex={-1}>
             {title}
@@ -73,10 +74,14 @@ export const FormPage = ({
           {waitingLink}
           {links}
         </div>
-        {art && fringe && <Picture src={art} shape="wide" className={part('art')} />}
+        {hasArt && (
+          <div className={part('art')}>
+            <Picture src={art} shape="wide" className={part('drawing')} />
+          </div>
+        )}
       </div>
       {children && <div className={part('body')}>{children}</div>}
-      {aside && <div>{aside}</div>}
+      {aside && <div className={part('aside')}>{aside}</div>}
     </div>
   )
 }

@@ -25,6 +25,10 @@ export const traitPlaces = ({ constants, profile, sections }: Pick<Content, 'con
     }))
 }
 
+/** The title of the few words that sum a result up: of the first group with short forms. null: the content has none. */
+export const titleOfShortForms = ({ groups }: Pick<Content['profile'], 'groups'>): string | null =>
+  groups.find(({ traits }) => traits.some(({ labels }) => labels.some(({ short }) => short)))?.title ?? null
+
 /** The parts of the routine, each with the drawing of a kind of product that it may need: another one than the parts before. */
 export const partPlaces = ({ routines: { parts, slots } }: Pick<Content, 'routines'>): readonly Place[] => {
   const drawn = new Set<string>()

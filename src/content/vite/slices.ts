@@ -4,7 +4,7 @@ import type { ContentWith } from '#content/modules.ts'
 import { estimatedSeconds, minutesOf } from '#engine/quiz/duration.ts'
 import { completeSteps } from '#engine/quiz/steps.ts'
 import type { ModuleName, ReportPage, Section } from '#types/content.generated.ts'
-import { partPlaces, traitPlaces } from './empty-pages.ts'
+import { partPlaces, titleOfShortForms, traitPlaces } from './empty-pages.ts'
 import { laterTexts } from './later-texts.ts'
 import { pick, without, wordsOfModules } from './select.ts'
 import { reportPageOf } from '#content/report-page.ts'
@@ -108,10 +108,11 @@ export const accountSlice = ({
   login: pages.login,
   signup: pages.signup,
   waiting: pages.quiz.waiting,
-  /** A result can be summed up in a sentence or in words: there is room for them above the forms. */
-  has_summary:
-    scores.scores.some(({ bands = [], mirror }) => mirror?.phrases || bands.some(({ phrase }) => phrase)) ||
-    profile.groups.some(({ traits }) => traits.some(({ labels }) => labels.some(({ short }) => short))),
+  /** What sums a result up: there is room for it above the forms. */
+  summary: {
+    has_sentence: scores.scores.some(({ bands = [], mirror }) => mirror?.phrases || bands.some(({ phrase }) => phrase)),
+    has_words: titleOfShortForms(profile) !== null,
+  },
   forgot_password: pages.forgot_password,
   reset_password: pages.reset_password,
   logout: pages.logout,
@@ -184,6 +185,7 @@ export const dashboardSlice = ({
   views: photos?.views ?? [],
   bands: scores.bands?.condition ?? [],
   score_names: scores.scores.map(({ label, mirror }) => mirror?.label ?? label),
+  short_title: titleOfShortForms(profile),
   trait_places: traitPlaces({ constants, profile, sections }),
   part_places: partPlaces({ routines }),
   /** The questions that can be answered again one by one, each with the profile group that shows its answer. */

@@ -30,7 +30,6 @@ export const LogoutPage = ({ content, note, onLogOut, site, username }: Props) =
     <FormColumn
       site={site}
       heading={words.heading}
-      quiet
       lead={fill(words.lead, { username: capitalised(username, content.locale) })}
       note={note}
       links={words.links}

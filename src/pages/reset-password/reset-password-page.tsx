@@ -36,7 +36,6 @@ export const ResetPasswordPage = ({ content, reset, site, token }: Props) => {
     <FormColumn
       site={site}
       heading={words.heading}
-      quiet
       lead={stage === 'typing' && !isBroken ? words.lead : undefined}
       links={stage === 'saved' ? undefined : words.links}
     >

@@ -13,7 +13,7 @@ type FormLink = { readonly id: string; readonly text: string; readonly label: st
 type Props = {
   readonly site: SiteSlice
   readonly heading: string
-  /** Without the drawings: for what is no reason to celebrate, such as a complaint or a forgotten password. */
+  /** Without the drawings: for what is no reason to celebrate, such as a complaint. */
   readonly quiet?: boolean | undefined
   readonly lead?: string | undefined
   readonly points?: FormPageProps['points']

@@ -2,23 +2,17 @@
  * The result that waits on this device, beside the form that puts it into an account. Shown by the mark of the root element, and with
  * room for what is loaded, so that nothing moves.
  */
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { syncResultMark } from '#client/device/result-mark.ts'
 import { deviceStore } from '#client/device/device-store.ts'
 import { readSubmission } from '#client/calls/submissions.ts'
 import { ButtonLink } from '#components/button.tsx'
-import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { Icon } from '#components/icon.tsx'
 import { recipe, slots } from '#components/recipe.ts'
+import { ResultSummary, type ResultSummaryProps } from '#components/result/result-summary.tsx'
 import type { AccountSlice } from '#content/vite/slices.ts'
 import { keptResultIn } from '#pages/device/stored-quiz.ts'
 import { SiteLink } from '#pages/site-link.tsx'
-import type { Result } from '#types/api.generated.ts'
-
-/** With the texts of reports, which only these visitors need. */
-const Summary = lazy(async () => ({ default: (await import('#pages/report/summary.tsx')).Summary }))
-
-const part = slots('waiting-result')
 
 type Props = {
   readonly content: AccountSlice
@@ -29,18 +23,18 @@ type Props = {
 
 export const WaitingResult = ({ content, isListedBelow = false, text }: Props) => {
   const { heading } = content.waiting
-  const result = useWaitingResult(content)
+  const summary = useSummary(content)
+  const isSentence = summary === 'loading' || Boolean(summary?.sentence)
+  const part = slots('waiting-result', {
+    says: content.summary.has_sentence ? (isSentence ? 'sentence' : 'text') : undefined,
+  })
   useEffect(syncResultMark, [])
   return (
     <section className={recipe('result-notice', { state: 'waiting' })}>
       <div className={part('root')}>
         <h2 className={part('heading')}>{heading}</h2>
-        {content.has_summary && (
-          <div className={part('summary')}>
-            <ErrorBoundary fallback={null}>
-              <Suspense fallback={null}>{result && <Summary result={result} />}</Suspense>
-            </ErrorBoundary>
-          </div>
+        {summary !== null && (
+          <div className={part('summary')}>{summary !== 'loading' && <ResultSummary {...summary} />}</div>
         )}
         <p className={content.signup.result_keeps && part('text')}>{text}</p>
         {content.signup.result_keeps && !isListedBelow && (
@@ -69,28 +63,38 @@ export const WaitingResultLink = ({ content }: LinkProps) => (
 type LinkProps = Pick<Props, 'content'>
 
 const ResultLink = ({ content: { waiting } }: LinkProps) => (
-  <div className={part('action')}>
+  <div className={slots('waiting-result')('action')}>
     <ButtonLink href={waiting.action.to} link={SiteLink} variant="quiet">
       {waiting.action.label}
     </ButtonLink>
   </div>
 )
 
-/** null: still loading, or not to be had now; the text says what matters. */
-const useWaitingResult = ({ has_summary, quiz_id }: AccountSlice): Result | null => {
-  const [result, setResult] = useState<Result | null>(null)
+/** null: there is none for this content or this result, or it is not to be had now. The text says what matters. */
+type Summary = ResultSummaryProps | 'loading' | null
+
+const useSummary = ({ quiz_id, summary: { has_sentence, has_words } }: AccountSlice): Summary => {
+  const hasSummary = has_sentence || has_words
+  const [summary, setSummary] = useState<Summary>(hasSummary ? 'loading' : null)
   useEffect(() => {
     let left = false
-    const read = async () => {
-      const kept = await keptResultIn(deviceStore(quiz_id))
-      if (!kept || kept.claimed) return
-      const reply = await readSubmission(kept.id, kept.token)
-      if (reply.ok && !left) setResult(reply.value.result)
-    }
-    if (has_summary) void read()
+    if (hasSummary)
+      void readSummary(quiz_id).then((read) => {
+        if (!left) setSummary(read)
+      })
     return () => {
       left = true
     }
-  }, [has_summary, quiz_id])
-  return result
+  }, [hasSummary, quiz_id])
+  return summary
+}
+
+const readSummary = async (quizId: string): Promise<Summary> => {
+  const kept = await keptResultIn(deviceStore(quizId))
+  if (!kept || kept.claimed) return null
+  const reply = await readSubmission(kept.id, kept.token)
+  if (!reply.ok) return null
+  // With the texts of reports, which only these visitors need.
+  const texts = await import('#pages/report/summary-of-result.ts').catch(() => null)
+  return texts && texts.summaryOfResult(reply.value.result)
 }

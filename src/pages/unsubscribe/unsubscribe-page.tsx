@@ -31,7 +31,6 @@ export const UnsubscribePage = ({ content, site, stop, token }: UnsubscribePageP
     <FormColumn
       site={site}
       heading={page.heading}
-      quiet
       lead={isAsking ? page.lead : undefined}
       links={isAsking ? page.links : undefined}
     >

@@ -172,6 +172,8 @@ describe('nothing sticks out sideways', () => {
       await atStep(page, 'results')
       await see('results')
       await open(page, pages.signup.route, `quiz-${view}-signup`)
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await page.locator('.result-summary__sentence').isVisible()).toBe(true)
     })
   })
 

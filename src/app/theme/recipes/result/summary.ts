@@ -117,7 +117,7 @@ export const jump = defineSlotRecipe({
 export const waitingResult = defineSlotRecipe({
   slots: ['root', 'heading', 'summary', 'text', 'keeps', 'line', 'action'],
   base: {
-    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: 'xs', md: 'md' }, color: 'fg.onHero' },
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md', color: 'fg.onHero' },
     // Not one more heading in the face of the title and the sentence around it.
     heading: {
       fontFamily: 'body',
@@ -126,14 +126,8 @@ export const waitingResult = defineSlotRecipe({
       letterSpacing: '0',
       wordSpacing: 'normal',
     },
-    // Room for the drawing and, beside the form, three lines, so that the form does not move when they arrive. On a phone the form is to
-    // begin on the first screen: only the few words are there, and the lines below say why.
-    summary: {
-      minHeight: { base: '72px', md: '11.5rem' },
-      display: 'grid',
-      alignContent: 'center',
-      '& .result-summary__sentence:not(:last-child)': { mdDown: { display: 'none' } },
-    },
+    // Room for the drawing, so that nothing moves when it arrives.
+    summary: { minHeight: '72px' },
     text: { mdDown: { display: 'none' } },
     keeps: { display: 'grid', gap: '2xs' },
     line: {
@@ -144,5 +138,13 @@ export const waitingResult = defineSlotRecipe({
     },
     // The border and padding of a quiet button: its words begin where the lines above begin.
     action: { marginInlineStart: '-12px', marginBottom: { base: '-10px', md: '0' }, '& > a': { color: 'inherit' } },
+  },
+  variants: {
+    says: {
+      // And for three lines of the sentence.
+      sentence: { summary: { minHeight: { base: '10.5rem', md: '11.5rem' } } },
+      // There was room for a sentence, but this result has none: a phone shows the text there.
+      text: { text: { mdDown: { display: 'block', minHeight: '5rem' } } },
+    },
   },
 })

@@ -1,9 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { resultWaits } from '#app/theme/media.ts'
+import { marker } from './text-page.ts'
 
 /** A page with one form: the heading on the coloured background, the form below or beside it. */
 export const formPage = defineSlotRecipe({
-  slots: ['root', 'pane', 'fringe', 'copy', 'title', 'lead', 'points', 'art', 'body'],
+  slots: ['root', 'pane', 'fringe', 'copy', 'title', 'lead', 'points', 'art', 'drawing', 'body', 'aside'],
   base: {
     root: {
       display: 'grid',
@@ -21,19 +22,23 @@ export const formPage = defineSlotRecipe({
     pane: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: { md: 'auto 1fr auto' },
+      gridTemplateRows: { md: 'auto auto 1fr' },
+      position: 'relative',
       overflow: 'hidden',
       borderRadius: { base: 'lg', md: 'xl' },
       backgroundColor: 'bg.hero',
       color: 'fg.onHero',
       '--art-tile': 'colors.bg.hero',
     },
-    // Above a form of a phone it would push the first field down. Mango would be invisible on the mango background; the faces of the
-    // other drawing keep theirs.
+    // Small on a phone, so that the first field is on the first screen. Mango would be invisible on the mango background; the faces of
+    // the other drawing keep theirs.
     fringe: {
-      display: { base: 'none', md: 'flex' },
-      height: '92px',
+      display: 'flex',
+      width: '100%',
+      height: { base: '36px', md: '92px' },
       overflow: 'hidden',
+      // All of its strands, to their ends.
+      '& > svg': { mdDown: { width: '254px', height: '49px' } },
       '--art-mango': 'colors.art.mangoOnHero',
       _print: { display: 'none' },
     },
@@ -41,23 +46,15 @@ export const formPage = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      gap: { base: 'xs', md: 'sm' },
-      padding: { base: '16px 20px', md: '24px 32px' },
+      gap: { base: '2xs', md: 'sm' },
+      padding: { base: '12px 20px 16px', md: '24px 32px' },
       overflowWrap: 'break-word',
     },
     title: { textStyle: 'title', outline: 'none' },
     lead: { textStyle: { base: 'body', md: 'lead' }, maxWidth: 'measure' },
     // On a phone only while a result waits: without it, the first field is to be on the first screen.
     points: { mdDown: { display: 'none', [resultWaits]: { display: 'grid' } } },
-    // Beside the form there is room for it; above the form it would push the first field off the screen.
-    art: {
-      display: { base: 'none', md: 'block' },
-      maxWidth: '360px',
-      marginInline: 'auto',
-      // It stands on the lower edge.
-      marginBottom: '-2px',
-      _print: { display: 'none' },
-    },
+    art: { _print: { display: 'none' } },
     body: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -74,7 +71,7 @@ export const formPage = defineSlotRecipe({
         // From the top, so that the heading stands where it stood on the page before.
         root: { gridTemplateColumns: { md: '30rem' }, justifyContent: 'center', alignContent: 'start', rowGap: 'lg' },
         pane: { borderRadius: '0', backgroundColor: 'transparent', color: 'fg.default' },
-        copy: { padding: '8px 0 0' },
+        copy: { padding: '8px 0 0', gap: 'xs' },
         lead: { color: 'fg.muted' },
       },
     },
@@ -86,6 +83,7 @@ export const formPage = defineSlotRecipe({
           gridTemplateRows: { md: 'auto 1fr' },
         },
         body: { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' } },
+        aside: { '& li::marker': marker },
       },
       // The drawing stands beside the heading.
       nothing: {
@@ -95,7 +93,7 @@ export const formPage = defineSlotRecipe({
           alignItems: 'center',
           '--r-colors-accent-text': 'currentColor',
         },
-        fringe: { display: 'flex', gridColumn: { md: '1 / -1' } },
+        fringe: { gridColumn: { md: '1 / -1' } },
         // Links on the edge of the text.
         copy: {
           '& .button--variant_quiet': { paddingInline: '0', marginInlineStart: '-2px' },
@@ -103,18 +101,58 @@ export const formPage = defineSlotRecipe({
         },
       },
     },
-    // What waits is in the place of lead and drawing. On a phone the form must not begin far below.
-    waiting: {
-      yes: {
-        lead: { [resultWaits]: { display: 'none' } },
-        art: { [resultWaits]: { display: 'none' } },
-      },
-    },
-    // A drawing that belongs to what the page says.
     art: {
+      // The drawing stands on the lower edge, in the room that the words leave. On a phone that is beside them, if they fit into one line
+      // there; if not, its row has no height.
+      beside: {
+        pane: { display: { base: 'flex', md: 'grid' }, flexWrap: 'wrap', minHeight: { md: '500px' } },
+        copy: {
+          flex: '1 1 auto',
+          '& :is(.waiting-result__text, .waiting-result__keeps, .waiting-result__action)': {
+            [resultWaits]: { maxWidth: { lg: '58%' } },
+          },
+        },
+        art: {
+          position: 'relative',
+          width: { base: '103px', md: 'auto' },
+          minHeight: { md: '180px' },
+          marginInlineEnd: { base: '12px', md: '0' },
+          // Beside the last lines of a result that waits.
+          [resultWaits]: {
+            position: { lg: 'absolute' },
+            insetInlineEnd: '32px',
+            bottom: '0',
+            width: '36%',
+            minHeight: '0',
+            aspectRatio: '7 / 6',
+          },
+        },
+        drawing: {
+          position: 'absolute',
+          insetInline: '0',
+          bottom: '-2px',
+          width: 'auto',
+          height: '100%',
+          maxHeight: { base: '88px', md: '256px', lg: '309px' },
+          marginInline: 'auto',
+        },
+      },
+      // A drawing that belongs to what the page says.
       always: {
         pane: { '--art-mango': 'colors.art.mangoOnHero' },
-        art: { display: 'block', maxWidth: { base: '240px', md: '360px', lg: '480px' }, padding: '0 24px 32px' },
+        drawing: {
+          maxWidth: { base: '240px', md: '360px', lg: '480px' },
+          marginInline: 'auto',
+          padding: '0 24px 32px',
+        },
+      },
+    },
+    // What waits is in the place of the lead, and of the drawing where the form must not begin far below or has a narrow column beside it.
+    waiting: {
+      yes: {
+        copy: { [resultWaits]: { gap: 'sm' } },
+        lead: { [resultWaits]: { display: 'none' } },
+        art: { lgDown: { [resultWaits]: { display: 'none' } } },
       },
     },
   },
