@@ -75,16 +75,30 @@ export const PlainTiles: Story = {
   play: isAsWideAsTheWindow,
 }
 
+const head = [content.pages.dashboard.report_history.list_heading, content.profile.groups[0]?.title ?? '']
 export const Report: Story = {
   render: () => (
     <NoDataCard heading={empty.heading}>
-      <NoReport picture="states/empty_reports.svg" scores={names.length} />
+      <NoReport picture="states/empty_reports.svg" head={head} scores={names} />
     </NoDataCard>
   ),
   play: async ({ canvasElement }) => {
-    // Decoration: the heading says that there is none.
-    await expect(canvasElement.querySelector('.no-data__report')).toHaveAttribute('aria-hidden', 'true')
-    await expect(canvasElement.querySelectorAll('.no-data__report > .no-data__tiles > *')).toHaveLength(names.length)
+    const page = within(canvasElement)
+    await expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([...head, ...names])
+    await expect(page.queryByRole('img')).toBeNull()
+    const drawing = canvasElement.querySelector('.no-data__report svg')
+    await expect(Math.round(drawing?.getBoundingClientRect().height ?? 0)).toBeGreaterThanOrEqual(158)
   },
 }
 export const ReportOnAPhone: Story = { ...Report, ...phone }
+export const ReportDark: Story = { ...Report, ...dark }
+/** A quiz without scores and without words for a profile, with long names. */
+export const PlainReport: Story = {
+  ...narrow,
+  render: () => (
+    <NoDataCard heading={empty.heading}>
+      <NoReport picture="states/empty_reports.svg" head={[longWord]} scores={[]} />
+    </NoDataCard>
+  ),
+  play: isAsWideAsTheWindow,
+}

@@ -27,8 +27,10 @@ export const NoDataCard = ({ heading, text, actions, children }: NoDataCardProps
   </Card>
 )
 
+type Names = { readonly names: readonly string[] }
+
 /** Names of what will be a number each. */
-export const NoScores = ({ names }: { readonly names: readonly string[] }) => (
+export const NoScores = ({ names }: Names) => (
   <ul className={part('list')}>
     {names.map((name) => (
       <li key={name} className={part('name')}>
@@ -59,17 +61,19 @@ export const NoTiles = ({
   </ul>
 )
 
-/** One report of a list, with a place for each of its scores. */
-export const NoReport = ({ picture, scores }: { readonly picture: string; readonly scores: number }) => (
-  <div className={part('report')} aria-hidden="true">
+type NoReportProps = {
+  readonly picture: string
+  /** Names of what stands at the top of a report. */
+  readonly head: readonly string[]
+  readonly scores: readonly string[]
+}
+
+/** One report of a list, with the names of what will be in it. */
+export const NoReport = ({ head, picture, scores }: NoReportProps) => (
+  <div className={part('report')}>
     <Pane picture={picture} position={0} />
-    <span className={part('place')} />
-    <span className={part('place')} />
-    <span className={part('tiles')}>
-      {Array.from({ length: scores }, (_, position) => (
-        <span key={position} className={part('place')} />
-      ))}
-    </span>
+    <NoScores names={head} />
+    {scores.length > 0 && <NoScores names={scores} />}
   </div>
 )
 

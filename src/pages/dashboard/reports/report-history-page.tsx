@@ -95,7 +95,11 @@ const ReportHistory = () => {
             </ButtonLink>
           }
         >
-          <NoReport picture="states/empty_reports.svg" scores={content.score_names.length} />
+          <NoReport
+            picture="states/empty_reports.svg"
+            head={[words.list_heading, ...(content.short_title === null ? [] : [content.short_title])]}
+            scores={content.score_names}
+          />
         </NoDataCard>
       )}
       {reports.length > 0 && (

@@ -40,17 +40,28 @@ export const noData = defineSlotRecipe({
       marginTop: 'sm',
     },
     tile: { overflowWrap: 'anywhere' },
+    // On a phone a name and its place are a line, as on the other pages; beside the drawing they are columns, as in a list of reports.
     report: {
       display: 'grid',
-      gridTemplateColumns: '64px minmax(0, 1fr)',
-      gap: 'sm',
-      alignItems: 'center',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '192px minmax(0, 1fr)' },
+      gap: { base: '0', md: '{spacing.md} {spacing.lg}' },
       padding: '20px',
       border: dashes,
-      borderRadius: 'md',
-      '& > :first-child': { gridRow: 'span 2' },
-      '& > :nth-child(2)': { maxWidth: '8rem' },
-      '& > :last-child': { gridColumn: '1 / -1' },
+      borderRadius: 'lg',
+      '& > .traits__pane': { height: '192px', margin: '0', gridRow: 'span 2' },
+      '& > ul': {
+        display: { md: 'grid' },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+        columnGap: 'md',
+        alignContent: 'center',
+      },
+      '& .no-data__name': {
+        gridTemplateColumns: { md: 'minmax(0, 1fr)' },
+        gap: { md: 'xs' },
+        textStyle: { md: 'small' },
+        // The places of a row are on one line.
+        alignContent: 'end',
+      },
     },
     // Over the colour of the greeting, where a result has its drawing.
     greeting: {
