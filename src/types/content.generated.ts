@@ -8515,7 +8515,7 @@ export interface TextBlock {
  */
 export interface TextTable {
   /**
-   * Write list where each row is an entry to read: its name in the first cell, its text in the second, then the others in one small line. Without it there are rows and columns.
+   * Write list where each row is an entry to read: its name in the first cell, its text in the second, then the others as small details: one line, or a column beside the text where there is room. Without it there are rows and columns.
    */
   layout?: 'list'
   /**
