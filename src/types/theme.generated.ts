@@ -42,8 +42,8 @@ export interface SlotRecipes {
   camera: { slot: 'root' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'cover' | 'controls' | 'control' | 'shutter'; variants: { stops?: 'yes' | undefined } }
   carousel: { slot: 'root' | 'pane' | 'slides' | 'slide' | 'art' | 'copy' | 'position' | 'controls' | 'pause' | 'marks' | 'mark'; variants: { shown?: 'yes' | undefined } }
   chips: { slot: 'add' | 'list' | 'chip' | 'label' | 'remove' | 'status'; variants: Record<string, never> }
-  compare: { slot: 'root' | 'row' | 'what' | 'item' | 'value' | 'change'; variants: Record<string, never> }
-  consent: { slot: 'root' | 'title' | 'facts' | 'label' | 'fact' | 'details' | 'whole' | 'choices' | 'choice' | 'box' | 'status'; variants: Record<string, never> }
+  compare: { slot: 'root' | 'parts' | 'row' | 'what' | 'item' | 'pane' | 'words' | 'chip' | 'name' | 'kept' | 'value' | 'change'; variants: { kind?: 'new' | 'gone' | undefined } }
+  consent: { slot: 'root' | 'title' | 'facts' | 'label' | 'fact' | 'details' | 'whole' | 'choices' | 'choice' | 'box' | 'status' | 'withdraw'; variants: Record<string, never> }
   consents: { slot: 'row' | 'name'; variants: Record<string, never> }
   dashboard: { slot: 'root' | 'main'; variants: Record<string, never> }
   'data-table': { slot: 'root' | 'row' | 'header' | 'group' | 'label' | 'detail' | 'dot'; variants: { variant?: 'compact' | undefined; columns?: 'two' | undefined } }
@@ -85,7 +85,7 @@ export interface SlotRecipes {
   settings: { slot: 'form' | 'root' | 'body' | 'pair' | 'list'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
   signposts: { slot: 'lead' | 'list' | 'item' | 'text'; variants: { several?: 'yes' | undefined } }
-  split: { slot: 'root' | 'copy' | 'text'; variants: { copy?: 'middle' | undefined } }
+  split: { slot: 'root' | 'copy' | 'text'; variants: Record<string, never> }
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: { size?: 'small' | 'medium' | undefined } }
   'page-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }

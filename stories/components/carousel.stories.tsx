@@ -65,6 +65,20 @@ export const First: Story = { args: { milliseconds: 60_000 } }
 export const InTheDark: Story = { args: { milliseconds: 60_000 }, globals: { theme: 'dark' } }
 export const Narrow: Story = { args: { milliseconds: 60_000 }, globals: { viewport: { value: 'narrow' } } }
 
+/** On a phone the marks stand beside the arrows where there is no button for autoplay. */
+export const WithoutAutoplayOnAPhone: Story = {
+  args: { milliseconds: 0 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const middleOf = (element: Element | null | undefined) => {
+      const { bottom, top } = element?.getBoundingClientRect() ?? new DOMRect()
+      return Math.round((top + bottom) / 2)
+    }
+    const arrow = partsOf(canvasElement).button(next)
+    await expect(middleOf(arrow.parentElement?.querySelector('span[aria-hidden]'))).toBe(middleOf(arrow))
+  },
+}
+
 export const Turning: Story = {
   play: async ({ canvasElement }) => {
     const parts = partsOf(canvasElement)

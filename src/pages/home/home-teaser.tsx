@@ -16,7 +16,6 @@ export const HomeTeaser = ({ content }: { readonly content: HomeSlice }) => {
       <Split
         heading={heading}
         text={text}
-        copy="middle"
         more={
           bands.length > 0 && (
             <ScoreKey

@@ -44,10 +44,6 @@ export const split = defineSlotRecipe({
     copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md' },
     text: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' },
   },
-  variants: {
-    /** Beside something tall. */
-    copy: { middle: { copy: { alignSelf: 'center' } } },
-  },
 })
 
 /** A grid of pictures, two in a row on a phone. */

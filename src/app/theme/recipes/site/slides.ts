@@ -65,6 +65,7 @@ export const carousel = defineSlotRecipe({
     },
     // With reduced motion there is no autoplay to pause.
     pause: { _motionReduce: { display: 'none' } },
+    // Above the buttons on a phone, unless there is none for autoplay.
     marks: {
       display: 'flex',
       flex: '1 1 6rem',
@@ -72,6 +73,8 @@ export const carousel = defineSlotRecipe({
       order: { base: '-1', sm: '0' },
       minWidth: { base: '100%', sm: '0' },
       marginInline: { sm: 'sm' },
+      '&:first-child': { order: '0', minWidth: '0' },
+      _motionReduce: { order: '0', minWidth: '0' },
     },
     mark: {
       flex: '1',
