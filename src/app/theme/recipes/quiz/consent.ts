@@ -3,7 +3,20 @@ import { forced } from '#app/theme/media.ts'
 
 /** Two equal choices: same size and colours, none preselected. */
 export const consent = defineSlotRecipe({
-  slots: ['root', 'title', 'facts', 'label', 'fact', 'details', 'whole', 'choices', 'choice', 'box', 'status'],
+  slots: [
+    'root',
+    'title',
+    'facts',
+    'label',
+    'fact',
+    'details',
+    'whole',
+    'choices',
+    'choice',
+    'box',
+    'status',
+    'withdraw',
+  ],
   base: {
     root: {
       display: 'grid',
@@ -78,5 +91,7 @@ export const consent = defineSlotRecipe({
       },
     },
     status: { minHeight: '1.45em' },
+    // The target of the link is higher than its words, which belong to the sentence above.
+    withdraw: { marginBlock: '-8px' },
   },
 })

@@ -5,7 +5,7 @@ import { withdrawConsent } from '#client/calls/submissions.ts'
 import { Alert } from '#components/alert.tsx'
 import { Button } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
-import { recipe } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import { tokenOfResult } from '#machines/quiz.steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { ConsentItem } from '#types/content.generated.ts'
@@ -55,7 +55,7 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
                 <div key={consent.id} className={recipe('stack', { gap: '2xs' })}>
                   <h3 className={recipe('text', { style: 'label' })}>{consent.heading}</h3>
                   <p className={recipe('text', { style: 'small', tone: 'muted' })}>{consent.withdraw.explain}</p>
-                  <div>
+                  <div className={slots('consent')('withdraw')}>
                     <Button
                       variant="quiet"
                       size="small"
