@@ -2032,7 +2032,7 @@ export interface ReasonWords {
    */
   warning: string
   /**
-   * The same for ingredients of which the list cannot tell. {name} is the wish or the allergy, {ingredients} lists them. Without it, the ingredient note is shown.
+   * The same for ingredients of which the list cannot tell. {name} is the wish or the allergy, {ingredients} lists them, {count} is their number. Without it, the ingredient note is shown.
    */
   possible?: string
   /**
@@ -6033,6 +6033,10 @@ export interface ReportPage {
      */
     in_common: string
     /**
+     * Above the products: the reason that most of them share, which then does not stand at each. {reason} is the reason, beginning in lower case, {count} the number of products that have it. Without it, such a reason stands at each.
+     */
+    of_most?: string
+    /**
      * Above the products, where the lists of several leave open whether they fit: what the lines beside them then need not say. {count} is their number, {total} that of all products.
      */
     ask_note?: string
@@ -7646,11 +7650,11 @@ export interface DashboardPage {
        */
       change_gone: string
       /**
-       * What a list, such as the issues, has no longer. {names} are its names.
+       * The word beside each name that a list, such as the issues, has no longer.
        */
       items_gone: string
       /**
-       * What a list has now that it did not have before. {names} are the names.
+       * The word beside each name that a list has now and did not have before.
        */
       items_new: string
       /**

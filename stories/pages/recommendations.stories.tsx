@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { fill, formatPrice } from '#engine/format.ts'
+import { shownReasons } from '#engine/products/own-reasons.ts'
 import { RecommendationsPage } from '#pages/dashboard/recommendations/recommendations-page.tsx'
 import { DashboardStory, reportOf, withRealProducts } from '#testing/stories/dashboard-story.tsx'
 import type { Result } from '#types/api.generated.ts'
@@ -41,7 +42,6 @@ export const Recommended: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const { sum } = words.recommendations
-    const { in_common } = content.pages.report.product
     if (sum !== undefined) await expect(await page.findByText(pattern(`${sum}{more}`))).toHaveTextContent(/£\d+\.\d\d/)
     await expect(page.getByText(words.recommendations.retailers)).toBeVisible()
     const [first] = amara.result.products
@@ -50,13 +50,14 @@ export const Recommended: Story = {
     if (!card) throw new Error('A product is a card')
     const product = within(card)
     await expect(product.getByText(content.pages.report.product.why)).toBeVisible()
-    const { max_reasons } = content.pages.report.product
-    // What all products are chosen for is said once, above them.
-    const inCommon = page.queryByText(pattern(`{sum} ${in_common}`))?.textContent ?? ''
+    const { max_reasons, of_most } = content.pages.report.product
+    // What all products, or most of them, are chosen for is said once, above them.
+    const { inCommon, ofMost } = shownReasons(amara.result.products, max_reasons, of_most !== undefined)
+    const above = page.getByRole('heading', { name: words.recommendations.products_heading }).parentElement
     for (const reason of first.reasons.slice(0, max_reasons)) {
-      const isShared = amara.result.products.every(({ reasons }) => reasons.slice(0, max_reasons).includes(reason))
+      const isShared = inCommon.includes(reason) || ofMost?.reason === reason
       await expect(product.queryAllByText(reason)).toHaveLength(isShared ? 0 : 1)
-      await expect(inCommon.toLowerCase().includes(reason.toLowerCase())).toBe(isShared)
+      await expect(above?.textContent.toLowerCase().includes(reason.toLowerCase())).toBe(isShared)
     }
     for (const reason of first.reasons.slice(max_reasons)) await expect(product.queryByText(reason)).toBeNull()
     await expect(product.getByText(/^£\d+\.\d\d/)).toBeVisible()

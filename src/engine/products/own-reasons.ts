@@ -20,9 +20,29 @@ export const reasonsInCommon = (shown: readonly (readonly string[])[]): readonly
   return others.length === 0 ? [] : first.filter((reason) => others.every((reasons) => reasons.includes(reason)))
 }
 
-/** The reasons that are shown for each product, without those that all of them show: these are said once. */
-export const shownReasons = (products: Parameters<typeof ownReasonsFirst>[0], most: number) => {
-  const reasons = ownReasonsFirst(products, most)
-  const inCommon = reasonsInCommon(reasons)
-  return { inCommon, own: reasons.map((some) => some.filter((reason) => !inCommon.includes(reason))) }
+export type SharedReason = { readonly reason: string; readonly count: number }
+
+/**
+ * The reason that most of several products show, but not all: of several such reasons the one that is the longest to repeat. undefined:
+ * there is none, or a product would be left without a reason.
+ */
+export const reasonOfMost = (shown: readonly (readonly string[])[]): SharedReason | undefined =>
+  [...new Set(shown.flat())]
+    .map((reason) => ({ reason, having: shown.filter((reasons) => reasons.includes(reason)) }))
+    .filter(({ having: { length } }) => length > 2 && length > shown.length / 2 && length < shown.length)
+    .filter(({ having }) => having.every((reasons) => reasons.length > 1))
+    .map(({ having, reason }) => ({ reason, count: having.length }))
+    .sort((a, b) => b.count * b.reason.length - a.count * a.reason.length)[0]
+
+/**
+ * The reasons that are shown for each product, without those that are said once.
+ *
+ * @param saysMost the content has words for a reason that most of them share, too
+ */
+export const shownReasons = (products: Parameters<typeof ownReasonsFirst>[0], most: number, saysMost: boolean) => {
+  const strongest = ownReasonsFirst(products, most)
+  const inCommon = reasonsInCommon(strongest)
+  const reasons = strongest.map((some) => some.filter((reason) => !inCommon.includes(reason)))
+  const ofMost = saysMost ? reasonOfMost(reasons) : undefined
+  return { inCommon, ofMost, own: reasons.map((some) => some.filter((reason) => reason !== ofMost?.reason)) }
 }

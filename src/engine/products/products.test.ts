@@ -225,14 +225,14 @@ describe('sentences', () => {
 
   test('what the list leaves open names the wish or the allergy, where the content has words for that', () => {
     const { matching, ...rest } = catalogue([product(1, { ingredients: 'Wax, Oil' })])
-    const reasons = { ...matching.reasons, possible: 'For {name}, ask about {ingredients}' }
+    const reasons = { ...matching.reasons, possible: '{name}? Ask where {ingredients} {count|comes|come} from' }
     const { products } = compileProducts({ ...rest, matching: { ...matching, reasons } }, ingredients)(
       { answers: { wishes: ['plain'] }, scores: {}, profile: { size: 'small' }, issues: new Set() },
       { size: 'small' },
       nothing,
       [{ id: 'brush', label: 'Brush' }],
     )
-    expect(products[0]?.doubts).toEqual(['May contain Group wax (Wax)', 'For Plain, ask about Oil'])
+    expect(products[0]?.doubts).toEqual(['May contain Group wax (Wax)', 'Plain? Ask where Oil comes from'])
   })
 
   test('a list that cannot be read › is not shown as one', () => {

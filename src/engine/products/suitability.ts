@@ -137,7 +137,7 @@ const warningObjection = (
   const isPossible = group.certainty === 'possible'
   const text =
     words.possible !== undefined && isPossible
-      ? fill(words.possible, { name: filter.label, ingredients: listed })
+      ? fill(words.possible, { name: filter.label, ingredients: listed, count: ingredients.length })
       : fill(words.warning, { name: group.label, ingredients: listed })
   return {
     isAllergy: kind === 'allergy',

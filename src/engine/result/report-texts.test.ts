@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReportPage } from '#types/content.generated.ts'
-import { askNote, basisSentences, inCommonLine, isOpenDoubt, stepProduct } from './report-texts.ts'
+import { askNote, basisSentences, isOpenDoubt, sharedReasonLines, stepProduct } from './report-texts.ts'
 
 const routines = { product: 'Product that fits', no_product: 'No product needed' } as ReportPage['routines']
 
@@ -32,13 +32,21 @@ describe('how many answers a result is based on', () => {
   })
 })
 
-describe('what all products are chosen for', () => {
+describe('what all products are chosen for, or most of them', () => {
+  const texts = { in_common: 'All of them: {reasons}.', of_most: '{count} of them: {reason}.' }
+  const ofMost = { reason: 'Suits coils', count: 3 }
+
   it.each([
-    ['nothing', [], undefined],
-    ['one reason', ['Suits fine strands'], 'All of them: suits fine strands.'],
-    ['several', ['Suits coils', 'UV filter', 'No nuts'], 'All of them: suits coils; UV filter; no nuts.'],
-  ])('%s', (_, reasons, line) => {
-    expect(inCommonLine(reasons, { in_common: 'All of them: {reasons}.' }, 'en')).toBe(line)
+    ['nothing', [], undefined, []],
+    ['one reason', ['Suits fine strands'], undefined, ['All of them: suits fine strands.']],
+    ['several', ['Suits coils', 'UV filter', 'No nuts'], undefined, ['All of them: suits coils; UV filter; no nuts.']],
+    ['one of most', [], ofMost, ['3 of them: suits coils.']],
+    ['both', ['UV filter'], ofMost, ['All of them: UV filter.', '3 of them: suits coils.']],
+  ])('%s', (_, inCommon, most, lines) => {
+    expect(sharedReasonLines({ inCommon, ofMost: most }, texts, 'en')).toEqual(lines)
+  })
+  it('the content may say what most have at each of them', () => {
+    expect(sharedReasonLines({ inCommon: [], ofMost }, { in_common: texts.in_common }, 'en')).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { FirstThing, Result, ResultProduct, ResultRoutineStep } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
 import { fill, withoutCapital } from '#engine/format.ts'
+import type { shownReasons } from '#engine/products/own-reasons.ts'
 
 /** The heading above the insight, on the report page and in the PDF. */
 export const insightHeading = ({ objectives }: Pick<ReportPage, 'objectives'>): string =>
@@ -20,19 +21,22 @@ export const basisSentences = (
 }
 
 /**
- * The reasons that all products have in common, in one line. They may be sentences of any form, so they are listed and not
- * joined by words. undefined: there are none.
+ * The reasons that all products have in common, and the one that most of them have. They may be sentences of any form, so they are
+ * listed and not joined by words.
  */
-export const inCommonLine = (
-  reasons: readonly string[],
-  { in_common }: Pick<ReportPage['product'], 'in_common'>,
+export const sharedReasonLines = (
+  { inCommon, ofMost }: Pick<ReturnType<typeof shownReasons>, 'inCommon' | 'ofMost'>,
+  { in_common, of_most }: Pick<ReportPage['product'], 'in_common' | 'of_most'>,
   locale: string,
-): string | undefined =>
-  reasons.length === 0
-    ? undefined
-    : fill(in_common, {
-        reasons: reasons.map((reason) => insideOfSentence(reason, locale)).join('; '),
-      })
+): readonly string[] => {
+  const listed = (reasons: readonly string[]) => reasons.map((reason) => insideOfSentence(reason, locale)).join('; ')
+  return [
+    ...(inCommon.length > 0 ? [fill(in_common, { reasons: listed(inCommon) })] : []),
+    ...(ofMost && of_most !== undefined
+      ? [fill(of_most, { count: ofMost.count, reason: listed([ofMost.reason]) })]
+      : []),
+  ]
+}
 
 /** Without the capital of its first word, but for words such as UV. */
 const insideOfSentence = (text: string, locale: string): string =>

@@ -4,10 +4,9 @@ import { recipe } from '#components/recipe.ts'
 import { ProductRows } from '#components/result/product-row.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import { shownReasons } from '#engine/products/own-reasons.ts'
-import { inCommonLine } from '#engine/result/report-texts.ts'
+import { askNote, sharedReasonLines } from '#engine/result/report-texts.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { Result } from '#types/api.generated.ts'
-import { AskNote } from './ask-note.tsx'
 import { Part } from './part.tsx'
 import { ReportProduct } from './report-product.tsx'
 import type { PageLink } from './routines.tsx'
@@ -18,15 +17,15 @@ type Props = { readonly result: Result; readonly words: ReportSlice; readonly li
 /** The products of a result in short. All that is known of those of the latest report is on a page of its own. */
 export const ReportProducts = ({ link, result, words }: Props) => {
   const copy = wordsOfPart(words.page, 'product')
-  const { inCommon, own } = shownReasons(result.products, copy.max_reasons)
-  const lead = [
+  const { own, ...shared } = shownReasons(result.products, copy.max_reasons, copy.of_most !== undefined)
+  const notes = [
     result.products.some(({ sample }) => sample) && words.sample_note,
-    inCommonLine(inCommon, copy, words.format.locale),
+    ...sharedReasonLines(shared, copy, words.format.locale),
+    askNote(result.products, copy),
     modules.ingredients && words.label_note,
   ].filter(Boolean)
   return (
-    <Part id="products" heading={copy.heading} lead={lead.join(' ') || undefined}>
-      <AskNote products={result.products} words={copy} />
+    <Part id="products" heading={copy.heading} notes={notes.join(' ')}>
       <ProductRows>
         {result.products.map((product, at) => (
           <ReportProduct key={product.id} product={product} reasons={own[at] ?? []} at={at} words={words} />

@@ -12,9 +12,8 @@ import { EmptyState, FailedState } from '#components/state-card.tsx'
 import { byPart } from '#engine/products/by-part.ts'
 import { shownReasons } from '#engine/products/own-reasons.ts'
 import { fill, formatPrice } from '#engine/format.ts'
-import { inCommonLine } from '#engine/result/report-texts.ts'
+import { askNote, sharedReasonLines } from '#engine/result/report-texts.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
-import { AskNote } from '#pages/report/ask-note.tsx'
 import { Part } from '#pages/report/part.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
@@ -128,9 +127,10 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
   const reply = report.ok ? report.value : null
   const unfilled = reply?.result.unfilled ?? []
   const stored = products.map((product) => reasonsFor(product, reply))
-  const { inCommon, own } = shownReasons(
+  const { own, ...shared } = shownReasons(
     stored.map((product) => ({ reasons: product?.reasons ?? [] })),
     copy.max_reasons,
+    copy.of_most !== undefined,
   )
   const areSamples = products.map((product, at) => isSample(product, stored[at], content.sample))
   const hasSamples = areSamples.includes(true)
@@ -148,13 +148,17 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
   )
   const pence = penceOfAll(products)
   // Above the products is only what is needed to read them, so that a phone shows the first one soon.
-  const lead = [
+  const notes = [
     words.sum !== undefined &&
       pence !== null &&
       products.length > 1 &&
       fill(words.sum, { count: products.length, total: formatPrice(pence, content.constants.format) }),
     hasSamples && content.sample_note,
-    inCommonLine(inCommon, copy, content.constants.format.locale),
+    ...sharedReasonLines(shared, copy, content.constants.format.locale),
+    askNote(
+      stored.map((product) => ({ cautions: product?.cautions ?? [] })),
+      copy,
+    ),
   ].filter(Boolean)
   const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
   return (
@@ -171,21 +175,18 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
           }
         />
       )}
-      <Part heading={words.products_heading} lead={lead.join(' ') || undefined}>
-        <div className={recipe('stack', { gap: 'lg' })}>
-          <AskNote products={stored.map((product) => ({ cautions: product?.cautions ?? [] }))} words={copy} />
-          {groups.length > 1 ? (
-            <div className={recipe('stack', { gap: '2xl' })}>
-              {groups.map(({ id, items, number, title }) => (
-                <ProductGroup key={id} number={number} title={title}>
-                  {items.map(cardOf)}
-                </ProductGroup>
-              ))}
-            </div>
-          ) : (
-            <ProductCards>{shown.map(cardOf)}</ProductCards>
-          )}
-        </div>
+      <Part heading={words.products_heading} notes={notes.join(' ')}>
+        {groups.length > 1 ? (
+          <div className={recipe('stack', { gap: '2xl' })}>
+            {groups.map(({ id, items, number, title }) => (
+              <ProductGroup key={id} number={number} title={title}>
+                {items.map(cardOf)}
+              </ProductGroup>
+            ))}
+          </div>
+        ) : (
+          <ProductCards>{shown.map(cardOf)}</ProductCards>
+        )}
         <div className={recipe('product-notes')}>
           {!hasSamples && words.retailers && <p>{words.retailers}</p>}
           <div className={recipe('text', { width: 'measure' })}>
