@@ -19,6 +19,7 @@ export const iconPaths = {
   eye: 'M2 12q10-14 20 0q-10 14-20 0zM12 9a3 3 0 1 0 .1 0',
   lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',
   plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
   close: 'M6 6l12 12M18 6L6 18',
   info: 'M12 3a9 9 0 1 0 .1 0M12 11v6M12 7v.5',
   flip: 'M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5',

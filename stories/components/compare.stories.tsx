@@ -169,21 +169,38 @@ export const Words: Story = {
 }
 export const WordsOnAPhone: Story = { ...Words, ...phone }
 
-const gone = fill(words.items_gone, { names: 'Heat wear' })
 const kept = fill(words.items_kept, { names: 'Dry scalp, Split ends' })
 export const Lists: Story = {
   render: () => (
     <ChangedLists
       lists={[
-        { id: 'issues', what: 'Issues', changes: [gone], kept },
-        { id: 'goals', what: 'Goals', changes: [fill(words.items_new, { names: 'Shine' })], kept: null },
+        { id: 'issues', what: 'Issues', changes: [{ kind: 'gone', name: 'Heat wear' }], kept },
+        { id: 'goals', what: 'Goals', changes: [{ kind: 'new', name: 'Shine' }], kept: null },
+        {
+          id: 'mask',
+          what: 'Mask',
+          changes: [
+            {
+              kind: 'gone',
+              name: 'Otter & Fern Pea & Rice Protein Mask',
+              drawing: { src: 'products/jar.svg', tint: 'indigo' },
+            },
+            { kind: 'new', name: longWord, drawing: { src: 'products/jar.svg', tint: 'leaf' } },
+          ],
+          kept: null,
+        },
       ]}
+      words={{ gone: words.items_gone, new: words.items_new }}
     />
   ),
   play: async (played) => {
-    await showsTexts(gone, kept)(played)
-    const terms = within(played.canvasElement).getAllByRole('term')
-    await expect(terms.map(({ textContent }) => textContent)).toEqual(['Issues', 'Goals'])
+    await showsTexts(kept)(played)
+    const list = within(played.canvasElement)
+    await expect(list.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Issues', 'Goals', 'Mask'])
+    const items = list.getAllByRole('definition').map(({ textContent }) => textContent)
+    await expect(items).toContain(`${words.items_gone} Heat wear`)
+    await expect(items).toContain(`${words.items_new} Shine`)
+    await isAsWideAsTheWindow()
   },
 }
 export const ListsOnAPhone: Story = { ...Lists, ...phone }

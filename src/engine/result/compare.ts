@@ -1,4 +1,4 @@
-import type { Result, ResultScore } from '#types/api.generated.ts'
+import type { Result, ResultProduct, ResultScore } from '#types/api.generated.ts'
 import { rounded } from './score-range.ts'
 import { clampedEnd, mirroredScale, shownPoints, shownScore, type ShownScore } from './shown-score.ts'
 
@@ -232,13 +232,18 @@ const stepIn = (step: { readonly how_often: string; readonly text: string } | un
 
 type SlotNames = WithTitle & { readonly names: readonly string[] }
 
+/** As a comparison names it. */
+export const productName = ({ brand, name }: Pick<ResultProduct, 'brand' | 'name'>): string => `${brand} ${name}`
+
 const slotsIn = ({ products }: Result): readonly SlotNames[] => {
   const slots = new Map<string, SlotNames>()
-  for (const { brand, name, slot, slot_label } of products)
+  for (const product of products) {
+    const { slot, slot_label } = product
     slots.set(slot, {
       id: slot,
       title: slot_label,
-      names: [...(slots.get(slot)?.names ?? []), `${brand} ${name}`],
+      names: [...(slots.get(slot)?.names ?? []), productName(product)],
     })
+  }
   return [...slots.values()]
 }

@@ -1,12 +1,12 @@
 import { modules } from 'virtual:content/modules'
 import { ButtonLink } from '#components/button.tsx'
-import { tintAt } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
 import { RoutineList } from '#components/result/routine-list.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import type { Result, ResultProduct, ResultRoutineStep } from '#types/api.generated.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { Part } from './part.tsx'
+import { drawingOf } from './product-drawing.ts'
 import { productRowId } from './product-row-id.ts'
 import { wordsOfPart } from './words-of-part.ts'
 
@@ -34,7 +34,7 @@ export const Routines = ({ products, result, words }: Props) => {
             // Not where the link below leads to the products, nor to say that none is needed: it would only make the list longer.
             steps: part.steps.map((step) => ({
               ...step,
-              drawing: drawingFor(step, result),
+              drawing: drawingOf(productFor(step, result), result),
               product: products ? undefined : productOf(step, result, copy.product),
             })),
           }))}
@@ -53,13 +53,6 @@ export const Routines = ({ products, result, words }: Props) => {
 
 const productFor = ({ slot }: ResultRoutineStep, { products }: Result): ResultProduct | undefined =>
   modules.products ? products.find((product) => product.slot === slot) : undefined
-
-/** Photos of products are too large for this. */
-const drawingFor = (step: ResultRoutineStep, result: Result) => {
-  const product = productFor(step, result)
-  if (!product?.image.endsWith('.svg')) return undefined
-  return { src: product.image, tint: product.tint ?? tintAt(result.products.indexOf(product)) }
-}
 
 /** The product below that was chosen for a step, or else the kind of product. */
 const productOf = (step: ResultRoutineStep, result: Result, label: string) => {

@@ -3,10 +3,10 @@ import type { Ref } from 'react'
 import { modules } from 'virtual:content/modules'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import { Button, ButtonLink } from '#components/button.tsx'
-import { Card } from '#components/card.tsx'
 import { Loading } from '#components/loading.tsx'
 import { Note } from '#components/note.tsx'
-import { recipe } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
+import { Fringe } from '#components/site/fringe.tsx'
 import { isTooEarly, summaryLineOf, verdictOf, type SummaryLine } from '#engine/result/compare-verdict.ts'
 import { compare, type Comparison } from '#engine/result/compare.ts'
 import { fill } from '#engine/format.ts'
@@ -33,6 +33,8 @@ type Props = {
   readonly onSwap: () => void
 }
 
+const panel = slots('greeting', { fringe: 'yes' })
+
 export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }: Props) => {
   const { calls, content } = useDashboard()
   const { compare: words, heading, states } = content.page.report_history
@@ -52,7 +54,7 @@ export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }
   )
   return (
     <>
-      <div className={recipe('stack', { gap: 'md' })}>
+      <div className={recipe('stack', { gap: 'lg' })}>
         <header className={recipe('stack', { gap: 'xs' })}>
           <div className={recipe('stack', { prints: 'no' })}>
             <div className={recipe('row', { align: 'text' })}>
@@ -66,12 +68,13 @@ export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }
           </h1>
         </header>
         {from !== undefined && to !== undefined && (
-          <Card variant="hero">
+          <div className={panel('root')}>
+            <Fringe art="art/fringe.svg" className={panel('fringe')} times={3} />
             <div className={recipe('stack', { gap: 'xs' })}>
               <p className={recipe('text', { style: 'label' })}>{fill(words.dates, { from, to })}</p>
               {comparison && <Answer comparison={comparison} isEarly={isEarly} words={words} />}
             </div>
-          </Card>
+          </div>
         )}
       </div>
       {is.state === 'loading' && <Loading text={states.loading} blocks={2} />}
@@ -85,11 +88,8 @@ export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }
             <div className={recipe('row', { align: 'text' })}>{swap}</div>
           )}
           <ComparePhotos {...two} from={from} to={to} />
-          <div>
-            <TextComparison
-              comparison={comparison}
-              samples={loaded.some(({ result }) => result.products.some(({ sample }) => sample))}
-            />
+          <div className={slots('compare')('parts')}>
+            <TextComparison comparison={comparison} results={loaded.map(({ result }) => result)} />
           </div>
           <div className={recipe('row', { gap: 'sm' })}>
             {modules.routines && (

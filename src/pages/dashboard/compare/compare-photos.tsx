@@ -1,3 +1,4 @@
+import { Card } from '#components/card.tsx'
 import { PhotoRow, type PhotoItem } from '#components/photos/photo-row.tsx'
 import { PhotoSlider } from '#components/photos/photo-slider.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -35,20 +36,22 @@ export const ComparePhotos = ({ after, before, from, to }: Props) => {
     }
   }
   return (
-    <section className={recipe('stack', { gap: 'md' })}>
-      <h2 className={recipe('text', { style: 'question' })}>{words.photos_heading}</h2>
-      <div className={recipe('stack', { gap: 'lg', columns: 'fit' })}>
-        {views.map(({ id, title }) => {
-          const older = has(before, id) ? itemOf(id, title, from, old) : null
-          const newer = has(after, id) ? itemOf(id, title, to, now) : null
-          return (
-            <div key={id} className={recipe('stack', { gap: 'xs' })}>
-              <h3 className={recipe('text', { style: 'label' })}>{title}</h3>
-              <View id={id} title={title} before={older} after={newer} />
-            </div>
-          )
-        })}
-      </div>
+    <section className={recipe('stack', { gap: 'sm' })}>
+      <h2 className={recipe('text', { style: 'heading' })}>{words.photos_heading}</h2>
+      <Card>
+        <div className={recipe('stack', { gap: 'lg', columns: 'fit' })}>
+          {views.map(({ id, title }) => {
+            const older = has(before, id) ? itemOf(id, title, from, old) : null
+            const newer = has(after, id) ? itemOf(id, title, to, now) : null
+            return (
+              <div key={id} className={recipe('stack', { gap: 'xs' })}>
+                <h3 className={recipe('text', { style: 'label' })}>{title}</h3>
+                <View id={id} title={title} before={older} after={newer} />
+              </div>
+            )
+          })}
+        </div>
+      </Card>
     </section>
   )
 }

@@ -1,19 +1,20 @@
 import { Icon } from '#components/icon.tsx'
-import { ChangedLists, type ChangedList } from '#components/result/changed-lists.tsx'
+import { ChangedLists, type ChangedList, type ChangedName } from '#components/result/changed-lists.tsx'
 import { CompareTable, type CompareRow } from '#components/result/compare-table.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
-import type { Comparison, LabelChange } from '#engine/result/compare.ts'
+import { productName, type Comparison, type LabelChange } from '#engine/result/compare.ts'
 import { itemChanges } from '#engine/result/item-changes.ts'
+import { drawingOf } from '#pages/report/product-drawing.ts'
+import type { Result } from '#types/api.generated.ts'
 import { changeText } from './compare-scores.tsx'
 import { useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 
 type Props = {
   readonly comparison: Comparison
-  /** One of the reports suggests sample products. */
-  readonly samples: boolean
+  /** The two reports. */
+  readonly results: readonly Result[]
 }
-const part = slots('text-page')
 
 /** So many changes of one part are in sight. */
 const fewChanges = 3
@@ -26,7 +27,7 @@ type Table = {
 }
 
 /** Changes in profile, objectives, routine, tips and products. Many are folded. What did not change or has no module is left out. */
-export const TextComparison = ({ comparison, samples }: Props) => {
+export const TextComparison = ({ comparison, results }: Props) => {
   const { content, report } = useDashboard()
   const words = content.page.report_history.compare
   const { objectives, product, routines, signposts, tips } = report.page
@@ -59,19 +60,27 @@ export const TextComparison = ({ comparison, samples }: Props) => {
     ...(tips ? [{ id: 'tips', title: tips.heading, rows: asLists(comparison.tips) }] : []),
     ...(product ? [{ id: 'products', title: product.heading, rows: asLists(comparison.products) }] : []),
   ]
+  const hasSamples = results.some((result) => result.products.some(({ sample }) => sample))
   return tables.map(({ id, rows, title }) => {
     const changed = rows.filter(({ kind }) => kind !== 'same')
     const lists = changed.filter(({ isList = false }) => isList)
     const texts = changed.filter(({ isList = false }) => !isList)
     return (
       changed.length > 0 && (
-        <details key={id} className={part('fold')} open={changed.length <= fewChanges}>
-          <summary className={part('summary')}>
+        <details key={id} className={recipe('card', { long: 'yes' })} open={changed.length <= fewChanges}>
+          <summary className={slots('text-page')('summary')}>
             <h2>{fill(words.changes, { part: title, count: changed.length })}</h2>
             <Icon name="down" />
           </summary>
-          <div className={part('inside')}>
-            {lists.length > 0 && <ChangedLists lists={lists.map((list) => changedList(list, words))} />}
+          <div className={recipe('stack', { gap: 'sm' })}>
+            {lists.length > 0 && (
+              <ChangedLists
+                lists={lists.map((list) =>
+                  changedList(list, words, id === 'products' ? drawingIn(results) : undefined),
+                )}
+                words={{ gone: words.items_gone, new: words.items_new }}
+              />
+            )}
             {texts.length > 0 && (
               <CompareTable
                 caption={title}
@@ -86,7 +95,9 @@ export const TextComparison = ({ comparison, samples }: Props) => {
                 nothing={words.nothing}
               />
             )}
-            {id === 'products' && samples && <p className={recipe('text', { tone: 'muted' })}>{report.sample_note}</p>}
+            {id === 'products' && hasSamples && (
+              <p className={recipe('text', { tone: 'muted' })}>{report.sample_note}</p>
+            )}
           </div>
         </details>
       )
@@ -98,14 +109,28 @@ const asLists = (rows: readonly LabelChange[]) => rows.map((row) => ({ ...row, i
 
 type CompareWords = DashboardParts['content']['page']['report_history']['compare']
 
-const changedList = (change: LabelChange, words: CompareWords): ChangedList => {
+type DrawingFor = (name: string) => ChangedName['drawing']
+
+const changedList = (change: LabelChange, words: CompareWords, drawing?: DrawingFor): ChangedList => {
   const { added, gone, kept } = itemChanges(change)
-  const line = (template: string, names: readonly string[]) =>
-    names.length > 0 ? [fill(template, { names: names.join(', ') })] : []
+  const named = (kind: ChangedName['kind'], names: readonly string[]) =>
+    names.map((name) => ({ kind, name, drawing: drawing?.(name) }))
   return {
     id: change.id,
     what: change.name,
-    changes: [...line(words.items_gone, gone), ...line(words.items_new, added)],
-    kept: line(words.items_kept, kept)[0] ?? null,
+    changes: [...named('gone', gone), ...named('new', added)],
+    kept: kept.length > 0 ? fill(words.items_kept, { names: kept.join(', ') }) : null,
   }
 }
+
+/** The drawing of a product by the name that it has in a comparison. */
+const drawingIn =
+  (results: readonly Result[]): DrawingFor =>
+  (name) =>
+    results.flatMap((result) => {
+      const drawing = drawingOf(
+        result.products.find((product) => productName(product) === name),
+        result,
+      )
+      return drawing ? [drawing] : []
+    })[0]

@@ -5,31 +5,71 @@ const oneColumn = 'minmax(0, 1fr)'
 
 /** Changes in words. What changed stands above its two values, which are side by side where there is room. */
 export const compare = defineSlotRecipe({
-  slots: ['root', 'row', 'what', 'item', 'value', 'change'],
+  slots: ['root', 'parts', 'row', 'what', 'item', 'pane', 'words', 'chip', 'name', 'kept', 'value', 'change'],
   base: {
     root: { overflowWrap: 'anywhere' },
+    // One card for each part.
+    parts: {
+      display: 'grid',
+      gridTemplateColumns: oneColumn,
+      gap: '20px',
+      '& > details': {
+        // The line that folds it is as high as its heading with the padding of the card around it.
+        '& > summary': {
+          flexWrap: 'nowrap',
+          margin: { base: '-20px', md: '-24px' },
+          padding: { base: '20px', md: 'lg' },
+          borderRadius: 'lg',
+          '& + *': { marginTop: 'xs' },
+        },
+        '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+      },
+      '& h2': { textStyle: 'question', fontWeight: '700' },
+    },
     row: {
       display: 'grid',
       gridTemplateColumns: { base: oneColumn, md: `${oneColumn} ${oneColumn}` },
       gap: '{spacing.xs} {spacing.md}',
-      paddingBlock: 'sm',
+      paddingBlock: 'md',
       borderTop: '1px solid {colors.border.default}',
+      '&:first-child': { borderTop: '0' },
+      '&:last-child': { paddingBottom: '0' },
       _print: { breakInside: 'avoid' },
     },
     what: { textStyle: 'label', gridColumn: '1 / -1' },
-    item: { gridColumn: '1 / -1' },
+    item: { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: '12px' },
+    pane: { flex: 'none', width: '44px', borderRadius: 'sm' },
+    // The chip stands above a name that has no room beside it.
+    words: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' },
+    chip: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '4px',
+      paddingInline: '8px 10px',
+      borderRadius: 'pill',
+      textStyle: 'small',
+      fontWeight: 'bold',
+      backgroundColor: 'bg.tile',
+      '& > svg': { width: '14px', height: '14px' },
+      [forced]: { border: '1px solid CanvasText' },
+    },
+    name: { flex: '1 1 11rem', minWidth: '0' },
+    kept: { gridColumn: '1 / -1' },
     value: {
       display: 'grid',
       gap: '2px',
       alignContent: 'start',
       padding: '12px {spacing.md}',
       borderRadius: 'md',
-      backgroundColor: 'bg.subtle',
+      backgroundColor: 'bg.tile',
       // What is new stands out from what was.
       '& + &': { backgroundColor: 'tint.indigo' },
       [forced]: { border: '1px solid CanvasText' },
     },
     change: { gridColumn: '1 / -1', gridRow: '2' },
+  },
+  variants: {
+    kind: { new: { chip: { backgroundColor: 'tint.indigo' } }, gone: {} },
   },
 })
 
@@ -63,6 +103,7 @@ export const scoreChange = defineSlotRecipe({
       overflowWrap: 'anywhere',
       paddingBlock: '12px',
       borderTop: '1px solid {colors.border.default}',
+      '&:last-child': { paddingBottom: '0' },
       _print: { breakInside: 'avoid' },
     },
     header: {
