@@ -195,7 +195,25 @@ export const ProfessionalSeveral: Story = {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
   },
 }
-/** On a phone, too, the advice begins where its heading begins, in either direction of writing. */
+/** Where there is room the second one stands beside the first. */
+export const ProfessionalTwo: Story = {
+  globals: { viewport: { value: 'wide' } },
+  render: () => (
+    <Signposts
+      {...report.signposts}
+      items={[
+        { id: 'a', title: 'A leaking pipe', text: 'Turn the water off and call a plumber today.' },
+        { id: 'b', title: 'An old boiler', text: 'Have it looked at once a year.' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
+    await expect(second?.top).toBe(first?.top)
+    await expect(second?.left).toBeGreaterThan(first?.right ?? Number.POSITIVE_INFINITY)
+  },
+}
+/** On a phone the advice has the whole width of the note, in either direction of writing: only the heading is beside the icon. */
 export const ProfessionalFromRightToLeft: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
@@ -211,8 +229,9 @@ export const ProfessionalFromRightToLeft: Story = {
   ),
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByRole('list').getBoundingClientRect()
+    const icon = canvas.getByRole('heading', { level: 2 }).closest('.note__root')?.querySelector('svg')
     const heading = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect()
-    await expect([left, right]).toEqual([heading.left, heading.right])
+    await expect([left, right]).toEqual([heading.left, icon?.getBoundingClientRect().right])
   },
 }
 export const Routine: Story = {

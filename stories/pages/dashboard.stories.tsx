@@ -86,6 +86,15 @@ export const RoutineWithDrawings: Story = {
     )
   },
 }
+/** Once: not in the greeting, too. */
+export const TheFirstThingToDo: Story = {
+  play: async ({ canvas }) => {
+    const { heading } = live.pages.report.first
+    const part = (await canvas.findByRole('heading', { level: 2, name: heading })).closest('section')
+    await expect(part).toHaveTextContent(amara.first?.title ?? 'there is one')
+    await expect(canvas.getAllByText(heading).filter((one) => one.tagName !== 'A')).toHaveLength(1)
+  },
+}
 const inAMonth = { from_months: 1, to_months: 1, early_weeks: 0 }
 const monthly: typeof AnalysisPage = ({ content: all, ...parts }) => (
   <AnalysisPage {...parts} content={{ ...all, constants: { ...all.constants, recheck: inAMonth } }} />

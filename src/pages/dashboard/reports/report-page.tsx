@@ -85,25 +85,27 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
   }
   return (
     <>
-      <div className={recipe('row', { align: 'text' })}>{toList}</div>
-      <Greeting
-        ref={heading}
-        title={fill(pdf.title, { date })}
-        summary={summary && <ResultSummary {...summary} />}
-        lead={fill(report.page.scores.based_on, { count: reply.result.answered })}
-        art="art/fringe.svg"
-      >
-        <div className={recipe('row', { gap: 'sm' })}>
-          <Button
-            icon="download"
-            aria-label={actions.downloading === null ? fill(words.download_label, { date }) : undefined}
-            aria-disabled={actions.downloading !== null || undefined}
-            onClick={() => void actions.download({ id: reply.id, date })}
-          >
-            {actions.downloading === null ? words.download : words.downloading}
-          </Button>
-        </div>
-      </Greeting>
+      <div className={recipe('stack', { gap: 'sm' })}>
+        <div className={recipe('row', { align: 'text' })}>{toList}</div>
+        <Greeting
+          ref={heading}
+          title={fill(pdf.title, { date })}
+          summary={summary && <ResultSummary {...summary} />}
+          lead={fill(report.page.scores.based_on, { count: reply.result.answered })}
+          art="art/fringe.svg"
+        >
+          <div className={recipe('row', { gap: 'sm' })}>
+            <Button
+              icon="download"
+              aria-label={actions.downloading === null ? fill(words.download_label, { date }) : undefined}
+              aria-disabled={actions.downloading !== null || undefined}
+              onClick={() => void actions.download({ id: reply.id, date })}
+            >
+              {actions.downloading === null ? words.download : words.downloading}
+            </Button>
+          </div>
+        </Greeting>
+      </div>
       {actions.failure !== null && <Alert status="danger" title={actions.failure} />}
       <Announcement text={actions.downloading === null ? null : words.downloading_said} />
       <ReportView

@@ -22,6 +22,8 @@ export const dashboard = defineSlotRecipe({
       gap: '2xl',
       // What a page begins with is nearer to its first part.
       '& > :first-child': { marginBottom: '-16px' },
+      // The notes below the heading of the products are not a part of their own.
+      '& > header.stack': { marginBottom: '-24px' },
       overflowWrap: 'break-word',
       '& .button--tone_danger': { color: 'status.danger.text' },
       // With large text one word can be wider than a narrow phone.
@@ -43,7 +45,7 @@ export const sideMenu = defineSlotRecipe({
   base: {
     root: {
       position: { lg: 'sticky' },
-      top: { lg: '20px' },
+      top: { lg: 'lg' },
       _print: { display: 'none' },
     },
     column: { display: { base: 'none', md: 'block' } },
@@ -193,11 +195,11 @@ export const reportRow = defineSlotRecipe({
       gap: 'sm',
       // The words of the last one end where the row ends.
       '& > .button:last-child': { marginInlineEnd: '-12px' },
-      // On a phone the last one stands at the end of the line below.
+      // On a phone the last one stands at the end of the line below, which is not higher than its words.
       [phone]: {
         display: 'contents',
         '& > .button': { flex: '1 1 auto', paddingInline: '10px' },
-        '& > .button:last-child': { order: '1', flex: 'none' },
+        '& > .button:last-child': { order: '1', flex: 'none', marginBlock: '-8px' },
       },
       // The icon goes before the words need two lines.
       '@media (max-width: 24rem)': { '& > .button > svg': { display: 'none' } },

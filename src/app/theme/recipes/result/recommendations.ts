@@ -192,10 +192,9 @@ export const analysisGrid = defineRecipe({
       gap: '40px 20px',
     },
     gridTemplateColumns: { xl: 'repeat(2, minmax(0, 1fr))' },
-    '&, & > section': { gridTemplateRows: { xl: 'auto 1fr' } },
-    // The routine is as long as the two others; the cards of both columns end together, and what is last in them is at their foot.
+    // The routine is about as long as the two others. A card of either column ends with its text.
+    gridTemplateRows: { xl: 'auto 1fr' },
     '& > :nth-child(2)': { gridArea: { xl: '1 / 2 / span 2' } },
-    '& > section > .card': { xl: { display: 'grid', alignContent: 'space-between' } },
     _print: { '&, & > div': { display: 'block' }, '& > * + *, & > div > * + *': { marginTop: 'lg' } },
   },
 })

@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { twoColumnsAtMost } from '#app/theme/recipes/base/layout.ts'
 
 /** One sentence, and a few words beside a drawing. On any background. */
 export const resultSummary = defineSlotRecipe({
@@ -33,13 +32,11 @@ export const resultSummary = defineSlotRecipe({
 export const firstThing = defineSlotRecipe({
   slots: ['root', 'section', 'insight', 'first', 'title', 'text', 'detail'],
   base: {
-    root: {
-      display: 'grid',
-      gridTemplateColumns: twoColumnsAtMost,
-      gap: '{spacing.xl} 20px',
-    },
-    // Two cards of a row are equally high.
+    root: { display: 'flex', flexWrap: 'wrap', gap: '{spacing.xl} 20px' },
+    // Two cards of a row are equally high. The advice is longer than the sentence, and has more of the width.
     section: {
+      flex: '3 1 18rem',
+      '&:not(:last-child)': { flex: '2 1 16rem' },
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
@@ -54,12 +51,15 @@ export const firstThing = defineSlotRecipe({
   },
 })
 
+/** On a phone only the title of the note stands beside its icon. */
+const belowTheIcon = { marginInlineStart: { base: 'calc(-1 * ({sizes.icon} + {spacing.sm}))', md: '0' } }
+
 /** Advice to see a professional, inside of a note. */
 export const signposts = defineSlotRecipe({
   slots: ['lead', 'list', 'item', 'text'],
   base: {
-    lead: { textStyle: 'small', color: 'fg.muted' },
-    list: { marginTop: 'xs' },
+    lead: { textStyle: 'small', color: 'fg.muted', ...belowTheIcon },
+    list: { marginTop: 'xs', ...belowTheIcon },
     item: {
       borderTop: '1px solid {colors.border.default}',
       '& > h3': { paddingBlock: '{spacing.xs} {spacing.2xs}' },
@@ -75,7 +75,7 @@ export const signposts = defineSlotRecipe({
     text: { maxWidth: 'measure', paddingBottom: 'sm' },
   },
   variants: {
-    // The first one is open, beside the lines of the others. One line alone stands below it.
+    // The first one is open, beside the others.
     several: {
       yes: {
         list: {
