@@ -204,6 +204,7 @@ export const Lists: Story = {
   },
 }
 export const ListsOnAPhone: Story = { ...Lists, ...phone }
+export const ListsInTheDark: Story = { ...Lists, ...dark }
 
 export const Pictures: StoryObj<{ readonly before: string; readonly after: string }> = {
   loaders: [
