@@ -9106,11 +9106,11 @@ export interface Photos {
        */
       added: string
       /**
-       * Below a picture. It opens what else can be done with it: keep it despite the advice, or move it.
+       * Below all pictures. It opens what else can be done with each: keep it despite the advice, or move it.
        */
       more: string
       /**
-       * What screen readers call the button of the more menu. {view} is the title of the view.
+       * What screen readers call the part of the more menu that is about one picture. {view} is the title of the view.
        */
       more_view: string
       /**

@@ -154,7 +154,22 @@ export const FullWithTheCameraOn: Story = {
     await expect(canvas.queryByRole('button', { name: pattern(live.photos.texts.camera.capture_view) })).toBeNull()
   },
 }
-export const Full: Story = withPhotos(views)
+/** Below each picture is one action. What else can be done is in one menu. */
+export const Full: Story = {
+  ...withPhotos(views),
+  play: async ({ canvas }) => {
+    const { actions } = live.photos.texts
+    await canvas.findByRole('button', { name: actions.more })
+    for (const place of within(canvas.getByRole('list', { name: live.photos.texts.slots_label })).getAllByRole(
+      'listitem',
+    ))
+      await expect(
+        within(place)
+          .getAllByRole('button')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['', actions.retake])
+  },
+}
 export const FullOnAPhone: Story = { ...withPhotos(views), globals: { viewport: { value: 'phone' } } }
 export const FullNarrowInTheDark: Story = {
   ...withPhotos(views),
@@ -166,10 +181,10 @@ export const FullMovingNarrow: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const { actions } = live.photos.texts
-    await press(canvas, filled(actions.more_view, { view: viewTitle('side') }))
-    await expect(
-      canvas.getByRole('button', { name: filled(actions.swap, { view: viewTitle('side'), other: viewTitle('top') }) }),
-    ).toBeVisible()
+    await press(canvas, actions.more)
+    const group = canvas.getByRole('group', { name: filled(actions.more_view, { view: viewTitle('side') }) })
+    const name = filled(actions.swap, { view: viewTitle('side'), other: viewTitle('top') })
+    await expect(within(group).getByRole('button', { name })).toBeVisible()
   },
 }
 export const FullWithAdvice: Story = withPhotos(views, { advice: 'too_close' })
@@ -185,7 +200,7 @@ export const FullKept: Story = {
     const { actions } = live.photos.texts
     const view = viewTitle('side')
     announce.mockClear()
-    await userEvent.click(await canvas.findByRole('button', { name: filled(actions.more_view, { view }) }))
+    await userEvent.click(await canvas.findByRole('button', { name: actions.more }))
     await userEvent.click(canvas.getByRole('button', { name: filled(actions.keep_view, { view }) }))
     await waitFor(() => expect(announce).toHaveBeenCalledWith(filled(actions.kept, { view })))
   },

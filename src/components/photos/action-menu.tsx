@@ -4,19 +4,24 @@ import { recipe } from '#components/recipe.ts'
 
 export type ActionMenuProps = {
   readonly label: string
-  /** A longer accessible name, which begins with the label. */
-  readonly name: string
-  readonly actions: readonly {
+  /** What each thing has on offer, one below the other. */
+  readonly groups: readonly {
     readonly id: string
-    readonly label: string
-    /** A longer accessible name, which begins with the label. */
-    readonly name?: string
-    readonly onPress: () => void
+    readonly title: string
+    /** For screen readers, which do not see that the title stands beside its actions. */
+    readonly name: string
+    readonly actions: readonly {
+      readonly id: string
+      readonly label: string
+      /** A longer accessible name, which begins with the label. */
+      readonly name?: string
+      readonly onPress: () => void
+    }[]
   }[]
 }
 
 /** A button that opens further actions, in words. Escape closes it. */
-export const ActionMenu = ({ label, name, actions }: ActionMenuProps) => {
+export const ActionMenu = ({ label, groups }: ActionMenuProps) => {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -33,34 +38,39 @@ export const ActionMenu = ({ label, name, actions }: ActionMenuProps) => {
   }
   return (
     <div>
-      <Button
-        ref={button}
-        variant="quiet"
-        size="dense"
-        iconEnd="down"
-        aria-label={name}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        onKeyDown={closeOnEscape}
-      >
-        {label}
-      </Button>
-      <ul id={id} className={recipe('action-menu')} hidden={!open}>
-        {actions.map((action) => (
-          <li key={action.id}>
-            <Button
-              variant="quiet"
-              size="dense"
-              aria-label={action.name}
-              onClick={() => press(action.onPress)}
-              onKeyDown={closeOnEscape}
-            >
-              {action.label}
-            </Button>
-          </li>
+      <div className={recipe('row', { align: 'text' })}>
+        <Button
+          ref={button}
+          variant="quiet"
+          iconEnd="down"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          onKeyDown={closeOnEscape}
+        >
+          {label}
+        </Button>
+      </div>
+      <div id={id} className={recipe('action-menu')} hidden={!open}>
+        {groups.map(({ id: group, title, name, actions }) => (
+          <div key={group} role="group" aria-label={name}>
+            <strong>{title}</strong>
+            <div>
+              {actions.map((action) => (
+                <Button
+                  key={action.id}
+                  variant="quiet"
+                  aria-label={action.name}
+                  onClick={() => press(action.onPress)}
+                  onKeyDown={closeOnEscape}
+                >
+                  {action.label}
+                </Button>
+              ))}
+            </div>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   )
 }

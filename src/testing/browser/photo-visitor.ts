@@ -182,11 +182,16 @@ export const picture = (page: Page, view: string): Locator =>
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()
 
-/** Moves a picture with the menu in its place. */
+/** What the menu below the pictures offers for one of them. */
+export const menuOf = (page: Page, view: string): Locator =>
+  page.getByRole('group', { name: filled(live.photos.texts.actions.more_view, { view: viewTitle(view) }), exact: true })
+
+/** Opens the menu below the pictures, and moves one of them. */
 export const movePicture = async (page: Page, view: string, move: 'swap' | 'move_to', other: string): Promise<void> => {
   const { actions } = live.photos.texts
-  await press(page, filled(actions.more_view, { view: viewTitle(view) }))
-  await press(page, filled(actions[move], { view: viewTitle(view), other: viewTitle(other) }))
+  await press(page, actions.more)
+  const name = filled(actions[move], { view: viewTitle(view), other: viewTitle(other) })
+  await menuOf(page, view).getByRole('button', { name, exact: true }).click()
 }
 
 export const waitForText = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor()

@@ -67,13 +67,13 @@ describe('a picture from a file', () => {
     })
   })
 
-  test('leads to its menu when it was moved, or has changed places', async () => {
+  test('leads back to the menu when it was moved, or has changed places', async () => {
     await visitWithPicture(async (page) => {
       await movePicture(page, 'top', 'move_to', 'side')
-      await expectFocus(page, actions.more_view, 'side')
+      await expectFocus(page, actions.more, 'side')
       await chooseFile(page, 'top', 2)
       await movePicture(page, 'top', 'swap', 'side')
-      await expectFocus(page, actions.more_view, 'side')
+      await expectFocus(page, actions.more, 'side')
     })
   })
 })

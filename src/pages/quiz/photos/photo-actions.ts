@@ -65,8 +65,6 @@ export const usePhotoActions = (
     setProblems(problems.map(problemText))
     if (problems.length > 0) return
     say(fill(swaps ? actions.swapped : actions.moved, { view: titleOf(from), other: titleOf(to) }))
-    // Not the first button of the place, which deletes at once.
-    refocus(`[data-place='${to}'] [aria-expanded]`)
   }
   const keep = async (view: string) => {
     const problems = await collection.settle(view)

@@ -1,17 +1,16 @@
-/** The photo slots with their actions: take, retake, delete, and a menu with the rest. */
+/** The photo slots, each with one action below it, and a bin on its picture. */
 import { photosContent as photos } from 'virtual:content/photos'
 import type { PhotoRecord } from '#client/device/device-store.ts'
 import { Button } from '#components/button.tsx'
 import { FileButton } from '#components/form/file-button.tsx'
 import type { DraggedOver } from '#components/photos/files-from-page.ts'
-import { ActionMenu } from '#components/photos/action-menu.tsx'
 import { PhotoSlots, type PhotoSlot } from '#components/photos/photo-slots.tsx'
 import { capitalised } from '#engine/capitalised.ts'
 import { fill } from '#engine/format.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import type { PhotoActions } from './photo-actions.ts'
 import { usePhotoUrls } from './photo-urls.ts'
-import { adviceText } from './photo-texts.ts'
+import { adviceText, openAdvice } from './photo-texts.ts'
 import type { Capture } from './use-capture.ts'
 import type { PhotoCollectionState } from './use-photo-collection.ts'
 
@@ -54,19 +53,20 @@ export const PhotoPlaces = ({ photoActions, capture, over, collection }: Props) 
         },
       }),
       over: over?.place === id,
-      actions: record && selectedView !== id ? taken(slot, record) : free(slot, record, isNow),
+      actions: record && selectedView !== id ? retake(slot) : free(slot, record, isNow),
     }
   }
 
-  const taken = (slot: Slot, record: PhotoRecord) => (
-    <TakenActions
-      // A picture that has moved begins with its menu closed.
-      key={record.id}
-      slot={slot}
-      record={record}
-      records={collection.records}
-      photoActions={photoActions}
-    />
+  const retake = ({ id, title }: Slot) => (
+    <Button
+      variant="quiet"
+      size="dense"
+      aria-label={fill(words.actions.retake_view, { view: title })}
+      data-retake
+      onClick={() => photoActions.retake(id)}
+    >
+      {words.actions.retake}
+    </Button>
   )
 
   const free = ({ id, title }: Slot, record: PhotoRecord | undefined, isNow: boolean) => (
@@ -102,53 +102,6 @@ export const PhotoPlaces = ({ photoActions, capture, over, collection }: Props) 
   )
   return <PhotoSlots label={words.slots_label} slots={photos.views.map(placeOf)} />
 }
-
-type TakenProps = {
-  readonly slot: Slot
-  readonly record: PhotoRecord
-  readonly records: readonly PhotoRecord[]
-  readonly photoActions: PhotoActions
-}
-
-const TakenActions = ({ photoActions, record, records, slot: { id, title } }: TakenProps) => {
-  const { actions } = photos.texts
-  const hasPicture = (view: string) => records.some((one) => one.view === view)
-  const keep = {
-    id: 'keep',
-    label: actions.keep,
-    name: fill(actions.keep_view, { view: title }),
-    onPress: () => photoActions.keep(id),
-  }
-  const moves = photos.views
-    .filter((other) => other.id !== id)
-    .map((other) => ({
-      id: other.id,
-      label: fill(hasPicture(other.id) ? actions.swap : actions.move_to, { view: title, other: other.title }),
-      onPress: () => photoActions.move(id, other.id),
-    }))
-  return (
-    <>
-      <Button
-        variant="quiet"
-        size="dense"
-        aria-label={fill(actions.retake_view, { view: title })}
-        data-retake
-        onClick={() => photoActions.retake(id)}
-      >
-        {actions.retake}
-      </Button>
-      <ActionMenu
-        label={actions.more}
-        name={fill(actions.more_view, { view: title })}
-        actions={openAdvice(record) ? [keep, ...moves] : moves}
-      />
-    </>
-  )
-}
-
-/** Advice about a picture that the visitor has not decided to keep as it is. */
-const openAdvice = ({ advice, settled }: PhotoRecord) =>
-  advice === null || advice === 'approved' || settled ? null : adviceText(advice)
 
 const statusOf = (
   record: PhotoRecord | undefined,

@@ -1,6 +1,7 @@
 /** The messages of the photo step with their placeholders filled in. */
 import { photosContent as photos } from 'virtual:content/photos'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import type { PhotoRecord } from '#client/device/device-store.ts'
 import { fill } from '#engine/format.ts'
 import type { PhotoProblem } from './photo-collection.ts'
 
@@ -30,3 +31,7 @@ export const titleOf = (view: string): string => photos.views.find(({ id }) => i
 /** The texts of a piece of advice. null: there is no advice. */
 export const adviceText = (advice: string | null) =>
   photos.texts.feedback.classes.find(({ id }) => id === advice) ?? null
+
+/** Advice about a picture that the visitor has not decided to keep as it is. */
+export const openAdvice = ({ advice, settled }: PhotoRecord) =>
+  advice === null || advice === 'approved' || settled ? null : adviceText(advice)

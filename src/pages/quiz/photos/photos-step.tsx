@@ -16,6 +16,7 @@ import { usePhotoActions } from './photo-actions.ts'
 import { PhotoCamera } from './photo-camera.tsx'
 import { photoCoach } from './photo-coach.ts'
 import { CameraFailed, PhotoGuidance, TakePictures } from './photo-help.tsx'
+import { PhotoMenu } from './photo-menu.tsx'
 import { PhotoPlaces } from './photo-places.tsx'
 import { PhotoSources } from './photo-sources.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
@@ -96,6 +97,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
           {/* With all pictures the focus goes here, and the visitor sees them, then the consent, then the button. */}
           {full && !submitted && <p {...focusTarget}>{words.camera.full}</p>}
           <PhotoPlaces collection={collection} capture={capture} photoActions={photoActions} over={over} />
+          <PhotoMenu collection={collection} capture={capture} photoActions={photoActions} />
           {!full && (
             <div className={recipe('row', { gap: 'sm', align: 'between' })}>
               <p className={recipe('text', { tone: 'muted' })}>

@@ -67,9 +67,6 @@ export const photoSlots = defineSlotRecipe({
         fontSize: { base: '0.875rem', md: '1rem' },
         [forced]: { marginBlock: '2px', paddingInline: '10px' },
       },
-      // Retake and the menu fit beside each other below a picture of a phone, too.
-      columnGap: { base: '6px', md: 'sm' },
-      '& svg': { width: { mdDown: '12px' } },
       // The place of a picture that is missing can be pressed as a whole. A transform, also while it is pressed, would end that.
       // Its text needs no height of a target then.
       '& > [data-whole]': {
@@ -104,11 +101,11 @@ export const removePhoto = defineRecipe({
     top: '0',
     insetInlineEnd: '0',
     color: '#fff',
-    '& > button': { padding: '7px' },
+    '& > button': { padding: '4px' },
     '& svg': {
-      width: '30px',
-      height: '30px',
-      padding: '5px',
+      width: '36px',
+      height: '36px',
+      padding: '7px',
       borderRadius: 'pill',
       backgroundColor: '#151219',
       // An edge against the dark page and dark pictures.
@@ -119,16 +116,19 @@ export const removePhoto = defineRecipe({
   },
 })
 
-/** Further actions for a picture: below their button, as wide as its place. */
+/** Further actions for the pictures, below their button: a row for each picture. */
 export const actionMenu = defineRecipe({
   base: {
-    padding: '2px 10px',
+    width: 'fit-content',
+    paddingInline: 'md',
     border: '1px solid {colors.border.default}',
     borderRadius: 'md',
     backgroundColor: 'bg.raised',
-    '& > li + li': { borderTop: '1px solid {colors.border.default}' },
-    '& button': { width: '100%' },
-    '&[hidden]': { display: 'none' },
+    '& > div': { display: 'grid', gridTemplateColumns: '3rem minmax(0, 1fr)', alignItems: 'baseline' },
+    '& > div + div': { borderTop: '1px solid {colors.border.default}' },
+    '& > div > div': { display: 'flex', flexWrap: 'wrap', columnGap: 'md' },
+    '& :is(strong, button)': { fontSize: { base: '0.875rem', md: '1rem' } },
+    '& button': { padding: '0', [forced]: { paddingInline: '10px' } },
   },
 })
 
@@ -179,7 +179,14 @@ export const upload = defineSlotRecipe({
         submit: {
           ':has(> * > &) button': { mdDown: { paddingInline: '8px', '& > svg': { display: 'none' } } },
           ':has(> * > &) > button': { mdDown: { flex: 'auto' } },
-          ':has(> * > &) > button:last-of-type': { flex: { base: 'auto', md: 'none' }, marginInlineStart: '0' },
+          // Quieter than Submit, which is what the step is for.
+          ':has(> * > &) > button:last-of-type': {
+            flex: { base: 'auto', md: 'none' },
+            marginInline: { base: '0', md: '0 -22px' },
+            borderColor: 'transparent',
+            textDecoration: 'underline',
+            textUnderlineOffset: '0.2em',
+          },
         },
       },
     },
