@@ -127,6 +127,17 @@ export const CameraLive: Story = {
       await expect(await canvas.findByRole('button', { name })).toBeVisible()
   },
 }
+/** With one camera there is nothing to switch to, and the sound has that place. */
+export const CameraWithSound: Story = {
+  render: () => (
+    <Camera timer={timer} sound={{ label: photos.camera.sound, pressed: true, onPress: () => undefined }} />
+  ),
+  play: async ({ canvas }) => {
+    const sound = await canvas.findByRole('button', { name: photos.camera.sound, pressed: true })
+    const shutter = canvas.getByRole('button', { name: photos.camera.capture_view })
+    await expect(sound.getBoundingClientRect().right).toBeLessThan(shutter.getBoundingClientRect().left)
+  },
+}
 export const CameraAdvises: Story = {
   render: () => (
     <Camera flip={flip} timer={timer} advice={{ text: `${close?.title ?? ''}: ${close?.live ?? ''}`, good: false }} />
@@ -238,16 +249,28 @@ export const UploadChosen: Story = {
   },
 }
 
-const actions = content.photos.views.map(({ id, title }) => ({ id, label: title, onPress: () => undefined }))
+const groups = content.photos.views.map(({ id, title }) => ({
+  id,
+  title,
+  name: fill(photos.actions.more_view, { view: title }),
+  actions: content.photos.views
+    .filter((other) => other.id !== id)
+    .map((other) => ({
+      id: other.id,
+      label: fill(photos.actions.swap, { view: title, other: other.title }),
+      onPress: () => undefined,
+    })),
+}))
 export const ActionMenuWithKeys: Story = {
-  render: () => <ActionMenu label={photos.actions.more} name={photos.actions.more} actions={actions} />,
+  render: () => <ActionMenu label={photos.actions.more} groups={groups} />,
   play: async ({ canvas }) => {
+    const menu = () => canvas.queryByRole('group', { name: groups[0]?.name ?? '' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: actions[0]?.label ?? '' })).toBeVisible()
+    await expect(menu()).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('button', { name: actions[0]?.label ?? '' })).toBeNull()
+    await expect(menu()).toBeNull()
     await expect(canvas.getByRole('button', { name: photos.actions.more })).toHaveFocus()
   },
 }

@@ -5,7 +5,8 @@ import { slots } from '#components/recipe.ts'
 
 const part = slots('camera')
 
-type Action = { readonly label: string; readonly onPress: () => void }
+type Action = { readonly label: ReactNode; readonly onPress: () => void }
+type NamedAction = Action & { readonly label: string }
 
 export type CameraViewProps = {
   /** null: the camera is not ready; the children explain why. */
@@ -17,8 +18,10 @@ export type CameraViewProps = {
   readonly guide?: string | undefined
   /** Freezes the picture that has just been taken. */
   readonly still?: boolean
-  readonly shutter?: (Action & { readonly stops?: boolean; readonly busy?: boolean }) | undefined
+  readonly shutter?: (NamedAction & { readonly stops?: boolean; readonly busy?: boolean }) | undefined
   readonly flip?: Action | undefined
+  /** In the place of `flip`, which a device with one camera does not have. */
+  readonly sound?: (Action & { readonly pressed: boolean }) | undefined
   readonly timer?: Action | undefined
   readonly advice?: { readonly text: string; readonly good: boolean } | undefined
   /** Seconds until the picture is taken. A tap anywhere in the view cancels the countdown. */
@@ -37,6 +40,7 @@ export const CameraView = (props: CameraViewProps) => {
     still = false,
     shutter,
     flip,
+    sound,
     timer,
     advice,
     count,
@@ -91,7 +95,7 @@ export const CameraView = (props: CameraViewProps) => {
       )}
       {stream && (
         <div className={part('controls')}>
-          {flip ? <Control icon="flip" {...flip} /> : <span />}
+          {flip ? <Control icon="flip" {...flip} /> : sound ? <Control icon="sound" {...sound} /> : <span />}
           {shutter && (
             <button
               type="button"
@@ -115,8 +119,10 @@ export const CameraView = (props: CameraViewProps) => {
   )
 }
 
-const Control = ({ icon, label, onPress }: Action & { readonly icon: IconName }) => (
-  <button type="button" className={part('control')} onClick={onPress}>
+type ControlProps = Action & { readonly icon: IconName; readonly pressed?: boolean }
+
+const Control = ({ icon, label, pressed, onPress }: ControlProps) => (
+  <button type="button" className={part('control')} aria-pressed={pressed} onClick={onPress}>
     <Icon name={icon} />
     {label}
   </button>

@@ -23,10 +23,24 @@ type Props = {
 export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) => {
   const { camera } = photos.texts
   const { actor, snapshot, stream, video, view } = capture
-  const { otherCamera, secondsLeft, sound, timer } = snapshot.context
+  const { otherCamera, secondsLeft, sound: counts, timer } = snapshot.context
   const slot = photos.views.find(({ id }) => id === view)
   const is = (state: 'starting' | 'dark' | 'live' | 'counting' | 'taken') => snapshot.matches({ on: state })
   const words = is('live') || is('counting') ? adviceText(advice) : null
+
+  const sound = canSpeak()
+    ? {
+        pressed: counts,
+        onPress: onSound,
+        // As text for the eye: `aria-pressed` says it to everybody else.
+        label: (
+          <span>
+            {camera.sound}
+            <span aria-hidden="true">: {counts ? camera.sound_on : camera.sound_off}</span>
+          </span>
+        ),
+      }
+    : undefined
 
   const root = useRef<HTMLDivElement>(null)
   // The button that starts the camera may be far below it, and a device that is turned has another layout.
@@ -52,6 +66,8 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
         shutter={shutterOf(capture)}
         {...(otherCamera &&
           is('live') && { flip: { label: camera.flip, onPress: () => actor.send({ type: 'FLIP' }) } })}
+        // Beside the shutter where the place is free.
+        sound={otherCamera ? undefined : sound}
         {...(is('live') && {
           timer: {
             label: timer === 0 ? camera.timer_off : fill(camera.timer_seconds, { seconds: timer }),
@@ -66,17 +82,13 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
         )}
       </CameraView>
       <p className={recipe('text', { style: 'small', tone: 'muted' })}>{is('taken') ? camera.taking : slot?.help}</p>
-      <div className={recipe('row', { gap: 'sm', align: 'text' })}>
+      <div className={recipe('row', { gap: 'md', align: 'text' })}>
         <Button variant="quiet" onClick={photoActions.stop}>
           {camera.stop}
         </Button>
-        {canSpeak() && (
-          <Button variant="outline" icon={sound ? 'tick' : undefined} aria-pressed={sound} onClick={onSound}>
-            {/* As text for the eye: `aria-pressed` says it to everybody else. */}
-            <span>
-              {camera.sound}
-              <span aria-hidden="true">: {sound ? camera.sound_on : camera.sound_off}</span>
-            </span>
+        {sound && otherCamera && (
+          <Button variant="quiet" aria-pressed={sound.pressed} onClick={sound.onPress}>
+            {sound.label}
           </Button>
         )}
       </div>

@@ -84,7 +84,7 @@ export const camera = defineSlotRecipe({
       alignItems: 'center',
       justifyItems: 'center',
       gap: 'xs',
-      padding: '14px {spacing.md}',
+      padding: '14px {spacing.xs}',
       backgroundColor: '#151219cc',
       // On a phone on its side there is room beside the picture, and none below it.
       [low]: {
@@ -105,6 +105,7 @@ export const camera = defineSlotRecipe({
       borderRadius: 'sm',
       textStyle: 'small',
       fontWeight: 'bold',
+      textWrap: 'balance',
       cursor: 'pointer',
     },
     shutter: {

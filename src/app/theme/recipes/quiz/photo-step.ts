@@ -51,6 +51,7 @@ export const photoStep = defineRecipe({
     // What the pictures are for has been read. And a thumb that looks for the shutter must not leave the step.
     lead: {
       no: {
+        marginTop: '-16px',
         ':has(~ * > &) > .page-heading__lead': { display: 'none' },
         ':has(& .camera__root) > .quiz-footer__root': { position: 'static' },
       },
@@ -73,12 +74,21 @@ export const photoStep = defineRecipe({
           gridTemplateRows: 'auto 1fr auto',
           '& > :first-child': { gridRow: '1' },
           '& > :nth-child(2)': { gridRow: '1 / span 2' },
-          '& > :nth-child(3)': { gridArea: '2 / 1 / span 2' },
-          '& > :nth-child(4)': { gridArea: '3 / 2' },
+          '& > :nth-child(3)': { gridArea: '2 / 1' },
+          // Below both, which end together without it.
+          '& > :nth-child(4)': { gridArea: '3 / 1 / auto / 3' },
         },
       },
     },
     // Two buttons in a row.
-    wide: { yes: { lg: { gridTemplateColumns: 'minmax(0, 32rem) minmax(0, 1fr)' } } },
+    wide: {
+      yes: {
+        lg: {
+          gridTemplateColumns: 'minmax(0, 32rem) minmax(0, 1fr)',
+          '& > :first-child': { gridRow: '1' },
+          '& > :nth-child(3)': { gridArea: '2 / 1 / auto / 3' },
+        },
+      },
+    },
   },
 })
