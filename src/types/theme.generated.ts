@@ -11,9 +11,10 @@ export interface Recipes {
   icon: { size?: 'small' | undefined; along?: 'line' | undefined }
   list: Record<string, never>
   markdown: Record<string, never>
-  option: { layout?: 'row' | 'plain' | 'scale' | 'picture' | 'pictureRow' | undefined }
+  option: { layout?: 'row' | 'scale' | 'picture' | undefined; inRows?: 'yes' | undefined }
   'option-or': Record<string, never>
-  options: { columns?: 'one' | 'pairs' | 'two' | 'three' | 'twoAndOne' | 'pictures' | 'scale' | 'threePictures' | undefined }
+  'option-plain': Record<string, never>
+  options: { columns?: 'one' | 'pairs' | 'two' | 'three' | 'halves' | 'twoAndOne' | 'pictures' | 'scale' | 'threePictures' | undefined }
   page: Record<string, never>
   'file-button': Record<string, never>
   'photo-step': { beside?: 'yes' | undefined; full?: 'yes' | undefined; lead?: 'no' | undefined; note?: 'yes' | undefined; off?: 'yes' | undefined; wide?: 'yes' | undefined }
@@ -76,7 +77,7 @@ export interface SlotRecipes {
   question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'error' | 'why' | 'clear'; variants: { answered?: 'yes' | undefined } }
   review: { slot: 'list' | 'item' | 'question' | 'answer' | 'missing' | 'note' | 'change'; variants: Record<string, never> }
   'quiz-footer': { slot: 'root' | 'inner' | 'action'; variants: Record<string, never> }
-  'quiz-header': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined; brand?: 'mark' | undefined } }
+  'quiz-header': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined; ground?: 'hero' | undefined; brand?: 'mark' | undefined } }
   'report-row': { slot: 'list' | 'root' | 'head' | 'picture' | 'date' | 'time' | 'words' | 'choose' | 'scores' | 'score' | 'value' | 'word' | 'unknown' | 'details' | 'actions'; variants: Record<string, never> }
   'result-summary': { slot: 'root' | 'sentence' | 'short' | 'pane' | 'copy' | 'title' | 'words' | 'word'; variants: Record<string, never> }
   routine: { slot: 'root' | 'step' | 'number' | 'body' | 'title' | 'drawn' | 'pane' | 'often'; variants: Record<string, never> }

@@ -37,6 +37,13 @@ const shortest = found(
   (one) =>
     one.choice === 'radio' && one.type === 'question' && offered(one).length === 3 && shortLabels(offered(one), 8),
 )
+const shortButLast = found(
+  (one) =>
+    one.choice === 'radio' &&
+    offered(one).length === 4 &&
+    shortLabels(offered(one).slice(0, -1), 9) &&
+    !shortLabels(offered(one), 10),
+)
 const input = found((one) => one.choice === 'input' && !one.multiline)
 const textLimit = textStep.question.max_length
 const regular = offered(several).filter(({ exclusive, no_answer }) => !exclusive && !no_answer)
@@ -75,12 +82,12 @@ export const ThreeShortAnswers: Story = {
   args: { question: shortThree },
   play: async ({ canvas }) => expect(rowsOf(canvas.getAllByRole('radio'))).toBe(1),
 }
-/** None of three is wider than the others. */
+/** Two beside each other, and the third below them: none of three is wider than the others. */
 export const ThreeShortestAnswersOnAPhone: Story = {
   args: { question: shortest },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(rowsOf(canvas.getAllByRole('radio'))).toBe(3)
+    await expect(rowsOf(canvas.getAllByRole('radio'))).toBe(2)
     await expect(new Set(canvas.getAllByRole('radio').map((radioInput) => boxOf(radioInput).width)).size).toBe(1)
   },
 }
@@ -92,6 +99,17 @@ export const ThreeShortAnswersOnAPhone: Story = {
     const [first, second, third] = canvas.getAllByRole('radio').map(boxOf)
     await expect(second?.top).toBe(first?.top)
     await expect(third?.width).toBe((second?.right ?? 0) - (first?.left ?? 0))
+  },
+}
+/** The third keeps its column, whether or not the longer fourth fits beside it. */
+export const FourShortAnswersOnAPhone: Story = {
+  args: { question: shortButLast },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first, second, third, last] = canvas.getAllByRole('radio').map(boxOf)
+    await expect(second?.top).toBe(first?.top)
+    await expect([third?.width, third?.left]).toEqual([first?.width, first?.left])
+    await expect(last?.right).toBe(second?.right)
   },
 }
 /** An answer that is alone in its row, or that follows 'or', takes all of it. */

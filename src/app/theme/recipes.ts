@@ -25,7 +25,7 @@ import { hidden, page, row, section, stack, statusRegion, text, wrap } from './r
 import { markdown } from './recipes/base/markdown.ts'
 import { note } from './recipes/base/note.ts'
 import { intro } from './recipes/quiz/intro.ts'
-import { option, optionOr, options } from './recipes/quiz/option.ts'
+import { option, optionOr, optionPlain, options } from './recipes/quiz/option.ts'
 import { list } from './recipes/base/list.ts'
 import { photoStep } from './recipes/quiz/photo-step.ts'
 import { camera } from './recipes/quiz/camera.ts'
@@ -66,6 +66,7 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   markdown,
   option,
   'option-or': optionOr,
+  'option-plain': optionPlain,
   options,
   page,
   'file-button': fileButton,
@@ -223,6 +224,7 @@ export const dashboardRecipes: ReadonlySet<string> = new Set([
  * shown.
  */
 export const resultRecipes: ReadonlySet<string> = new Set([
+  'option-plain',
   'greeting',
   'photo-row',
   'action-menu',

@@ -111,17 +111,18 @@ const orSeparator = (or: string) => (
 )
 
 const none: readonly OptionItem[] = []
-type Arrangement = 'one' | 'pairs' | 'two' | 'three' | 'twoAndOne' | 'pictures' | 'threePictures' | 'scale'
+type Arrangement = 'one' | 'pairs' | 'two' | 'halves' | 'three' | 'twoAndOne' | 'pictures' | 'threePictures' | 'scale'
 
 /**
- * Two columns where the labels fit, so that the controls of a step stand below each other; on a phone if they are pairs. Three short
+ * Two columns where the labels fit, so that the controls of a step stand below each other; on a phone if they are short. Three short
  * answers are one row from 768 px.
  */
 const layoutOf = (layout: 'row' | 'picture' | 'scale', options: readonly OptionItem[]): Arrangement => {
   if (layout === 'scale') return layout
   if (layout === 'picture') return options.length === 3 ? 'threePictures' : 'pictures'
   const longest = Math.max(...options.map(({ label }) => label.length))
-  if (options.length === 3 && longest <= maxLabel.three) return arePairs(options) ? 'twoAndOne' : 'three'
+  if (options.length === 3 && longest <= maxLabel.three)
+    return longest <= maxLabel.halves ? 'halves' : arePairs(options) ? 'twoAndOne' : 'three'
   if (longest > maxLabel.two) return 'one'
   return arePairs(options) ? 'pairs' : 'two'
 }
@@ -129,25 +130,26 @@ const layoutOf = (layout: 'row' | 'picture' | 'scale', options: readonly OptionI
 /** Short labels, two by two. A longer one may follow, such as 'Prefer not to say', which takes a row of its own. */
 const arePairs = (options: readonly OptionItem[]): boolean => {
   const long = options.findIndex(({ label }) => label.length > maxLabel.pairs)
-  return long === -1 ? options.length % 2 === 0 : long % 2 === 0 && long === options.length - 1
+  return long === -1 ? options.length % 2 === 0 : long > 1 && long === options.length - 1
 }
 
-/** Longest label, in characters, for each arrangement. */
-const maxLabel = { pairs: 8, two: 44, three: 26 }
+/** Longest label, in characters, for each arrangement. In pairs one that does not fit has a row of its own; in halves it would wrap. */
+const maxLabel = { pairs: 9, halves: 8, two: 44, three: 26 }
 
-const classNamesOf = (columns: Arrangement, layout: 'row' | 'picture' | 'pictureRow' | 'scale') => ({
+const classNamesOf = (columns: Arrangement, layout: 'row' | 'picture' | 'scale') => ({
   list: recipe('options', { columns }),
-  option: recipe('option', { layout }),
+  option: recipe('option', { layout, inRows: columns === 'threePictures' ? 'yes' : undefined }),
 })
 
 const classNames: Readonly<Record<Arrangement, { readonly list: string; readonly option: string }>> = {
   one: classNamesOf('one', 'row'),
   pairs: classNamesOf('pairs', 'row'),
   two: classNamesOf('two', 'row'),
+  halves: classNamesOf('halves', 'row'),
   three: classNamesOf('three', 'row'),
   twoAndOne: classNamesOf('twoAndOne', 'row'),
   pictures: classNamesOf('pictures', 'picture'),
-  threePictures: classNamesOf('threePictures', 'pictureRow'),
+  threePictures: classNamesOf('threePictures', 'picture'),
   scale: classNamesOf('scale', 'scale'),
 }
 const orClass = recipe('option-or')

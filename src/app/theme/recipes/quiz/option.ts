@@ -5,6 +5,8 @@ import { tints } from '#app/theme/motion.ts'
 const half = { flex: 'auto', minWidth: 'calc(50% - 5px)' }
 /** A long label takes two lines of its half, so that all rows have the same columns. */
 const wholeHalf = { flex: '0 1 calc(50% - 5px)' }
+/** Before a last one that is longer, and may have a row of its own. */
+const alone = { '& > label:nth-child(odd):nth-last-child(2)': { flexGrow: '0' } }
 const third = { flex: '1', minWidth: 'calc((100% - 20px) / 3)' }
 
 /** The list of answers to one question. Flexbox: as a grid, these lists took half as long again to lay out. */
@@ -13,11 +15,12 @@ export const options = defineRecipe({
   variants: {
     columns: {
       one: {},
-      // Options share a row if each fits in its half or third. A short one that is alone in its row takes all of it.
-      pairs: { '& > label': half },
+      // Options share a row if each fits in its half or third. The last one, which may be longer, takes what is left of its row.
+      pairs: { '& > label': half, ...alone },
       // The whole row belongs to answers that exclude the others.
       two: { '& > label': { md: wholeHalf }, '& > span ~ label': { flexGrow: '1' } },
       three: { '& > label': { md: third } },
+      halves: { '& > label': { ...wholeHalf, md: third } },
       twoAndOne: { '& > label': { ...half, md: third } },
       pictures: {
         display: 'grid',
@@ -26,15 +29,10 @@ export const options = defineRecipe({
           lg: 'repeat(auto-fit, minmax(min(10rem, 45%), 1fr))',
         },
         gridAutoRows: '1fr',
-        gap: 'sm',
       },
       /** As many beside each other as fit; the rest goes on in the next row. */
       scale: { gap: '6px', '& > *': { flex: '1 0 44px' } },
-      threePictures: {
-        display: 'grid',
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-        gap: 'sm',
-      },
+      threePictures: { md: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
   },
 })
@@ -51,9 +49,6 @@ export const optionOr = defineRecipe({
     '&::before, &::after': { content: '""', flex: '1', height: '1px', backgroundColor: 'border.default' },
   },
 })
-
-/** Indents the control slightly from the picture above it. */
-const pictureControl = { marginInlineStart: '4px' }
 
 const ring = { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' }
 
@@ -84,9 +79,9 @@ export const option = defineRecipe({
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '14px',
+    gap: 'sm',
     minHeight: '56px',
-    padding: '14px {spacing.md}',
+    padding: '14px',
     border: '2px solid {colors.border.control}',
     borderRadius: 'md',
     backgroundColor: 'bg.panel',
@@ -157,51 +152,44 @@ export const option = defineRecipe({
   variants: {
     layout: {
       row: {},
-      /** No answer, but a setting: a quiet line. */
-      plain: {
-        minHeight: 'targetDense',
-        padding: '0',
-        border: '0',
-        backgroundColor: 'transparent',
-        textStyle: 'small',
-        // It has no border beside which the outline of a chosen option could stand.
-        '&:not(:focus-within)': { [forced]: { outline: 'none' } },
-      },
       /** The number below its control. */
       scale: { flexDirection: 'column', gap: '4px', padding: '8px 4px' },
       /** The picture above the control; two columns on a phone. */
       picture: {
         display: 'grid',
-        gap: '10px 8px',
+        gap: '10px',
         alignContent: 'start',
         // The controls of a row are on one line, however long the labels are.
         alignItems: 'start',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
-        padding: '8px 8px 12px',
+        padding: '6px 6px 12px',
         '--art-tile': 'colors.bg.tile',
         '& > svg, & > img': { gridColumn: '1 / -1', backgroundColor: 'bg.tile', borderRadius: 'sm', padding: 'xs' },
-        '& > input': pictureControl,
-      },
-      /** The picture before the control, in rows on a phone. */
-      pictureRow: {
-        display: 'grid',
-        gap: { base: '14px', md: '10px' },
-        alignContent: { md: 'start' },
-        alignItems: { md: 'start' },
-        gridTemplateColumns: {
-          base: 'minmax(96px, 120px) {sizes.control} minmax(66px, 1fr)',
-          md: 'auto minmax(0, 1fr)',
-        },
-        padding: { base: '8px', md: '8px 8px 12px' },
-        '--art-tile': 'colors.bg.tile',
-        '& > svg, & > img': {
-          gridColumn: { md: '1 / -1' },
-          backgroundColor: 'bg.tile',
-          borderRadius: 'sm',
-          padding: { base: '2xs', md: 'xs' },
-        },
-        md: { '& > input': pictureControl },
       },
     },
+    // The picture before the control, in rows on a phone.
+    inRows: {
+      yes: {
+        mdDown: {
+          alignItems: 'center',
+          gridTemplateColumns: '96px {sizes.control} minmax(0, 1fr)',
+          padding: '6px',
+          '& > svg, & > img': { gridColumn: 'auto', padding: '2xs' },
+        },
+      },
+    },
+  },
+})
+
+/** No answer, but a setting: a quiet line. */
+export const optionPlain = defineRecipe({
+  base: {
+    minHeight: 'targetDense',
+    padding: '0',
+    border: '0',
+    backgroundColor: 'transparent',
+    textStyle: 'small',
+    // It has no border beside which the outline of a chosen option could stand.
+    '&:not(:focus-within)': { [forced]: { outline: 'none' } },
   },
 })

@@ -45,7 +45,7 @@ export const Advances = () => {
   const advances = useQuizSelector(({ context }) => context.view.advances)
   const id = useId()
   return (
-    <label className={recipe('option', { layout: 'plain' })} htmlFor={id}>
+    <label className={`${recipe('option')} ${recipe('option-plain')}`} htmlFor={id}>
       <input
         id={id}
         type="checkbox"
