@@ -21,9 +21,9 @@ const part = slots('intro')
 
 export const OfflinePage = ({ brand, quiz, words }: Props) => (
   <div className={recipe('page')}>
-    <QuizHeader brand={brand} />
+    <QuizHeader brand={brand} onHero />
     <main id="main" className={recipe('wrap', { width: 'form', pad: 'page' })}>
-      <div className={part('root')}>
+      <div className={slots('intro', { isLast: 'yes' })('root')}>
         <Picture src="states/failed.svg" shape="own" className={part('art')} />
         <div className={part('copy')}>
           <h1 className={recipe('text', { style: 'title' })}>{words.heading}</h1>

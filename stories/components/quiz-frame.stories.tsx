@@ -4,7 +4,7 @@ import { SaveStatus, type SaveState } from '#components/quiz/save-status.tsx'
 import { QuizFooter } from '#components/quiz/quiz-footer.tsx'
 import { QuizHeader } from '#components/quiz/quiz-header.tsx'
 import { QuizProgress } from '#components/quiz/quiz-progress.tsx'
-import { recipe } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import { SectionTabs } from '#components/quiz/section-tabs.tsx'
 import { PageHeading } from '#components/page-heading.tsx'
 import { fill } from '#engine/format.ts'
@@ -142,3 +142,27 @@ export const HalfWay: Story = {
 export const AllAnswered: Story = { args: { answered: total, current: 3 } }
 /** No question of the second section applies. */
 export const PartSkipped: Story = { args: { answered: 26, current: 2, saveState: 'saved', skipped: [1] } }
+/** The header of a screen that is filled with colour is a part of it, and its words are in the colour of that screen. */
+const onHero: NonNullable<Story['play']> = async ({ canvas }) => {
+  const { backgroundColor, borderBottomColor, color } = getComputedStyle(canvas.getByRole('banner'))
+  const field = getComputedStyle(canvas.getByRole('main')).backgroundColor
+  await expect([backgroundColor, borderBottomColor]).toEqual([field, 'rgba(0, 0, 0, 0)'])
+  await expect(getComputedStyle(canvas.getByRole('button', { name: frame.exit })).color).toBe(color)
+}
+export const OnAFieldOfColour: Story = {
+  args: { answered: 0, current: 0 },
+  render: () => (
+    <div className={recipe('page')}>
+      <QuizHeader
+        brand={{ name: content.brand.name, mark: 'brand/logo_mark.svg', href: '/' }}
+        exit={{ label: frame.exit, onExit: () => undefined }}
+        onHero
+      />
+      <main className={slots('intro')('root')}>
+        <h1>{firstStep?.title}</h1>
+      </main>
+    </div>
+  ),
+  play: onHero,
+}
+export const OnAFieldOfColourInTheDark: Story = { ...OnAFieldOfColour, globals: { ...phone, theme: 'dark' } }

@@ -4,18 +4,21 @@ import { Button } from '#components/button.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
 const part = slots('quiz-header')
+const rootOnHero = slots('quiz-header', { ground: 'hero' })('root')
 const topWithMark = slots('quiz-header', { brand: 'mark' })('top')
 
 export type QuizHeaderProps = {
   readonly brand: BrandProps
   readonly exit?: { readonly label: string; readonly onExit: () => void } | undefined
+  /** Above a field of colour, which begins with the header. */
+  readonly onHero?: boolean
   /** Tabs and progress. They change more often than the rest. */
   readonly children?: ReactNode
 }
 
 /** The header of every step: brand, exit button, tabs and progress. */
-export const QuizHeader = ({ brand, exit, children }: QuizHeaderProps) => (
-  <header className={part('root')}>
+export const QuizHeader = ({ brand, exit, onHero = false, children }: QuizHeaderProps) => (
+  <header className={onHero ? rootOnHero : part('root')}>
     <div className={`${part('inner')} ${recipe('wrap', { width: 'form' })}`}>
       <div className={children && brand.mark !== null ? topWithMark : part('top')}>
         <Brand {...brand} />

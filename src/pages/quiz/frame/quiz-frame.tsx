@@ -46,10 +46,12 @@ const FrameHeader = () => {
   const { steps, tabs } = content.quiz
   /** A quiz of text steps has no questions that count. */
   const hasProgress = actor.getSnapshot().context.model.counted.length > 0
-  const { step: drawn } = useRenderedScreen()
+  const step = steps[useRenderedScreen().step]
   const inSection =
-    useQuizSelector((snapshot) => snapshot.hasTag('answering')) &&
-    (tabs.length === 0 || steps[drawn]?.tab !== undefined)
+    useQuizSelector((snapshot) => snapshot.hasTag('answering')) && (tabs.length === 0 || step?.tab !== undefined)
+  const isOffering = useQuizSelector((snapshot) => snapshot.matches('offering'))
+  /** These fill the window. */
+  const onHero = isOffering || step?.kind === 'analysing' || (step?.kind === 'intro' && !step.notes)
   const [leaving, setLeaving] = useState(false)
   const leave = useExit(setLeaving)
   // Whoever goes back does not want to leave, and would not see the other step behind the question.
@@ -67,6 +69,7 @@ const FrameHeader = () => {
       <QuizHeader
         brand={{ name: content.site.name, mark: content.mark, href: content.start, link: SiteLink }}
         exit={content.exit === null ? undefined : { label: frame.exit, onExit: leave }}
+        onHero={onHero}
       >
         {inSection && (
           <>

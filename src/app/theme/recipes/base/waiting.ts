@@ -38,7 +38,8 @@ export const analysing = defineSlotRecipe({
       gridTemplateRows: { md: 'repeat(4, auto) 1fr' },
       alignItems: 'start',
       gap: '14px {spacing.xl}',
-      paddingTop: { md: '3xl' },
+      // In the middle of a wide window.
+      paddingTop: { md: 'max({spacing.3xl}, 50dvh - 294px)' },
       color: 'fg.onHero',
       '--art-tile': 'colors.bg.hero',
       ...field,

@@ -16,7 +16,7 @@ export const intro = defineSlotRecipe({
       backgroundColor: 'bg.hero',
       color: 'fg.onHero',
       '--art-tile': 'colors.bg.hero',
-      '& p, & p a': { color: 'inherit' },
+      '& p, & :is(p a, button + button)': { color: 'inherit' },
     },
     copy: {
       display: 'grid',
@@ -59,8 +59,10 @@ export const intro = defineSlotRecipe({
         root: {
           boxShadow: '0 0 0 100vmax {colors.bg.hero}',
           clipPath: 'inset(-28px -100vmax -100vmax)',
-          // In the middle of a wide window.
-          md: { padding: '0', alignContent: 'center', minHeight: 'min(1100px, 100dvh - 180px)' },
+          // In the middle of the window.
+          alignContent: 'center',
+          minHeight: { base: 'calc(100dvh - 120px)', md: 'min(1100px, 100dvh - 180px)' },
+          md: { padding: '0' },
         },
       },
     },

@@ -9,7 +9,7 @@ export const quizFooter = defineSlotRecipe({
       // Closer to the last question than a page without buttons is to its end.
       marginTop: '-40px',
       // With the header 128 px at most on a phone.
-      paddingBlock: { base: '5px max(5px, env(safe-area-inset-bottom))', md: '12px {spacing.xl}' },
+      paddingBlock: { base: '7px max(7px, env(safe-area-inset-bottom))', md: '12px {spacing.xl}' },
       backgroundColor: 'bg.page',
       borderTop: { base: '1px solid {colors.border.default}', md: '0' },
       [tall]: { position: { base: 'sticky', md: 'static' }, bottom: '0' },

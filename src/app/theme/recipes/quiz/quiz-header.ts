@@ -28,7 +28,13 @@ export const quizHeader = defineSlotRecipe({
       '& > button': { marginInlineEnd: '-12px' },
       [phone]: {
         display: 'contents',
-        '& > *': { minHeight: '44px', paddingBlock: '0' },
+        // 36 px high, with a touch target of 44 px.
+        '& > *': {
+          position: 'relative',
+          minHeight: '36px',
+          paddingBlock: '0',
+          '&::after': { content: '""', position: 'absolute', inset: '0 0 -8px' },
+        },
         '& > button': { order: '2', marginInlineStart: 'auto', whiteSpace: 'nowrap' },
       },
     },
@@ -37,7 +43,7 @@ export const quizHeader = defineSlotRecipe({
       flexWrap: 'wrap',
       // Not spread over the bar, whose fill would seem to reach them: it counts answers, and the parts have different numbers.
       gap: '2px 28px',
-      marginTop: '4px',
+      marginTop: '6px',
       // Below the bar, which belongs to the count above it.
       [phone]: { order: '4', flex: '1 0 100%', justifyContent: 'space-between', gap: '0 8px' },
     },
@@ -54,7 +60,7 @@ export const quizHeader = defineSlotRecipe({
       color: 'fg.muted',
       // A line that is transparent would be drawn in forced colours.
       [forced]: { borderColor: 'Canvas' },
-      [phone]: { paddingBlock: '0', borderBottomWidth: '2px', lineHeight: '1.25', whiteSpace: 'nowrap' },
+      [phone]: { paddingBlock: '0 2px', borderBottomWidth: '2px', lineHeight: '1.25', whiteSpace: 'nowrap' },
       // So that four tabs are one line at 320 px in a wide font, too, such as DejaVu Sans.
       [narrowest]: { fontSize: '0.8125rem' },
       '& > svg': {
@@ -78,6 +84,19 @@ export const quizHeader = defineSlotRecipe({
       // Without a line: a link has one. Where there is no room for the tick either, the bar says how far it is.
       done: { tab: { color: 'fg.default', '& > svg': { [roomForTicks]: { display: 'block' } } } },
       skipped: { tab: { display: 'none' } },
+    },
+    // Above a field of colour that begins with it.
+    ground: {
+      hero: {
+        root: {
+          backgroundColor: 'bg.hero',
+          color: 'fg.onHero',
+          borderColor: 'transparent',
+          // There is nothing below brand and exit.
+          [phone]: { paddingTop: '8px' },
+          '& button': { color: 'inherit' },
+        },
+      },
     },
     // Beside the count there is room for the mark alone.
     brand: { mark: { top: { [phone]: { '& > a': { gap: '0', fontSize: '0' } } } } },
