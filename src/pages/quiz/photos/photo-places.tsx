@@ -59,6 +59,8 @@ export const PhotoPlaces = ({ photoActions, capture, over, collection }: Props) 
 
   const retake = ({ id, title }: Slot) => (
     <Button
+      // Another one than the button before it, which may have the focus.
+      key="retake"
       variant="quiet"
       size="dense"
       aria-label={fill(words.actions.retake_view, { view: title })}
