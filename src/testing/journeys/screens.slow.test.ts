@@ -63,6 +63,8 @@ const readWithLargeText = async (page: Page, name: string): Promise<void> => {
 }
 
 const savePictures = async (page: Page, path: string): Promise<void> => {
+  // What was pressed last would look as under a mouse, in the pictures of a phone, too.
+  await page.mouse.move(0, 0)
   await fetchDrawings(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
