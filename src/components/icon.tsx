@@ -40,7 +40,6 @@ export const iconPaths = {
   outside: 'M13 4h7v7M20 4l-9 9M17 14v6H4V7h6',
   chat: 'M4 5h16v11h-8l-5 4v-4H4z',
   out: 'M14 4h6v16h-6M4 12h11M11 8l4 4-4 4',
-  pin: 'M12 21q-7-8-7-12a7 7 0 0 1 14 0q0 4-7 12zM12 7a2 2 0 1 0 .1 0',
 } as const
 
 export type IconName = keyof typeof iconPaths

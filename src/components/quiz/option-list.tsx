@@ -55,7 +55,8 @@ export const OptionList = ({
 }: OptionListProps) => {
   const exclusiveOptions = kind === 'checkbox' ? options.filter(({ exclusive }) => exclusive) : none
   const regularOptions = exclusiveOptions.length > 0 ? options.filter(({ exclusive }) => !exclusive) : options
-  const styles = classNames[renderBelow && layout === 'row' ? 'one' : layoutOf(layout, regularOptions)]
+  const columns = renderBelow && layout === 'row' ? 'one' : layoutOf(layout, regularOptions)
+  const optionClass = recipe('option', { layout, inRows: columns === 'threePictures' ? 'yes' : undefined })
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     for (const input of list.current?.querySelectorAll<HTMLInputElement>('label > input') ?? []) {
@@ -79,7 +80,7 @@ export const OptionList = ({
       />
     )
     const option = (
-      <label key={id} className={styles.option} data-chosen={chosen.includes(id) || undefined}>
+      <label key={id} className={optionClass} data-chosen={chosen.includes(id) || undefined}>
         {image ? [<Picture key="picture" src={image} alt={alt} lazy />, control] : control}
         {shown}
       </label>
@@ -98,7 +99,12 @@ export const OptionList = ({
     answers.push(...exclusiveOptions.map(renderOption))
   }
   return (
-    <div ref={list} className={styles.list} {...textSelection} {...(kind === 'radio' && keyboardSelection)}>
+    <div
+      ref={list}
+      className={recipe('options', { columns })}
+      {...textSelection}
+      {...(kind === 'radio' && keyboardSelection)}
+    >
       {answers}
     </div>
   )
@@ -136,20 +142,4 @@ const arePairs = (options: readonly OptionItem[]): boolean => {
 /** Longest label, in characters, for each arrangement. In pairs one that does not fit has a row of its own; in halves it would wrap. */
 const maxLabel = { pairs: 9, halves: 8, two: 44, three: 26 }
 
-const classNamesOf = (columns: Arrangement, layout: 'row' | 'picture' | 'scale') => ({
-  list: recipe('options', { columns }),
-  option: recipe('option', { layout, inRows: columns === 'threePictures' ? 'yes' : undefined }),
-})
-
-const classNames: Readonly<Record<Arrangement, { readonly list: string; readonly option: string }>> = {
-  one: classNamesOf('one', 'row'),
-  pairs: classNamesOf('pairs', 'row'),
-  two: classNamesOf('two', 'row'),
-  halves: classNamesOf('halves', 'row'),
-  three: classNamesOf('three', 'row'),
-  twoAndOne: classNamesOf('twoAndOne', 'row'),
-  pictures: classNamesOf('pictures', 'picture'),
-  threePictures: classNamesOf('threePictures', 'picture'),
-  scale: classNamesOf('scale', 'scale'),
-}
 const orClass = recipe('option-or')
