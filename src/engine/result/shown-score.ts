@@ -33,6 +33,9 @@ export const shownScore = (score: ResultScore): ShownScore => {
 /** Whether there were enough answers for a value. */
 export const isKnown = (score: ResultScore): boolean => shownScore(score).value !== null
 
+/** Whether there were too few answers for every score. A content without scores asks for none. */
+export const hasNoKnownScore = (scores: readonly ResultScore[]): boolean => scores.length > 0 && !scores.some(isKnown)
+
 /** What mirrored scores have in common. */
 export const mirroredScale = { from: 0, to: 100, direction: 'high_is_good', decimals: 0 } as const
 

@@ -1,4 +1,4 @@
-import { isKnown } from '#engine/result/shown-score.ts'
+import { hasNoKnownScore } from '#engine/result/shown-score.ts'
 import { Card } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { ReportSlice } from '#content/vite/slices.ts'
@@ -17,7 +17,7 @@ export const hasObjectives = ({ goals, issues }: Result): boolean => issues.leng
 /** Issues and goals. */
 export const Objectives = ({ result, withInsight = false, words: { page, unknown_label } }: Props) => {
   /** Without any score nothing can be an issue. */
-  const isUnknown = result.scores.every((score) => !isKnown(score))
+  const isUnknown = hasNoKnownScore(result.scores)
   const insight = result.insight === null ? [] : [{ id: result.insight.id, label: result.insight.text }]
   const lists: Readonly<Record<string, readonly { readonly id: string; readonly label: string }[]>> = {
     issues: result.issues,

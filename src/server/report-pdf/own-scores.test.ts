@@ -86,6 +86,17 @@ it('of those without enough answers it says so, and draws a bar for the others o
   expect(textOf(pdf).split(withoutSpaces(report.texts.unknown_label))).toHaveLength(1 + 2)
 })
 
+it.each([
+  ['too few answers', questionnaireScores(tooFewAnswers).slice(0, 2), true],
+  ['no scores at all', [], false],
+] as const)('with %s, whether issues are unknown is told apart from none', async (_, scores, isUnknown) => {
+  const report = await reportWith(scores)
+  const { cards, heading } = report.texts.report.objectives
+  const { empty, title } = cards.find(({ id }) => id === 'issues') ?? expect.fail('There is no card for issues')
+  const written = textOf(await readPdf(await reportPdf(report)))
+  expect(written).toContain(withoutSpaces(`${heading} ${title} ${isUnknown ? report.texts.unknown_label : empty}`))
+})
+
 it('of a content without a disclaimer and without a date to repeat has no empty paragraphs', async () => {
   const report = await reportWith(questionnaireScores(someAnswers))
   const pdf = await readPdf(

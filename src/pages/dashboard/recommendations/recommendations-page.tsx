@@ -1,5 +1,5 @@
 /** The recommended products of the latest report, with reasons, doubts, ingredients and prices. */
-import { isKnown } from '#engine/result/shown-score.ts'
+import { hasNoKnownScore } from '#engine/result/shown-score.ts'
 import { needsLogin } from '#client/calls/session-call.ts'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
@@ -55,7 +55,7 @@ const Recommendations = () => {
 /** What the recommendation is based on. */
 const Lead = ({ recommended: { report } }: { readonly recommended: Recommended }) => {
   const words = useDashboard().content.page.recommendations
-  const few = report.ok && report.value?.result.scores.every((score) => !isKnown(score)) === true
+  const few = report.ok && report.value !== null && hasNoKnownScore(report.value.result.scores)
   return (
     <div className={recipe('text', { tone: 'muted', width: 'measure' })}>
       <Markdown nodes={few ? words.lead_few : words.lead} link={SiteLink} />

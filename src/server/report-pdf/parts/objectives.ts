@@ -1,5 +1,5 @@
 /** Issues and goals. */
-import { isKnown } from '#engine/result/shown-score.ts'
+import { hasNoKnownScore } from '#engine/result/shown-score.ts'
 import { withGap, type Box, card, cardPadding, stack, textBox } from '#server/report-pdf/layout/boxes.ts'
 import { columnWidth, inPairs } from './trait-cards.ts'
 import { bulletList } from '#server/report-pdf/layout/list.ts'
@@ -21,7 +21,7 @@ export const addObjectives = (context: PdfContext): void => {
   }
   const part = openPart(context, copy.objectives.heading)
   // Without a single known score "no issues" would be wrong. The page does the same.
-  const isUnknown = report.result.scores.every((score) => !isKnown(score))
+  const isUnknown = hasNoKnownScore(report.result.scores)
   const width = columnWidth - 2 * cardPadding
   const cards = copy.objectives.cards.flatMap(({ empty, id, title }): readonly Box[] => {
     const items = lists[id]
