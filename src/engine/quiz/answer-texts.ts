@@ -8,14 +8,15 @@ import { clearsOthers, formatOf, type AnswerableQuestion } from './question-kind
 import { pluralForm } from '#engine/plural.ts'
 import { writeAmount } from './write-number.ts'
 
-const pattern = /\{(answer|count):([a-z0-9][a-z0-9_-]*)((?:\|[^{}|]*)*)\}/g
+/** A placeholder: `answer` or `count`, the id of the question, and the forms, each with its bar. */
+export const answerPattern = /\{(answer|count):([a-z0-9][a-z0-9_-]*)((?:\|[^{}|]*)*)\}/g
 
 /** What stands for an answer that was not given, in a text without a fallback. */
 const missing = '…'
 
 /** The ids of the questions whose answers a text repeats. */
 export const answersReadBy = (text: string): readonly string[] =>
-  text.includes('{') ? [...new Set([...text.matchAll(pattern)].map(([, , question = '']) => question))] : []
+  text.includes('{') ? [...new Set([...text.matchAll(answerPattern)].map(([, , question = '']) => question))] : []
 
 /** Whether a text repeats an answer, so that it changes with it. */
 export const readsAnswers = (text: string): boolean => answersReadBy(text).length > 0
@@ -29,7 +30,7 @@ export type AnswerReader = {
 /** The text with the answers in it. They are data: braces in them are not filled in again. */
 export const fillAnswers = (text: string, { count, words }: AnswerReader): string =>
   text.includes('{')
-    ? text.replace(pattern, (_, kind: string, question: string, rest: string) => {
+    ? text.replace(answerPattern, (_, kind: string, question: string, rest: string) => {
         const [, ...forms] = rest.split('|')
         if (kind === 'answer') return words(question) ?? forms[0] ?? missing
         // Without an answer: the form for many.

@@ -5,6 +5,7 @@ import { quoted } from '#content/problems/wording.ts'
 import type { FillableText } from '#content/text/allowed-placeholders.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
+import { answerPattern, readsAnswers } from '#engine/quiz/answer-texts.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
 import { takesAnswer } from '#engine/quiz/question-kinds.ts'
 import type { Content } from '#types/content.generated.ts'
@@ -26,12 +27,12 @@ export const insightAnswers = check(['quiz', 'sections', 'consent', 'profile'], 
 )
 
 const findingsIn = (texts: readonly FillableText[], content: Read, locate: Locate): readonly Finding[] => {
-  const reading = texts.filter(({ text }) => /\{(?:answer|count):/.test(text))
+  const reading = texts.filter(({ text }) => readsAnswers(text))
   if (reading.length === 0) return []
   const { asked, placeOf } = order(content)
   const questions = questionsOf(content)
   return reading.flatMap((text) =>
-    [...text.text.matchAll(/\{(answer|count):([a-z0-9][a-z0-9_-]*)(\|[^{}]*)?\}/g)].flatMap(
+    [...text.text.matchAll(answerPattern)].flatMap(
       ({ 0: placeholder, 1: kind, 2: id = '', 3: forms, index }): readonly Finding[] => {
         const range = rangeInText(locate(text.owner, text.key), text.text, index, index + placeholder.length)
         const question = asked.get(id)
@@ -54,7 +55,7 @@ const findingsIn = (texts: readonly FillableText[], content: Read, locate: Locat
               help: 'Repeat the answer to an earlier question, or ask this one before.',
             },
           ]
-        if (kind === 'count' || forms !== undefined || question.isCertain) return []
+        if (kind === 'count' || forms !== '' || question.isCertain) return []
         const isExact = range.source.text.slice(range.from, range.to) === placeholder
         return [
           {

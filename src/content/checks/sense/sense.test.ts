@@ -222,6 +222,32 @@ describe('questions and options', () => {
       help: 'Use it in a rule, say under `not_scored` in analysis/scores.yaml why it is asked, or remove it.',
     },
     {
+      when: 'nothing reads a question, and a text repeats another one as a number only',
+      edits: {
+        [light]: (text: string) =>
+          text
+            .replace(
+              '  - id: water\n',
+              ['pot', 'tools']
+                .map(
+                  (id) =>
+                    `  - id: ${id}\n    type: question\n    choice: checkbox\n    title: Which?\n    options: [{id: clay, label: Clay}, {id: tin, label: Tin}]\n`,
+                )
+                .join('') + '  - id: water\n',
+            )
+            .replace(
+              'title: When do you water it?',
+              "title: 'When do you water it with your {count:tools|tool|tools}?'",
+            ),
+      },
+      severity: 'warning',
+      code: 'content/unread-question',
+      file: light,
+      line: '- id: ⟪pot⟫',
+      message: 'Nothing reads the answer to question “pot”.',
+      help: 'Use it in a rule, say under `not_scored` in analysis/scores.yaml why it is asked, or remove it.',
+    },
+    {
       when: 'nothing of the result is shown before signing up',
       edits: {
         'analysis/scores.yaml': replacing('    preview: true\n', ''),

@@ -4,6 +4,7 @@ import { searchedOnce } from '#content/computed-once.ts'
 import { questionsOf } from '#content/checks/vocabulary.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
+import { answersReadBy } from '#engine/quiz/answer-texts.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
 
@@ -41,13 +42,10 @@ export const unreadQuestions = check(
 const references = (value: unknown): readonly string[] =>
   isObject(value)
     ? Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-        if (typeof inner === 'string') return key === 'question' || key === 'main_question' ? [inner] : answersIn(inner)
+        if (typeof inner === 'string')
+          return key === 'question' || key === 'main_question' ? [inner] : answersReadBy(inner)
         if (Array.isArray(inner) && (key === 'needs_any' || key === 'key_questions')) return inner.map(String)
         return references(inner)
       })
     : []
 const referencesIn = searchedOnce(references)
-
-/** Texts can repeat an answer: {answer:question_id|nothing yet}. */
-const answersIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\{answer:([a-z0-9_-]+)/g)].map(([, id = '']) => id)
