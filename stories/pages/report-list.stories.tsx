@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
+import { fill } from '#engine/format.ts'
 import { shortTraits } from '#engine/result/summary.ts'
 import { ReportHistoryPage } from '#pages/dashboard/reports/report-history-page.tsx'
 import { mirroredScores } from '#testing/mirrored-scores.ts'
@@ -28,6 +29,52 @@ const rowOf = (date: string, page: HTMLElement): HTMLElement => {
   const row = within(page).getByRole('heading', { level: 3, name: date }).closest('li')
   if (!row) throw new Error('A report is an item of the list')
   return row
+}
+
+const deletesFirst = async (page: ReturnType<typeof within>, date: string) => {
+  const { delete_dialog, delete_label } = content.pages.dashboard.report_history
+  await userEvent.click(page.getByRole('button', { name: fill(delete_label, { date }) }))
+  await userEvent.click(page.getByRole('button', { name: delete_dialog.confirm }))
+}
+const many = Array.from({ length: 4 }, (_, at) =>
+  reportOf('Efua', { id: `many-${at}`, created_at: `2026-0${9 - at}-15T08:30:00Z` }),
+)
+/** The replies that the play function lets through. */
+const held = new Map<string, () => void>()
+const holdReply = (call: string) =>
+  call === 'readMoreReports' || call === 'deleteReport'
+    ? new Promise<void>((resolve) => void held.set(call, resolve))
+    : undefined
+/** A page that arrives while a report is being deleted stays, whichever reply comes first. */
+export const DeletedWhileMoreAreLoading: Story = {
+  args: { reports: many, pageSize: 2, holdReply },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const words = content.pages.dashboard.report_history
+    await userEvent.click(await page.findByRole('button', { name: words.more }))
+    await deletesFirst(page, '15/09/26')
+    held.get('readMoreReports')?.()
+    await page.findByRole('heading', { level: 3, name: '15/06/26' })
+    held.get('deleteReport')?.()
+    await waitFor(() => expect(page.queryByRole('heading', { level: 3, name: '15/09/26' })).toBeNull())
+    const shown = page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(shown).toEqual(['15/08/26', '15/07/26', '15/06/26'])
+    await expect(page.queryByRole('button', { name: words.more })).toBeNull()
+  },
+}
+export const MoreLoadedAfterDeleting: Story = {
+  args: { reports: many, pageSize: 2, holdReply },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: content.pages.dashboard.report_history.more }))
+    await deletesFirst(page, '15/09/26')
+    held.get('deleteReport')?.()
+    await waitFor(() => expect(page.queryByRole('heading', { level: 3, name: '15/09/26' })).toBeNull())
+    held.get('readMoreReports')?.()
+    await page.findByRole('heading', { level: 3, name: '15/06/26' })
+    const shown = page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(shown).toEqual(['15/08/26', '15/07/26', '15/06/26'])
+  },
 }
 const scoresIn = (row: HTMLElement) => within(row).queryAllByRole('listitem')
 /** Each report shows the words and the scores of its result, all in the same order. */

@@ -40,7 +40,7 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
     const outcome = await calls.withdraw(consent.id)
     setBusy(false)
     setAsked(null)
-    if (outcome.ok) consents.put(outcome.value)
+    if (outcome.ok) consents.put(() => outcome.value)
     setMessage({ ok: outcome.ok, text: outcome.ok ? consent.withdraw.done : content.messages.account.consent_failed })
   }
   // The pressed button may be unmounted.

@@ -101,7 +101,7 @@ export const SessionsCard = ({ calls, content, passwordChanges }: SessionsCardPr
           setOpen(false)
           setMessage(asked === 'others' ? messages.account.sessions_ended : messages.account.session_ended)
           const ended = ({ id, is_current }: ActiveSession) => (asked === 'others' ? !is_current : id === asked.id)
-          if (known) sessions.put({ sessions: known.filter((session) => !ended(session)) })
+          sessions.put((now) => ({ sessions: now.sessions.filter((session) => !ended(session)) }))
         }}
       />
     </PartCard>

@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { withValue } from './use-load.ts'
+import { withChange } from './use-load.ts'
 
 const loaded = { of: 'report b 0', is: { state: 'ready', value: 'b' } } as const
+const failed = { of: 'report b 0', is: { state: 'failed', failure: { kind: 'server' } } } as const
+const changed = (now: string): string => `${now}, changed`
 
-describe('a value that is set after a change', () => {
-  test('replaces the one that it changes', () => {
-    expect(withValue<string>(loaded, 'report b 0', 'changed')).toEqual({
+describe('a change of a value', () => {
+  test('is one of the value that is shown', () => {
+    expect(withChange<string>(loaded, 'report b 0', changed)).toEqual({
       of: 'report b 0',
-      is: { state: 'ready', value: 'changed' },
+      is: { state: 'ready', value: 'b, changed' },
     })
   })
 
   test('does not replace what was loaded since', () => {
-    expect(withValue<string>(loaded, 'report a 0', 'late')).toBe(loaded)
-    expect(withValue<string>(loaded, null, 'late')).toBe(loaded)
-    expect(withValue<string>(null, null, 'late')).toBeNull()
+    expect(withChange<string>(loaded, 'report a 0', changed)).toBe(loaded)
+  })
+
+  test('changes nothing before there is a value', () => {
+    expect(withChange<string>(null, 'report b 0', changed)).toBeNull()
+    expect(withChange<string>(failed, 'report b 0', changed)).toBe(failed)
   })
 })

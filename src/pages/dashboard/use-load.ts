@@ -11,33 +11,31 @@ export type Load<Value> = {
   readonly is: Loaded<Value>
   /** Loads it again. */
   readonly again: () => void
-  /** Sets the value without a request, after a change. */
-  readonly put: (value: Value) => void
+  /** Changes the value without a request. */
+  readonly put: (change: (now: Value) => Value) => void
 }
 
 /** What is known, and for which request. */
 type Known<Value> = { readonly of: string; readonly is: Loaded<Value> }
 
-/** Only the shown value is replaced: a change that was begun before the key changed must not replace what was loaded since. */
-export const withValue = <Value>(
+/** Only the shown value changes: a change that was begun before the key changed must not replace what was loaded since. */
+export const withChange = <Value>(
   known: Known<Value> | null,
-  wanted: string | null,
-  value: Value,
+  wanted: string,
+  change: (now: Value) => Value,
 ): Known<Value> | null =>
-  known !== null && known.of === wanted ? { of: known.of, is: { state: 'ready', value } } : known
+  known?.of === wanted && known.is.state === 'ready'
+    ? { of: wanted, is: { state: 'ready', value: change(known.is.value) } }
+    : known
 
-/** Loads the value when `key` changes. null: nothing is loaded yet. */
-export const useLoad = <Value>(
-  key: string | null,
-  load: (signal: AbortSignal) => Promise<Outcome<Value>>,
-): Load<Value> => {
+/** Loads the value when `key` changes. */
+export const useLoad = <Value>(key: string, load: (signal: AbortSignal) => Promise<Outcome<Value>>): Load<Value> => {
   const [attempt, setAttempt] = useState(0)
   const [known, setKnown] = useState<Known<Value> | null>(null)
   const ask = useEffectEvent(load)
-  const wanted = key === null ? null : `${key} ${attempt}`
+  const wanted = `${key} ${attempt}`
 
   useEffect(() => {
-    if (wanted === null) return undefined
     const leave = new AbortController()
     const { signal } = leave
     const run = async () => {
@@ -58,9 +56,7 @@ export const useLoad = <Value>(
   return {
     is: known && known.of === wanted ? known.is : loading,
     again: () => setAttempt((count) => count + 1),
-    put: (value) => {
-      setKnown((now) => withValue(now, wanted, value))
-    },
+    put: (change) => setKnown((now) => withChange(now, wanted, change)),
   }
 }
 

@@ -24,6 +24,8 @@ export type ReportServerState = {
   /** Calls that never complete. */
   readonly silent?: readonly AnyCall[]
   readonly onAsk?: (call: AnyCall) => void
+  /** A reply comes after this promise. */
+  readonly holdReply?: (call: AnyCall) => Promise<void> | undefined
 }
 
 /** `readMoreReports`: a later page of the list, which can fail separately from the first one. */
@@ -39,7 +41,9 @@ export const reportServer = (state: ReportServerState): ReportCalls => {
     if (silent.includes(call)) return new Promise(() => undefined)
     const failure = failing[call]
     if (failure) return Promise.resolve({ ok: false, failure })
-    return Promise.resolve(make()).then((value) => ({ ok: true, value }))
+    return Promise.resolve(state.holdReply?.(call))
+      .then(make)
+      .then((value) => ({ ok: true, value }))
   }
   const found = <Value>(
     call: keyof ReportCalls,

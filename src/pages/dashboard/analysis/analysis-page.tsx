@@ -101,7 +101,7 @@ const Analysis = () => {
           {...found}
           scores={scores}
           replies={replies}
-          onChange={(changed) => latest.put({ ...found, reply: changed })}
+          onChange={(changed) => latest.put(() => ({ ...found, reply: changed }))}
         />
       )}
       {latest.is.state === 'loading' && <Loading text={words.states.loading} blocks={2} />}

@@ -51,7 +51,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
 
   const remove = async () => {
     const outcome = await calls.deleteRating(report)
-    if (outcome.ok) put({ rating: null })
+    if (outcome.ok) put(() => ({ rating: null }))
     turned.current = outcome.ok
     setMessage({
       ok: outcome.ok,
@@ -71,7 +71,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
             report={report}
             rating={rating}
             onSaved={(reply) => {
-              put(reply)
+              put(() => reply)
               turn(false)
               setMessage({ ok: true, text: messages.rating_saved })
             }}

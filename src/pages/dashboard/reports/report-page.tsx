@@ -44,7 +44,8 @@ const Report = ({ id }: { readonly id: string }) => {
       {words.heading}
     </ButtonLink>
   )
-  if (is.state === 'ready') return <LoadedReport reply={is.value} onChange={put} toList={toList} />
+  if (is.state === 'ready')
+    return <LoadedReport reply={is.value} onChange={(changed) => put(() => changed)} toList={toList} />
   return (
     <>
       <div className={recipe('stack', { gap: 'sm' })}>

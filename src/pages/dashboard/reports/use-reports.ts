@@ -1,5 +1,5 @@
 /** The reports of a user, loaded page by page. */
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReportsPage } from '#client/calls/report-pages.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { useLoad, type Load } from '#pages/dashboard/use-load.ts'
@@ -26,11 +26,14 @@ export const useReports = (atFirst: number | null): Reports => {
   )
   const [loading, setLoading] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  /** Reports that were deleted while a page was loading. */
-  const gone = useRef(new Set<string>())
   const next = is.state === 'ready' ? is.value.next : null
   const known = is.state === 'ready' ? is.value.reports : []
-  const left = (reports: ReportsPage['reports']) => reports.filter(({ id }) => !gone.current.has(id))
+  /** All loaded reports were deleted, but there are more. */
+  const isPageGone = known.length === 0 && next !== null
+  const loadAgain = useEffectEvent(again)
+  useEffect(() => {
+    if (isPageGone) loadAgain()
+  }, [isPageGone])
 
   const load: MoreReports['load'] = async () => {
     if (loading || next === null) return null
@@ -42,21 +45,14 @@ export const useReports = (atFirst: number | null): Reports => {
       setFailure(outcome.failure)
       return null
     }
-    const { reports } = outcome.value
-    const all = left([...known, ...reports])
-    put({ reports: all, next: outcome.value.next })
-    return reports[0] ? { id: reports[0].id, count: all.length } : null
+    const { next: after, reports } = outcome.value
+    put((now) => ({ reports: [...now.reports, ...reports], next: after }))
+    return reports[0] ? { id: reports[0].id, count: known.length + reports.length } : null
   }
   return {
-    is,
+    is: isPageGone ? { state: 'loading' } : is,
     again,
     more: next === null ? null : { loading, failure, load },
-    remove: (id) => {
-      gone.current.add(id)
-      const reports = left(known)
-      // All loaded reports were deleted, but there are more.
-      if (reports.length === 0 && next !== null) again()
-      else put({ reports, next })
-    },
+    remove: (id) => put((now) => ({ ...now, reports: now.reports.filter((report) => report.id !== id) })),
   }
 }
