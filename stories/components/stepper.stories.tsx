@@ -104,6 +104,18 @@ export const BackAtTheFirst: Story = {
   },
 }
 
+/** Both are ends: the heading gets the focus at each change. */
+export const OfTwoSteps: Story = {
+  args: { steps: meta.args.steps.slice(0, 2) },
+  play: async ({ canvasElement }) => {
+    const { back, canvas, on } = partsOf(canvasElement)
+    await userEvent.click(on)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: steps[1]?.title ?? '' })).toHaveFocus())
+    await userEvent.click(back)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: steps[0]?.title ?? '' })).toHaveFocus())
+  },
+}
+
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 

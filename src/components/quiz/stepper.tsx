@@ -39,11 +39,10 @@ export const Stepper = ({ label, steps, texts, onwards }: StepperProps) => {
     setMoved(true)
     setAt(Math.min(last, Math.max(0, at + by)))
   }
-  const atEnd = at === 0 || at === last
   useEffect(() => {
     // The button that was pressed is now disabled and would lose the focus.
-    if (moved && atEnd) heading.current?.focus({ preventScroll: true })
-  }, [atEnd, moved])
+    if (moved && (at === 0 || at === last)) heading.current?.focus({ preventScroll: true })
+  }, [at, last, moved])
   return (
     <div className={part('root')}>
       <section className={part('pane')} aria-label={label}>
@@ -88,7 +87,7 @@ export const Stepper = ({ label, steps, texts, onwards }: StepperProps) => {
         </div>
         {/* At either end the heading gets the focus and is announced by that. */}
         <p className={recipe('hidden')} role="status">
-          {moved && current && !atEnd ? `${current.spoken}: ${current.title}` : ''}
+          {moved && current && at !== 0 && at !== last ? `${current.spoken}: ${current.title}` : ''}
         </p>
       </section>
       <div className={part('beside')}>
