@@ -221,6 +221,35 @@ export const AnswersToCorrect: Story = {
     await expect(await canvas.findByRole('textbox', { name: age.title })).toBeInvalid()
   },
 }
+/** The note follows the number: each wrong one has other neighbours. */
+const glasses: NumberQuestion = { id: 'glasses', choice: 'number', title: 'How much?', min: 0, max: 100, step: 5 }
+export const AnotherWrongNumber: Story = {
+  args: {
+    content: quizSlice({
+      content: {
+        ...whole,
+        sections: whole.sections.map((one) => (one.id === 'preferences' ? { ...one, questions: [glasses] } : one)),
+      },
+      version,
+    }),
+    step: 'about_you',
+    answers: { glasses: '12' },
+    events: [{ type: 'NEXT' }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const line = (below: number, above: number) =>
+      canvas.findByText(
+        fill(whole.pages.quiz.frame.to_correct.text, {
+          title: glasses.title,
+          problem: fill(whole.pages.quiz.numbers.step, { below, above }),
+        }),
+      )
+    await expect(await line(10, 15)).toBeVisible()
+    await userEvent.type(await canvas.findByRole('textbox', { name: glasses.title }), '{Backspace}{Backspace}22')
+    await expect(await line(20, 25)).toBeVisible()
+  },
+}
 export const TooLongToBeSentOnAPhone: Story = { ...TooLongToBeSent, globals: { viewport: { value: 'phone' } } }
 export const UnfinishedQuizFound: Story = {
   args: { found: { step: 'lifestyle', answers: answered, photos: ['top'] } },

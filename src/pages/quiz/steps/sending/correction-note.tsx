@@ -14,6 +14,7 @@ import { numberMessage } from '#engine/quiz/number-texts.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import { blockingAnswers, type BlockingAnswer } from '#machines/quiz.sendable.ts'
+import type { QuizSnapshot } from '#machines/quiz.actor.ts'
 import { filledNow } from '#pages/quiz/answer-text.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
@@ -21,14 +22,7 @@ export const CorrectionNote = () => {
   const { actor, content, stepSwitch } = useQuiz()
   const { too_long } = content.page.frame
   const blockedSends = useQuizSelector(({ context }) => context.blockedSends)
-  // Serialised, so that the selector compares by value.
-  const serialised = useQuizSelector(({ context }) =>
-    context.blockedSends > 0 ? JSON.stringify(blockingAnswers(context)) : '[]',
-  )
-  const found = (JSON.parse(serialised) as readonly BlockingAnswer[]).map((answer) => ({
-    ...answer,
-    title: filledNow(answer.title, actor.getSnapshot(), content),
-  }))
+  const found = useQuizSelector((snapshot) => blockedIn(snapshot, content), sameLines)
   const words = found.every(({ problem }) => problem.kind === 'too_long') ? too_long : quizLaterContent.to_correct
   const note = useRef<HTMLDivElement>(null)
   const before = useRef(blockedSends)
@@ -63,13 +57,29 @@ export const CorrectionNote = () => {
         </div>
       }
     >
-      {found.map((answer) => (
-        <p key={answer.question}>{lineOf(answer, content, actor.getSnapshot().context.state.answers)}</p>
+      {found.map(({ line, question }) => (
+        <p key={question}>{line}</p>
       ))}
       <p>{words.kept}</p>
     </Note>
   )
 }
+
+type Blocked = BlockingAnswer & { readonly line: string }
+
+const blockedIn = (snapshot: QuizSnapshot, content: QuizSlice): readonly Blocked[] => {
+  const { context } = snapshot
+  return context.blockedSends === 0
+    ? []
+    : blockingAnswers(context).map((blocking) => {
+        const answer = { ...blocking, title: filledNow(blocking.title, snapshot, content) }
+        return { ...answer, line: lineOf(answer, content, context.state.answers) }
+      })
+}
+
+/** The line has the title and the problem in it. */
+const sameLines = (a: readonly Blocked[], b: readonly Blocked[]): boolean =>
+  a.length === b.length && a.every(({ line, question }, at) => question === b[at]?.question && line === b[at].line)
 
 const lineOf = ({ problem, question, title }: BlockingAnswer, content: QuizSlice, answers: Answers): string => {
   const { too_long } = content.page.frame
