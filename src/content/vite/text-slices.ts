@@ -15,7 +15,6 @@ export const textSlice = ({ content }: VersionedContent) => ({
     example: example === undefined ? null : exampleSlice({ content }, example),
   })),
   region: regionOf(content.site),
-  failed: content.messages.common.page_failed,
 })
 
 /** All rules of the scores, with the titles and labels of their questions, by score and question, in the order of the content. */

@@ -11,7 +11,7 @@ import type { ScoreRulesWords } from '#types/content.generated.ts'
 import { NotScored, RulesOfScore } from './rule-tables.tsx'
 import { useOpenParts } from './use-open-parts.ts'
 
-type Props = { readonly words: ScoreRulesWords; readonly failed: string }
+type Props = { readonly words: ScoreRulesWords }
 type Score = ScoreRulesSlice['scores'][number]
 
 const part = slots('text-page')

@@ -1,7 +1,9 @@
 import 'virtual:theme-later.css'
 import { lazy, Suspense } from 'react'
+import { inTime } from '#client/browser/in-time.ts'
 import { DataTable } from '#components/data-table.tsx'
 import { EntryList } from '#components/entry-list.tsx'
+import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { Fold } from '#components/fold.tsx'
 import { Markdown } from '#components/markdown.tsx'
 import { recipe, slots } from '#components/recipe.ts'
@@ -11,6 +13,7 @@ import { PageHeader } from '#components/site/page-header.tsx'
 import type { SiteSlice } from '#content/vite/slices.ts'
 import type { TextSlice } from '#content/vite/text-slices.ts'
 import { fill, formatDay } from '#engine/format.ts'
+import { PartFailed } from '#pages/page-failed.tsx'
 import { usePageTitle } from '#pages/page-title.ts'
 import { SiteFrame } from '#pages/site-frame.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
@@ -64,9 +67,11 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
             blocks.map((block) => <Section key={block.id} {...block} />)
           )}
           {rules && (
-            <Suspense fallback={<p role="status">{rules.loading}</p>}>
-              <ScoreRules words={rules} failed={content.failed} />
-            </Suspense>
+            <ErrorBoundary fallback={<PartFailed />}>
+              <Suspense fallback={<p role="status">{rules.loading}</p>}>
+                <ScoreRules words={rules} />
+              </Suspense>
+            </ErrorBoundary>
           )}
           {closing && (
             <div>
@@ -80,15 +85,7 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
 }
 
 /** The rules are larger than all text pages together, so only the page that publishes them loads them. */
-const ScoreRules = lazy(() =>
-  import('./score-rules.tsx').then(
-    ({ ScoreRules: Rules }) => ({ default: Rules }),
-    // The code could not be loaded.
-    () => ({
-      default: ({ failed }: { readonly words: unknown; readonly failed: string }) => <p role="alert">{failed}</p>,
-    }),
-  ),
-)
+const ScoreRules = lazy(async () => ({ default: (await inTime(import('./score-rules.tsx'))).ScoreRules }))
 
 type Block = TextSlice['pages'][number]['blocks'][number]
 

@@ -121,6 +121,21 @@ test('a step of the quiz whose script never arrives is given up after a minute, 
   )
 })
 
+test('a page whose rules of the scores do not load has a button that reloads it', async () => {
+  await visit(
+    {},
+    async ({ page }) => {
+      await failOnce(page, /\/assets\/score-rules[^/]*\.js$/)
+      await page.goto('/how-we-score')
+      const failure = page.getByRole('alert').filter({ hasText: failed })
+      await failure.getByRole('button', { name: reload, exact: true }).click()
+      await page.locator('#rules').waitFor()
+      expect(await failure.count()).toBe(0)
+    },
+    expected,
+  )
+})
+
 test('a page that cannot be rendered has a button that reloads it', async () => {
   await visit(
     {},
