@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
+import { checkbox, input, quizOf, radio, scale } from '#testing/make-quiz.ts'
 import { answersReadBy, fillAnswers, noAnswers, readerOfAnswers } from './answer-texts.ts'
 import type { Answers } from './answers.ts'
 import { compileQuiz } from './quiz.ts'
@@ -16,6 +16,7 @@ const rules = compileQuiz(
       ],
     }),
     { id: 'years', type: 'question', choice: 'number', title: 'Years?', min: 0, max: 2000, unit: 'years' },
+    scale('visits', 0, 5),
   ),
 )
 
@@ -40,6 +41,8 @@ describe('a text with earlier answers', () => {
     ['the form for several', '{count:pets|your pet|your pets}', { pets: ['cat', 'dog'] }, 'your pets'],
     ['the form for none, of the option None', '{count:trees|your tree|your trees}', { trees: ['none'] }, 'your trees'],
     ['the form for the number one', '{count:years|year|years}', { years: '1' }, 'year'],
+    ['the form for the point 1 of a scale', '{count:visits|visit|visits}', { visits: ['1'] }, 'visit'],
+    ['the form for another point of it', '{count:visits|visit|visits}', { visits: ['4'] }, 'visits'],
     ['the form without an answer', '{count:years|year|years}', {}, 'years'],
     ['a text step', '{answer:story}', { story: 'Once' }, 'Once'],
     ['other placeholders stay', '{site} {count}', {}, '{site} {count}'],

@@ -1,9 +1,10 @@
 /**
  * Earlier answers in later texts: `{answer:question}` is the answer in words, `{answer:question|nothing yet}` has a text for when there
- * is none, and `{count:question|cat|cats}` chooses between two forms by a number or by how many options were chosen.
+ * is none, and `{count:question|cat|cats}` chooses between two forms by a number, the point of a scale, or how many options were chosen.
  */
 import { answerTo, type Answer, type AnswerRules, type Answers } from './answers.ts'
 import { labelWithText, optionTextKey } from './option-texts.ts'
+import { numberOf } from './numbers.ts'
 import { clearsOthers, formatOf, type AnswerableQuestion } from './question-kinds.ts'
 import { pluralForm } from '#engine/plural.ts'
 import { writeAmount } from './write-number.ts'
@@ -71,10 +72,10 @@ export const answerReader = (
     },
     count: (id) => {
       const [question, answer] = [questions.get(id), answerOf(id)]
-      if (answer === undefined) return null
-      if (typeof answer === 'string') return Number(answer)
+      if (!question || answer === undefined) return null
+      const { numbers, options } = formatOf(question)
+      if (numbers || typeof answer === 'string') return numberOf(answer)
       // "None of these" is an option, but it counts as none.
-      const options = question ? formatOf(question).options : []
       return options.filter((option) => answer.includes(option.id) && !clearsOthers(option)).length
     },
   }
