@@ -1,3 +1,4 @@
+import { ownProperty } from '#engine/own-property.ts'
 import type { IngredientCaution } from '#types/api.generated.ts'
 import type { Doubt, IngredientFilter, Matching, Product, Slot } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
@@ -161,7 +162,7 @@ const doubtObjection = ({ because, points }: Doubt, ingredients: readonly string
 
 /** null: the visitor's value of this trait is unknown. */
 const suits = (product: Product, { values }: VisitorNeeds, profile: string): boolean | null => {
-  const value = Object.hasOwn(values, profile) ? values[profile] : null
+  const value = ownProperty(values, profile)
   if (value === null || value === undefined) return null
   return product.suits.some((one) => one.profile === profile && one.is.includes(value))
 }

@@ -1,3 +1,4 @@
+import { ownProperty } from '#engine/own-property.ts'
 import type { Option, TextStepQuestion } from '#types/content.generated.ts'
 import { problemOf, type AnswerProblem } from './invalid-answers.ts'
 import { optionTextLimit, partsOfKey } from './option-texts.ts'
@@ -40,9 +41,7 @@ export type AnswerRules = {
   readonly texts: ReadonlyMap<string, TextStepQuestion>
 }
 
-/** Reads own keys only: ids come from content, and "constructor" is a possible one. */
-export const answerTo = (answers: Answers, question: string): Answer | undefined =>
-  Object.hasOwn(answers, question) ? answers[question] : undefined
+export const answerTo = (answers: Answers, question: string): Answer | undefined => ownProperty(answers, question)
 
 /**
  * Turns stored or received data into an answer set. Whatever breaks an invariant is left out and listed in `refused`; retired

@@ -1,5 +1,6 @@
 import type { Condition } from '#types/content.generated.ts'
 import { answerTo, type Answers } from './answers.ts'
+import { ownProperty } from '#engine/own-property.ts'
 import { numberOf } from './numbers.ts'
 
 /** The ids that a condition reads, in all its lines and groups. */
@@ -106,7 +107,7 @@ const comparisonOf = ({ at_least, at_most, above, below, equals }: Comparison): 
 }
 
 const valueOf = <Value>(record: Readonly<Record<string, Value | null>>, id: string): Value | null =>
-  Object.hasOwn(record, id) ? (record[id] ?? null) : null
+  ownProperty(record, id) ?? null
 
 const isWithin = (value: number | null, from = -Infinity, to = Infinity): boolean =>
   value !== null && value >= from && value <= to

@@ -1,3 +1,4 @@
+import { ownProperty } from '#engine/own-property.ts'
 import type { ConsentItem } from '#types/content.generated.ts'
 
 /** A consent without its text: the step that shows it, and the questions that it covers, or `photos`. */
@@ -24,7 +25,7 @@ type VersionedChoices = Readonly<Record<string, VersionedChoice>>
 
 /** The choice about a consent. null: there is none, or it was made on another version of its text and has to be made again. */
 export const choiceOf = (consent: Pick<Consent, 'id' | 'version'>, choices: VersionedChoices): Choice | null => {
-  const made = choices[consent.id]
+  const made = ownProperty(choices, consent.id)
   return made && made.version === consent.version ? made.choice : null
 }
 

@@ -1,3 +1,4 @@
+import { ownProperty } from '#engine/own-property.ts'
 import { acceptAnswers, type Answers } from './answers.ts'
 import { partsOfKey } from './option-texts.ts'
 import type { QuizModel } from './quiz.ts'
@@ -26,7 +27,7 @@ export const carryOver = (
     answers,
     gone: [...new Set(Object.keys(draft.answers).map((key) => partsOfKey(key)[0]))]
       .filter(isGone)
-      .map((id) => (Object.hasOwn(draft.titles, id) && draft.titles[id]) || id),
+      .map((id) => ownProperty(draft.titles, id) || id),
     changed: [...model.questions.keys(), ...model.texts.keys()].filter((id) => dropped.has(id) || isNew(id)),
   }
 }

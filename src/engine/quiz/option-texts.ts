@@ -2,6 +2,7 @@
  * The text that belongs to a chosen option, as in "Other: rice water". In `Answers` it is a text of its own, beside the list of the
  * chosen options, so that it is still there when the option is unchosen and chosen again. It counts only with its option.
  */
+import { ownProperty } from '#engine/own-property.ts'
 import type { AnswerableQuestion } from './question-kinds.ts'
 import { writeAmount } from './write-number.ts'
 
@@ -36,9 +37,5 @@ export const answerInWords = (
   locale: string,
 ): string => {
   if (text !== undefined) return unit === undefined ? text : writeAmount(text, unit, locale)
-  return options
-    .map((option, index) =>
-      labelWithText(labels?.[index] ?? option, Object.hasOwn(texts, option) ? texts[option] : undefined),
-    )
-    .join(', ')
+  return options.map((option, index) => labelWithText(labels?.[index] ?? option, ownProperty(texts, option))).join(', ')
 }

@@ -1,3 +1,4 @@
+import { ownProperty } from '#engine/own-property.ts'
 import type { ResultGroup, ResultTrait } from '#types/api.generated.ts'
 import type { AnswerTrait, CluesTrait, Profile, ScoreTrait, Trait } from '#types/content.generated.ts'
 import { withoutCapital } from '#engine/format.ts'
@@ -90,7 +91,7 @@ const fromClues = ({ needs_any, clues, labels }: CluesTrait): TraitReader => {
 const fromScore =
   ({ score, labels }: ScoreTrait): TraitReader =>
   ({ scores }) => {
-    const value = Object.hasOwn(scores, score) ? scores[score] : null
+    const value = ownProperty(scores, score)
     if (value === null || value === undefined) return null
     return labels.find(({ from, to }) => value >= from && value <= to) ?? null
   }

@@ -1,3 +1,4 @@
+import { ownProperty } from '#engine/own-property.ts'
 import type { Option, Score, ScoreRule, Section } from '#types/content.generated.ts'
 import { formatOf, questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 
@@ -89,7 +90,7 @@ export const givesItsNumber = (question: AnswerableQuestion): boolean => questio
 
 /** The points of an option for a score; null if it has none. Plain points count for the scores that name the question. */
 const pointsOf = ({ points, correct }: Option, score: string, isNamed: boolean): number | null => {
-  if (typeof points === 'object') return Object.hasOwn(points, score) ? (points[score] ?? null) : null
+  if (typeof points === 'object') return ownProperty(points, score) ?? null
   if (!isNamed) return null
   return points ?? (correct ? 1 : null)
 }

@@ -35,3 +35,8 @@ test('a change of the step notifies no question, and no listener is notified aft
   actor.send(hasPet)
   expect(listener).not.toHaveBeenCalled()
 })
+
+test('a question with the id "constructor" is not answered by an inherited property', async () => {
+  const { feed } = await visit()
+  expect(feed.read('constructor').answer).toBeUndefined()
+})

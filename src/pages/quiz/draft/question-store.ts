@@ -4,7 +4,7 @@
  * rendered ahead, would run its selector at each answer.
  */
 import { createStore, type Store } from '#client/browser/store.ts'
-import type { Answer } from '#engine/quiz/answers.ts'
+import { answerTo, type Answer } from '#engine/quiz/answers.ts'
 import { effectiveAnswer } from '#engine/quiz/state.ts'
 import type { QuizActor } from '#machines/quiz.actor.ts'
 
@@ -35,7 +35,7 @@ export const openQuestionStore = (actor: QuizActor): QuestionStore => {
 
   const read = (id: string): QuestionState => {
     const { changes, missing: refused, state } = actor.getSnapshot().context
-    const answer = state.answers[id]
+    const answer = answerTo(state.answers, id)
     const asked = state.asked.has(id)
     const missing =
       effectiveAnswer(state, id) === undefined ? refused.find(({ question }) => question === id)?.message : undefined

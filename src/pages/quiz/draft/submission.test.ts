@@ -17,3 +17,10 @@ test('answers are sent in the order of the quiz, not in the order in which they 
   const { answers } = submissionOf(actor.getSnapshot().context, { id: null, key: 'key', token: 'token' })
   expect(answers.map(({ question }) => question)).toEqual(['pets', 'kinds', 'story'])
 })
+
+test('a consent with the id "constructor" is sent only with a choice, not with an inherited property', () => {
+  const { context } = createActor(quizMachineOf({}), { input: tinyInput() }).getSnapshot()
+  const consents = context.consents.map((consent) => ({ ...consent, id: 'constructor' }))
+  const sending = { id: null, key: 'key', token: 'token' }
+  expect(submissionOf({ ...context, consents }, sending).consents).toEqual([])
+})

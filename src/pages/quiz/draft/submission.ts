@@ -2,6 +2,7 @@
  * The request body of a finished quiz: ids, and the texts as they were shown, which the server compares with its own.
  * Answers that need a consent are included only with it.
  */
+import { ownProperty } from '#engine/own-property.ts'
 import { submittedAnswers } from '#engine/quiz/submitted-answers.ts'
 import type { Sending } from '#machines/draft.ts'
 import type { QuizContext } from '#machines/quiz.context.ts'
@@ -15,7 +16,7 @@ export const submissionOf = (context: QuizContext, { seconds, token }: Sending):
   ...(seconds !== undefined && { seconds }),
   answers: submittedAnswers(context.model, sendableAnswers(context)),
   consents: context.consents.flatMap(({ id }) => {
-    const made = context.choices[id]
+    const made = ownProperty(context.choices, id)
     if (!made) return []
     const { choice, contentVersion = context.contentVersion, version, words } = made
     // A consent choice that was made before a content update refers to the content version of that time.

@@ -2,14 +2,13 @@ import { descriptionOf, QuestionCard } from '#components/quiz/question-card.tsx'
 import { useQuestion } from '#pages/quiz/draft/use-question.ts'
 import { filled } from '#pages/quiz/answer-text.tsx'
 import type { TextStep as Step } from '#types/content.generated.ts'
-import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import { InputAnswer } from './input-answer.tsx'
 
 export const TextStep = ({ step: { question } }: { readonly step: Step }) => {
   const { actor, content } = useQuiz()
-  const { missing } = useQuestion(question.id)
+  const { answer, missing } = useQuestion(question.id)
   const error = missing === null ? content.required?.message : missing
-  const answer = useQuizSelector(({ context }) => context.state.answers[question.id])
   return (
     <QuestionCard
       id={question.id}
