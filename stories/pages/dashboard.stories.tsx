@@ -261,6 +261,17 @@ export const AnalysisPhotoDeleted: Story = {
     await page.findByText(messages.photos.all_deleted)
   },
 }
+export const AnalysisPhotoBeingDeleted: Story = {
+  args: { silent: ['deletePhoto'] },
+  play: async ({ canvas }) => {
+    const { photos } = words.analysis
+    await userEvent.click(await canvas.findByRole('button', { name: photos.delete_all }))
+    const confirm = canvas.getByRole('button', { name: photos.delete_dialog.confirm })
+    await userEvent.click(confirm)
+    await waitFor(() => expect(confirm).toHaveAttribute('aria-disabled', 'true'))
+    await expect(confirm).toHaveFocus()
+  },
+}
 export const AnalysisPhotoNotDeleted: Story = {
   args: { failing: { deletePhoto: down } },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { fill } from '#engine/format.ts'
 import { shortTraits } from '#engine/result/summary.ts'
@@ -35,6 +35,21 @@ const deletesFirst = async (page: ReturnType<typeof within>, date: string) => {
   const { delete_dialog, delete_label } = content.pages.dashboard.report_history
   await userEvent.click(page.getByRole('button', { name: fill(delete_label, { date }) }))
   await userEvent.click(page.getByRole('button', { name: delete_dialog.confirm }))
+}
+const asks = fn<(call: string) => void>()
+/** The pressed button keeps the focus, and a second press deletes nothing more. */
+export const Deleting: Story = {
+  args: { silent: ['deleteReport'], onAsk: asks },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { level: 3, name: '21/11/26' })
+    await deletesFirst(page, '21/11/26')
+    const confirm = page.getByRole('button', { name: content.pages.dashboard.report_history.delete_dialog.confirm })
+    await waitFor(() => expect(confirm).toHaveAttribute('aria-disabled', 'true'))
+    await expect(confirm).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(asks.mock.calls.filter(([call]) => call === 'deleteReport')).toHaveLength(1)
+  },
 }
 const many = Array.from({ length: 4 }, (_, at) =>
   reportOf('Efua', { id: `many-${at}`, created_at: `2026-0${9 - at}-15T08:30:00Z` }),

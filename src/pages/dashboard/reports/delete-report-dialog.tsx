@@ -20,7 +20,7 @@ export const DeleteReportDialog = ({ busy, onClose, onDelete, open }: Props) => 
       safe={words.cancel}
       text={words.text}
       actions={
-        <Button onClick={onDelete} disabled={busy}>
+        <Button aria-disabled={busy || undefined} onClick={() => busy || onDelete()}>
           {words.confirm}
         </Button>
       }

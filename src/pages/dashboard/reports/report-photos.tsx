@@ -119,7 +119,7 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
         safe={words.delete_dialog.cancel}
         text={words.delete_dialog.text}
         actions={
-          <Button onClick={() => void remove()} disabled={busy}>
+          <Button aria-disabled={busy || undefined} onClick={() => void (busy || remove())}>
             {words.delete_dialog.confirm}
           </Button>
         }
