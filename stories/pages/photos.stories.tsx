@@ -213,7 +213,9 @@ export const OnADeviceWithoutSpace: Story = {
     const [{ blob } = { blob: new Blob() }] = await drawnPhotos(['top'])
     const field = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (!field) throw new Error('The step has a field for files')
-    await userEvent.upload(field, new File([blob], 'top.jpg', { type: blob.type }))
+    const file = new File([blob], 'top.jpg', { type: blob.type })
+    // Said once, also of several files.
+    await userEvent.upload(field, [file, file])
     await expect(await canvas.findByText(whole.messages.upload.device_full)).toBeVisible()
     await expect(canvas.queryByText(whole.messages.quiz.draft_full)).toBeNull()
   },

@@ -64,7 +64,8 @@ export const usePhotoCollection = (
     problems,
     setProblems,
     report: ({ added, problems: found }, words) => {
-      setProblems(found.map(problemText))
+      // Each text once: several files may have the same problem, and the same name.
+      setProblems([...new Set(found.map(problemText))])
       for (const { file, view } of added) say(fill(words, { file, view: titleOf(view) }))
       return added.length > 0
     },
