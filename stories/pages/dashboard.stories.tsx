@@ -3,6 +3,7 @@ import { mirroredScores } from '#testing/mirrored-scores.ts'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { fill, formatDate } from '#engine/format.ts'
+import { DashboardContext, useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { AnalysisPage } from '#pages/dashboard/analysis/analysis-page.tsx'
 import { ReportPage } from '#pages/dashboard/reports/report-page.tsx'
 import { DashboardStory, repliesOf, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
@@ -96,11 +97,17 @@ export const TheFirstThingToDo: Story = {
   },
 }
 const inAMonth = { from_months: 1, to_months: 1, early_weeks: 0 }
-const monthly: typeof AnalysisPage = ({ content: all, ...parts }) => (
-  <AnalysisPage {...parts} content={{ ...all, constants: { ...all.constants, recheck: inAMonth } }} />
-)
+const Monthly = () => {
+  const parts = useDashboard()
+  const { content: all } = parts
+  return (
+    <DashboardContext value={{ ...parts, content: { ...all, constants: { ...all.constants, recheck: inAMonth } } }}>
+      <AnalysisPage />
+    </DashboardContext>
+  )
+}
 export const NextCheckOnOneDay: Story = {
-  args: { page: monthly },
+  args: { page: Monthly },
   play: async ({ canvas }) => {
     const text = fill(words.analysis.recheck.one_day, { from: inMonths(1) })
     await expect(await canvas.findByText(text)).toBeVisible()
@@ -301,7 +308,7 @@ export const SideMenuOnAPhone: Story = {
 /** An editor chose the name of another part for a group. */
 export const GroupNamedLikeAnotherPart: Story = {
   args: {
-    page: (parts) => <ReportPage {...parts} id="story" />,
+    page: () => <ReportPage id="story" />,
     reports: [{ ...amara, result: { ...amara.result, groups: group ? [{ ...group, id: 'scores' }] : [] } }],
   },
   play: async ({ canvas, canvasElement }) => {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, within } from 'storybook/test'
 import { clearLogin, writeLogin, type StoredLogin } from '#client/device/stored-login.ts'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { Guarded } from '#pages/dashboard/guarded.tsx'
 
 const loginOf = (username: string): StoredLogin => ({
@@ -12,7 +13,8 @@ const loginOf = (username: string): StoredLogin => ({
 })
 
 /** Like a page that has loaded something of the user whom it was opened by. */
-const Page = ({ username }: { readonly username: string }) => {
+const Page = () => {
+  const { username } = useDashboard().user
   const [loadedFor] = useState(username)
   return <h1>{`Report of ${loadedFor}`}</h1>
 }
@@ -29,7 +31,11 @@ const meta = {
       <Routes>
         <Route
           path="/dashboard"
-          element={<Guarded current="analysis" title="Report" page={({ user }) => <Page username={user.username} />} />}
+          element={
+            <Guarded current="analysis" title="Report">
+              <Page />
+            </Guarded>
+          }
         />
         <Route path="*" element={<h1>Log in</h1>} />
       </Routes>

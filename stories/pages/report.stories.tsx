@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
-import type { DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 import { ReportPage } from '#pages/dashboard/reports/report-page.tsx'
 import { DashboardStory, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
@@ -19,7 +18,7 @@ const meta = {
   title: 'Pages/Report',
   component: DashboardStory,
   args: {
-    page: (parts: DashboardParts) => <ReportPage {...parts} id="story" />,
+    page: () => <ReportPage id="story" />,
     current: 'report_history',
     reports: [amara],
   },

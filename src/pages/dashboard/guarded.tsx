@@ -14,16 +14,16 @@ import { focusHeading } from '#pages/focus-heading.ts'
 import { SessionGuard } from '#pages/session/session-guard.tsx'
 import { useClaims } from '#pages/session/use-claims.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
-import type { DashboardParts } from './dashboard-context.tsx'
+import { DashboardContext } from './dashboard-context.tsx'
 
 type Props = {
   /** Id and title of the page, shown before the login is known. */
   readonly current: string
   readonly title: string
-  readonly page: (parts: DashboardParts) => ReactNode
+  readonly children: ReactNode
 }
 
-export const Guarded = ({ current, page, title }: Props) => (
+export const Guarded = ({ children, current, title }: Props) => (
   <DashboardFrame site={siteContent} side={dashboardContent.side} current={current} title={title} isUser>
     <SessionGuard
       login={dashboardContent.constants.redirects.guard}
@@ -35,20 +35,24 @@ export const Guarded = ({ current, page, title }: Props) => (
       }
     >
       {/* By user: what was loaded for one person is not shown to the next one. */}
-      {(user) => <ForUser key={user.id} page={() => page({ ...outside(), user })} />}
+      {(user) => (
+        <DashboardContext key={user.id} value={{ ...outside(), user }}>
+          <UntilClaim>{children}</UntilClaim>
+        </DashboardContext>
+      )}
     </SessionGuard>
   </DashboardFrame>
 )
 
 /** Remounts the page when a result is claimed, so that it loads everything again. What had the focus in it is gone then. */
-const ForUser = ({ page }: { readonly page: () => ReactNode }) => {
+const UntilClaim = ({ children }: { readonly children: ReactNode }) => {
   const claims = useClaims()
   const before = useRef(claims)
   useEffect(() => {
     if (before.current !== claims && document.activeElement === document.body) focusHeading()
     before.current = claims
   }, [claims])
-  return <Fragment key={claims}>{page()}</Fragment>
+  return <Fragment key={claims}>{children}</Fragment>
 }
 
 /** Read at each render: in development and in previews the content changes while the page is open. */

@@ -1,18 +1,18 @@
 /** Renders a dashboard page in any of its states, with a fake server and browser. */
-import { Fragment, StrictMode, useState, type ReactNode } from 'react'
+import { Fragment, StrictMode, useState, type ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { content as whole, version } from 'virtual:content/all'
 import { questionsIn, formatOf } from '#engine/quiz/question-kinds.ts'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import { dashboardSlice, reportSlice, siteSlice } from '#content/vite/slices.ts'
 import { DashboardFrame } from '#pages/dashboard/dashboard-frame.tsx'
-import type { DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import { DashboardContext, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 import type { ResultReply } from '#types/api.generated.ts'
 import { resultOf } from './persona-results.ts'
 import { reportServer, type ReportServerState } from './report-server.ts'
 
 export type DashboardStoryProps = ReportServerState & {
-  readonly page: (parts: DashboardParts) => ReactNode
+  readonly page: ComponentType
   readonly address?: string
   /** The current page in the menu. */
   readonly current?: 'analysis' | 'recommendations' | 'report_history'
@@ -31,7 +31,13 @@ const slices = {
 }
 
 export const DashboardStory = (props: DashboardStoryProps) => {
-  const { address = '/dashboard', current = 'analysis', now = '2026-11-21T16:00:00Z', page, username = 'amara' } = props
+  const {
+    address = '/dashboard',
+    current = 'analysis',
+    now = '2026-11-21T16:00:00Z',
+    page: Page,
+    username = 'amara',
+  } = props
   const [calls] = useState<ReportCalls>(() => reportServer(props))
   const [browser] = useState<DashboardParts['browser']>(() => ({
     openPage: props.openPage ?? (() => true),
@@ -49,7 +55,9 @@ export const DashboardStory = (props: DashboardStoryProps) => {
           title={slices.content.page[current].heading}
           isUser
         >
-          {page({ ...slices, user: { id: 'u1', username }, calls, browser })}
+          <DashboardContext value={{ ...slices, user: { id: 'u1', username }, calls, browser }}>
+            <Page />
+          </DashboardContext>
         </DashboardFrame>
       </MemoryRouter>
     </Mode>

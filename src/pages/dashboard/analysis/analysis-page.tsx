@@ -9,11 +9,12 @@ import { ResultSummary } from '#components/result/result-summary.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
 import { Loading } from '#components/loading.tsx'
 import { EmptyState } from '#components/state-card.tsx'
+import type { DashboardSlice } from '#content/vite/slices.ts'
 import { capitalised } from '#engine/capitalised.ts'
 import { fill, formatDate } from '#engine/format.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { AnalysisParts } from './analysis-parts.tsx'
-import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { LoadFailed } from '#pages/dashboard/load-failed.tsx'
 import { readLatest } from './latest-report.ts'
 import { NoData } from './no-data.tsx'
@@ -23,13 +24,7 @@ import { ScoreBars } from './score-bars.tsx'
 import { summaryOfResult } from '#pages/report/summary-of-result.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 
-export const AnalysisPage = (parts: DashboardParts) => (
-  <DashboardContext value={parts}>
-    <Analysis />
-  </DashboardContext>
-)
-
-const Analysis = () => {
+export const AnalysisPage = () => {
   const { calls, content, user } = useDashboard()
   const { analysis: words, shared } = content.page
   const latest = useLoad(`latest ${user.id}`, (signal) => readLatest(calls, user.id, signal))
@@ -120,4 +115,4 @@ const Analysis = () => {
   )
 }
 
-const dateOf = (iso: string, { constants }: DashboardParts['content']): string => formatDate(iso, constants.format)
+const dateOf = (iso: string, { constants }: DashboardSlice): string => formatDate(iso, constants.format)

@@ -4,10 +4,8 @@ import { AnalysisPage } from './analysis-page.tsx'
 
 export default function AnalysisRoute() {
   return (
-    <Guarded
-      current="analysis"
-      title={dashboardContent.page.analysis.heading}
-      page={(parts) => <AnalysisPage {...parts} />}
-    />
+    <Guarded current="analysis" title={dashboardContent.page.analysis.heading}>
+      <AnalysisPage />
+    </Guarded>
   )
 }

@@ -16,7 +16,7 @@ import { askNote, sharedReasonLines } from '#engine/result/report-texts.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
 import { Part } from '#pages/report/part.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
-import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { PurchaseAll } from './purchase-all.tsx'
 import { RateRecommendation } from './rate-recommendation.tsx'
 import { RecommendedProduct } from './recommended-product.tsx'
@@ -26,13 +26,7 @@ import { withFocusOnHeading } from '#pages/focus-heading.ts'
 import type { Failure } from '#types/failure.ts'
 import { wordsOfPart } from '#pages/report/words-of-part.ts'
 
-export const RecommendationsPage = (parts: DashboardParts) => (
-  <DashboardContext value={parts}>
-    <Recommendations />
-  </DashboardContext>
-)
-
-const Recommendations = () => {
+export const RecommendationsPage = () => {
   const { calls, content, user } = useDashboard()
   const words = content.page.recommendations
   const { is, again } = useLoad(`recommended ${user.id}`, (signal) => readRecommended(calls, user.id, signal))

@@ -4,10 +4,8 @@ import { RecommendationsPage } from './recommendations-page.tsx'
 
 export default function RecommendationsRoute() {
   return (
-    <Guarded
-      current="recommendations"
-      title={dashboardContent.page.recommendations.heading}
-      page={(parts) => <RecommendationsPage {...parts} />}
-    />
+    <Guarded current="recommendations" title={dashboardContent.page.recommendations.heading}>
+      <RecommendationsPage />
+    </Guarded>
   )
 }

@@ -11,19 +11,13 @@ import { NoDataCard, NoReport } from '#components/result/no-data.tsx'
 import { Toast } from '#components/toast.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import { ComparePart } from '#pages/dashboard/compare/compare-part.tsx'
-import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { LoadFailed } from '#pages/dashboard/load-failed.tsx'
 import { ReportList } from './report-list.tsx'
 import { useReportActions } from './use-report-actions.ts'
 import { useReports } from './use-reports.ts'
 
-export const ReportHistoryPage = (parts: DashboardParts) => (
-  <DashboardContext value={parts}>
-    <ReportHistory />
-  </DashboardContext>
-)
-
-const ReportHistory = () => {
+export const ReportHistoryPage = () => {
   const { content } = useDashboard()
   const words = content.page.report_history
   const [search, setSearch] = useSearchParams()

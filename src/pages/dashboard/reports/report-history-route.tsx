@@ -7,10 +7,8 @@ export default function ReportHistoryRoute() {
   const [search] = useSearchParams()
   const { compare, heading } = dashboardContent.page.report_history
   return (
-    <Guarded
-      current="report_history"
-      title={comparedIn(search) ? compare.heading : heading}
-      page={(parts) => <ReportHistoryPage {...parts} />}
-    />
+    <Guarded current="report_history" title={comparedIn(search) ? compare.heading : heading}>
+      <ReportHistoryPage />
+    </Guarded>
   )
 }

@@ -15,7 +15,7 @@ import { ReportView } from '#pages/report/report-view.tsx'
 import { summaryOfResult } from '#pages/report/summary-of-result.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { ResultReply } from '#types/api.generated.ts'
-import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { DeleteReportDialog } from './delete-report-dialog.tsx'
 import { ReportFailed } from './report-failed.tsx'
 import { photoLinks, ReportPhotos } from './report-photos.tsx'
@@ -23,18 +23,8 @@ import { useLoad } from '#pages/dashboard/use-load.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useReportActions } from './use-report-actions.ts'
 
-type Props = DashboardParts & {
-  /** The id of the report. */
-  readonly id: string
-}
-
-export const ReportPage = ({ id, ...parts }: Props) => (
-  <DashboardContext value={parts}>
-    <Report id={id} />
-  </DashboardContext>
-)
-
-const Report = ({ id }: { readonly id: string }) => {
+/** `id`: of the report. */
+export const ReportPage = ({ id }: { readonly id: string }) => {
   const { calls, content } = useDashboard()
   const words = content.page.report_history
   const { reports: messages } = content.messages

@@ -7,10 +7,8 @@ export default function ReportRoute() {
   const { pathname } = useLocation()
   const id = matchPath(`${dashboardContent.page.report_history.route}/:id`, pathname)?.params.id ?? ''
   return (
-    <Guarded
-      current="report_history"
-      title={dashboardContent.page.report_history.heading}
-      page={(parts) => <ReportPage {...parts} id={id} />}
-    />
+    <Guarded current="report_history" title={dashboardContent.page.report_history.heading}>
+      <ReportPage id={id} />
+    </Guarded>
   )
 }
