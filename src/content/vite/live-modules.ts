@@ -5,7 +5,7 @@ import { everyKind } from './used-kinds.ts'
 
 const prefix = '\0virtual:content/'
 
-/** What each module of the content exports. See `slices` in module-source.ts, which has the values. */
+/** The name of what each module of the content exports. See `slices` in module-source.ts, which has the values. */
 export const liveExports = {
   quiz: 'quizContent',
   'quiz-later': 'quizLaterContent',
@@ -29,10 +29,10 @@ export const liveExports = {
 } as const
 
 /** `modules` says which modules the content has: it changes with the content as well. */
-const constants = [
+export const moduleReexports = [
   `export * as modules from 'virtual:content/module-names'`,
   ...Object.keys(everyKind).map((name) => `export * as ${name} from 'virtual:content/${kebab(name)}'`),
-]
+].join('\n')
 
 /**
  * The source of a virtual module whose values are replaced while the page runs. Whoever imports a binding reads the newest value.
@@ -42,7 +42,7 @@ const constants = [
  */
 export const liveModuleSource = (name: string, live: string): string | undefined => {
   const subscribe = `import { onValue } from ${JSON.stringify(live)}`
-  if (name === 'modules') return constants.join('\n')
+  if (name === 'modules') return moduleReexports
   if (name === 'module-names')
     return [
       subscribe,

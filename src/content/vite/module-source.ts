@@ -1,5 +1,6 @@
 import { hasModule } from '#content/modules.ts'
 import type { ModuleName } from '#types/content.generated.ts'
+import { liveExports, moduleReexports } from './live-modules.ts'
 import { quizLaterSlice } from './quiz-later-slice.ts'
 import {
   aboutSlice,
@@ -22,51 +23,52 @@ import { scoreRulesSlice, textSlice } from './text-slices.ts'
 
 const prefix = '\0virtual:content/'
 
-type Exports = (compiled: VersionedContent) => Readonly<Record<string, unknown>>
+type Slice = (compiled: VersionedContent) => unknown
 
 /** For a content without the module, the value is null: no code that is part of such a product imports it. */
 const ifHas =
-  <Module extends ModuleName>(
-    module: Module,
-    name: string,
-    slice: (compiled: VersionedContent<Module>) => unknown,
-  ): Exports =>
-  ({ content, version }) => ({ [name]: hasModule(content, module) ? slice({ content, version }) : null })
+  <Module extends ModuleName>(module: Module, slice: (compiled: VersionedContent<Module>) => unknown): Slice =>
+  ({ content, version }) =>
+    hasModule(content, module) ? slice({ content, version }) : null
 
-/** The values that each module exports. `live-modules.ts` has the names. */
-export const slices: Readonly<Record<string, Exports>> = {
-  quiz: (compiled) => ({ quizContent: quizSlice(compiled) }),
-  'quiz-later': (compiled) => ({ quizLaterContent: quizLaterSlice(compiled) }),
-  photos: ifHas('photos', 'photosContent', photosSlice),
-  report: (compiled) => ({ reportContent: reportSlice(compiled) }),
-  head: (compiled) => ({ headContent: headSlice(compiled.content) }),
-  site: (compiled) => ({ siteContent: siteSlice(compiled) }),
-  home: ifHas('home', 'homeContent', homeSlice),
-  about: ifHas('about', 'aboutContent', aboutSlice),
-  how: ifHas('how', 'howContent', howSlice),
-  paths: (compiled) => ({ pathsContent: pathsSlice(compiled) }),
-  session: (compiled) => ({ sessionContent: sessionSlice(compiled) }),
-  account: ifHas('accounts', 'accountContent', accountSlice),
-  dashboard: ifHas('accounts', 'dashboardContent', dashboardSlice),
-  feedback: ifHas('feedback', 'feedbackContent', feedbackSlice),
-  complaints: ifHas('complaints', 'complaintsContent', complaintsSlice),
-  text: (compiled) => ({ textContent: textSlice(compiled) }),
-  'score-rules': (compiled) => ({ scoreRulesContent: scoreRulesSlice(compiled) }),
-  updates: ifHas('updates', 'updatesContent', updatesSlice),
-  unsubscribe: ifHas('updates', 'unsubscribeContent', unsubscribeSlice),
-  all: ({ content, version }) => ({ content, version }),
+/** What each module exports, under the name in `liveExports`. */
+const slices: Readonly<Record<keyof typeof liveExports, Slice>> = {
+  quiz: quizSlice,
+  'quiz-later': quizLaterSlice,
+  photos: ifHas('photos', photosSlice),
+  report: reportSlice,
+  head: ({ content }) => headSlice(content),
+  site: siteSlice,
+  home: ifHas('home', homeSlice),
+  about: ifHas('about', aboutSlice),
+  how: ifHas('how', howSlice),
+  paths: pathsSlice,
+  session: sessionSlice,
+  account: ifHas('accounts', accountSlice),
+  dashboard: ifHas('accounts', dashboardSlice),
+  feedback: ifHas('feedback', feedbackSlice),
+  complaints: ifHas('complaints', complaintsSlice),
+  text: textSlice,
+  'score-rules': scoreRulesSlice,
+  updates: ifHas('updates', updatesSlice),
+  unsubscribe: ifHas('updates', unsubscribeSlice),
+}
+
+const isSlice = (name: string): name is keyof typeof slices => Object.hasOwn(slices, name)
+
+/** The value of a module. undefined: there is no such module. */
+export const sliceOf = (name: string, compiled: VersionedContent): unknown =>
+  isSlice(name) ? slices[name](compiled) : undefined
+
+/** What each module exports whose source is a value. `all` is for tests and stories. */
+const valuesOf = (name: string, compiled: VersionedContent): Readonly<Record<string, unknown>> | null => {
+  if (name === 'all') return { content: compiled.content, version: compiled.version }
+  return isSlice(name) ? { [liveExports[name]]: slices[name](compiled) } : null
 }
 
 /** Modules whose source is code: constants that the bundler evaluates. See `contentConstants`. */
 const constants: Readonly<Record<string, (constants: ContentConstants) => string>> = {
-  modules: () =>
-    [
-      `export * as modules from 'virtual:content/module-names'`,
-      `export * as questionKinds from 'virtual:content/question-kinds'`,
-      `export * as stepKinds from 'virtual:content/step-kinds'`,
-      `export * as questionFeatures from 'virtual:content/question-features'`,
-      '',
-    ].join('\n'),
+  modules: () => moduleReexports,
   'module-names': ({ modules }) => exportsOf(modules),
   'question-kinds': ({ questionKinds }) => exportsOf(questionKinds),
   'step-kinds': ({ stepKinds }) => exportsOf(stepKinds),
@@ -79,7 +81,7 @@ const exportsOf = (values: Readonly<Record<string, boolean>>): string =>
     .join('')
 
 /** Resolved ids. As Rollup recommends for virtual modules, they begin with a NUL character, so that other plugins ignore them. */
-export const virtualModuleIds: readonly string[] = [...Object.keys(slices), ...Object.keys(constants)].map(
+export const virtualModuleIds: readonly string[] = [...Object.keys(slices), 'all', ...Object.keys(constants)].map(
   (name) => prefix + name,
 )
 
@@ -102,11 +104,12 @@ export const virtualModuleSource = (
   compiled: VersionedContent,
   kinds: IncludedKinds,
 ): string | undefined => {
-  const constant = constants[id.slice(prefix.length)]
+  const name = id.slice(prefix.length)
+  const constant = constants[name]
   if (constant) return constant(contentConstants(compiled.content, kinds))
-  const made = slices[id.slice(prefix.length)]?.(compiled)
+  const made = valuesOf(name, compiled)
   if (!made) return undefined
   return Object.entries(made)
-    .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})\n`)
+    .map(([exported, value]) => `export const ${exported} = JSON.parse(${JSON.stringify(JSON.stringify(value))})\n`)
     .join('')
 }

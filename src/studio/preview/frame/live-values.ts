@@ -2,7 +2,7 @@
  * The values of the virtual modules of the content, for the pages in the preview. The build writes the modules
  * (`content/vite/live-modules.ts`); each asks here for its value when it is loaded.
  */
-import { slices } from '#content/vite/module-source.ts'
+import { sliceOf } from '#content/vite/module-source.ts'
 import type { Content } from '#types/content.generated.ts'
 import { keepEqual } from './keep-equal.ts'
 
@@ -41,11 +41,8 @@ export const setContent = (next: Content): ReadonlySet<string> => {
 
 /** Equal parts stay the same objects, so that React renders only what has changed. */
 const valueOf = (name: string, from: Content): unknown => {
-  const next = name === 'modules' ? from.modules : sliceOf(name, from)
+  const next = name === 'modules' ? from.modules : sliceOf(name, { content: from, version: previewVersion })
   const value = keepEqual(values.get(name), next)
   values.set(name, value)
   return value
 }
-
-const sliceOf = (name: string, from: Content): unknown =>
-  Object.values(slices[name]?.({ content: from, version: previewVersion }) ?? {})[0]
