@@ -6,16 +6,14 @@ import type {
   EmailRequest,
   PasswordRequest,
   ProfileRequest,
-  ResultReply,
   SessionsReply,
   SuccessReply,
 } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
+import { accountPath } from './account-path.ts'
+import { withdrawOwnConsent } from './claims.ts'
 import { readReportPage, type ReportsPage } from './report-pages.ts'
 import { userBlob, userCall } from './session-call.ts'
-import { submissionPath } from './submission-path.ts'
-
-const accountPath = (user: string, rest = ''): string => `/users/account/${encodeURIComponent(user)}${rest}`
 
 export const readAccount = (user: string): Promise<Outcome<AccountReply>> =>
   userCall({ method: 'GET', path: accountPath(user) })
@@ -68,11 +66,7 @@ export const withdrawEverywhere = async (
     const page: Outcome<ReportsPage> = await readReportPage(user, before === null ? {} : { before })
     if (!page.ok) return page
     for (const { id } of page.value.reports) {
-      const outcome = await userCall<ResultReply>({
-        method: 'PUT',
-        path: submissionPath(id, 'consents', consent),
-        json: { choice: 'declined' },
-      })
+      const outcome = await withdrawOwnConsent(id, consent)
       // A report that was deleted meanwhile needs nothing.
       if (!outcome.ok && outcome.failure.kind !== 'gone') return outcome
     }

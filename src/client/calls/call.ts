@@ -17,8 +17,6 @@ export type CallRequest = {
   readonly timeoutMs?: number
   /** Aborted when the caller is no longer interested. */
   readonly signal?: AbortSignal
-  /** Returns the Response itself instead of parsed JSON. */
-  readonly rawResponse?: boolean
 }
 
 /** The cast is safe as far as the server is ours: it validates its own replies. */
@@ -26,7 +24,6 @@ export const call = async <Value>(request: CallRequest): Promise<Outcome<Value>>
   const reply = await fetchReply(request)
   if (!reply.ok) return reply
   const { value } = reply
-  if (request.rawResponse) return { ok: true, value: value as Value }
   try {
     return { ok: true, value: (value.status === 204 ? null : await value.json()) as Value }
   } catch (error) {

@@ -25,5 +25,5 @@ export const readOwnPhoto = async (id: string, view: string): Promise<Blob | nul
 }
 
 /** The whole result, which belongs to the account now. */
-export const readOwnResult = (id: string): Promise<Outcome<ResultReply>> =>
-  userCall({ method: 'GET', path: submissionPath(id) })
+export const readOwnResult = (id: string, signal?: AbortSignal): Promise<Outcome<ResultReply>> =>
+  userCall({ method: 'GET', path: submissionPath(id), ...(signal && { signal }) })

@@ -25,16 +25,22 @@ export const forgetCsrf = (): void => {
 
 export const isCsrfRefusal = (failure: Failure): boolean => failure.kind === 'refused' && failure.code === 'csrf'
 
-/** A call that changes something. It is repeated once with a new token if the server refuses the old one. */
-export const mutatingCall = async <Value>(request: CallRequest): Promise<Outcome<Value>> => {
-  const first = await callWithToken<Value>(request)
+/**
+ * A call that changes something. It is repeated once with a new token if the server refuses the old one.
+ *
+ * @param run makes the call
+ */
+export const mutatingCall = async <Value>(request: CallRequest, run: Run<Value> = call): Promise<Outcome<Value>> => {
+  const first = await callWithToken(request, run)
   if (first.ok || !isCsrfRefusal(first.failure)) return first
   tokenRequest = null
-  return callWithToken<Value>(request)
+  return callWithToken(request, run)
 }
 
+type Run<Value> = (request: CallRequest) => Promise<Outcome<Value>>
+
 /** Without a token the call would be refused, which would hide why there is none. */
-const callWithToken = async <Value>(request: CallRequest): Promise<Outcome<Value>> => {
+const callWithToken = async <Value>(request: CallRequest, run: Run<Value>): Promise<Outcome<Value>> => {
   const token = await csrfToken()
-  return token.ok ? call<Value>({ ...request, csrf: token.value }) : token
+  return token.ok ? run({ ...request, csrf: token.value }) : token
 }

@@ -1,7 +1,7 @@
 /** The paginated list of reports. */
 import type { ReportsReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
-import { userCall } from './session-call.ts'
+import { userReply } from './session-call.ts'
 
 export type ReportsPage = {
   readonly reports: ReportsReply
@@ -26,10 +26,9 @@ export const readReportPage = async (
     ...(before !== undefined && { before }),
     ...(limit !== undefined && { limit: String(limit) }),
   }).toString()
-  const reply = await userCall<Response>({
+  const reply = await userReply({
     method: 'GET',
     path: `/users/reports/${encodeURIComponent(user)}${query && `?${query}`}`,
-    rawResponse: true,
     ...(signal && { signal }),
   })
   if (!reply.ok) return reply

@@ -5,10 +5,10 @@ import type {
   QuizReply,
   RatingReply,
   RatingRequest,
-  ResultReply,
   ScoresReply,
   SuccessReply,
 } from '#types/api.generated.ts'
+import { readOwnResult } from './claims.ts'
 import { readReportPage } from './report-pages.ts'
 import { userBlob, userCall } from './session-call.ts'
 import { submissionPath } from './submission-path.ts'
@@ -26,8 +26,7 @@ export const reportCalls = {
 
   readReports: readReportPage,
 
-  readResult: (id: string, signal?: AbortSignal) =>
-    userCall<ResultReply>({ method: 'GET', path: submissionPath(id), ...(signal && { signal }) }),
+  readResult: readOwnResult,
 
   deleteReport: (id: string) => userCall<SuccessReply>({ method: 'DELETE', path: submissionPath(id) }),
 

@@ -3,6 +3,7 @@
  */
 import type { RefreshReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
+import { accountPath } from './account-path.ts'
 import { call, fetchReply, type CallRequest } from './call.ts'
 import { mutatingCall } from './csrf.ts'
 import { movingBlob } from './moving-blob.ts'
@@ -28,13 +29,17 @@ export const userCall = <Value>(request: UserRequest): Promise<Outcome<Value>> =
     request.method === 'GET' ? call<Value>({ ...request, token }) : mutatingCall<Value>({ ...request, token }),
   )
 
+/** The same, with the response itself and its unread body. */
+export const userReply = (request: UserRequest): Promise<Outcome<Response>> =>
+  withLogin((token) => replyTo({ ...request, token }))
+
 /** A picture or document that only its owner may read. It is given up when nothing of it arrives for so long. */
 export const userBlob = (request: Omit<UserRequest, 'timeoutMs'>, idleMs = 20_000): Promise<Outcome<Blob>> =>
   withLogin((token) => movingBlob((limits) => replyTo({ ...request, ...limits, token }), idleMs, request.signal))
 
 /** The response of a successful call, with an unread body. */
 const replyTo = (request: CallRequest): Promise<Outcome<Response>> =>
-  request.method === 'GET' ? fetchReply(request) : mutatingCall({ ...request, rawResponse: true })
+  request.method === 'GET' ? fetchReply(request) : mutatingCall(request, fetchReply)
 
 /** Whether this page has already called the server with its login, and so knows whether it is still valid. */
 let hasUsedLogin = false
@@ -42,8 +47,7 @@ let hasUsedLogin = false
 /** For pages that make no such call themselves: detects an invalid login now instead of at the next action. */
 export const checkStoredLogin = async (): Promise<void> => {
   const login = readLogin()
-  if (login && !hasUsedLogin)
-    await userCall({ method: 'GET', path: `/users/account/${encodeURIComponent(login.user.id)}` })
+  if (login && !hasUsedLogin) await userCall({ method: 'GET', path: accountPath(login.user.id) })
 }
 
 const withLogin = async <Value>(ask: (token: string) => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
