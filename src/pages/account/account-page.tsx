@@ -50,7 +50,6 @@ export const AccountPage = ({ content, calls, hasLogin, now, onDeleted }: Accoun
           <PrivacyPart
             content={content}
             calls={calls}
-            now={now}
             today={dayOf(now())}
             passwordChanges={passwordChanges}
             onDeleted={onDeleted}

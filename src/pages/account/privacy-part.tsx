@@ -10,7 +10,6 @@ import { SessionsCard } from './sessions-card.tsx'
 type PrivacyProps = {
   readonly content: DashboardSlice
   readonly calls: AccountCalls
-  readonly now: () => Date
   /** The visitor's calendar day, YYYY-MM-DD. */
   readonly today: string
   /** How often the password was changed on this page. */
@@ -19,18 +18,18 @@ type PrivacyProps = {
   readonly onDeleted: () => void
 }
 
-export const PrivacyPart = (props: PrivacyProps) => {
-  const { heading, lead } = props.content.page.account.privacy
+export const PrivacyPart = ({ calls, content, onDeleted, passwordChanges, today }: PrivacyProps) => {
+  const { heading, lead } = content.page.account.privacy
   return (
     <section className={slots('settings')('list')} aria-labelledby="account-privacy">
       <div className={recipe('stack', { gap: 'xs' })}>
         <h2 id="account-privacy">{heading}</h2>
         <p className={recipe('text', { tone: 'muted', width: 'measure' })}>{lead}</p>
       </div>
-      <SessionsCard {...props} />
-      {props.content.consents.length > 0 && <ConsentsCard {...props} />}
-      <ExportCard {...props} />
-      <DeleteCard {...props} />
+      <SessionsCard calls={calls} content={content} passwordChanges={passwordChanges} />
+      {content.consents.length > 0 && <ConsentsCard calls={calls} content={content} />}
+      <ExportCard calls={calls} content={content} today={today} />
+      <DeleteCard calls={calls} content={content} onDeleted={onDeleted} />
     </section>
   )
 }

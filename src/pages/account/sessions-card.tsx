@@ -31,9 +31,7 @@ export const SessionsCard = ({ calls, content, passwordChanges }: SessionsCardPr
   const { messages } = content
   const { login, sessions: words, states } = content.page.account
   const sessions = useLoad(`sessions ${passwordChanges}`, calls.readSessions)
-  // Kept while the dialog closes, so that its text does not change.
-  const [asked, setAsked] = useState<Asked>('others')
-  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const alert = useRef<HTMLDivElement>(null)
   // The pressed button may be unmounted.
@@ -43,16 +41,16 @@ export const SessionsCard = ({ calls, content, passwordChanges }: SessionsCardPr
   const ask = (what: Asked): void => {
     setMessage(null)
     setAsked(what)
-    setOpen(true)
   }
-  const question =
-    asked === 'others'
-      ? { ...words.others_dialog, confirm: words.end_others }
-      : {
-          heading: words.one_dialog.heading,
-          text: fill(words.one_dialog.text, { device: deviceOf(asked, words) }),
-          confirm: words.end,
-        }
+  /** null: all but this one. */
+  const session = asked === 'others' ? null : asked
+  const question = session
+    ? {
+        heading: words.one_dialog.heading,
+        text: fill(words.one_dialog.text, { device: deviceOf(session, words) }),
+        confirm: words.end,
+      }
+    : { ...words.others_dialog, confirm: words.end_others }
   return (
     <PartCard id="account-sessions" level={3} heading={words.heading} lead={words.lead}>
       {message && <Alert status="success" title={message} ref={alert} />}
@@ -85,8 +83,8 @@ export const SessionsCard = ({ calls, content, passwordChanges }: SessionsCardPr
       )}
       <ConfirmDialog
         id="sessions"
-        open={open}
-        onClose={() => setOpen(false)}
+        open={asked !== null}
+        onClose={() => setAsked(null)}
         messages={messages}
         words={{
           ...question,
@@ -96,12 +94,12 @@ export const SessionsCard = ({ calls, content, passwordChanges }: SessionsCardPr
           cancel: words.keep,
         }}
         failed={{ failure: messages.account.sessions_failed }}
-        send={(password) => calls.endSession(asked === 'others' ? null : asked.id, password)}
+        send={(password) => calls.endSession(session && session.id, password)}
         onDone={() => {
-          setOpen(false)
-          setMessage(asked === 'others' ? messages.account.sessions_ended : messages.account.session_ended)
-          const ended = ({ id, is_current }: ActiveSession) => (asked === 'others' ? !is_current : id === asked.id)
-          sessions.put((now) => ({ sessions: now.sessions.filter((session) => !ended(session)) }))
+          setAsked(null)
+          setMessage(session ? messages.account.session_ended : messages.account.sessions_ended)
+          const isLeft = ({ id, is_current }: ActiveSession) => (session ? id !== session.id : is_current)
+          sessions.put((now) => ({ sessions: now.sessions.filter(isLeft) }))
         }}
       />
     </PartCard>
