@@ -45,7 +45,7 @@ const idsOfQuestion = (question: Question | TextStepQuestion): readonly CurrentI
 const idsOfQuestions = computedOnce(({ questions }: Section) => questions.flatMap(idsOfQuestion))
 
 /** Names under which an object has what people call it, in this order. */
-const labelNames = ['label', 'condition_label', 'title', 'heading', 'name']
+const labelNames = ['label', 'title', 'heading', 'name']
 
 const entry = (what: PublishedId['what'], id: string, owner: object, kind?: string): CurrentId => {
   const texts: Readonly<Record<string, unknown>> = { ...owner }
