@@ -12,32 +12,29 @@ export type FailureText = { readonly heading: string; readonly text: string; rea
 export const failureText = (failure: Failure, titleOf: (question: string) => string | undefined): FailureText => {
   const { failed, interrupted, offline, refused, updated } = later.page.analysing
   const messages = later.messages.quiz
-  const words: Readonly<Record<Failure['kind'], () => FailureText>> = {
-    offline: () => ({ ...offline, problems: [] }),
-    interrupted: () => ({ ...interrupted, problems: [] }),
-    timeout: () => ({ heading: failed.heading, text: messages.submit_timeout, problems: [] }),
-    server: () => ({ ...failed, problems: referenceOf(failure) }),
-    busy: () => ({ ...failed, problems: [] }),
-    gone: () => ({ ...failed, problems: [] }),
-    rate_limit: () => ({
-      heading: failed.heading,
-      text: fill(messages.submit_rate_limit, {
-        minutes: failure.kind === 'rate_limit' ? Math.ceil(failure.seconds / 60) : 1,
-      }),
-      problems: [],
-    }),
-    later: () => ({
-      heading: failed.heading,
-      text: failure.kind === 'later' ? failure.message : failed.text,
-      problems: [],
-    }),
-    changed: () => ({ ...updated, problems: [] }),
-    refused: () =>
-      failure.kind === 'refused'
-        ? { heading: refused.heading, text: adviceFor(failure), problems: problemsOf(failure, titleOf) }
-        : { heading: refused.heading, text: refused.unknown, problems: [] },
+  const { heading } = failed
+  switch (failure.kind) {
+    case 'offline':
+      return { ...offline, problems: [] }
+    case 'interrupted':
+      return { ...interrupted, problems: [] }
+    case 'timeout':
+      return { heading, text: messages.submit_timeout, problems: [] }
+    case 'server':
+    case 'busy':
+    case 'gone':
+      return { ...failed, problems: referenceOf(failure) }
+    case 'rate_limit': {
+      const minutes = Math.ceil(failure.seconds / 60)
+      return { heading, text: fill(messages.submit_rate_limit, { minutes }), problems: [] }
+    }
+    case 'later':
+      return { heading, text: failure.message, problems: [] }
+    case 'changed':
+      return { ...updated, problems: [] }
+    case 'refused':
+      return { heading: refused.heading, text: adviceFor(failure), problems: problemsOf(failure, titleOf) }
   }
-  return words[failure.kind]()
 }
 
 /** The message when the server has everything, and only the result could not be read. */

@@ -25,9 +25,12 @@ export const openAsUser = async (store: DeviceStore, kept: StoredResult): Promis
 
 const claim = async (store: DeviceStore, kept: StoredResult): Promise<Outcome<ClaimEnd>> => {
   const claimed = await claimResult(kept.id, kept.token)
-  const end = claimed.ok ? 'claimed' : endOf(claimed.failure)
-  if (end === null) return claimed.ok ? ended('claimed') : claimed
-  if (end === 'claimed') await markClaimed(store, kept)
+  if (claimed.ok) {
+    await markClaimed(store, kept)
+    return ended('claimed')
+  }
+  const end = endOf(claimed.failure)
+  if (end === null) return claimed
   if (end === 'taken' || end === 'gone') await forgetResult(store)
   return ended(end)
 }

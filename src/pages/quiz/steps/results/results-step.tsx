@@ -6,7 +6,6 @@ import { Card } from '#components/card.tsx'
 import { ResultSummary } from '#components/result/result-summary.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
 import { recipe } from '#components/recipe.ts'
-import { fill } from '#engine/format.ts'
 import 'virtual:theme-later.css'
 import 'virtual:theme-result.css'
 import { modules } from 'virtual:content/modules'
@@ -117,7 +116,7 @@ const SignupInvitation = ({ hidden }: { readonly hidden: number }) => {
       count={hidden}
       heading={overlay.heading}
       text={overlay.text}
-      note={fill(kept, {})}
+      note={kept}
       level={3}
       actions={
         <>
