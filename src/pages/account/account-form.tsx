@@ -19,13 +19,14 @@ import {
   startOf,
   storedAfter,
   storedOf,
+  type AccountName,
   type AccountValues,
   type Part,
   type SaveCalls,
   type Saved,
 } from './account-parts.ts'
 import { overallMessage, partMessage, type SaveMessage } from './account-results.ts'
-import { accountRules, type AccountName } from './account-rules.ts'
+import { accountRules } from './account-rules.ts'
 import { editsOf, forgetEdits, keepEdits, keptEdits } from './kept-edits.ts'
 import { LoginCard } from './login-card.tsx'
 import { ProductsCard } from './products-card.tsx'

@@ -14,13 +14,18 @@ import type { Outcome } from '#types/failure.ts'
 export const parts = ['profile', 'products', 'email', 'password'] as const
 export type Part = (typeof parts)[number]
 
+const profileNames = ['name', 'birth_date', 'gender'] as const
+/** The fields that show what is saved. */
+export const storedNames = [...profileNames, 'email'] as const
+export const accountNames = [...storedNames, 'old_password', 'new_password', 'confirm_password'] as const
+
+export type AccountName = (typeof accountNames)[number]
+
 /** The values of the fields. */
-export type AccountValues = Readonly<
-  Record<'name' | 'birth_date' | 'gender' | 'email' | 'old_password' | 'new_password' | 'confirm_password', string>
->
+export type AccountValues = Readonly<Record<AccountName, string>>
 
 /** The saved values, in the format of the fields. */
-export type Stored = Pick<AccountValues, 'name' | 'birth_date' | 'gender' | 'email'> & {
+export type Stored = Pick<AccountValues, (typeof storedNames)[number]> & {
   readonly chips: readonly Chip[]
 }
 
@@ -46,7 +51,7 @@ export const startOf = ({ name, birth_date, gender, email }: Stored): AccountVal
 /** Typing the old password alone is not a change. */
 export const changedParts = (stored: Stored, values: AccountValues, chips: readonly Chip[]): readonly Part[] => {
   const changed: Readonly<Record<Part, boolean>> = {
-    profile: (['name', 'birth_date', 'gender'] as const).some((name) => values[name].trim() !== stored[name]),
+    profile: profileNames.some((name) => values[name].trim() !== stored[name]),
     products: !sameChips(stored.chips, chips),
     email: values.email.trim() !== stored.email,
     password: values.new_password !== '' || values.confirm_password !== '',

@@ -12,11 +12,7 @@ import {
   type RuleProblem,
 } from '#engine/account/account-rules.ts'
 import { formRules, type FieldMessages, type FormRules } from '#pages/forms/form-rules.ts'
-import type { AccountValues } from './account-parts.ts'
-
-const names = ['name', 'birth_date', 'gender', 'email', 'old_password', 'new_password', 'confirm_password'] as const
-
-export type AccountName = (typeof names)[number]
+import { accountNames, type AccountName, type AccountValues } from './account-parts.ts'
 
 type Given = {
   readonly rules: AccountRules
@@ -34,7 +30,7 @@ export const accountRules = (given: Given): FormRules<AccountName> => {
   const { rules, messages, today, username } = given
   // The passwords are required for some changes only; their rules below decide.
   const required = emailRequired.filter((name) => name !== 'old_password')
-  const made = formRules({ properties: { ...profile, ...email, ...password }, required }, names, messages, {
+  const made = formRules({ properties: { ...profile, ...email, ...password }, required }, accountNames, messages, {
     name: (name) => nameProblem(rules, name),
     birth_date: (date) => (given.halfTyped() ? says('birth_date_format') : birthDateProblem(rules, date, today)),
     email: (address) => emailProblem(rules, address),

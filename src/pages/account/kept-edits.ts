@@ -3,10 +3,10 @@
  * closed or reloaded. Passwords are never kept.
  */
 import type { Chip } from '#components/form/chip-list.tsx'
-import { sameChips, type AccountValues, type Stored } from './account-parts.ts'
+import { sameChips, storedNames, type AccountValues, type Stored } from './account-parts.ts'
 
 export type Edits = {
-  readonly values: Partial<Pick<AccountValues, 'name' | 'birth_date' | 'gender' | 'email'>>
+  readonly values: Partial<Pick<AccountValues, (typeof storedNames)[number]>>
   readonly chips?: readonly Chip[]
 }
 
@@ -15,9 +15,7 @@ let kept: { readonly username: string; readonly edits: Edits } | null = null
 /** What differs from what is stored. */
 export const editsOf = (stored: Stored, values: AccountValues, chips: readonly Chip[]): Edits => ({
   values: Object.fromEntries(
-    (['name', 'birth_date', 'gender', 'email'] as const).flatMap((field) =>
-      values[field] === stored[field] ? [] : [[field, values[field]]],
-    ),
+    storedNames.flatMap((field) => (values[field] === stored[field] ? [] : [[field, values[field]]])),
   ),
   ...(!sameChips(stored.chips, chips) && { chips }),
 })

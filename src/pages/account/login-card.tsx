@@ -8,7 +8,7 @@ import { NewPasswordField } from '#pages/forms/new-password-field.tsx'
 import type { FormState } from '#pages/forms/use-form.ts'
 import type { DashboardPage } from '#types/content.generated.ts'
 import type { SaveMessage } from './account-results.ts'
-import type { AccountName } from './account-rules.ts'
+import type { AccountName } from './account-parts.ts'
 import { PartCard } from './part-card.tsx'
 
 type Props = {

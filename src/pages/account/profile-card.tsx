@@ -5,7 +5,7 @@ import { TextField } from '#components/form/text-field.tsx'
 import type { DashboardPage } from '#types/content.generated.ts'
 import type { FormState } from '#pages/forms/use-form.ts'
 import type { SaveMessage } from './account-results.ts'
-import type { AccountName } from './account-rules.ts'
+import type { AccountName } from './account-parts.ts'
 import { PartCard } from './part-card.tsx'
 
 type Props = {
