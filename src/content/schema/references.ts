@@ -2,7 +2,7 @@
 export const references = {
   badge: 'id of a badge in analysis/tips.yaml',
   consent_subject: 'id of a question, or photos',
-  ingredient_filter: 'id of a wish or an allergy in products/ingredients.yaml',
+  ingredient_filter: 'id of a wish in products/ingredients.yaml',
   ingredient_group: 'id of a group in products/ingredients.yaml',
   issue: 'id of an issue in analysis/profile.yaml',
   link: 'page of this site, https or mailto address, or contact',

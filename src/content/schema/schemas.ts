@@ -43,17 +43,14 @@ export const compileSchemas = (schemas: ReadonlyMap<string, Schema>): SchemaVali
   for (const keyword of annotationKeywords) ajv.addKeyword(keyword)
   for (const [name, schema] of schemas) ajv.addSchema(schema, name)
 
-  const schemaNamed = (name: string) => {
-    const schema = schemas.get(name)
-    if (!schema) throw new Error(`There is no schema ${name}`)
-    return schema
+  const notFound = (name: string): never => {
+    throw new Error(`There is no schema ${name}. There are: ${[...schemas.keys()].join(', ')}`)
   }
   return {
-    schema: schemaNamed,
+    schema: (name) => schemas.get(name) ?? notFound(name),
     all: [...schemas.values()],
     validate: (name, data) => {
-      const validate = ajv.getSchema(name)
-      if (!validate) throw new Error(`There is no schema ${name}`)
+      const validate = ajv.getSchema(name) ?? notFound(name)
       const annotations = emptyAnnotations()
       validate.call(annotations, data)
       return { errors: validate.errors ?? [], ...annotations, names: distinctNames(annotations.names) }
