@@ -13,13 +13,12 @@ export type CardProps = {
   readonly tint?: Tint | undefined
   /** May go over pages of paper. */
   readonly long?: 'yes' | undefined
-  readonly id?: string | undefined
   readonly labelledBy?: string | undefined
   readonly children: ReactNode
 }
 
-export const Card = ({ as: Element = 'div', variant, tint, long, id, labelledBy, children }: CardProps) => (
-  <Element className={recipe('card', { variant, tint, long })} id={id} aria-labelledby={labelledBy}>
+export const Card = ({ as: Element = 'div', variant, tint, long, labelledBy, children }: CardProps) => (
+  <Element className={recipe('card', { variant, tint, long })} aria-labelledby={labelledBy}>
     {children}
   </Element>
 )

@@ -13,7 +13,6 @@ export type NoteProps = {
   readonly announces?: 'additions' | undefined
   /** Renders the title as a heading of this level. */
   readonly level?: 2 | 3 | 4 | undefined
-  readonly id?: string | undefined
   readonly actions?: ReactNode
   readonly ref?: Ref<HTMLDivElement> | undefined
   readonly children?: ReactNode
@@ -27,7 +26,7 @@ const icons: Readonly<Record<NoteStatus, IconName>> = {
 }
 
 /** A message box. Colour, icon and text carry the same meaning (WCAG 1.4.1). */
-export const Note = ({ status, title, icon, role, announces, level, id, actions, ref, children }: NoteProps) => {
+export const Note = ({ status, title, icon, role, announces, level, actions, ref, children }: NoteProps) => {
   const part = slots('note', { status })
   return (
     <div
@@ -35,7 +34,6 @@ export const Note = ({ status, title, icon, role, announces, level, id, actions,
       role={role}
       aria-atomic={announces && false}
       aria-relevant={announces}
-      id={id}
       ref={ref}
       tabIndex={ref ? -1 : undefined}
     >

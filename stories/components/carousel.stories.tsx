@@ -19,7 +19,6 @@ const meta = {
     label,
     milliseconds: quick,
     texts: { pause, play, previous, next },
-    level: 2,
     slides: slides.map((slide, index) => ({
       ...slide,
       position: fill(position, { n: index + 1, total: slides.length }),

@@ -10,15 +10,14 @@ export type SummaryProblem = { readonly field: string; readonly message: string 
 export type ErrorSummaryProps = {
   readonly heading: string
   readonly problems: readonly SummaryProblem[]
-  readonly level?: 2 | 3 | undefined
   /** The form moves the focus here after a failed submit. */
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** All validation problems of a form, in the order of its fields. Each line links to its field. */
-export const ErrorSummary = ({ heading, problems, level = 2, ref }: ErrorSummaryProps) => (
+export const ErrorSummary = ({ heading, problems, ref }: ErrorSummaryProps) => (
   // What is corrected disappears line by line, which is nothing to interrupt anybody for.
-  <Note status="danger" role="alert" announces="additions" level={level} title={heading} ref={ref}>
+  <Note status="danger" role="alert" announces="additions" level={2} title={heading} ref={ref}>
     <ul className={part('list')}>
       {problems.map(({ field, message }) => (
         <li key={`${field} ${message}`}>

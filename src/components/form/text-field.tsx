@@ -8,11 +8,8 @@ export type TextFieldProps = FieldTexts &
     readonly autoCapitalize?: 'none' | 'words' | undefined
     readonly spellCheck?: boolean | undefined
     readonly defaultValue?: string | undefined
-    readonly placeholder?: string | undefined
-    /** The first and last allowed day, for `type="date"`. */
-    readonly min?: string | undefined
+    /** The last allowed day, for `type="date"`. */
     readonly max?: string | undefined
-    readonly enterKeyHint?: 'done' | 'next' | 'send' | undefined
   }
 
 /** A single-line text input. It has no `maxlength`: a text that is too long is reported, not cut. */

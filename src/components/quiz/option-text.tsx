@@ -1,7 +1,7 @@
 import { recipe } from '#components/recipe.ts'
 import { TextAnswer, type TextAnswerProps } from './text-answer.tsx'
 
-export type OptionTextProps = Omit<TextAnswerProps, 'multiline' | 'describedBy' | 'autoComplete'> & {
+export type OptionTextProps = Omit<TextAnswerProps, 'multiline' | 'describedBy'> & {
   readonly label: string
 }
 

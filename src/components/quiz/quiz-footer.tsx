@@ -10,7 +10,6 @@ export type QuizFooterProps = {
     | {
         readonly label: string
         readonly onNext: () => void
-        readonly busy?: boolean | undefined
         /** The step has a button of its own that is more important. */
         readonly quiet?: boolean | undefined
       }
@@ -30,12 +29,7 @@ export const QuizFooter = ({ action, back, next }: QuizFooterProps) => (
       )}
       <div ref={action} className={part('action')} />
       {next && (
-        <Button
-          variant={next.quiet ? 'outline' : 'solid'}
-          iconEnd="arrow"
-          onClick={ignoreDoubleClick(next.onNext)}
-          aria-busy={next.busy}
-        >
+        <Button variant={next.quiet ? 'outline' : 'solid'} iconEnd="arrow" onClick={ignoreDoubleClick(next.onNext)}>
           {next.label}
         </Button>
       )}

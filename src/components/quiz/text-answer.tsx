@@ -17,7 +17,6 @@ export type TextAnswerProps = {
   readonly required?: boolean | undefined
   /** It has an error that is not about its length, such as a missing answer. */
   readonly invalid?: boolean | undefined
-  readonly autoComplete?: string | undefined
   readonly placeholder?: string | undefined
 }
 
@@ -39,7 +38,6 @@ export const TextAnswer = ({
   describedBy,
   required,
   invalid,
-  autoComplete,
   placeholder,
 }: TextAnswerProps) => {
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
@@ -66,7 +64,6 @@ export const TextAnswer = ({
     ref: setField,
     className: part('input'),
     defaultValue: initialValue,
-    autoComplete,
     placeholder,
     'aria-required': required,
     'aria-invalid': invalid || remaining < 0 || undefined,

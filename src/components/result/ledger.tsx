@@ -25,12 +25,11 @@ export type LedgerProps = LedgerTableProps & {
   readonly summary: string
   readonly lead?: string | undefined
   readonly notes?: readonly string[] | undefined
-  readonly open?: boolean | undefined
 }
 
 /** How a score was computed: the start, what each answer changes, and the sum. */
-export const Ledger = ({ summary, lead, notes = [], open, ...table }: LedgerProps) => (
-  <details className={part('root')} open={open}>
+export const Ledger = ({ summary, lead, notes = [], ...table }: LedgerProps) => (
+  <details className={part('root')}>
     <summary className={recipe('disclosure')}>{summary}</summary>
     {lead && <p className={part('lead')}>{lead}</p>}
     <LedgerTable {...table} />

@@ -25,7 +25,6 @@ export type ProductCardProps = {
   readonly why: { readonly heading: string; readonly reasons: readonly string[] }
   /** One line. */
   readonly against?: ProductWarningProps | undefined
-  readonly ingredients?: { readonly summary: string; readonly text: string } | undefined
   /** note: 'opens the shop' */
   readonly shop?: { readonly href: string; readonly label: string; readonly note: string } | undefined
   readonly level?: 3 | 4
@@ -35,7 +34,7 @@ export type ProductCardProps = {
 
 /** A recommended product, with the reasons for it and one line of what speaks against it. */
 export const ProductCard = (props: ProductCardProps) => {
-  const { brand, name, picture, pictureAlt, price, size, forStep, mark, why, against, ingredients, shop } = props
+  const { brand, name, picture, pictureAlt, price, size, forStep, mark, why, against, shop } = props
   return (
     <article className={part('root')}>
       <div className={slots('product', { tint: props.tint })('pane')}>
@@ -66,12 +65,6 @@ export const ProductCard = (props: ProductCardProps) => {
         {against && <ProductWarning {...against} />}
       </div>
       <div className={part('foot')}>
-        {ingredients && (
-          <details>
-            <summary className={recipe('disclosure')}>{ingredients.summary}</summary>
-            <p className={recipe('text', { style: 'small' })}>{ingredients.text}</p>
-          </details>
-        )}
         {props.children}
         {shop && (
           <ButtonLink variant="outline" href={shop.href} target="_blank" rel="noopener noreferrer">

@@ -29,23 +29,12 @@ export type ReportRowProps = {
         readonly onChoose: (chosen: boolean) => void
       }
     | undefined
-  readonly level?: 2 | 3
   /** To move the focus to this row. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
 /** One report in a list: its date and its result at a glance, then what can be done with it. */
-export const ReportRow = ({
-  date,
-  lines,
-  details,
-  short,
-  scores,
-  actions,
-  choose,
-  level = 3,
-  headingRef,
-}: ReportRowProps) => (
+export const ReportRow = ({ date, lines, details, short, scores, actions, choose, headingRef }: ReportRowProps) => (
   <li className={`${part('root')} ${recipe('stack', { gap: 'md' })}`}>
     <div className={part('head')}>
       {short?.picture && (
@@ -53,7 +42,7 @@ export const ReportRow = ({
           <Picture src={short.picture} />
         </span>
       )}
-      <Heading level={level} className={part('date')} ref={headingRef}>
+      <Heading level={3} className={part('date')} ref={headingRef}>
         {lines ? (
           <>
             <span className={recipe('hidden')}>{date}</span>

@@ -20,14 +20,13 @@ export type CarouselProps = {
   /** How long each slide is shown. 0: no autoplay. */
   readonly milliseconds: number
   readonly texts: { readonly pause: string; readonly play: string; readonly previous: string; readonly next: string }
-  readonly level?: 2 | 3
 }
 
 const part = slots('carousel')
 const shown = slots('carousel', { shown: 'yes' })
 
 /** Slides with a numbered list of all of them. Without JavaScript all slides are shown one below the other. */
-export const Carousel = ({ label, slides, milliseconds, texts, level = 3 }: CarouselProps) => {
+export const Carousel = ({ label, slides, milliseconds, texts }: CarouselProps) => {
   const { at, stopped, toggle, move, pauseHandlers } = useAutoplay(slides.length, milliseconds)
   const [moved, setMoved] = useState(false)
   const current = slides[at]
@@ -44,7 +43,7 @@ export const Carousel = ({ label, slides, milliseconds, texts, level = 3 }: Caro
               <Picture src={picture} className={part('art')} />
               <div className={part('copy')}>
                 <p className={part('position')}>{position}</p>
-                <Heading level={level} className={recipe('text', { style: 'heading' })}>
+                <Heading level={3} className={recipe('text', { style: 'heading' })}>
                   {title}
                 </Heading>
                 <p>{text}</p>
