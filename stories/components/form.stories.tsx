@@ -114,6 +114,9 @@ export const Wrong: Story = {
     const field = canvas.getByLabelText(email?.label ?? '')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription(fields.email_format)
+    // A keyboard neither begins an address with a capital nor corrects it.
+    await expect(field).toHaveAttribute('autocapitalize', 'none')
+    await expect(field).toHaveAttribute('spellcheck', 'false')
     await userEvent.click(canvas.getByRole('link', { name: fields.email_format }))
     await expect(field).toHaveFocus()
     await expect(window.location.hash).toBe(hash)

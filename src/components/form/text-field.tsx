@@ -12,10 +12,14 @@ export type TextFieldProps = FieldTexts &
     readonly max?: string | undefined
   }
 
+/** An address is no word. */
+const asWritten = { autoCapitalize: 'none', spellCheck: false }
+
 /** A single-line text input. It has no `maxlength`: a text that is too long is reported, not cut. */
 export const TextField = ({ label, hint, rules, error, announced, type = 'text', ...control }: TextFieldProps) => (
   <Field id={control.id} label={label} hint={hint} rules={rules} error={error} announced={announced}>
     <input
+      {...(type === 'email' && asWritten)}
       {...control}
       // The form is `noValidate`, so `type="email"` only chooses the keyboard.
       type={type}

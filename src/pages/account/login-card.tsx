@@ -30,8 +30,6 @@ export const LoginCard = ({ form, words, rules, username, messages }: Props) => 
         type="email"
         label={words.email.label}
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <PasswordField
         {...form.field<HTMLInputElement>('old_password')}

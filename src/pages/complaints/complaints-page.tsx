@@ -94,8 +94,6 @@ const ComplaintForm = ({ content, site, send, onKept }: FormProps) => {
         label={email?.label ?? ''}
         hint={email?.hint}
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
     </PageForm>
   )

@@ -78,8 +78,6 @@ const FeedbackForm = ({ content, site, send, onSent }: FeedbackPageProps & { rea
         label={email?.label ?? ''}
         hint={email?.hint}
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
     </PageForm>
   )

@@ -63,8 +63,6 @@ const UpdatesForm = ({ content, site, send, onStored }: UpdatesPageProps & { rea
           type="email"
           label={page.fields[0]?.label ?? ''}
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <p className={recipe('text', { style: 'small', tone: 'muted' })}>{page.consent}</p>
       </div>
