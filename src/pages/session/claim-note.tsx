@@ -1,6 +1,5 @@
 /** The status of the result that waits on this device. Renders nothing while there is nothing to report. */
 import { useSelector } from '@xstate/react'
-import { useSyncExternalStore } from 'react'
 import { sessionContent } from 'virtual:content/session'
 import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
@@ -9,15 +8,13 @@ import type { SessionSlice } from '#content/vite/slices.ts'
 import { withFocusOnHeading } from '#pages/focus-heading.ts'
 import type { ClaimContext, ClaimEnd } from '#machines/claim.machine.ts'
 import { claimOfTab, type ClaimActor } from './claim.ts'
+import { useInBrowser } from './use-in-browser.ts'
 
 /** Not at build time, where there is no result. */
 export const ClaimNote = () => {
-  const claiming = useSyncExternalStore(subscribeToNothing, claimOfTab, nothingAtBuild)
+  const claiming = useInBrowser(claimOfTab)
   return claiming && <ClaimStatus claiming={claiming} />
 }
-
-const subscribeToNothing = () => () => undefined
-const nothingAtBuild = (): ClaimActor | null => null
 
 const ClaimStatus = ({ claiming }: { readonly claiming: ClaimActor }) => (
   <ClaimMessageNote

@@ -1,6 +1,6 @@
 /** Guards pages for logged-in users: visitors are redirected to the login page and return from there. */
 import { useSelector } from '@xstate/react'
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { markSeen } from '#client/device/result-mark.ts'
 import type { StoredLogin } from '#client/device/stored-login.ts'
@@ -9,6 +9,7 @@ import type { LoginReason } from './login-reason.ts'
 import { guardPage } from './page-guards.ts'
 import { loginFrom } from './return-to.ts'
 import { sessionOfTab, type SessionActor } from './session.ts'
+import { useInBrowser } from './use-in-browser.ts'
 
 type User = StoredLogin['user']
 
@@ -28,12 +29,9 @@ type Props = {
  */
 export const SessionGuard = (props: Props) => {
   useLayoutEffect(guardPage, [])
-  const session = useSyncExternalStore(subscribeToNothing, sessionOfTab, nobodyAtBuild)
+  const session = useInBrowser(sessionOfTab)
   return session ? <Checked {...props} session={session} /> : props.waiting
 }
-
-const subscribeToNothing = () => () => undefined
-const nobodyAtBuild = (): SessionActor | null => null
 
 const Checked = ({ because, children, login, session, waiting }: Props & { readonly session: SessionActor }) => {
   const { context, value } = useSelector(session, (snapshot) => snapshot)

@@ -38,7 +38,7 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
     setBusy(false)
     setMessage({
       ok: outcome.ok,
-      text: outcome.ok ? consent.withdraw.done : failureText(outcome.failure),
+      text: outcome.ok ? consent.withdraw.done : withdrawalFailure(outcome.failure),
     })
     if (outcome.ok) actor.send({ type: 'RESULT_CHANGED', result: outcome.value })
   }
@@ -78,7 +78,7 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
   )
 }
 
-const failureText = ({ kind }: Failure): string => {
+const withdrawalFailure = ({ kind }: Failure): string => {
   const { interrupted, offline, unavailable } = later.messages.common
   return kind === 'offline' ? offline : kind === 'interrupted' ? interrupted : unavailable
 }
