@@ -50,7 +50,30 @@ export const svgFindings = (picture: SourceText): Finding[] => {
  * sprite, the ten pictures of a question are one document and appear together.
  */
 export const svgSprite = (drawings: ReadonlyMap<string, string>): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${[...drawings].map(([id, svg]) => withId(svg, id)).join('')}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg">${[...drawings].map(([id, svg]) => withId(withOwnNames(svg, id), id)).join('')}</svg>`
+
+/**
+ * Ids, and classes of a style sheet, begin with the name of the drawing: in a sprite they belong to the whole document, and programs
+ * give every drawing the same ones (`a`, `cls-1`).
+ */
+const withOwnNames = (svg: string, drawing: string): string => {
+  const ids = new Set([...svg.matchAll(/\sid\s*=\s*["']([^"']+)/gi)].map(([, id]) => id))
+  const styles = [...svg.matchAll(/<style\b[^>]*>[^]*?<\/style>/gi)].join(' ')
+  const classes = new Set([...styles.matchAll(/\.([a-z_-][\w-]*)/gi)].map(([, name]) => name))
+  if (ids.size === 0 && classes.size === 0) return svg
+  const own = (names: ReadonlySet<string | undefined>) => (all: string, before: string, name: string) =>
+    names.has(name) ? `${before}${drawing}-${name}` : all
+  return svg
+    .replace(/<style\b[^>]*>[^]*?<\/style>/gi, (style) =>
+      style.replace(/(\.)([a-z_-][\w-]*)/gi, own(classes)).replace(/(#)([\w.-]+)/g, own(ids)),
+    )
+    .replace(
+      /(\sclass\s*=\s*["'])([^"']+)/gi,
+      (_, before: string, names: string) => before + names.replace(/()([^\s]+)/g, own(classes)),
+    )
+    .replace(/(\sid\s*=\s*["'])([^"']+)/gi, own(ids))
+    .replace(/((?:href\s*=\s*["']|url\(\s*["']?)#)([^"')\s]+)/gi, own(ids))
+}
 
 const withId = (svg: string, id: string): string =>
   svg.slice(svg.search(/<svg\b/i)).replace(/<svg\b[^>]*>/i, (root) =>
