@@ -317,8 +317,7 @@ describe('the source code', () => {
         ':!*.generated.ts',
         ':!src/app/theme/tokens.json',
         // The contract names a field of a product so.
-        ':!src/server/routes/reports/products.ts',
-        ':!src/studio/preview/frame/server/preview-server.ts',
+        ':!src/engine/products/product-details.ts',
       ],
       { cwd: root, encoding: 'utf8' },
     )

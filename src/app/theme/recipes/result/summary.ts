@@ -18,7 +18,7 @@ export const resultSummary = defineSlotRecipe({
       backgroundColor: 'art.disc',
       // The disc is bright in both themes, so the lines on it are dark in both.
       '--art-hibiscus': 'colors.art.clothTwo',
-      '& > svg': { color: 'art.hair' },
+      '& > svg': { color: 'highlight.on' },
       _print: { width: '56px', height: '56px' },
     },
     title: { textStyle: 'small' },
