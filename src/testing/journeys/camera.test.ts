@@ -147,6 +147,24 @@ describe('one camera', () => {
     },
   )
 
+  test.each([720, 800, 900])(
+    'on a computer of 1280 x %s, the heading is whole or behind the header',
+    async (height) => {
+      await visit({ context: { viewport: { width: 1280, height } } }, async ({ page }) => {
+        await openPhotoStep(page)
+        await openCamera(page)
+        await shutter(page, 'top').waitFor()
+        const visible = () =>
+          page.evaluate(() => {
+            const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+            const { bottom, top } = document.querySelector('h1')?.getBoundingClientRect() ?? { bottom: 0, top: 0 }
+            return top >= bar ? 'whole' : bottom <= bar ? 'hidden' : `cut at ${bar - top}`
+          })
+        await expect.poll(visible).toMatch(/whole|hidden/)
+      })
+    },
+  )
+
   test('on a phone on its side the picture has room beside the shutter', async () => {
     await visit(
       { context: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true } },

@@ -45,7 +45,12 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
   const root = useRef<HTMLDivElement>(null)
   // The button that starts the camera may be far below it, and a device that is turned has another layout.
   useEffect(() => {
-    const show = () => root.current?.scrollIntoView({ block: 'nearest' })
+    const show = () => {
+      const before = window.scrollY
+      root.current?.scrollIntoView({ block: 'nearest' })
+      // Only as far as that, the header could cover half of the heading above it.
+      if (window.scrollY !== before) root.current?.scrollIntoView({ block: 'start' })
+    }
     show()
     return onRotation(show)
   }, [stream])

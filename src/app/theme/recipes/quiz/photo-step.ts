@@ -51,7 +51,8 @@ export const photoStep = defineRecipe({
     // What the pictures are for has been read. And a thumb that looks for the shutter must not leave the step.
     lead: {
       no: {
-        marginTop: '-16px',
+        // Where the header is higher, the page scrolls to the camera, and the heading has to be behind the header as a whole.
+        marginTop: { mdDown: '-16px' },
         ':has(~ * > &) > .page-heading__lead': { display: 'none' },
         ':has(& .camera__root) > .quiz-footer__root': { position: 'static' },
       },
