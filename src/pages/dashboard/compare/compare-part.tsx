@@ -71,7 +71,9 @@ export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }
           <div className={panel('root')}>
             <Fringe art="art/fringe.svg" className={panel('fringe')} times={3} />
             <div className={recipe('stack', { gap: 'xs' })}>
-              <p className={recipe('text', { style: 'label' })}>{fill(words.dates, { from, to })}</p>
+              <p className={recipe('text', { style: 'label' })}>
+                {fill(words.dates, { from: inOneLine(from), to: inOneLine(to) })}
+              </p>
               {comparison && <Answer comparison={comparison} isEarly={isEarly} words={words} />}
             </div>
           </div>
@@ -106,6 +108,9 @@ export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }
     </>
   )
 }
+
+/** A date does not end in another line than it begins. */
+const inOneLine = (date: string): string => date.replaceAll(' ', '\u00A0')
 
 type Two = { readonly before: ResultReply; readonly after: ResultReply }
 
