@@ -20,7 +20,7 @@ export const addressWarnings = ({ publicUrl }: CheckedSettings, { url }: { reado
   publicUrl === null || isLoopback(publicUrl.hostname) || new URL(url).origin === publicUrl.origin
     ? []
     : [
-        `PUBLIC_URL is ${publicUrl.origin}, and the pages name ${url} as their address: search engines and shared links lead there. Set \`url\` in settings/site.yaml (or under \`site\` in the quiz file) to the address that visitors type, and build again.`,
+        `The pages name ${url} as their address, and PUBLIC_URL is ${publicUrl.origin}: search engines and shared links lead to the first. Set \`url\` in settings/site.yaml (or under \`site\` in the quiz file) to the address that visitors type, and build again.`,
       ]
 
 type Rule = (environment: CheckedSettings) => string | null
