@@ -14,7 +14,7 @@ test.each([
 
 test('drawings of one folder that name their parts alike do not show each other', () => {
   const drawing = (colour: string) =>
-    `<svg viewBox="0 0 8 6"><style>.cls-1,#a3{fill:#fff}</style><defs><path id='a3' class="cls-1 wide" d="M0 0h${colour}"/></defs>` +
+    `<svg viewBox="0 0 8 6"><style><![CDATA[.cls-1,#a3{fill:#fff}]]></style><defs><path id='a3' class="cls-1 wide" d="M0 0h${colour}"/></defs>` +
     `<use href="#a3"/><use xlink:href='#a3'/><g clip-path="url(#a3)" fill="#a3a3a3"/></svg>`
   const sprite = svgSprite(
     new Map([
@@ -25,7 +25,7 @@ test('drawings of one folder that name their parts alike do not show each other'
   const ids = [...sprite.matchAll(/\sid=["']([^"']+)/g)].map(([, id]) => id)
   expect(ids).toEqual(['one', 'one-a3', 'two', 'two-a3'])
   expect(sprite).toContain(
-    `<svg id="two" viewBox="0 0 8 6"><style>.two-cls-1,#two-a3{fill:#fff}</style><defs><path id='two-a3' class="two-cls-1 wide" d="M0 0h2"/></defs>` +
+    `<svg id="two" viewBox="0 0 8 6"><style><![CDATA[.two-cls-1,#two-a3{fill:#fff}]]></style><defs><path id='two-a3' class="two-cls-1 wide" d="M0 0h2"/></defs>` +
       `<use href="#two-a3"/><use xlink:href='#two-a3'/><g clip-path="url(#two-a3)" fill="#a3a3a3"/></svg>`,
   )
 })

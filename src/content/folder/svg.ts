@@ -52,19 +52,22 @@ export const svgFindings = (picture: SourceText): Finding[] => {
 export const svgSprite = (drawings: ReadonlyMap<string, string>): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${[...drawings].map(([id, svg]) => withId(withOwnNames(svg, id), id)).join('')}</svg>`
 
+/** What is in it may be a CDATA section. */
+const styleSheet = /<style\b[^>]*>(?:[^<]+|<(?!\/?style\b))*<\/style>/gi
+
 /**
  * Ids, and classes of a style sheet, begin with the name of the drawing: in a sprite they belong to the whole document, and programs
  * give every drawing the same ones (`a`, `cls-1`).
  */
 const withOwnNames = (svg: string, drawing: string): string => {
   const ids = new Set([...svg.matchAll(/\sid\s*=\s*["']([^"']+)/gi)].map(([, id]) => id))
-  const styles = [...svg.matchAll(/<style\b[^>]*>[^]*?<\/style>/gi)].join(' ')
+  const styles = [...svg.matchAll(styleSheet)].join(' ')
   const classes = new Set([...styles.matchAll(/\.([a-z_-][\w-]*)/gi)].map(([, name]) => name))
   if (ids.size === 0 && classes.size === 0) return svg
   const own = (names: ReadonlySet<string | undefined>) => (all: string, before: string, name: string) =>
     names.has(name) ? `${before}${drawing}-${name}` : all
   return svg
-    .replace(/<style\b[^>]*>[^]*?<\/style>/gi, (style) =>
+    .replace(styleSheet, (style) =>
       style.replace(/(\.)([a-z_-][\w-]*)/gi, own(classes)).replace(/(#)([\w.-]+)/g, own(ids)),
     )
     .replace(

@@ -94,7 +94,7 @@ export const SessionsCard = ({ calls, content, passwordChanges }: SessionsCardPr
           cancel: words.keep,
         }}
         failed={{ failure: messages.account.sessions_failed }}
-        send={(password) => calls.endSession(session && session.id, password)}
+        send={(password) => calls.endSession(session?.id ?? null, password)}
         onDone={() => {
           setAsked(null)
           setMessage(session ? messages.account.session_ended : messages.account.sessions_ended)
