@@ -14,7 +14,7 @@ export interface Recipes {
   option: { layout?: 'row' | 'scale' | 'picture' | undefined; inRows?: 'yes' | undefined }
   'option-or': Record<string, never>
   'option-plain': Record<string, never>
-  options: { columns?: 'one' | 'pairs' | 'two' | 'three' | 'halves' | 'twoAndOne' | 'pictures' | 'scale' | 'threePictures' | undefined }
+  options: { columns?: 'one' | 'pairs' | 'two' | 'three' | 'twoAndOne' | 'pictures' | 'scale' | 'threePictures' | undefined }
   page: Record<string, never>
   'file-button': Record<string, never>
   'photo-step': { beside?: 'yes' | undefined; full?: 'yes' | undefined; lead?: 'no' | undefined; note?: 'yes' | undefined; off?: 'yes' | undefined; wide?: 'yes' | undefined }

@@ -117,7 +117,7 @@ const orSeparator = (or: string) => (
 )
 
 const none: readonly OptionItem[] = []
-type Arrangement = 'one' | 'pairs' | 'two' | 'halves' | 'three' | 'twoAndOne' | 'pictures' | 'threePictures' | 'scale'
+type Arrangement = 'one' | 'pairs' | 'two' | 'three' | 'twoAndOne' | 'pictures' | 'threePictures' | 'scale'
 
 /**
  * Two columns where the labels fit, so that the controls of a step stand below each other; on a phone if they are short. Three short
@@ -127,8 +127,7 @@ const layoutOf = (layout: 'row' | 'picture' | 'scale', options: readonly OptionI
   if (layout === 'scale') return layout
   if (layout === 'picture') return options.length === 3 ? 'threePictures' : 'pictures'
   const longest = Math.max(...options.map(({ label }) => label.length))
-  if (options.length === 3 && longest <= maxLabel.three)
-    return longest <= maxLabel.halves ? 'halves' : arePairs(options) ? 'twoAndOne' : 'three'
+  if (options.length === 3 && longest <= maxLabel.three) return arePairs(options) ? 'twoAndOne' : 'three'
   if (longest > maxLabel.two) return 'one'
   return arePairs(options) ? 'pairs' : 'two'
 }
@@ -139,7 +138,7 @@ const arePairs = (options: readonly OptionItem[]): boolean => {
   return long === -1 ? options.length % 2 === 0 : long > 1 && long === options.length - 1
 }
 
-/** Longest label, in characters, for each arrangement. In pairs one that does not fit has a row of its own; in halves it would wrap. */
-const maxLabel = { pairs: 9, halves: 8, two: 44, three: 26 }
+/** Longest label, in characters, for each arrangement. In pairs one that does not fit has a row of its own. */
+const maxLabel = { pairs: 9, two: 44, three: 26 }
 
 const orClass = recipe('option-or')

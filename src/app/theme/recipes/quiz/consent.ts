@@ -55,7 +55,8 @@ export const consent = defineSlotRecipe({
       fontWeight: 'bold',
       mdDown: { '&::after': { content: '": "' } },
     },
-    fact: { display: 'inline', color: 'fg.muted' },
+    // On a phone it goes on after the label and a colon. Elsewhere it is a block of its own, and only a block has a first letter.
+    fact: { color: 'fg.muted', mdDown: { display: 'inline' }, _firstLetter: { textTransform: 'uppercase' } },
     // Quieter than the two answers.
     details: { marginBlock: '-10px', '& > summary': { textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' } },
     whole: { paddingBottom: 'sm' },

@@ -20,7 +20,6 @@ export const options = defineRecipe({
       // The whole row belongs to answers that exclude the others.
       two: { '& > label': { md: wholeHalf }, '& > span ~ label': { flexGrow: '1' } },
       three: { '& > label': { md: third } },
-      halves: { '& > label': { ...wholeHalf, md: third } },
       twoAndOne: { '& > label': { ...half, md: third } },
       pictures: {
         display: 'grid',
