@@ -9,14 +9,14 @@ export async function run({ folder }) {
   const [
     { compileContent },
     { formatProblems },
-    { dayOf },
+    { dayIn },
     { historyFile },
     { entriesOfRelease, withEntries },
     { schemasFrom },
   ] = await Promise.all([
     loadSource('#content/compile.ts'),
     loadSource('#content/problems/report.ts'),
-    loadSource('#content/history/day-of.ts'),
+    loadSource('#engine/format.ts'),
     loadSource('#content/history/id-records.ts'),
     loadSource('#content/history/release.ts'),
     loadSource('#content/folder/package-root.ts'),
@@ -24,7 +24,7 @@ export async function run({ folder }) {
   const { content, problems } = await compileContent(folder)
   if (problems.length > 0) console.error(formatProblems(problems))
   if (!content) return 1
-  const entries = entriesOfRelease(content, dayOf(new Date()))
+  const entries = entriesOfRelease(content, dayIn(new Date()))
   if (entries.length === 0) {
     console.log(`Nothing to add: every id is in ${historyFile} with its meaning.`)
     return 0

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { fill, formatDate, formatPrice, formatTime, placeholdersIn } from './format.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { dayIn, fill, formatDate, formatPrice, formatTime, placeholdersIn } from './format.ts'
 
 describe('sentences with gaps', () => {
   test.each<[string, string, Record<string, string | number>, string]>([
@@ -57,4 +57,24 @@ test.each([
   [750, 'de-DE', 'EUR', '7,50\u00A0€'],
 ])('%d hundredths in %s and %s › %s', (hundredths, locale, currency, price) => {
   expect(formatPrice(hundredths, { locale, currency })).toBe(price)
+})
+
+describe('the calendar day', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  test('is that of the time zone', () => {
+    const time = '2026-11-27T23:30:00Z'
+    expect([dayIn(time, 'UTC'), dayIn(time, 'Pacific/Auckland')]).toEqual(['2026-11-27', '2026-11-28'])
+  })
+
+  test.each(['Pacific/Auckland', 'America/Los_Angeles', 'UTC'])(
+    'without a time zone is that of the clock on the wall in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone)
+      expect(dayIn(new Date(2026, 10, 27, 0, 5))).toBe('2026-11-27')
+      expect(dayIn(new Date(2026, 0, 9, 23, 55))).toBe('2026-01-09')
+    },
+  )
 })

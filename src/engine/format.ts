@@ -36,8 +36,8 @@ export type DateRegion = Pick<Region, 'locale' | 'time_zone'>
 export const formatDate = (iso: string, { locale, time_zone: timeZone }: DateRegion): string =>
   new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: '2-digit', timeZone }).format(new Date(iso))
 
-/** The calendar day of a time in a time zone, as YYYY-MM-DD. */
-export const dayIn = (time: string | Date, timeZone: string): string =>
+/** The calendar day of a time in a time zone, as YYYY-MM-DD. Without a time zone: in that of this device. */
+export const dayIn = (time: string | Date, timeZone?: string): string =>
   // Swedish dates are those of ISO 8601.
   new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     new Date(time),

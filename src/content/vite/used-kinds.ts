@@ -4,12 +4,12 @@ import { optionsOf } from '#engine/quiz/answers.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Content, ModuleName, Question, Step } from '#types/content.generated.ts'
 
-type QuestionKind = Question['choice']
+type ItemKind = Question['choice']
 /** With the general screens that take the place of a missing analysis, or missing results. */
 type StepKind = Step['kind'] | 'sending' | 'sent'
 
 /** Only the keys matter: a kind that is missing here is a compile error. */
-const questionKinds: Readonly<Record<QuestionKind, true>> = {
+const questionKinds: Readonly<Record<ItemKind, true>> = {
   radio: true,
   checkbox: true,
   input: true,
@@ -53,7 +53,7 @@ const questionFeatures = {
 /** Whether the content that is built has each module, kind or feature. The keys are the exports of `virtual:content/modules`. */
 export type ContentConstants = {
   readonly modules: Readonly<Record<ModuleName, boolean>>
-  readonly questionKinds: Readonly<Record<QuestionKind, boolean>>
+  readonly questionKinds: Readonly<Record<ItemKind, boolean>>
   readonly stepKinds: Readonly<Record<StepKind, boolean>>
   readonly questionFeatures: Readonly<Record<QuestionFeature, boolean>>
 }

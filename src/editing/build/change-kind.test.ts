@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { packageSchemas } from '#content/package-files.ts'
 import { isDataMap } from '#content/write/edit.ts'
 import { valueIn } from '#editing/place.ts'
-import { changeKind, kindWords, type QuestionKind } from './change-kind.ts'
+import { changeKind, kindWords, type ItemKind } from './change-kind.ts'
 
 const options = [
   { id: 'tea', label: 'Tea' },
@@ -83,7 +83,7 @@ const settingsOf: ReadonlyMap<string, readonly string[]> = new Map(
     return isDataMap(properties) && typeof kind === 'string' ? [[kind, Object.keys(properties)]] : []
   }),
 )
-const kinds = Object.keys(kindWords).filter((kind): kind is QuestionKind => settingsOf.has(kind))
+const kinds = Object.keys(kindWords).filter((kind): kind is ItemKind => settingsOf.has(kind))
 
 test.each(kinds)('%s: what another kind can have as well stays, such as the heading of a group', (from) => {
   const own = (settingsOf.get(from) ?? []).filter((key) => !['type', 'choice', 'options'].includes(key))

@@ -4,10 +4,11 @@ import type { Located } from '#editing/located.ts'
 import type { Question } from '#types/content.generated.ts'
 import { quotedName } from './entry-name.ts'
 
-export type QuestionKind = Question['choice']
+/** Of a question, or of an information between questions, which asks nothing. */
+export type ItemKind = Question['choice']
 
 /** How editors call the kinds of question. */
-export const kindWords: Readonly<Record<QuestionKind, string>> = {
+export const kindWords: Readonly<Record<ItemKind, string>> = {
   radio: 'One answer',
   checkbox: 'Several answers',
   input: 'Free text',
@@ -19,7 +20,7 @@ export const kindWords: Readonly<Record<QuestionKind, string>> = {
 const shared = ['id', 'group', 'title', 'when'] as const
 const asked = [...shared, 'type', 'sensitive', 'subheader', 'why', 'required', 'options'] as const
 /** The settings of each kind, in the order in which they are written. `choice` stands after `type`. */
-const settings: Readonly<Record<QuestionKind, readonly string[]>> = {
+const settings: Readonly<Record<ItemKind, readonly string[]>> = {
   radio: asked,
   checkbox: [...asked, 'min_choices', 'max_choices'],
   input: [...asked, 'max_length', 'multiline'],
@@ -29,7 +30,7 @@ const settings: Readonly<Record<QuestionKind, readonly string[]>> = {
 }
 
 /** What a kind needs and another kind does not have. */
-const needed: Readonly<Record<QuestionKind, DataMap>> = {
+const needed: Readonly<Record<ItemKind, DataMap>> = {
   radio: { type: 'question' },
   checkbox: { type: 'question' },
   input: { type: 'question', max_length: 500 },
@@ -67,7 +68,7 @@ export type KindChange = NewAct & {
 }
 
 /** Makes a question one of another kind. What both kinds have stays, its id as well. */
-export const changeKind = ({ file, place, value }: Located, kind: QuestionKind): KindChange => {
+export const changeKind = ({ file, place, value }: Located, kind: ItemKind): KindChange => {
   const kept = settings[kind].filter((key) => value[key] !== undefined)
   const own = optionsFor(kind, value)
   const entries = Object.entries(value).flatMap(([key, setting]): readonly (readonly [string, unknown])[] => {
@@ -90,7 +91,7 @@ export const changeKind = ({ file, place, value }: Located, kind: QuestionKind):
   }
 }
 
-const optionsFor = (kind: QuestionKind, { options }: DataMap): unknown => {
+const optionsFor = (kind: ItemKind, { options }: DataMap): unknown => {
   if (kind === 'radio' || kind === 'checkbox')
     return isList(options) && !options.every(isDeclining)
       ? options

@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { Loading } from '#components/loading.tsx'
 import { PageHeading } from '#components/page-heading.tsx'
+import { dayIn } from '#engine/format.ts'
 import type { DashboardSlice, SiteSlice } from '#content/vite/slices.ts'
 import { DashboardFrame } from '#pages/dashboard/dashboard-frame.tsx'
 import { LoadFailed } from '#pages/dashboard/load-failed.tsx'
@@ -43,14 +44,14 @@ export const AccountPage = ({ content, calls, hasLogin, now, onDeleted }: Accoun
             account={account.is.value}
             calls={calls}
             content={content}
-            today={dayOf(now())}
+            today={dayIn(now())}
             hasLogin={hasLogin}
             onPasswordSaved={() => setPasswordChanges((count) => count + 1)}
           />
           <PrivacyPart
             content={content}
             calls={calls}
-            today={dayOf(now())}
+            today={dayIn(now())}
             passwordChanges={passwordChanges}
             onDeleted={onDeleted}
           />
@@ -70,7 +71,3 @@ export const AccountFrame = ({ site, content, children }: FrameProps) => {
     </DashboardFrame>
   )
 }
-
-/** The calendar day in the visitor's time zone, YYYY-MM-DD. */
-const dayOf = (now: Date): string =>
-  [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-')

@@ -11,7 +11,6 @@ type Props<Name extends string> = {
   readonly summary?: string | undefined
   readonly submit: string
   readonly sending: string
-  readonly labelledBy?: string | undefined
   readonly footer?: 'wide' | undefined
   readonly beside?: ReactNode
   readonly children: ReactNode

@@ -27,7 +27,7 @@ export const resultColumns = (result: Result): Pick<SubmissionRow, 'result' | ke
 })
 
 /** The result of answers that were accepted, and the versions that it was computed by. `agreed`: ids of the consents. */
-export const resultOf = (rules: QuizRules, answers: Answers, agreed: readonly string[]): Result => ({
+export const computeResult = (rules: QuizRules, answers: Answers, agreed: readonly string[]): Result => ({
   ...analyse(rules.analysis, answers, rules.version, unstoredQuestions(rules, agreed)),
   rules_version: rules.rulesVersion,
 })

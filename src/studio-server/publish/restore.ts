@@ -3,7 +3,7 @@ import { cutTitle, type Act, type Operation } from '#editing/operation.ts'
 import { retiredEntries, returnedEntries } from '#editing/uses/retired-entries.ts'
 import { decodedText, isMedia, type ContentFile, type ContentFolder } from '#content/folder/content-file.ts'
 import { currentIds } from '#content/history/current-ids.ts'
-import { dayOf } from '#content/history/day-of.ts'
+import { dayIn } from '#engine/format.ts'
 import { idRecords } from '#content/history/id-records.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
 import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
@@ -51,7 +51,7 @@ export const restoringAct = async (
       })
     }
   }
-  operations.push(...idsRecorded(studio.compile, { present, restored, data: dataNow, on: dayOf(new Date(at)) }))
+  operations.push(...idsRecorded(studio.compile, { present, restored, data: dataNow, on: dayIn(at) }))
   // The picture that would be replaced has to be kept, so that this can be undone.
   for (const [path, bytes] of now) if (isMedia(path) && files[path] !== sha256Of(bytes)) await objects.put(bytes)
   const title = `Restore the version of ${day.format(new Date(version.at))}${version.message ? `: ${version.message}` : ''}`

@@ -19,7 +19,6 @@ type Props = {
   readonly note?: ReactNode
   readonly aside?: ReactNode
   readonly isGroup?: boolean
-  readonly hideHelp?: boolean
   /** Another field of the same value says what is wrong with it. */
   readonly hideProblems?: boolean
   readonly children: (ids: ControlIds) => ReactNode
@@ -29,7 +28,6 @@ type Props = {
 export const FieldFrame = ({
   aside,
   children,
-  hideHelp = false,
   hideProblems = false,
   inputProblem,
   isGroup = false,
@@ -52,7 +50,7 @@ export const FieldFrame = ({
         isGroup={isGroup}
         optional={!isRequired && setting.settingKey !== ''}
         severity={isError ? 'error' : 'warning'}
-        help={hideHelp || help === '' ? undefined : <ShortHelp text={help} />}
+        help={help === '' ? undefined : <ShortHelp text={help} />}
         problem={hasProblem && <ProblemText inputProblem={inputProblem} problems={problems} applyFix={applyFix} />}
         aside={
           (aside !== undefined || onRemove) && (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isDataMap } from '#content/write/edit.ts'
 import { inOneSentence } from '#content/problems/wording.ts'
-import { changeKind, kindWords, type KindChange, type QuestionKind } from '#editing/build/change-kind.ts'
+import { changeKind, kindWords, type KindChange, type ItemKind } from '#editing/build/change-kind.ts'
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor, useValue } from '#studio/editor/use-editor.ts'
@@ -15,7 +15,7 @@ import styles from './question.module.css'
 
 type Props = { readonly file: string; readonly place: Place }
 
-const kinds = Object.keys(kindWords) as readonly QuestionKind[]
+const kinds = Object.keys(kindWords) as readonly ItemKind[]
 
 /** How a question is answered. What another kind cannot have is named before it is lost. */
 export const KindSelect = ({ file, place }: Props) => {
@@ -26,7 +26,7 @@ export const KindSelect = ({ file, place }: Props) => {
   const problems = useProblems(file, choicePlace)
   const { applyFix } = useFormParts()
   if (!isDataMap(question)) return null
-  const choose = (kind: QuestionKind) => {
+  const choose = (kind: ItemKind) => {
     const change = changeKind({ file, place, value: question }, kind)
     if (change.lost.length > 0) setPending(change)
     else editor.act(change.title, change.operations)
@@ -42,7 +42,7 @@ export const KindSelect = ({ file, place }: Props) => {
           <Select
             {...ids}
             value={String(question['choice'])}
-            onChange={(event) => choose(event.currentTarget.value as QuestionKind)}
+            onChange={(event) => choose(event.currentTarget.value as ItemKind)}
           >
             {kinds.map((kind) => (
               <option key={kind} value={kind}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayOf } from '#content/history/day-of.ts'
+import { dayIn } from '#engine/format.ts'
 import { retiredFile } from '#content/history/id-records.ts'
 import { counted } from '#content/problems/wording.ts'
 import type { NewAct } from '#editing/content-data.ts'
@@ -35,7 +35,7 @@ export const DeletionDialog = (props: Props) => {
   const editor = useEditor()
   const { schemas } = useStudio()
   const [choices, setChoices] = useState<ReadonlyMap<string, EmptyChoice>>(new Map())
-  const [today] = useState(() => dayOf(new Date()))
+  const [today] = useState(() => dayIn(new Date()))
   const { data, draft, folder } = editor.state()
   const texts = new Map(folder.files.map((file) => [file.path, file.text]))
   const deletion = deletionFor({ choices, today, texts })

@@ -28,13 +28,12 @@ type Props = {
   readonly ids?: ControlIds
   /** Instead of a `Field` around it. */
   readonly label?: string
-  readonly autoFocus?: boolean
   /** Said in place of an empty list: why there is nothing to choose. */
   readonly none?: string
 }
 
 /** A choice from a long list by typing a part of its name: the combobox pattern of ARIA with a list. */
-export const Combobox = ({ ids, label, none, onChange, options, placeholder, value, ...rest }: Props) => {
+export const Combobox = ({ ids, label, none, onChange, options, placeholder, value }: Props) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)
@@ -103,7 +102,6 @@ export const Combobox = ({ ids, label, none, onChange, options, placeholder, val
         }}
         onKeyDown={onKeyDown}
         {...ids}
-        {...rest}
       />
       {open && (
         <div

@@ -5,7 +5,7 @@ import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
-import { usePhotoUrls } from '#pages/dashboard/reports/use-photo-urls.ts'
+import { useReportPhotoUrls } from '#pages/dashboard/reports/use-report-photo-urls.ts'
 
 type Props = {
   readonly before: ResultReply
@@ -19,8 +19,8 @@ export const ComparePhotos = ({ after, before, from, to }: Props) => {
   const { content } = useDashboard()
   const { compare: words } = content.page.report_history
   const { photos: texts } = content.page.analysis
-  const old = usePhotoUrls(before.id, before.photos)
-  const now = usePhotoUrls(after.id, after.photos)
+  const old = useReportPhotoUrls(before.id, before.photos)
+  const now = useReportPhotoUrls(after.id, after.photos)
   const has = (reply: ResultReply, view: string) => reply.photos.some((photo) => photo.view === view)
   const views = content.views.filter(({ id }) => has(before, id) || has(after, id))
   if (views.length === 0) return null

@@ -11,7 +11,7 @@ import { Part } from '#pages/report/part.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { ResultReply, StoredPhoto } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
-import { usePhotoUrls } from './use-photo-urls.ts'
+import { useReportPhotoUrls } from './use-report-photo-urls.ts'
 
 /** Links to the photos, for the contents of a page. */
 export const photoLinks = ({ photos }: ResultReply, { heading }: { readonly heading: string }) =>
@@ -30,7 +30,7 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
   const { calls, content } = useDashboard()
   const { photos: words } = content.page.analysis
   const { photos: messages } = content.messages
-  const addresses = usePhotoUrls(reply.id, reply.photos)
+  const addresses = useReportPhotoUrls(reply.id, reply.photos)
   /** The views to be deleted, while the dialog is open. */
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)

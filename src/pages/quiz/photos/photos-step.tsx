@@ -95,7 +95,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
         {isOff && <TakePictures onTake={photoActions.start} />}
         <div className={recipe('stack', { gap: 'md' })}>
           {/* With all pictures the focus goes here, and the visitor sees them, then the consent, then the button. */}
-          {full && !submitted && <p {...focusTarget}>{words.camera.full}</p>}
+          {full && !submitted && <p {...mainTarget}>{words.camera.full}</p>}
           <PhotoPlaces collection={collection} capture={capture} photoActions={photoActions} over={over} />
           <PhotoMenu collection={collection} capture={capture} photoActions={photoActions} />
           {!full && (
@@ -119,7 +119,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
           {full && reset}
           {/* In the place of the button that was pressed. */}
           {submitted && (
-            <div {...focusTarget}>
+            <div {...mainTarget}>
               <Note status="success" title={later.messages.photos.submitted}>
                 <p>{words.actions.submitted_note}</p>
               </Note>
@@ -143,7 +143,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
 }
 
 /** What gets the focus after a change of state, see `useFocusKept`. */
-const focusTarget = { tabIndex: -1, 'data-main': true }
+const mainTarget = { tabIndex: -1, 'data-main': true }
 
 type ResetProps = { readonly open: boolean; readonly onClose: () => void; readonly onReset: () => void }
 

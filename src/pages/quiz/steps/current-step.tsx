@@ -19,7 +19,7 @@ import { NoteCards } from './note-cards.tsx'
 import { filled } from '#pages/quiz/answer-text.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { QuestionsStep } from './questions/questions-step.tsx'
-import { SpecialScreen, StepLoading, useSpecial, WaitingResult } from './special-screen.tsx'
+import { SpecialScreen, StepLoading, useSpecial, WaitingNotice } from './special-screen.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { StepNotes } from './step-notes.tsx'
 import { StepPane } from './step-pane.tsx'
@@ -99,7 +99,7 @@ const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
           ) : (
             <h1 className={recipe('hidden')}>{step.title}</h1>
           )}
-          {index === 0 && isFirst && step.kind !== 'intro' && <WaitingResult />}
+          {index === 0 && isFirst && step.kind !== 'intro' && <WaitingNotice />}
           <StepNotes screen={screen} />
           {'notes' in step && isFirst && step.kind !== 'intro' && <NoteCards notes={step.notes} />}
         </>

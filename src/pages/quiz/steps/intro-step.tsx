@@ -10,7 +10,7 @@ import { SiteLink } from '#pages/site-link.tsx'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import type { IntroStep as Step } from '#types/content.generated.ts'
 import { NoteCards } from './note-cards.tsx'
-import { WaitingResult } from './special-screen.tsx'
+import { WaitingNotice } from './special-screen.tsx'
 
 const part = slots('intro')
 
@@ -30,7 +30,7 @@ export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; read
               {again.text} <SiteLink href={again.link.to}>{again.link.label}</SiteLink>
             </p>
           )}
-          <WaitingResult action="solid" />
+          <WaitingNotice action="solid" />
           {facts && (
             <ul className={part('facts')}>
               {facts.map(({ id, text }) => (

@@ -49,7 +49,7 @@ export const SpecialScreen = ({ of, special, title }: Props) => {
   if (special.kind === 'offering')
     return (
       <ResumeStep draft={special.draft} heading={heading}>
-        <WaitingResult />
+        <WaitingNotice />
       </ResumeStep>
     )
   return (
@@ -63,7 +63,7 @@ export const SpecialScreen = ({ of, special, title }: Props) => {
 }
 
 /** The result of an earlier quiz that is still on this device. */
-export const WaitingResult = ({ action }: Pick<ResultNoticeProps, 'action'>) => {
+export const WaitingNotice = ({ action }: Pick<ResultNoticeProps, 'action'>) => {
   const { actor, content, store } = useQuiz()
   return <ResultNotice words={content.page.waiting} action={action} onOpen={() => void openResult(actor, store)} />
 }

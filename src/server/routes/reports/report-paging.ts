@@ -2,7 +2,7 @@
 import type { ReportSummary } from '#types/api.generated.ts'
 import { overviewOf } from '#engine/result/overview.ts'
 import { storedOverview, storedResult } from '#server/results/results.ts'
-import { type ReportCursor, type ReportRow, reportsOf, resultOf } from '#server/store/submissions/reports.ts'
+import { type ReportCursor, type ReportRow, reportsOf, resultRow } from '#server/store/submissions/reports.ts'
 import type { Store } from '#server/store/database/tables.ts'
 
 export const maxPageSize = 100
@@ -55,7 +55,7 @@ export const reportSummary = async (store: Store, row: ReportRow): Promise<Repor
       content_version: result_version,
       overview: storedOverview(overview),
     }
-  const stored = await resultOf(store, id)
+  const stored = await resultRow(store, id)
   if (!stored) return undefined
   const result = storedResult(stored)
   return {

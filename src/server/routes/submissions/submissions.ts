@@ -11,7 +11,7 @@ import { fullDiskRetrySeconds } from '#server/operations/free-space.ts'
 import { answerFill, validateSubmission, type QuizRules } from '#server/results/quiz-rules.ts'
 import { secondsUntilReset, submissionUses } from '#server/operations/quotas.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { allowsPhotos, resultColumns, resultOf, resultReply } from '#server/results/results.ts'
+import { allowsPhotos, computeResult, resultColumns, resultReply } from '#server/results/results.ts'
 import { idempotencyKeyHeader } from '#server/http/idempotency-key.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { hashOf, hashOfJson, newId } from '#server/accounts/secrets.ts'
@@ -83,7 +83,7 @@ export const addSubmissionRoute = (
       }
       await yieldToEventLoop()
       const agreed = body.consents.filter(({ choice }) => choice === 'agreed').map((consent) => consent.id)
-      const result = resultOf(rules, validation.answers, agreed)
+      const result = computeResult(rules, validation.answers, agreed)
       await yieldToEventLoop()
       const dependents = dependentsByConsent(rules, validation.answers, agreed)
       await yieldToEventLoop()

@@ -63,7 +63,7 @@ const withPhotoCount = <Row extends { readonly photos: number | string | null }>
   photos: Number(row.photos),
 })
 
-export const resultOf = (store: Store, id: string): Promise<Pick<SubmissionRow, 'result'> | undefined> =>
+export const resultRow = (store: Store, id: string): Promise<Pick<SubmissionRow, 'result'> | undefined> =>
   store.selectFrom('submissions').select('result').where('id', '=', id).executeTakeFirst()
 
 const idsPerPage = 200

@@ -5,11 +5,11 @@ import type { StoredPhoto } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 
 /** By view. null: could not be loaded. Absent: still loading. */
-export type PhotoUrls = ReadonlyMap<string, string | null>
+export type ReportPhotoUrls = ReadonlyMap<string, string | null>
 
-export const usePhotoUrls = (report: string, photos: readonly StoredPhoto[]): PhotoUrls => {
+export const useReportPhotoUrls = (report: string, photos: readonly StoredPhoto[]): ReportPhotoUrls => {
   const { calls } = useDashboard()
-  const [addresses, setAddresses] = useState<PhotoUrls>(new Map())
+  const [addresses, setAddresses] = useState<ReportPhotoUrls>(new Map())
   // Photos are only ever removed from a report, so nothing has to be loaded later.
   const viewsNow = useEffectEvent(() => photos.map(({ view }) => view))
   useEffect(() => {
