@@ -1,4 +1,4 @@
-import { answerRules } from '#content/checks/quiz/given-answers.ts'
+import { answerRules } from '#content/model/vocabulary.ts'
 import { answersGiven } from '#content/persona-answers.ts'
 import { fill } from '#engine/format.ts'
 import { acceptAnswers } from '#engine/quiz/answers.ts'

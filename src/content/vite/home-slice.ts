@@ -1,4 +1,4 @@
-import { scoreScales } from '#content/checks/result/score-scales.ts'
+import { scoreScales } from '#content/model/score-scales.ts'
 import { wordsOfModules } from './select.ts'
 import type { VersionedContent } from './slices.ts'
 

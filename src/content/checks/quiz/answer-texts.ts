@@ -1,5 +1,6 @@
 import { check, checkOfTexts } from '#content/checks/check.ts'
-import { questionsOf, unknownQuestion } from '#content/checks/vocabulary.ts'
+import { questionsOf } from '#content/model/vocabulary.ts'
+import { unknownQuestion } from '#content/checks/references/unknown-names.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import type { FillableText } from '#content/text/allowed-placeholders.ts'

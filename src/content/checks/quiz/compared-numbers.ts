@@ -1,7 +1,7 @@
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
-import type { KnownQuestion } from '#content/checks/vocabulary.ts'
+import type { KnownQuestion } from '#content/model/vocabulary.ts'
 import { numberProblem, type NumberRange } from '#engine/quiz/numbers.ts'
 import type { Condition } from '#types/content.generated.ts'
 

@@ -1,7 +1,7 @@
 import type { Condition } from '#types/content.generated.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import type { Vocabulary } from '#content/checks/vocabulary.ts'
+import type { Vocabulary } from '#content/model/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { comparisonFindings, comparisons } from './compared-numbers.ts'
 

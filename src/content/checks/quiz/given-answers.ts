@@ -1,20 +1,13 @@
 /** Answers that a content itself gives, such as those of a persona: whether a visitor could give them. */
 import type { CheckContext } from '#content/checks/check.ts'
-import { questionsById } from '#content/checks/vocabulary.ts'
 import { answersGiven } from '#content/persona-answers.ts'
 import type { ProblemCode } from '#content/problems/codes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { acceptAnswers, type AnswerRules, type Refusal } from '#engine/quiz/answers.ts'
-import type { Content, PersonaAnswer } from '#types/content.generated.ts'
+import type { PersonaAnswer } from '#types/content.generated.ts'
 
 type Locate = CheckContext['locate']
-
-/** The questions and texts of a quiz, by which answers that the content itself gives are checked. */
-export const answerRules = ({ quiz, sections }: Pick<Content, 'quiz' | 'sections'>): AnswerRules => ({
-  questions: questionsById(sections),
-  texts: new Map(quiz.steps.flatMap((step) => (step.kind === 'text' ? [[step.question.id, step.question]] : []))),
-})
 
 /** Findings for an answer that the quiz would not accept. */
 export const refusedAnswer = (

@@ -1,10 +1,11 @@
 import { check, type CheckContext } from '#content/checks/check.ts'
-import { unknownOptions } from '#content/checks/vocabulary.ts'
+import { unknownOptions } from '#content/checks/references/unknown-names.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import type { AnswerRules } from '#engine/quiz/answers.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { PersonaAnswer } from '#types/content.generated.ts'
-import { answerRules, refusedAnswer, repeatedQuestions } from './given-answers.ts'
+import { answerRules } from '#content/model/vocabulary.ts'
+import { refusedAnswer, repeatedQuestions } from './given-answers.ts'
 
 const code = 'content/persona-answer'
 

@@ -1,5 +1,6 @@
 import type { CheckContext } from '#content/checks/check.ts'
-import { unknownOptions, unknownValues, type KnownQuestion } from '#content/checks/vocabulary.ts'
+import type { KnownQuestion } from '#content/model/vocabulary.ts'
+import { unknownOptions, unknownValues } from '#content/checks/references/unknown-names.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import type { Name, NameInData } from '#content/schema/names-in-data.ts'
 import type { Trait } from '#types/content.generated.ts'

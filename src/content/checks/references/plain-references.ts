@@ -1,4 +1,4 @@
-import type { unknownName } from '#content/checks/vocabulary.ts'
+import type { unknownName } from '#content/checks/references/unknown-names.ts'
 import type { Reference } from '#content/schema/references.ts'
 import type { Content } from '#types/content.generated.ts'
 

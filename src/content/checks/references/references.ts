@@ -1,6 +1,7 @@
 import type { CheckContext } from '#content/checks/check.ts'
 import { brokenLinks, routesOf } from '#content/checks/site/links.ts'
-import { questionsOf, traitsOf, unknownName, unknownQuestion } from '#content/checks/vocabulary.ts'
+import { questionsOf, traitsOf } from '#content/model/vocabulary.ts'
+import { unknownName, unknownQuestion } from '#content/checks/references/unknown-names.ts'
 import { readableParts, usableParts, wellFormedParts } from '#content/folder/documents.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import type { Name } from '#content/schema/names-in-data.ts'

@@ -1,7 +1,7 @@
 import { check } from '#content/checks/check.ts'
 import { linesOf } from '#content/checks/quiz/condition-lines.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { questionsOf } from '#content/checks/vocabulary.ts'
+import { questionsOf } from '#content/model/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { saysNone } from '#content/checks/sense/options.ts'
 import { clearsOthers } from '#engine/quiz/question-kinds.ts'

@@ -4,12 +4,12 @@ import { didYouMean } from '#content/schema/did-you-mean.ts'
 import { sitePlaceholders } from '#content/text/placeholders.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { placeholderFindings } from '#content/text/unknown-placeholders.ts'
-import { questionsOf, vocabularyOf, type Vocabulary } from '#content/checks/vocabulary.ts'
+import { questionsOf, vocabularyOf, type Vocabulary } from '#content/model/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { placeholdersIn } from '#engine/format.ts'
 import type { AnswerTrait, CluesTrait, Insight, ScoreTrait, Trait } from '#types/content.generated.ts'
 import { rangeFindings } from './ranges.ts'
-import { scoreScales, type ScoreScales } from './score-scales.ts'
+import { scoreScales, type ScoreScales } from '#content/model/score-scales.ts'
 
 const vocabulary = ['quiz', 'sections', 'scores', 'profile'] as const
 

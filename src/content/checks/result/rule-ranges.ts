@@ -1,5 +1,5 @@
 import { hasNumber, stepHelp } from '#content/checks/quiz/compared-numbers.ts'
-import type { KnownQuestion } from '#content/checks/vocabulary.ts'
+import type { KnownQuestion } from '#content/model/vocabulary.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'

@@ -6,8 +6,8 @@ import { optionsOf } from '#engine/quiz/answers.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { givesItsNumber } from '#engine/result/score-points.ts'
 import type { Content, Score } from '#types/content.generated.ts'
-import { questionsById } from '#content/checks/vocabulary.ts'
-import { scoreScales, type ScoreScale } from './score-scales.ts'
+import { questionsById } from '#content/model/vocabulary.ts'
+import { scoreScales, type ScoreScale } from '#content/model/score-scales.ts'
 
 const reads = ['quiz', 'sections', 'scores'] as const
 

@@ -1,13 +1,13 @@
 import { check, ifNone } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { questionsOf } from '#content/checks/vocabulary.ts'
+import { questionsOf } from '#content/model/vocabulary.ts'
 import { counted, quoted } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Score } from '#types/content.generated.ts'
 import { rounded } from '#engine/result/score-range.ts'
 import { rangeFindings } from './ranges.ts'
 import { ruleRangeFindings } from './rule-ranges.ts'
-import { scoreScales, type ScoreScale } from './score-scales.ts'
+import { scoreScales, type ScoreScale } from '#content/model/score-scales.ts'
 
 const reads = ['quiz', 'sections', 'scores'] as const
 

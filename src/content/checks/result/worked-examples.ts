@@ -1,5 +1,6 @@
 import { check, type CheckContext } from '#content/checks/check.ts'
-import { answerRules, refusedAnswer, repeatedQuestions } from '#content/checks/quiz/given-answers.ts'
+import { refusedAnswer, repeatedQuestions } from '#content/checks/quiz/given-answers.ts'
+import { answerRules } from '#content/model/vocabulary.ts'
 import { answersGiven } from '#content/persona-answers.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { inOneSentence, quoted } from '#content/problems/wording.ts'
@@ -9,7 +10,7 @@ import { answersOf } from '#engine/result/rule-matches.ts'
 import type { ScorePoints } from '#engine/result/score-points.ts'
 import { isKnown } from '#engine/result/shown-score.ts'
 import type { ExampleAnswer } from '#types/content.generated.ts'
-import { scoreScales } from './score-scales.ts'
+import { scoreScales } from '#content/model/score-scales.ts'
 
 const code = 'content/worked-example'
 

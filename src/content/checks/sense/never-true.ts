@@ -1,6 +1,6 @@
 import { check } from '#content/checks/check.ts'
 import { computedOnce } from '#content/computed-once.ts'
-import { questionsById } from '#content/checks/vocabulary.ts'
+import { questionsById } from '#content/model/vocabulary.ts'
 import { linesOf } from '#content/checks/quiz/condition-lines.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { askedItems } from '#engine/quiz/quiz.ts'

@@ -3,7 +3,7 @@ import { commonMailPlaceholders, mails } from '#content/mails.ts'
 import { sitePlaceholders } from '#content/text/placeholders.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { placeholderFindings } from '#content/text/unknown-placeholders.ts'
-import { unknownName } from '#content/checks/vocabulary.ts'
+import { unknownName } from '#content/checks/references/unknown-names.ts'
 import { counted, inOneSentence, quoted } from '#content/problems/wording.ts'
 
 /** The server knows every mail by its id. */

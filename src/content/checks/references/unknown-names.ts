@@ -1,62 +1,12 @@
-import type { NumberRange } from '#engine/quiz/numbers.ts'
-import { formatOf, questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
-import type { Content, Option, Section, Trait } from '#types/content.generated.ts'
-import { computedOnce } from '#content/computed-once.ts'
+/** Findings for names that the content does not have. */
 import { didYouMean } from '#content/schema/did-you-mean.ts'
 import { spellingFixes, wordReplacement } from '#content/problems/fixes.ts'
+import type { KnownQuestion } from '#content/model/vocabulary.ts'
 import type { SourceRange } from '#content/yaml/range.ts'
+import type { Trait } from '#types/content.generated.ts'
 import type { ProblemCode } from '#content/problems/codes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
-
-/** A question that rules may read. `options` is null for a free text or number, `numbers` for an answer that is no number. */
-export type KnownQuestion = {
-  readonly id: string
-  readonly title: string
-  readonly options: readonly Option[] | null
-  readonly numbers: NumberRange | null
-}
-
-/** What conditions can read. */
-export type Vocabulary = {
-  /** Questions of sections and of text steps. */
-  readonly questions: ReadonlyMap<string, KnownQuestion>
-  readonly traits: ReadonlyMap<string, Trait>
-}
-
-export const questionsOf = computedOnce(
-  ({ quiz, sections }: Pick<Content, 'quiz' | 'sections'>): ReadonlyMap<string, KnownQuestion> => {
-    const texts = quiz.steps.flatMap((step) =>
-      step.kind === 'text' ? [{ ...step.question, options: null, numbers: null }] : [],
-    )
-    const questions = new Map<string, KnownQuestion>()
-    // Of two with the same id, the first one is used; another check reports the second.
-    for (const question of [...sections.flatMap(questionsOfSection), ...texts])
-      if (!questions.has(question.id)) questions.set(question.id, question)
-    return questions
-  },
-)
-
-const questionsOfSection = computedOnce((section: Section): readonly KnownQuestion[] =>
-  questionsIn(section).map((question) => {
-    const { numbers, readable } = formatOf(question)
-    return { id: question.id, title: question.title, options: readable, numbers }
-  }),
-)
-
-/** The questions that can be answered, by their ids. */
-export const questionsById = computedOnce(
-  (sections: readonly Section[]): ReadonlyMap<string, AnswerableQuestion> =>
-    new Map(sections.flatMap((section) => questionsIn(section).map((question) => [question.id, question]))),
-)
-
-export const traitsOf = ({ profile }: Pick<Content, 'profile'>): ReadonlyMap<string, Trait> =>
-  new Map(profile.groups.flatMap(({ traits }) => traits.map((trait) => [trait.id, trait])))
-
-export const vocabularyOf = computedOnce((content: Pick<Content, 'quiz' | 'sections' | 'profile'>): Vocabulary => ({
-  questions: questionsOf(content),
-  traits: traitsOf(content),
-}))
 
 /** The kinds of thing that a name can refer to, as messages call them, and the code of a name that is unknown. */
 const unknownCodes = {

@@ -1,0 +1,22 @@
+import { check } from '#content/checks/check.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { counted } from '#content/problems/wording.ts'
+
+/** The constants may repeat how many steps two pages show, so that a step that was lost by accident is noticed. */
+export const shownSteps = check(['constants', 'pages'], ({ constants, pages }, { locate }) => {
+  const compare = (expected: { readonly steps?: number } = {}, file: string, count: number): Finding[] =>
+    expected.steps === undefined || expected.steps === count
+      ? []
+      : [
+          {
+            code: 'content/count',
+            range: locate(expected, 'steps'),
+            message: `pages/${file}.yaml has ${counted(count, 'step', 'steps')}, but constants.yaml says ${expected.steps}.`,
+            help: `Set steps to ${count}, or change the steps.`,
+          },
+        ]
+  return [
+    ...(pages.home ? compare(constants.carousel, 'home', pages.home.carousel.slides.length) : []),
+    ...(pages.how ? compare(constants.stepper, 'how', pages.how.steps.length) : []),
+  ]
+})
