@@ -1,5 +1,6 @@
 import type { Analysis } from '#engine/result/analysis.ts'
 import { analyse } from '#engine/result/result.ts'
+import { isMirrored } from '#engine/result/shown-score.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
 import type { Result, ResultScore } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
@@ -58,7 +59,7 @@ export const personaOutcome = (analysis: Analysis, persona: ShownPersona): Perso
 }
 
 const scoreOutcome = (score: ResultScore, { bands, scores }: Content['scores']): ScoreOutcome =>
-  'concern' in score
+  isMirrored(score)
     ? {
         id: score.id,
         name: score.concern_name,

@@ -5,7 +5,7 @@ import { fill } from '#engine/format.ts'
 import { formatAmount, formatPoints, formatValue } from './score-numbers.ts'
 import { clampNote } from './score-texts.ts'
 import { rounded, totalPoints } from './score-range.ts'
-import { clampedEnd, mirroredScale, shownScore, type ShownScore } from './shown-score.ts'
+import { clampedEnd, isMirrored, mirroredScale, shownScore, type ShownScore } from './shown-score.ts'
 
 type LedgerWords = ReportPage['ledger']
 
@@ -60,16 +60,16 @@ export const ledgerView = (score: ResultScore, words: LedgerWords, locale: strin
 
 /** A mirrored score starts at the top of its scale, and its base is taken off. Any other starts at its base, or at 0 without a line. */
 const startLines = (score: ResultScore, words: LedgerWords): readonly UnwrittenLine[] => {
-  if (score.base === 0 && !('condition' in score)) return []
-  const isMirrored = 'condition' in score
-  const [amount, text] = isMirrored ? [mirroredScale.to, words.start] : [score.base, words.base]
+  const mirrored = isMirrored(score)
+  if (score.base === 0 && !mirrored) return []
+  const [amount, text] = mirrored ? [mirroredScale.to, words.start] : [score.base, words.base]
   const start = changeLine(startId, amount, text)
-  return isMirrored && score.base !== 0 ? [start, changeLine('everyone', -score.base, words.everyone)] : [start]
+  return mirrored && score.base !== 0 ? [start, changeLine('everyone', -score.base, words.everyone)] : [start]
 }
 
 const answerLines = (score: ResultScore, words: LedgerWords): readonly UnwrittenLine[] => {
   // A mirrored score is stored as the concern, which counts up: what adds to it takes from the number that is shown.
-  const turn = 'condition' in score ? -1 : 1
+  const turn = isMirrored(score) ? -1 : 1
   return score.entries.map(({ answer, because, evidence, points, question, title }, at) => ({
     ...changeLine(`${question}-${at}`, turn * points, because ?? title),
     answer,
@@ -86,7 +86,7 @@ const valueLines = (
   locale: string,
 ): readonly UnwrittenLine[] => {
   const total = rounded(totalPoints(score.entries), 6)
-  const isMean = 'combine' in score && score.combine === 'mean'
+  const isMean = !isMirrored(score) && score.combine === 'mean'
   // A mean rarely ends: its own line rounds it.
   const reached = isMean ? rounded(score.sum, shown.decimals) : score.sum
   const sum = shown.isMirrored ? mirroredScale.to - reached : reached
@@ -114,6 +114,6 @@ const changeLine = (id: string, change: number, text: string): UnwrittenLine => 
 })
 
 const sumText = (score: ResultScore, { points, sum }: LedgerWords): string => {
-  if ('condition' in score) return sum
+  if (isMirrored(score)) return sum
   return score.combine === 'mean' ? fill(points.mean, { count: score.answered }) : points.sum
 }

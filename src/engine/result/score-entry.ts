@@ -1,8 +1,9 @@
 import type { ResultScore, ScoreEntry } from '#types/api.generated.ts'
+import { isMirrored } from './shown-score.ts'
 
 /** A score in the reply of the API call for scores. null for an unknown one (too few answers). */
 export const scoreEntry = (score: ResultScore): ScoreEntry | null => {
-  if ('condition' in score) {
+  if (isMirrored(score)) {
     const { name, condition, concern, condition_band } = score
     if (condition === null || concern === null || condition_band === null) return null
     return { description: name, value: condition, concern, label: condition_band.label }

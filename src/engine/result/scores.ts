@@ -7,6 +7,7 @@ import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { writeAmount } from '#engine/quiz/write-number.ts'
 import { placedQuestions, scorePoints, type ScoreItem, type ScorePoints } from './score-points.ts'
 import { mirroredValues, ownBandOf } from './score-bands.ts'
+import { isMirrored } from './shown-score.ts'
 import { answersOf, ruleMatches } from './rule-matches.ts'
 import { combinedPoints, decimalsOf, rangeOf, totalPoints, valueWithin, type Range } from './score-range.ts'
 
@@ -37,7 +38,7 @@ export const compileScores = (model: QuizModel, { scores, bands }: Scores, local
 
 /** The value of every score by its id, as conditions read them (`Facts`). Of a mirrored score it is the concern. */
 export const valuesOf = (scores: readonly ResultScore[]): Readonly<Record<string, number | null>> =>
-  Object.fromEntries(scores.map((score) => [score.id, 'concern' in score ? score.concern : score.value]))
+  Object.fromEntries(scores.map((score) => [score.id, isMirrored(score) ? score.concern : score.value]))
 
 const compileScore = (model: QuizModel, points: ScorePoints, bands: Scores['bands'], locale: string) => {
   const { score, items } = points

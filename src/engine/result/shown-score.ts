@@ -1,4 +1,4 @@
-import type { LedgerEntry, ResultScore } from '#types/api.generated.ts'
+import type { LedgerEntry, MirroredScore, ResultScore } from '#types/api.generated.ts'
 
 export type BandColour = 'warning' | 'primary' | 'success' | 'green' | 'yellow' | 'red'
 export type ShownBand = {
@@ -20,12 +20,14 @@ export type ShownScore = {
   readonly unit?: string
   readonly band: ShownBand | null
   readonly help?: string
-  /** Adds up the concern and shows its mirror. */
   readonly isMirrored: boolean
 }
 
+/** Whether it adds up a concern and shows its mirror, the condition. */
+export const isMirrored = (score: ResultScore): score is MirroredScore => 'condition' in score
+
 export const shownScore = (score: ResultScore): ShownScore => {
-  if (!('condition' in score)) return { ...score, isMirrored: false }
+  if (!isMirrored(score)) return { ...score, isMirrored: false }
   const { name, help, condition, condition_band } = score
   return { name, help, value: condition, band: condition_band, ...mirroredScale, isMirrored: true }
 }
@@ -41,15 +43,15 @@ export const mirroredScale = { from: 0, to: 100, direction: 'high_is_good', deci
 
 /** What an entry of the ledger adds to the number that is shown. */
 export const shownPoints = (score: ResultScore, { points }: Pick<LedgerEntry, 'points'>): number => {
-  if ('condition' in score) return -points
+  if (isMirrored(score)) return -points
   // A mean divides the points by the number of answers.
   return score.combine === 'mean' ? points / Math.max(1, score.answered) : points
 }
 
 /** The end of the scale that the sum went beyond, if it did. On the scale that is shown. */
 export const clampedEnd = (score: ResultScore): 'low' | 'high' | null => {
-  const { from, to, isMirrored } = shownScore(score)
-  if (score.sum < from) return isMirrored ? 'high' : 'low'
-  if (score.sum > to) return isMirrored ? 'low' : 'high'
+  const { from, to } = shownScore(score)
+  if (score.sum < from) return isMirrored(score) ? 'high' : 'low'
+  if (score.sum > to) return isMirrored(score) ? 'low' : 'high'
   return null
 }

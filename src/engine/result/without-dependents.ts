@@ -4,6 +4,7 @@ import type { Dependents } from './dependents.ts'
 import { keys } from './result-parts.ts'
 import { combinedPoints, defaultRange, totalPoints, valueWithin } from './score-range.ts'
 import { mirroredValues, ownBandOf } from './score-bands.ts'
+import { isMirrored } from './shown-score.ts'
 
 /**
  * A stored result without what came from the answers that a consent covered. Nothing else changes and nothing new comes in, whatever the
@@ -98,7 +99,7 @@ const scoreWithout = (
     isUnknown: change?.unknown === true || (change?.unknown_without ?? []).some(areGone),
   }
   const rule = today.scores.find(({ id }) => id === score.id)
-  if ('condition' in score) return mirroredWithout(score, left, today.bands, rule?.mirror?.phrases)
+  if (isMirrored(score)) return mirroredWithout(score, left, today.bands, rule?.mirror?.phrases)
   const answers = score.answers?.filter(({ question }) => !questions.includes(question))
   return { ...directWithout(score, left, rule?.bands), ...(answers && { answers }) }
 }

@@ -2,6 +2,7 @@
 import { Ledger } from '#components/result/ledger.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import { ledgerView } from '#engine/result/ledger-view.ts'
+import { isMirrored } from '#engine/result/shown-score.ts'
 import type { ResultScore } from '#types/api.generated.ts'
 
 type Props = {
@@ -29,7 +30,7 @@ export const ScoreLedger = ({ help = '', locale, score, words }: Props) => {
         details: [answer, evidence].filter((detail) => detail !== null),
       }))}
       sum={sum}
-      notes={'condition' in score ? [...notes, words.fair] : notes}
+      notes={isMirrored(score) ? [...notes, words.fair] : notes}
     />
   )
 }

@@ -2,6 +2,7 @@
 import { notesOf } from './scores.ts'
 import type { ResultScore } from '#types/api.generated.ts'
 import { ledgerView, type LedgerView } from '#engine/result/ledger-view.ts'
+import { isMirrored } from '#engine/result/shown-score.ts'
 import { withGap, keepWithNext } from '#server/report-pdf/layout/boxes.ts'
 import { openPart, paragraph, type Part, type PdfContext, subheading } from '#server/report-pdf/layout/context.ts'
 import { addTable, type Row } from '#server/report-pdf/layout/table.ts'
@@ -16,7 +17,7 @@ export const addLedger = (context: PdfContext): void => {
     return view ? [{ score, view }] : []
   })
   const [lead = copy.ledger.lead, ...others] = new Set(views.map(({ view }) => view.lead))
-  const notes = scores.some((score) => 'condition' in score) ? [...others, copy.ledger.fair] : others
+  const notes = scores.some(isMirrored) ? [...others, copy.ledger.fair] : others
   const part = openPart(context, pdf.headings.ledger, lead)
   for (const note of notes) context.flow.add(keepWithNext(withGap(2, paragraph(context.document, part.owner, note))))
   for (const { score, view } of views) addScore(part, score, view)
