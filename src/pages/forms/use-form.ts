@@ -75,6 +75,7 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
 
   const validateAndSend = async (): Promise<boolean> => {
     let sent = false
+    let refused = false
     await handleSubmit(
       async (values) => {
         setSending(true)
@@ -85,10 +86,14 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
         const { known, rest } = splitProblems(outcome.failure, names)
         for (const { field, message } of known) setError(field, { type: 'server', message })
         if (known.length === 0 || rest.length > 0) setFailure(failureMessage(outcome.failure))
-        if (known.length > 0) setAttempt((count) => count + 1)
+        refused = known.length > 0
       },
-      () => setAttempt((count) => count + 1),
+      () => {
+        refused = true
+      },
     )()
+    // Not earlier: the form publishes its errors after the callback, and there is no summary to focus before that.
+    if (refused) setAttempt((count) => count + 1)
     return sent
   }
   /** Ignores further submits while one is running. */

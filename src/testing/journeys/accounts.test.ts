@@ -19,6 +19,30 @@ const refusal = /status of 40[13]/
 const cutOff = /ERR_FAILED|ERR_INTERNET_DISCONNECTED/
 const answers = { '5': 'type_4c' }
 
+describe('a form that is sent with errors', () => {
+  test.each(['/login', '/signup', '/feedback', '/complaints'])(
+    '%s: the first press moves the focus to them',
+    async (path) => {
+      await visit({ phone: true }, async ({ page }) => {
+        await page.goto(path)
+        await page.locator('form button[type=submit]').click()
+        const problems = page.getByRole('alert').filter({ hasText: live.messages.common.there_is_a_problem })
+        await problems.waitFor()
+        await expect.poll(() => problems.evaluate((one) => one === document.activeElement)).toBe(true)
+      })
+    },
+  )
+
+  test.each(['/forgot-password', '/soon'])('%s: the first press moves the focus to its only field', async (path) => {
+    await visit({ phone: true }, async ({ page }) => {
+      await page.goto(path)
+      await page.locator('form button[type=submit]').click()
+      const email = page.locator('form input[name=email]')
+      await expect.poll(() => email.evaluate((one) => one === document.activeElement)).toBe(true)
+    })
+  })
+})
+
 describe('a visitor on the results page', () => {
   test('signs up, and the dashboard opens with the result', async () => {
     await visit({ phone: true }, async ({ page }) => {
