@@ -1,7 +1,7 @@
 /** The frame of every page outside the quiz: skip link, header, footer. */
-import { clearNavigationState } from '#client/browser/history.ts'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { clearNavigationState } from '#client/browser/history.ts'
 import { modules } from 'virtual:content/modules'
 import 'virtual:theme-site.css'
 import { Footer, type FooterGroup } from '#components/site/footer.tsx'
@@ -125,18 +125,22 @@ const useFocusOnNavigation = () => {
   return main
 }
 
+/** Navigation states whose message was shown. The router keeps a state, and another frame on the same page must not show it again. */
+const shown = new WeakSet<object>()
+
 /** A message from the previous page, in the navigation state. */
 const NavigationMessage = () => {
-  const { pathname, state }: { readonly pathname: string; readonly state: unknown } = useLocation()
-  const given = typeof state === 'object' && state !== null && 'message' in state ? state.message : null
+  const { pathname, state }: Location<unknown> = useLocation()
   const [message, setMessage] = useState<{ readonly text: string; readonly at: string } | null>(null)
   useEffect(() => {
-    if (typeof given !== 'string') return
+    if (typeof state !== 'object' || state === null || !('message' in state) || shown.has(state)) return
+    if (typeof state.message !== 'string') return
+    shown.add(state)
     // Set in an effect: text that is in a live region from the start is not announced.
-    setMessage({ text: given, at: pathname })
+    setMessage({ text: state.message, at: pathname })
     // Cleared, so that a reload or Back does not show it again.
     clearNavigationState()
-  }, [pathname, given])
+  }, [pathname, state])
   return (
     <Toast
       // Only on the page that it was meant for.
