@@ -19,8 +19,28 @@ export type SubmissionContext = {
   readonly attempts: number
   /** The answers have waited for the network on this device. */
   readonly hasWaited: boolean
+  /** After that the network is back: the browser or the server has said so. */
+  readonly isBack: boolean
+  /** The clock has started the attempt under way: until it has a reply, `failure` still holds. */
+  readonly isAutomatic: boolean
   readonly result: ResultReply | null
 }
+
+export const afterFailure = (context: SubmissionContext, failure: Failure): Partial<SubmissionContext> => ({
+  failure,
+  attempts: context.attempts + 1,
+  hasWaited:
+    context.hasWaited || (!context.isUploaded && (failure.kind === 'offline' || failure.kind === 'interrupted')),
+  isBack: false,
+  isAutomatic: false,
+})
+
+export const afterSuccess = ({ hasWaited }: SubmissionContext): Partial<SubmissionContext> => ({
+  failure: null,
+  attempts: 0,
+  isBack: hasWaited,
+  isAutomatic: false,
+})
 
 /** The server has the answers. */
 export const hasStoredAnswers = ({ sending }: SubmissionContext): boolean => Boolean(sending?.id)

@@ -10,7 +10,8 @@ import type { SubmissionMachine } from './submission.machine.ts'
 
 type Reply<Value> = Outcome<Value> | 'never'
 type Server = {
-  readonly answers?: Reply<{ readonly id: string }>
+  /** One for each attempt, like `results`; or the same for all. */
+  readonly answers?: Reply<{ readonly id: string }> | readonly Reply<{ readonly id: string }>[]
   readonly photos?: Reply<readonly string[]>
   /** What happens on the device. */
   readonly save?: 'done' | 'fails' | 'never'
@@ -24,6 +25,8 @@ type Server = {
 const never = <Value>(): Promise<Value> => new Promise(() => undefined)
 const replyOf = <Value>(reply: Reply<Value>): Promise<Outcome<Value>> =>
   reply === 'never' ? never() : Promise.resolve(reply)
+const replyAt = <Value>(replies: readonly Reply<Value>[], attempt: number): Reply<Value> | undefined =>
+  replies[Math.min(attempt, replies.length - 1)]
 const failed = (failure: Failure): Outcome<never> => ({ ok: false, failure })
 
 const stored: Outcome<{ readonly id: string }> = { ok: true, value: { id: 'r1' } }
@@ -49,8 +52,9 @@ const submissionTo = async ({
       saveKeys === 'fails' ? Promise.reject(new DOMException('No space', 'QuotaExceededError')) : Promise.resolve(null),
     ),
     sendAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(() => {
+      const attempt = calls.filter((call) => call === 'answers').length
       calls.push('answers')
-      return replyOf(answers)
+      return replyOf(replyAt([answers].flat(), attempt) ?? stored)
     }),
     sendPhotos: fromPromise<Outcome<readonly string[]>, SubmissionContext>(() => {
       calls.push('photos')
@@ -64,7 +68,7 @@ const submissionTo = async ({
     readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(() => {
       const attempt = calls.filter((call) => call === 'read').length
       calls.push('read')
-      return replyOf(results[Math.min(attempt, results.length - 1)] ?? read)
+      return replyOf(replyAt(results, attempt) ?? read)
     }),
     ...(waits && { wait: fromPromise<null, number>(async () => null) }),
   })
@@ -172,6 +176,44 @@ describe('when only reading the result fails', () => {
     quiz.send({ type: 'NEXT' })
     await waitFor(quiz, (snapshot) => snapshot.matches('results'))
     expect(calls).toEqual([...sentOnce, 'read'])
+  })
+})
+
+describe('while the answers are sent again after the network was away', () => {
+  const whileSending = async (press: (sending: Actor<SubmissionMachine>) => void, waits: boolean) => {
+    const { calls, sending } = await submissionTo({ answers: [offline, 'never'], waits })
+    await waitFor(sending, ({ context }) => context.hasWaited)
+    press(sending)
+    const { context } = await waitFor(sending, (snapshot) => calls.length > 1 && workIs('sendingAnswers')(snapshot))
+    return { isAutomatic: context.isAutomatic, isBack: context.isBack }
+  }
+
+  test.each<[string, (sending: Actor<SubmissionMachine>) => void, boolean, { isAutomatic: boolean; isBack: boolean }]>([
+    ['by itself: nothing new is known', () => undefined, true, { isAutomatic: true, isBack: false }],
+    [
+      'because of a press: the page answers it, and does not say that the network is back',
+      (sending) => {
+        sending.send({ type: 'RETRY' })
+      },
+      false,
+      { isAutomatic: false, isBack: false },
+    ],
+    [
+      'because the browser is connected: the network is back',
+      (sending) => {
+        sending.send({ type: 'ONLINE' })
+      },
+      false,
+      { isAutomatic: false, isBack: true },
+    ],
+  ])('%s', async (_, press, waits, expected) => {
+    expect(await whileSending(press, waits)).toEqual(expected)
+  })
+
+  test('and they are stored: the network is back', async () => {
+    const { sending } = await submissionTo({ answers: [offline, stored], photos: 'never', waits: true })
+    const { context } = await waitFor(sending, workIs('sendingPhotos'))
+    expect({ isAutomatic: context.isAutomatic, isBack: context.isBack }).toEqual({ isAutomatic: false, isBack: true })
   })
 })
 

@@ -4,6 +4,8 @@ import type { Failure, Outcome } from '#types/failure.ts'
 import { consentsToRead, hasRetryAfter, isTransient, secondsUntilRetry } from './failure.ts'
 import type { QuizContext } from './quiz.context.ts'
 import {
+  afterFailure,
+  afterSuccess,
   hasStoredAnswers,
   type SubmissionActors,
   type SubmissionContext,
@@ -49,18 +51,14 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
       isTransientFailure: ({ context }) => context.failure !== null && isTransient(context.failure),
     },
     actions: {
-      fail: assign(({ context }, { failure }: { failure: Failure }) => ({
-        failure,
-        attempts: context.attempts + 1,
-        hasWaited:
-          context.hasWaited || (!context.isUploaded && (failure.kind === 'offline' || failure.kind === 'interrupted')),
-      })),
+      fail: assign(({ context }, { failure }: { failure: Failure }) => afterFailure(context, failure)),
+      noteConnection: assign(({ context }) => ({ isBack: context.hasWaited })),
       /** The server does not accept these choices: the visitor has to choose again. */
       resetConsents: enqueueActions(({ context, enqueue }) => {
         for (const consent of consentsToRead(context.failure))
           enqueue(sendParent({ type: 'CONSENT', consent, choice: null }))
       }),
-      recover: assign({ failure: null, attempts: 0 }),
+      recover: assign(({ context }) => afterSuccess(context)),
       skipPhotos: assign({ withPhotos: false }),
       reportSending: sendParent(({ context }: { context: SubmissionContext }) => ({
         type: 'SENDING',
@@ -78,6 +76,8 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
       failure: null,
       attempts: 0,
       hasWaited: false,
+      isBack: false,
+      isAutomatic: false,
       result: null,
     }),
     output: ({ context }) => ({ result: context.result }),
@@ -224,7 +224,10 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
           failed: {
             tags: 'failed',
             initial: 'deciding',
-            on: { RETRY: 'next', ONLINE: { guard: 'isTransientFailure', target: 'next' } },
+            on: {
+              RETRY: 'next',
+              ONLINE: { guard: 'isTransientFailure', target: 'next', actions: 'noteConnection' },
+            },
             states: {
               deciding: { always: [{ guard: 'isTransientFailure', target: 'retrying' }, { target: 'stopped' }] },
               retrying: {
@@ -232,7 +235,7 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
                 invoke: {
                   src: 'wait',
                   input: ({ context }) => 1000 * secondsUntilRetry(context.failure, context.attempts),
-                  onDone: '#submission.work.next',
+                  onDone: { target: '#submission.work.next', actions: assign({ isAutomatic: true }) },
                 },
               },
               stopped: {},

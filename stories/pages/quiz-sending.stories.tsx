@@ -164,14 +164,24 @@ export const AnalysingReconnected: Story = {
     step: 'about_you',
     events: [{ type: 'NEXT' }],
     server: { answers: { ok: false, failure: { kind: 'offline' } } },
-    reconnects: true,
+    triesAgain: 'network',
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(whole.pages.quiz.connection.sending)).toHaveAttribute('role', 'status')
     await expect(canvas.queryByText(analysing.offline.heading)).toBeNull()
   },
 }
-/** Each attempt takes the note away, and a failed one brings it back: so it is with the focus of its button. */
+/** Nobody asked for the next attempt: until its reply everything stays as it is, and nothing is announced. */
+export const AnalysingTriesByItself: Story = {
+  args: { ...AnalysingReconnected.args, triesAgain: 'clock' },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(within(alert).queryByText(pattern(analysing.failed.retrying))).toBeNull())
+    await expect(alert).toHaveTextContent(analysing.offline.heading)
+    await expect(canvas.queryByText(whole.pages.quiz.connection.sending)).toBeNull()
+  },
+}
+/** An attempt of the visitor takes the note away, and a failed one brings it back: so it is with the focus of its button. */
 export const AnalysingFailedAgain: Story = {
   args: {
     step: 'about_you',
@@ -186,7 +196,7 @@ export const AnalysingFailedAgain: Story = {
   },
 }
 export const AnalysingSentAgain: Story = {
-  args: { ...AnalysingFailedAgain.args, reconnects: true },
+  args: { ...AnalysingFailedAgain.args, triesAgain: 'network' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: analysing.failed.action }))
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())

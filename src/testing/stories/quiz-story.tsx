@@ -1,7 +1,7 @@
 /** Renders the quiz page in any of its states, with a server and a device that a story controls. */
 import { useEffect, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { PhotoRecord } from '#client/device/device-store.ts'
 import { recipe } from '#components/recipe.ts'
 import type { QuizSlice } from '#content/vite/slices.ts'
@@ -11,7 +11,7 @@ import type { Draft, StoredQuiz, StoredResult, Sending } from '#machines/draft.t
 import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
 import type { QuizEvent } from '#machines/quiz.events.ts'
 import type { QuizView } from '#machines/quiz.places.ts'
-import type { SubmissionContext } from '#machines/submission.context.ts'
+import type { SubmissionContext, SubmissionEvent } from '#machines/submission.context.ts'
 import { CurrentStep } from '#pages/quiz/steps/current-step.tsx'
 import type { DraftAutosave } from '#pages/quiz/draft/draft-autosave.ts'
 import { openDeferringActor } from '#pages/quiz/draft/deferring-actor.ts'
@@ -51,8 +51,11 @@ export type QuizStoryProps = {
     readonly photos?: Outcome<readonly string[]>
     readonly result?: Outcome<ResultReply>
   }
-  /** The first answers fail; when they are sent again, the server does not reply yet. */
-  readonly reconnects?: boolean
+  /**
+   * The first answers fail; when they are sent again, the server does not reply yet. network: the browser says that it is connected.
+   * clock: it is time for the next attempt.
+   */
+  readonly triesAgain?: 'network' | 'clock'
   readonly result?: ResultReply
   /** Reply of the server after the result page has been reloaded. */
   readonly reopened?: { readonly reply: Outcome<ResultReply>; readonly claimed?: true }
@@ -114,7 +117,7 @@ export const QuizStory = (props: QuizStoryProps) => (
 )
 
 const actorFor = (props: QuizStoryProps) => {
-  const { answers, content, events = [], found, photos = [], reconnects, reopened, result, server, step, view } = props
+  const { answers, content, events = [], found, photos = [], reopened, result, server, step, triesAgain, view } = props
   let tries = 0
   const model = compileQuiz(content)
   const input = {
@@ -134,9 +137,15 @@ const actorFor = (props: QuizStoryProps) => {
     submission: submissionMachineOf({
       createSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
       sendAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(() =>
-        reconnects && tries++ > 0 ? never() : orNever(server?.answers),
+        triesAgain && tries++ > 0 ? never() : orNever(server?.answers),
       ),
-      ...(reconnects && { wait: fromPromise<null, number>(async () => null) }),
+      ...(triesAgain === 'clock' && { wait: fromPromise<null, number>(async () => null) }),
+      ...(triesAgain === 'network' && {
+        listenForNetwork: fromCallback<SubmissionEvent>(({ sendBack }) => {
+          const timer = setInterval(() => sendBack({ type: 'ONLINE' }), 100)
+          return () => clearInterval(timer)
+        }),
+      }),
       sendPhotos: fromPromise<Outcome<readonly string[]>, SubmissionContext>(() => orNever(server?.photos)),
       readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(() => orNever(server?.result)),
       saveResult: fromPromise<StoredResult, SubmissionContext>(async () => storedResult),

@@ -52,7 +52,7 @@ const Sending = ({ heading, title, ...state }: Props & SubmissionState) => {
           ? null
           : isOpening
             ? words.done
-            : state.hasWaited
+            : state.isBack
               ? later.page.connection.sending
               : isLate
                 ? words.slow

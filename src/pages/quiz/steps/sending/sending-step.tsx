@@ -13,7 +13,7 @@ export const SendingStep = ({ heading, title }: StepProps) => {
     <>
       <PageHeading ref={heading} title={title} />
       {!state.isStopped && !state.hasPhotosWaiting && (
-        <p role="status">{state.hasWaited ? connection.sending : sending.lead}</p>
+        <p role="status">{state.isBack ? connection.sending : sending.lead}</p>
       )}
       <SubmissionNotes {...state} />
     </>

@@ -23,12 +23,16 @@ const stateOf = (snapshot: SnapshotFrom<SubmissionMachine>) => {
     isUploaded: context.isUploaded,
     /** The result is there. */
     isReady: snapshot.hasTag('ready'),
-    /** Something failed or was left out: `SubmissionNotes` says what. */
-    isStopped: snapshot.hasTag('failed') || snapshot.hasTag('photosFailed') || snapshot.hasTag('photosLeftOut'),
+    /** Something failed or was left out: `SubmissionNotes` says what. An attempt that nobody asked for changes nothing until its reply. */
+    isStopped:
+      context.isAutomatic ||
+      snapshot.hasTag('failed') ||
+      snapshot.hasTag('photosFailed') ||
+      snapshot.hasTag('photosLeftOut'),
     hasPhotosLeftOut: snapshot.hasTag('photosLeftOut'),
     /** The server is busy, and the photos are sent again without a press. */
     hasPhotosWaiting: snapshot.hasTag('photosWaiting'),
-    hasWaited: context.hasWaited,
+    isBack: context.isBack,
     hasPhotosToSend: context.withPhotos && sendablePhotos(context.quiz).length > 0,
   }
 }
