@@ -74,6 +74,8 @@ describe('one camera', () => {
       await shutter(page, 'top').click()
       await picture(page, 'top').waitFor()
       await shutter(page, 'back').waitFor()
+      const { guide, title } = byId(live.photos.views, 'back')
+      await page.getByRole('status').getByText(`${title}. ${guide}`).waitFor({ state: 'attached' })
       // Whoever uses a keyboard stays where they were.
       await expect
         .poll(() => shutter(page, 'back').evaluate((element) => element === document.activeElement))

@@ -190,6 +190,19 @@ describe('files', () => {
     })
   })
 
+  test('that are refused a second time are announced a second time', async () => {
+    await visit({ camera: 'none' }, async ({ page }) => {
+      await openPhotoStep(page)
+      const field = page.getByLabel(live.photos.texts.ways.upload, { exact: true })
+      const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear all') }
+      await field.setInputFiles(letter)
+      const first = await page.getByRole('alert').elementHandle()
+      await field.setInputFiles(letter)
+      await expect.poll(() => first?.evaluate((alert) => alert.isConnected)).toBe(false)
+      await waitForText(page, filled(live.messages.upload.wrong_type, { file: 'letter.txt' }))
+    })
+  })
+
   test('that are large are kept, and are there after a reload', async () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await openPhotoStep(page)

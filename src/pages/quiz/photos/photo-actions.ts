@@ -3,7 +3,6 @@ import { photosContent as photos } from 'virtual:content/photos'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { copiedPictures } from '#client/browser/clipboard.ts'
 import { fill } from '#engine/format.ts'
-import { viewToTake } from '#machines/photo-capture.context.ts'
 import { problemText, titleOf } from './photo-texts.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import type { Capture } from './use-capture.ts'
@@ -46,11 +45,7 @@ export const usePhotoActions = (
     refocus(`[data-place='${view}'] [data-retake]`)
   }
   const selectView = (view: string | null) => {
-    const before = viewToTake(actor.getSnapshot().context)
     actor.send({ type: 'SELECT_VIEW', view })
-    const now = viewToTake(actor.getSnapshot().context)
-    const shown = photos.views.find(({ id }) => id === now)
-    if (shown && now !== before && actor.getSnapshot().matches('on')) say(`${shown.title}. ${shown.guide}`)
     refocus('[data-main]')
   }
   const remove = async (view: string) => {

@@ -32,7 +32,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
   useLayoutEffect(() => (isShown ? coach.close : undefined), [coach, isShown])
   const { say, setSound } = useSpokenGuidance(isShown)
   const collection = usePhotoCollection(coach, say, isShown)
-  const capture = useCapture(collection, isShown)
+  const capture = useCapture(collection, say, isShown)
   const { snapshot } = capture
   const photoActions = usePhotoActions(capture, collection, say)
   const looking = snapshot.matches({ on: 'live' }) || snapshot.matches({ on: 'counting' })
@@ -108,7 +108,13 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
             </div>
           )}
           {collection.problems.length > 0 && (
-            <Note status="warning" role="alert" title={later.messages.common.there_is_a_problem}>
+            // Anew for each attempt, so that the same problem is announced again.
+            <Note
+              key={collection.attempt}
+              status="warning"
+              role="alert"
+              title={later.messages.common.there_is_a_problem}
+            >
               {collection.problems.map((problem) => (
                 <p key={problem}>{problem}</p>
               ))}

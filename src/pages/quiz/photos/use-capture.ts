@@ -21,7 +21,11 @@ export type Capture = {
   readonly view: string | null
 }
 
-export const useCapture = ({ collection, setProblems, report }: PhotoCollectionState, isShown: boolean): Capture => {
+export const useCapture = (
+  { collection, setProblems, report }: PhotoCollectionState,
+  say: (text: string) => void,
+  isShown: boolean,
+): Capture => {
   const { actor: quiz, autosave } = useQuiz()
   const video = useRef<HTMLVideoElement>(null)
   const [stream, setStream] = useState<MediaStream | null>(null)
@@ -66,5 +70,17 @@ export const useCapture = ({ collection, setProblems, report }: PhotoCollectionS
       actor.send({ type: 'STOP' })
     }
   }, [actor, isShown])
-  return { actor, snapshot, stream, video, view: viewToTake(snapshot.context) }
+  const view = viewToTake(snapshot.context)
+  useSpokenView(snapshot.matches('on') ? view : null, say)
+  return { actor, snapshot, stream, video, view }
+}
+
+/** Announces which picture is next and how to stand for it, whenever that changes. null: the camera is off. */
+const useSpokenView = (view: string | null, say: (text: string) => void) => {
+  const before = useRef(view)
+  useEffect(() => {
+    const next = photos.views.find(({ id }) => id === view)
+    if (next && before.current !== null && before.current !== view) say(`${next.title}. ${next.guide}`)
+    before.current = view
+  }, [view, say])
 }

@@ -1,5 +1,5 @@
 /** The photo collection as React state, with problems and announcements. */
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { photosContent as photos } from 'virtual:content/photos'
 import type { PhotoRecord } from '#client/device/device-store.ts'
 import { fill } from '#engine/format.ts'
@@ -15,6 +15,8 @@ export type PhotoCollectionState = {
   /** Messages about the last added files. */
   readonly problems: readonly string[]
   readonly setProblems: (problems: readonly string[]) => void
+  /** Another number with each `setProblems`. */
+  readonly attempt: number
   /**
    * Shows the problems and announces the added pictures with this text template. Returns whether any picture was added.
    */
@@ -28,7 +30,16 @@ export const usePhotoCollection = (
   isShown: boolean,
 ): PhotoCollectionState => {
   const { actor, store } = useQuiz()
-  const [problems, setProblems] = useState<readonly string[]>([])
+  const [{ attempt, problems }, setShown] = useState<{
+    readonly problems: readonly string[]
+    readonly attempt: number
+  }>({
+    problems: [],
+    attempt: 0,
+  })
+  const setProblems = useCallback((next: readonly string[]) => {
+    setShown((before) => ({ problems: next, attempt: before.attempt + 1 }))
+  }, [])
   const collection = useMemo(
     () =>
       openPhotoCollection({
@@ -53,7 +64,7 @@ export const usePhotoCollection = (
     return () => {
       setProblems([])
     }
-  }, [isShown, collection])
+  }, [isShown, collection, setProblems])
   const records = useSyncExternalStore(collection.listen, collection.records)
   const judging = useSyncExternalStore(collection.listen, collection.judging)
   useAnnouncedAdvice(records, judging, say)
@@ -61,6 +72,7 @@ export const usePhotoCollection = (
     collection,
     records,
     judging,
+    attempt,
     problems,
     setProblems,
     report: ({ added, problems: found }, words) => {
