@@ -303,6 +303,11 @@ export const SideMenuOnAPhone: Story = {
     )
     await expect(menu.getByRole('link', { name: byId(live.navigation.side.items, 'logout').label })).toBeVisible()
     await expect(menu.queryByRole('link', { name: byId(live.navigation.top.items, 'login').label })).toBeNull()
+    const fold = canvasElement.querySelector('nav details')
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await expect(fold).not.toHaveAttribute('open')
+    await expect(fold?.querySelector('summary')).toHaveFocus()
   },
 }
 /** An editor chose the name of another part for a group. */

@@ -35,7 +35,9 @@ export const SideMenu = ({ label, items, current, isBelow = false, open, link = 
         ref={fold}
         className={part('fold')}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && fold.current) fold.current.open = false
+          if (event.key !== 'Escape' || !fold.current?.open) return
+          fold.current.open = false
+          fold.current.querySelector('summary')?.focus()
         }}
       >
         <summary className={part('where')} aria-label={here ? `${here.label}. ${open}` : open}>

@@ -44,12 +44,17 @@ export const Guarded = ({ children, current, title }: Props) => (
   </DashboardFrame>
 )
 
-/** Remounts the page when a result is claimed, so that it loads everything again. What had the focus in it is gone then. */
+/**
+ * Remounts the page when a result is claimed, so that it loads everything again. What had the focus in it is gone then. When the page
+ * arrives, the frame has given the focus to the whole main part, for lack of a heading.
+ */
 const UntilClaim = ({ children }: { readonly children: ReactNode }) => {
   const claims = useClaims()
   const before = useRef(claims)
   useEffect(() => {
-    if (before.current !== claims && document.activeElement === document.body) focusHeading()
+    const { activeElement } = document
+    if (before.current === claims ? activeElement?.localName === 'main' : activeElement === document.body)
+      focusHeading()
     before.current = claims
   }, [claims])
   return <Fragment key={claims}>{children}</Fragment>

@@ -55,12 +55,12 @@ describe('a visitor on the results page', () => {
       const username = newName()
       await signUp(page, username, '/dashboard')
       await page.getByText(live.messages.register.success).first().waitFor()
-      await page
-        .getByRole('heading', {
-          level: 1,
-          name: filled(live.pages.dashboard.shared.greeting, { username: `A${username.slice(1)}` }),
-        })
-        .waitFor()
+      const heading = page.getByRole('heading', {
+        level: 1,
+        name: filled(live.pages.dashboard.shared.greeting, { username: `A${username.slice(1)}` }),
+      })
+      await heading.waitFor()
+      await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
       await page.getByText(traitLabel('type', 'type_4c')).first().waitFor()
       await expectAccessible(page, 'dashboard')
     })

@@ -56,6 +56,8 @@ describe('the heading has the focus', () => {
       await page.goto(dashboard.report_history.route)
       await page.getByRole('link', { name: pattern(dashboard.report_history.open_label) }).press('Enter')
       await expect.poll(() => focused(page)).toMatch(/^H1 .*\d/)
+      const heading = await page.getByRole('heading', { level: 1 }).textContent()
+      expect(await page.title()).toContain(heading)
       await page.goto(dashboard.report_history.route)
       await page.getByRole('button', { name: pattern(dashboard.report_history.delete_label) }).press('Enter')
       await page

@@ -14,6 +14,7 @@ import { ReportLinks } from '#pages/report/report-links.tsx'
 import { ReportView } from '#pages/report/report-view.tsx'
 import { summaryOfResult } from '#pages/report/summary-of-result.ts'
 import { SiteLink } from '#pages/site-link.tsx'
+import { usePageTitle } from '#pages/page-title.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { DeleteReportDialog } from './delete-report-dialog.tsx'
@@ -60,14 +61,16 @@ type LoadedReportProps = {
 }
 
 const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
-  const { content, report } = useDashboard()
+  const { content, report, site } = useDashboard()
   const { pdf, recommendations, report_history: words } = content.page
   const actions = useReportActions()
   const [asking, setAsking] = useState(false)
   const heading = useFocusOnArrival()
   const navigate = useNavigate()
   const date = formatDate(reply.created_at, content.constants.format)
+  const title = fill(pdf.title, { date })
   const summary = summaryOfResult(reply.result)
+  usePageTitle(title, site.site)
   const remove = async () => {
     const gone = await actions.remove(reply.id)
     setAsking(false)
@@ -80,7 +83,7 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
         <div className={recipe('row', { align: 'text' })}>{toList}</div>
         <Greeting
           ref={heading}
-          title={fill(pdf.title, { date })}
+          title={title}
           summary={summary && <ResultSummary {...summary} />}
           lead={fill(report.page.scores.based_on, { count: reply.result.answered })}
           art="art/fringe.svg"
