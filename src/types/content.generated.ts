@@ -6029,11 +6029,11 @@ export interface ReportPage {
      */
     max_reasons: number
     /**
-     * Above the products: the reasons that all of them share, which then do not stand at each. {reasons} is the list of them, each beginning in lower case, with semicolons between them.
+     * Above the products: a reason that all of them share, which then does not stand at each. {reason} is the reason, {count} the number of products.
      */
     in_common: string
     /**
-     * Above the products: the reason that most of them share, which then does not stand at each. {reason} is the reason, beginning in lower case, {count} the number of products that have it. Without it, such a reason stands at each.
+     * Above the products: the reason that most of them share, which then does not stand at each. {reason} is the reason, {count} the number of products that have it, {total} that of all products. Without it, such a reason stands at each.
      */
     of_most?: string
     /**

@@ -33,20 +33,20 @@ describe('how many answers a result is based on', () => {
 })
 
 describe('what all products are chosen for, or most of them', () => {
-  const texts = { in_common: 'All of them: {reasons}.', of_most: '{count} of them: {reason}.' }
-  const ofMost = { reason: 'Suits coils', count: 3 }
+  const texts = { in_common: '{reason} (all {count})', of_most: '{reason} ({count} of {total})' }
+  const ofMost = { reason: 'Helps with: Split ends', count: 3 }
 
   it.each([
     ['nothing', [], undefined, []],
-    ['one reason', ['Suits fine strands'], undefined, ['All of them: suits fine strands.']],
-    ['several', ['Suits coils', 'UV filter', 'No nuts'], undefined, ['All of them: suits coils; UV filter; no nuts.']],
-    ['one of most', [], ofMost, ['3 of them: suits coils.']],
-    ['both', ['UV filter'], ofMost, ['All of them: UV filter.', '3 of them: suits coils.']],
+    ['one reason', ['Suits fine strands'], undefined, ['Suits fine strands (all 5)']],
+    ['several', ['Suits coils', 'No nuts'], undefined, ['Suits coils (all 5)', 'No nuts (all 5)']],
+    ['one of most', [], ofMost, ['Helps with: Split ends (3 of 5)']],
+    ['both', ['UV filter'], ofMost, ['UV filter (all 5)', 'Helps with: Split ends (3 of 5)']],
   ])('%s', (_, inCommon, most, lines) => {
-    expect(sharedReasonLines({ inCommon, ofMost: most }, texts, 'en')).toEqual(lines)
+    expect(sharedReasonLines({ inCommon, ofMost: most }, texts, 5)).toEqual(lines)
   })
   it('the content may say what most have at each of them', () => {
-    expect(sharedReasonLines({ inCommon: [], ofMost }, { in_common: texts.in_common }, 'en')).toEqual([])
+    expect(sharedReasonLines({ inCommon: [], ofMost }, { in_common: texts.in_common }, 5)).toEqual([])
   })
 })
 

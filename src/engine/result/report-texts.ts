@@ -1,6 +1,6 @@
 import type { FirstThing, Result, ResultProduct, ResultRoutineStep } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
-import { fill, withoutCapital } from '#engine/format.ts'
+import { fill } from '#engine/format.ts'
 import type { shownReasons } from '#engine/products/own-reasons.ts'
 
 /** The heading above the insight, on the report page and in the PDF. */
@@ -21,26 +21,18 @@ export const basisSentences = (
 }
 
 /**
- * The reasons that all products have in common, and the one that most of them have. They may be sentences of any form, so they are
- * listed and not joined by words.
+ * The reasons that all products have in common, and the one that most of them have: a line for each.
+ *
+ * @param total the number of products
  */
 export const sharedReasonLines = (
   { inCommon, ofMost }: Pick<ReturnType<typeof shownReasons>, 'inCommon' | 'ofMost'>,
   { in_common, of_most }: Pick<ReportPage['product'], 'in_common' | 'of_most'>,
-  locale: string,
-): readonly string[] => {
-  const listed = (reasons: readonly string[]) => reasons.map((reason) => insideOfSentence(reason, locale)).join('; ')
-  return [
-    ...(inCommon.length > 0 ? [fill(in_common, { reasons: listed(inCommon) })] : []),
-    ...(ofMost && of_most !== undefined
-      ? [fill(of_most, { count: ofMost.count, reason: listed([ofMost.reason]) })]
-      : []),
-  ]
-}
-
-/** Without the capital of its first word, but for words such as UV. */
-const insideOfSentence = (text: string, locale: string): string =>
-  /^\p{Lu}(?!\p{Lu})/u.test(text) ? withoutCapital(text, locale) : text
+  total: number,
+): readonly string[] => [
+  ...inCommon.map((reason) => fill(in_common, { reason, count: total })),
+  ...(ofMost && of_most !== undefined ? [fill(of_most, { ...ofMost, total })] : []),
+]
 
 /** The strongest of the doubts about a product, in one line with the number of the others. null: there are none. */
 export const warningLine = (doubts: readonly string[], words: ReportPage['product']): string | null => {

@@ -6,8 +6,8 @@ type Props = {
   readonly id?: string | undefined
   readonly heading: string
   readonly lead?: string | undefined
-  /** What is said once of all that follows, smaller than a lead. */
-  readonly notes?: string | undefined
+  /** What is said once of all that follows. */
+  readonly notes?: ReactNode
   /** To move the focus to the heading. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
   /** A part that is only of use on a screen. */
@@ -17,13 +17,13 @@ type Props = {
 
 /** A section of a report. */
 export const Part = ({ children, heading, headingRef, id, lead, notes, prints }: Props) => (
-  <section className={recipe('stack', { gap: 'md', prints })} id={id}>
+  <section className={recipe('stack', { gap: notes ? 'lg' : 'md', prints })} id={id}>
     <div className={recipe('stack', { gap: 'xs' })}>
       <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {heading}
       </h2>
       {lead !== undefined && <p className={recipe('text', { tone: 'muted', width: 'measure' })}>{lead}</p>}
-      {notes && <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>{notes}</p>}
+      {notes}
     </div>
     {children}
   </section>

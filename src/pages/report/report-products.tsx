@@ -8,6 +8,7 @@ import { askNote, sharedReasonLines } from '#engine/result/report-texts.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { Result } from '#types/api.generated.ts'
 import { Part } from './part.tsx'
+import { ProductNotes } from './product-notes.tsx'
 import { ReportProduct } from './report-product.tsx'
 import type { PageLink } from './routines.tsx'
 import { wordsOfPart } from './words-of-part.ts'
@@ -19,13 +20,16 @@ export const ReportProducts = ({ link, result, words }: Props) => {
   const copy = wordsOfPart(words.page, 'product')
   const { own, ...shared } = shownReasons(result.products, copy.max_reasons, copy.of_most !== undefined)
   const notes = [
-    result.products.some(({ sample }) => sample) && words.sample_note,
-    ...sharedReasonLines(shared, copy, words.format.locale),
     askNote(result.products, copy),
     modules.ingredients && words.label_note,
-  ].filter(Boolean)
+    result.products.some(({ sample }) => sample) && words.sample_note,
+  ].flatMap((note) => note || [])
   return (
-    <Part id="products" heading={copy.heading} notes={notes.join(' ')}>
+    <Part
+      id="products"
+      heading={copy.heading}
+      notes={<ProductNotes reasons={sharedReasonLines(shared, copy, result.products.length)} notes={notes} />}
+    >
       <ProductRows>
         {result.products.map((product, at) => (
           <ReportProduct key={product.id} product={product} reasons={own[at] ?? []} at={at} words={words} />

@@ -15,6 +15,7 @@ import { fill, formatPrice } from '#engine/format.ts'
 import { askNote, sharedReasonLines } from '#engine/result/report-texts.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
 import { Part } from '#pages/report/part.tsx'
+import { ProductNotes } from '#pages/report/product-notes.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { PurchaseAll } from './purchase-all.tsx'
@@ -142,18 +143,17 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
   )
   const pence = penceOfAll(products)
   // Above the products is only what is needed to read them, so that a phone shows the first one soon.
+  const sum =
+    words.sum !== undefined && pence !== null && products.length > 1
+      ? fill(words.sum, { count: products.length, total: formatPrice(pence, content.constants.format) })
+      : undefined
   const notes = [
-    words.sum !== undefined &&
-      pence !== null &&
-      products.length > 1 &&
-      fill(words.sum, { count: products.length, total: formatPrice(pence, content.constants.format) }),
-    hasSamples && content.sample_note,
-    ...sharedReasonLines(shared, copy, content.constants.format.locale),
     askNote(
       stored.map((product) => ({ cautions: product?.cautions ?? [] })),
       copy,
     ),
-  ].filter(Boolean)
+    hasSamples && content.sample_note,
+  ].flatMap((note) => note || [])
   const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
   return (
     <>
@@ -169,7 +169,10 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
           }
         />
       )}
-      <Part heading={words.products_heading} notes={notes.join(' ')}>
+      <Part
+        heading={words.products_heading}
+        notes={<ProductNotes sum={sum} reasons={sharedReasonLines(shared, copy, products.length)} notes={notes} />}
+      >
         {groups.length > 1 ? (
           <div className={recipe('stack', { gap: '2xl' })}>
             {groups.map(({ id, items, number, title }) => (
