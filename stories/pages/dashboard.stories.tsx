@@ -87,13 +87,14 @@ export const RoutineWithDrawings: Story = {
     )
   },
 }
-/** Once: not in the greeting, too. */
+/** Once: neither in the greeting nor among the tips, too. */
 export const TheFirstThingToDo: Story = {
   play: async ({ canvas }) => {
     const { heading } = live.pages.report.first
     const part = (await canvas.findByRole('heading', { level: 2, name: heading })).closest('section')
     await expect(part).toHaveTextContent(amara.first?.title ?? 'there is one')
     await expect(canvas.getAllByText(heading).filter((one) => one.tagName !== 'A')).toHaveLength(1)
+    await expect(canvas.getAllByText(amara.first?.text ?? 'there is one')).toHaveLength(1)
   },
 }
 const inAMonth = { from_months: 1, to_months: 1, early_weeks: 0 }

@@ -8,7 +8,7 @@ import { wordsOfPart } from './words-of-part.ts'
 type Props = {
   readonly result: Result
   readonly words: ReportSlice
-  /** The first thing to do, which the page shows above: that tip is not in sight again. */
+  /** The first thing to do, which the page shows above: that tip is left out here, unless its badge has no other. */
   readonly first?: FirstThing | undefined
   /** Shown for a badge without tips. */
   readonly empty?: string
@@ -20,10 +20,10 @@ export const Tips = ({ empty, result, first, words }: Props) => {
   return (
     <Part id="tips" heading={copy.heading} lead={copy.lead}>
       <TipBadges
-        badges={result.tips.map((badge) => ({
-          ...badge,
-          tips: [...badge.tips].sort((a, b) => Number(a.title === first?.title) - Number(b.title === first?.title)),
-        }))}
+        badges={result.tips.map((badge) => {
+          const others = badge.tips.filter(({ title }) => title !== first?.title)
+          return others.length > 0 ? { ...badge, tips: others } : badge
+        })}
         because={copy.because}
         more={(count) => fill(copy.more, { count })}
         evidence={words.page.ledger.evidence}
