@@ -195,20 +195,32 @@ export const ProfessionalSeveral: Story = {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
   },
 }
-/** Where there is room the second one stands beside the first. */
+const pipeAndBoiler = [
+  { id: 'a', title: 'A leaking pipe', text: 'Turn the water off and call a plumber today.' },
+  { id: 'b', title: 'An old boiler', text: 'Have it looked at once a year.' },
+]
+const placesOf = (items: readonly HTMLElement[]) => items.map((item) => item.getBoundingClientRect())
+/** A second column with one line in it would be empty. */
 export const ProfessionalTwo: Story = {
+  globals: { viewport: { value: 'wide' } },
+  render: () => <Signposts {...report.signposts} items={pipeAndBoiler} />,
+  play: async ({ canvas }) => {
+    const [first, second] = placesOf(canvas.getAllByRole('listitem'))
+    await expect(second?.left).toBe(first?.left)
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.POSITIVE_INFINITY)
+  },
+}
+/** Where there is room the others stand beside the first. */
+export const ProfessionalThree: Story = {
   globals: { viewport: { value: 'wide' } },
   render: () => (
     <Signposts
       {...report.signposts}
-      items={[
-        { id: 'a', title: 'A leaking pipe', text: 'Turn the water off and call a plumber today.' },
-        { id: 'b', title: 'An old boiler', text: 'Have it looked at once a year.' },
-      ]}
+      items={[...pipeAndBoiler, { id: 'c', title: 'A dripping tap', text: 'A new washer is enough.' }]}
     />
   ),
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
+    const [first, second] = placesOf(canvas.getAllByRole('listitem'))
     await expect(second?.top).toBe(first?.top)
     await expect(second?.left).toBeGreaterThan(first?.right ?? Number.POSITIVE_INFINITY)
   },
@@ -218,13 +230,7 @@ export const ProfessionalFromRightToLeft: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <div dir="rtl">
-      <Signposts
-        {...report.signposts}
-        items={[
-          { id: 'a', title: 'A leaking pipe', text: 'Turn the water off and call a plumber today.' },
-          { id: 'b', title: 'An old boiler', text: 'Have it looked at once a year.' },
-        ]}
-      />
+      <Signposts {...report.signposts} items={pipeAndBoiler} />
     </div>
   ),
   play: async ({ canvas }) => {
