@@ -79,14 +79,14 @@ export interface SlotRecipes {
   'quiz-footer': { slot: 'root' | 'inner' | 'action'; variants: Record<string, never> }
   'quiz-header': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined; ground?: 'hero' | undefined; brand?: 'mark' | undefined } }
   'report-row': { slot: 'list' | 'root' | 'head' | 'picture' | 'date' | 'time' | 'words' | 'choose' | 'scores' | 'score' | 'value' | 'word' | 'unknown' | 'details' | 'actions'; variants: Record<string, never> }
-  'result-summary': { slot: 'root' | 'sentence' | 'short' | 'pane' | 'copy' | 'title' | 'words' | 'word'; variants: Record<string, never> }
+  'result-summary': { slot: 'root' | 'sentence' | 'clause' | 'short' | 'pane' | 'copy' | 'title' | 'words' | 'word'; variants: Record<string, never> }
   routine: { slot: 'root' | 'step' | 'number' | 'body' | 'title' | 'drawn' | 'pane' | 'often'; variants: Record<string, never> }
   score: { slot: 'root' | 'header' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'footer' | 'word' | 'band' | 'help'; variants: { grows?: 'now' | 'later' | undefined; tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }
   'score-change': { slot: 'key' | 'swatch' | 'item' | 'header' | 'name' | 'change' | 'mark'; variants: { tone?: 'better' | 'worse' | 'same' | undefined } }
   settings: { slot: 'form' | 'root' | 'body' | 'pair' | 'list'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
   signposts: { slot: 'lead' | 'list' | 'item' | 'text'; variants: { several?: 'yes' | undefined } }
-  split: { slot: 'root' | 'copy' | 'text'; variants: Record<string, never> }
+  split: { slot: 'root' | 'copy' | 'text'; variants: { align?: 'middle' | undefined } }
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: { size?: 'small' | 'medium' | undefined } }
   'page-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }

@@ -37,7 +37,7 @@ export const InAGreeting: Story = {
   render: () => <Greeting title="Hello" summary={<ResultSummary sentence={sentence} short={short} />} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(canvasElement.querySelector('.result-summary__sentence')).toHaveTextContent(sentence)
     await expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(short.words)
     // Its lines are seen on the disc in both themes.
     const pane = canvasElement.querySelector('.result-summary__pane')
@@ -49,6 +49,21 @@ export const InAGreeting: Story = {
   },
 }
 export const InTheDark: Story = { ...InAGreeting, globals: { theme: 'dark' } }
+/** Where a clause has room for a line of its own, the line breaks between the two. */
+export const InTwoLines: Story = {
+  globals: { viewport: { value: 'wide' } },
+  render: () => (
+    <div style={{ width: '480px' }}>
+      <ResultSummary sentence={sentence} short={null} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const [first, second] = [page.getByText('The boiler runs hot;'), page.getByText('the windows keep the warmth in.')]
+    await expect(second.getBoundingClientRect().top).toBe(first.getBoundingClientRect().bottom)
+    await expect(first.parentElement).toHaveTextContent(sentence)
+  },
+}
 export const WithTheFirstThingToDo: Story = {
   render: () => <Greeting title="Hello" summary={<ResultSummary sentence={sentence} short={short} first={tip} />} />,
   play: async ({ canvasElement }) => {

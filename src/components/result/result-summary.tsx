@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
@@ -15,7 +16,16 @@ export type ResultSummaryProps = {
 /** What a result says in one sentence and a few words, and what to do first. */
 export const ResultSummary = ({ sentence, short, first }: ResultSummaryProps) => (
   <div className={part('root')}>
-    {sentence !== null && <p className={part('sentence')}>{sentence}</p>}
+    {sentence !== null && (
+      <p className={part('sentence')}>
+        {clausesOf(sentence).map((clause, place) => (
+          <Fragment key={place}>
+            {place > 0 && ' '}
+            <span className={part('clause')}>{clause}</span>
+          </Fragment>
+        ))}
+      </p>
+    )}
     {short && (
       <div className={part('short')}>
         {short.picture !== null && (
@@ -43,3 +53,6 @@ export const ResultSummary = ({ sentence, short, first }: ResultSummaryProps) =>
     )}
   </div>
 )
+
+/** Each with its semicolon. */
+const clausesOf = (sentence: string): readonly string[] => sentence.replaceAll('; ', ';\n').split('\n')

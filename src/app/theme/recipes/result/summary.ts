@@ -2,10 +2,12 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 /** One sentence, and a few words beside a drawing. On any background. */
 export const resultSummary = defineSlotRecipe({
-  slots: ['root', 'sentence', 'short', 'pane', 'copy', 'title', 'words', 'word'],
+  slots: ['root', 'sentence', 'clause', 'short', 'pane', 'copy', 'title', 'words', 'word'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md', overflowWrap: 'anywhere' },
     sentence: { textStyle: 'heading', textWrap: 'balance' },
+    // A line breaks between two clauses rather than inside of one. A phone has no room for that.
+    clause: { display: { md: 'inline-block' } },
     short: { display: 'flex', alignItems: 'center', gap: '14px' },
     pane: {
       flex: 'none',
