@@ -54,6 +54,20 @@ export const Greeted: Story = {
   render: () => <Greeting title={result.groups[0]?.title ?? ''} lead={results.visitor.lead} art="art/fringe.svg" />,
   play: showsTexts(result.groups[0]?.title ?? '', results.visitor.lead),
 }
+/** Its last strand is whole: a drawing has 20 in 480 px. */
+export const GreetedAtAnyWidth: Story = {
+  render: () => (
+    <div style={{ width: '350px' }}>
+      <Greeting title="Hello" art="art/fringe.svg" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const fringe = canvasElement.querySelector('.greeting__fringe')?.getBoundingClientRect()
+    const panel = canvasElement.querySelector('[style]')?.getBoundingClientRect()
+    await expect(fringe?.width).toBe(336)
+    await expect((fringe?.left ?? 0) - (panel?.left ?? 0)).toBe((panel?.right ?? 0) - (fringe?.right ?? 0))
+  },
+}
 export const Scores: Story = {
   render: () => (
     <Card>

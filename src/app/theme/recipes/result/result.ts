@@ -30,6 +30,9 @@ export const greeting = defineSlotRecipe({
       position: 'absolute',
       inset: '0 0 auto',
       display: 'flex',
+      // Only whole strands: a drawing has 20 in 480 px.
+      maxWidth: 'round(down, 100%, 24px)',
+      marginInline: 'auto',
       height: '92px',
       overflow: 'hidden',
       _print: { display: 'none' },

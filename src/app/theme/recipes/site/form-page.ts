@@ -35,10 +35,13 @@ export const formPage = defineSlotRecipe({
     fringe: {
       display: 'flex',
       width: '100%',
+      // Only whole strands.
+      maxWidth: 'round(down, 100%, 24px)',
+      marginInline: 'auto',
       height: { base: '36px', md: '92px' },
       overflow: 'hidden',
       // All of its strands, to their ends.
-      '& > svg': { mdDown: { width: '254px', height: '49px' } },
+      '& > svg': { mdDown: { width: '240px', height: '46px' } },
       '--art-mango': 'colors.art.mangoOnHero',
       _print: { display: 'none' },
     },
