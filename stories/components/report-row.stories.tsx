@@ -148,6 +148,20 @@ export const Reports: Story = {
   },
 }
 export const ReportsInTheDark: Story = { ...Reports, ...dark }
+/** Where there is room for all scores beside each other: number, bar, word, as in every other place. */
+export const ReportsWhereThereIsRoom: Story = {
+  args: { rows: twoReports },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvasElement }) => {
+    const [first = []] = rowsIn(canvasElement).map(scoresIn)
+    for (const score of first) {
+      const [bar, sign] = [...score.querySelectorAll('svg')].map(placeOf)
+      const word = placeOf(within(score).getByText(/Getting|Needs|Doing/, { selector: '[aria-hidden] *' }))
+      await expect(bar?.top).toBeGreaterThan(sign?.bottom ?? Number.POSITIVE_INFINITY)
+      await expect(word.top).toBeGreaterThan(bar?.bottom ?? Number.POSITIVE_INFINITY)
+    }
+  },
+}
 /** What deletes a report ends the line below the other two. */
 export const ReportsOnAPhone: Story = {
   ...Reports,
@@ -155,6 +169,11 @@ export const ReportsOnAPhone: Story = {
   play: async (context) => {
     await Reports.play?.(context)
     for (const row of rowsIn(context.canvasElement)) {
+      // Number and sign are level with the bar.
+      for (const score of scoresIn(row)) {
+        const [bar, sign] = [...score.querySelectorAll('svg')].map(placeOf)
+        if (bar && sign) await expect(sign.top + sign.bottom).toBeCloseTo(bar.top + bar.bottom, 0)
+      }
       const of = within(row)
       const read = placeOf(of.getByRole('link', { name: history.open }))
       const download = placeOf(of.getByRole('button', { name: history.download }))

@@ -170,23 +170,25 @@ export const reportRow = defineSlotRecipe({
       gap: '4px {spacing.md}',
     },
     // On a phone one line each, without the word, so that two reports are on one screen. Where there is room for all they are beside
-    // each other: number, word, and the bar last.
+    // each other: sign and number, the bar, the word.
     score: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 7rem) minmax(0, 1fr) 3.25rem', md: 'minmax(0, 1fr)' },
+      gridTemplateColumns: { base: 'minmax(0, 7rem) minmax(0, 1fr) 3.25rem', md: 'auto minmax(0, 1fr)' },
       overflowWrap: 'anywhere',
       alignContent: 'start',
       alignItems: 'center',
       gap: '4px {spacing.xs}',
       maxWidth: { md: '16rem' },
+      '& > *': { gridColumn: { md: '1 / -1' } },
       '& > svg': { height: '8px', order: { md: '1' } },
     },
     value: {
-      justifySelf: { base: 'end', md: 'start' },
+      display: { md: 'contents' },
+      justifySelf: 'end',
       fontVariantNumeric: 'tabular-nums',
-      '& > .score__band': { flexWrap: 'wrap' },
+      '& > .score__band': { display: { base: 'flex', md: 'contents' } },
     },
-    word: { display: { base: 'none', md: 'block' }, width: '100%', textStyle: 'small' },
+    word: { display: { base: 'none', md: 'block' }, gridColumn: '1 / -1', order: '2', textStyle: 'small' },
     unknown: { gridColumn: { base: '2 / -1', md: 'auto' }, textWrap: 'balance' },
     details: { [phone]: { order: '1', flex: '1 0 50%' } },
     actions: {
