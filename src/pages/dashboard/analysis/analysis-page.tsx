@@ -55,7 +55,7 @@ export const AnalysisPage = () => {
         lead={leadOf()}
         art="art/fringe.svg"
       >
-        {isNothing && <NoPicture picture="states/empty_scores.svg" />}
+        {isNothing && <NoPicture picture={content.trait_places[0]?.traits[0]?.picture ?? 'states/empty_scores.svg'} />}
         {(modules.products || isNothing) && (
           <div className={isNothing ? recipe('row', { gap: 'sm' }) : undefined}>
             {isNothing && (
