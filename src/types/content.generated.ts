@@ -5333,6 +5333,10 @@ export interface HomePage {
      */
     text: string
     /**
+     * A small line below the key, where the scale of a visitor's own result runs the other way. Without it there is no such line.
+     */
+    own_note?: string
+    /**
      * The line above the bars. It must say that the values are samples, so that nobody takes them for their own.
      */
     sample_note: string
@@ -5691,7 +5695,7 @@ export interface ReportPage {
      */
     out_of: string
     /**
-     * The first explanation below the scores, when not every question has an answer. {total} is how many questions the quiz has.
+     * In place of the number of answers below the scores, when not every question has an answer. {count} is the number of answers, {total} how many questions the quiz has.
      */
     of_total: string
     /**

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/button.tsx'
+import { recipe } from '#components/recipe.ts'
 import { PageSection } from '#components/site/page-section.tsx'
 import { ScoreKey, ScoreTeaser } from '#components/result/score-teaser.tsx'
 import { Split } from '#components/site/split.tsx'
@@ -10,18 +11,22 @@ import { sampleScore } from './sample-score.ts'
 /** Sample scores, mirrored ones as concerns: a high number needs attention. */
 export const HomeTeaser = ({ content }: { readonly content: HomeSlice }) => {
   const { bands, page, sample } = content
-  const { heading, overlay, range, sample_note, text } = page.teaser
+  const { heading, overlay, own_note, range, sample_note, text } = page.teaser
   return (
     <PageSection>
       <Split
         heading={heading}
         text={text}
+        align="middle"
         more={
-          bands.length > 0 && (
-            <ScoreKey
-              entries={bands.map((band) => ({ ...band, range: fill(range, { from: band.from, to: band.to }) }))}
-            />
-          )
+          <>
+            {bands.length > 0 && (
+              <ScoreKey
+                entries={bands.map((band) => ({ ...band, range: fill(range, { from: band.from, to: band.to }) }))}
+              />
+            )}
+            {own_note !== undefined && <p className={recipe('text', { style: 'small', tone: 'muted' })}>{own_note}</p>}
+          </>
         }
       >
         <ScoreTeaser

@@ -44,6 +44,7 @@ export const split = defineSlotRecipe({
     copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md' },
     text: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' },
   },
+  variants: { align: { middle: { root: { alignItems: 'center' } } } },
 })
 
 /** A grid of pictures, two in a row on a phone. */

@@ -64,7 +64,7 @@ export const carousel = defineSlotRecipe({
       [noScript]: { display: 'none' },
     },
     // With reduced motion there is no autoplay to pause.
-    pause: { _motionReduce: { display: 'none' } },
+    pause: { marginInlineEnd: { sm: 'sm' }, _motionReduce: { display: 'none' } },
     // Above the buttons on a phone, unless there is none for autoplay.
     marks: {
       display: 'flex',
@@ -72,7 +72,7 @@ export const carousel = defineSlotRecipe({
       gap: '6px',
       order: { base: '-1', sm: '0' },
       minWidth: { base: '100%', sm: '0' },
-      marginInline: { sm: 'sm' },
+      marginInlineEnd: { sm: 'sm' },
       '&:first-child': { order: '0', minWidth: '0' },
       _motionReduce: { order: '0', minWidth: '0' },
     },
