@@ -13,6 +13,7 @@ import { TextAreaField } from '#components/form/text-area-field.tsx'
 import { TextField } from '#components/form/text-field.tsx'
 import { Checkbox } from '#components/form/checkbox.tsx'
 import { fill } from '#engine/format.ts'
+import { placeOfTick } from '#testing/stories/place-of-tick.ts'
 
 const { login, signup, feedback, dashboard } = content.pages
 const { account } = dashboard
@@ -219,6 +220,9 @@ export const Alerts: Story = {
 export const Ticked: Story = {
   render: () => <Checkbox label={login.show_password} checked onChange={noop} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: login.show_password })).toBeChecked()
+    const box = canvas.getByRole('checkbox', { name: login.show_password })
+    await expect(box).toBeChecked()
+    await expect(placeOfTick(box).right).toBeCloseTo(0)
+    await expect(placeOfTick(box).down).toBeCloseTo(0, 0)
   },
 }

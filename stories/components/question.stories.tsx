@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { maxStoredCharacters, optionsOf } from '#engine/quiz/answers.ts'
 import { fill } from '#engine/format.ts'
+import { placeOfTick } from '#testing/stories/place-of-tick.ts'
 import { QuestionStory } from '#testing/stories/question-story.tsx'
 import { questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 
@@ -163,6 +164,8 @@ export const SeveralAnswers: Story = {
     for (const { id, label } of offered(several)) {
       const box = canvas.getByRole('checkbox', { name: label })
       await (chosen.some((one) => one.id === id) ? expect(box).toBeChecked() : expect(box).not.toBeChecked())
+      await expect(placeOfTick(box).right).toBeCloseTo(0)
+      await expect(placeOfTick(box).down).toBeCloseTo(0, 0)
     }
   },
 }

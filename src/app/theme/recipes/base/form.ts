@@ -133,7 +133,7 @@ export const checkbox = defineRecipe({
           content: '""',
           position: 'absolute',
           left: '7px',
-          top: '2px',
+          top: '3px',
           width: '6px',
           height: '12px',
           border: 'solid {colors.accent.on}',

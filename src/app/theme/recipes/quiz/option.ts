@@ -131,9 +131,10 @@ export const option = defineRecipe({
           content: '""',
           display: 'block',
           visibility: 'hidden',
-          margin: '1px 0 0 6px',
           width: '6px',
           height: '12px',
+          // Its corner reaches 1 px further down than its ends reach up.
+          margin: '3px 7px',
           border: 'solid {colors.accent.on}',
           borderWidth: '0 3px 3px 0',
           // The system draws its own control.
