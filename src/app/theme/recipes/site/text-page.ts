@@ -31,13 +31,14 @@ export const textPage = defineSlotRecipe({
     contents: {
       // Folded, it follows the heading closely.
       marginTop: { base: '-32px', lg: '0' },
-      paddingBlock: 'md',
+      // Beside the text its first line is level with the first heading.
+      paddingBlock: { base: 'md', lg: '44px {spacing.md}' },
       '& a': { display: 'inline-block', paddingBlock: { base: '10px', lg: '6px' } },
       // Folded above the text, open beside it.
       '& > details': { display: { lg: 'none' } },
       '& > div': { display: { base: 'none', lg: 'block' } },
       position: { lg: 'sticky' },
-      top: { lg: 'xl' },
+      top: { lg: '0' },
       maxHeight: { lg: '100dvh' },
       overflow: { lg: 'auto' },
       _print: { display: 'none' },
