@@ -68,7 +68,7 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
   }
   return (
     <section className={recipe('stack', { gap: 'md' })}>
-      <h2 className={recipe('text', { style: 'heading' })} ref={heading} tabIndex={-1}>
+      <h2 className={recipe('text', { style: 'label' })} ref={heading} tabIndex={-1}>
         {words.list_heading}
       </h2>
       {actions.failure !== null && <Alert status="danger" title={actions.failure} />}
