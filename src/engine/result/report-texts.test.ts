@@ -7,7 +7,7 @@ const routines = { product: 'Product that fits', no_product: 'No product needed'
 describe('how many answers a result is based on', () => {
   const words = {
     based_on: 'Based on {count} answers',
-    of_total: 'There are {total} questions.',
+    of_total: 'Based on {count} of {total} questions.',
     not_applicable: '{count} {count|does|do} not apply.',
     no_consent: '{count} {count|is|are} not stored.',
     skipped: '{count} {count|was|were} skipped.',
@@ -19,12 +19,12 @@ describe('how many answers a result is based on', () => {
     [
       'not all, with each reason that there is',
       { answered: 47, total: 51, unanswered: { not_applicable: 2, no_consent: 1, skipped: 1 } },
-      ['Based on 47 answers.', 'There are 51 questions.', '2 do not apply.', '1 is not stored.', '1 was skipped.'],
+      ['Based on 47 of 51 questions.', '2 do not apply.', '1 is not stored.', '1 was skipped.'],
     ],
     [
       'not all, for one reason',
       { answered: 49, total: 51, unanswered: { ...none, no_consent: 2 } },
-      ['Based on 49 answers.', 'There are 51 questions.', '2 are not stored.'],
+      ['Based on 49 of 51 questions.', '2 are not stored.'],
     ],
     ['not all, in a result of an earlier version', { answered: 47, total: 51 }, ['Based on 47 answers.']],
   ])('%s', (_, result, sentences) => {

@@ -12,12 +12,11 @@ export const basisSentences = (
   { answered, total, unanswered }: Pick<Result, 'answered' | 'total' | 'unanswered'>,
   words: ReportPage['scores'],
 ): readonly string[] => {
-  const basis = `${fill(words.based_on, { count: answered })}.`
-  if (!unanswered || answered === total) return [basis]
+  if (!unanswered || answered === total) return [`${fill(words.based_on, { count: answered })}.`]
   const reasons = (['not_applicable', 'no_consent', 'skipped'] as const).flatMap((reason) =>
     unanswered[reason] > 0 ? [fill(words[reason], { count: unanswered[reason] })] : [],
   )
-  return [basis, fill(words.of_total, { total }), ...reasons]
+  return [fill(words.of_total, { count: answered, total }), ...reasons]
 }
 
 /**

@@ -44,8 +44,7 @@ const readHere = (page: Page) =>
 const answered = questionCount - 4
 const { scores: scoreTexts } = live.pages.report
 const basis = [
-  filled(scoreTexts.based_on, { count: answered }) + '.',
-  filled(scoreTexts.of_total, { total: questionCount }),
+  filled(scoreTexts.of_total, { count: answered, total: questionCount }),
   filled(scoreTexts.not_applicable, { count: 2 }),
   filled(scoreTexts.no_consent, { count: 2 }),
 ].join(' ')
