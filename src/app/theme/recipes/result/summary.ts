@@ -6,8 +6,8 @@ export const resultSummary = defineSlotRecipe({
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md', overflowWrap: 'anywhere' },
     sentence: { textStyle: 'heading', textWrap: 'balance' },
-    // A line breaks between two clauses rather than inside of one. A phone has no room for that.
-    clause: { display: { md: 'inline-block' } },
+    // A line breaks between two clauses rather than inside of one, where each has room for a line of its own.
+    clause: { display: { xl: 'inline-block' } },
     short: { display: 'flex', alignItems: 'center', gap: '14px' },
     pane: {
       flex: 'none',
