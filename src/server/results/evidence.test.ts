@@ -60,6 +60,10 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     const { code, problems = [] } = reply.json<ErrorReply>()
     return { status: reply.statusCode, code, fields: problems.map(({ field }) => field) }
   }
+  const wordsOf = (rows: readonly { readonly consent_id: string; readonly words: string }[]) =>
+    Object.fromEntries(rows.map(({ consent_id, words }) => [consent_id, words]))
+  const agreementsIn = ({ consent: { consents } }: Content) =>
+    Object.fromEntries(consents.map(({ id, agree }) => [id, agree]))
   const consentFields = () => today.content.consent.consents.map(({ id }) => `consents/${id}`)
 
   describe('the record of a consent', () => {
@@ -101,8 +105,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
       const { row, consents } = await stored(sent)
       expect(row.content_version).toBe(old.version)
       expect(JSON.parse(row.answers)).toEqual(sent.answers)
-      const before = new Map(old.content.consent.consents.map(({ id, agree }) => [id, agree]))
-      for (const { consent_id, words } of consents) expect(words).toBe(before.get(consent_id))
+      expect(wordsOf(consents)).toEqual(agreementsIn(old.content))
     })
 
     test('is up to date in what it asks: an answer that does not exist is no change of the quiz', async () => {
@@ -121,8 +124,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     test('an earlier consent that is sent today names its version, and its texts are stored', async () => {
       const consents = make(old).consents.map((consent) => ({ ...consent, content_version: old.version }))
       const rows = (await stored({ ...make(today), consents })).consents
-      const before = new Map(old.content.consent.consents.map(({ id, agree }) => [id, agree]))
-      for (const { consent_id, words } of rows) expect(words).toBe(before.get(consent_id))
+      expect(wordsOf(rows)).toEqual(agreementsIn(old.content))
     })
   })
 
