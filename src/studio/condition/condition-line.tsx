@@ -94,7 +94,12 @@ export const ConditionLineEditor = ({ data, facts, number, onChange, onRemove, p
         />
       )}
       {!isNew && usesNumbers && (
-        <NumberValues line={line} relation={relation} onChange={(next) => onChange({ ...part, line: next }, true)} />
+        <NumberValues
+          key={`${key} ${relation}`}
+          line={line}
+          relation={relation}
+          onChange={(next) => onChange({ ...part, line: next }, true)}
+        />
       )}
     </div>
   )

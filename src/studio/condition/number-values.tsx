@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useId } from 'react'
 import type { Relation } from '#editing/condition/relations.ts'
 import { numbersOf } from '#editing/condition/relations.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
-import { TextInput } from '#studio/ui/field.tsx'
+import { parseNumber } from '#studio/form/parse-number.ts'
+import { useTyped, type Parsed } from '#studio/form/use-typed.ts'
+import { FieldProblem, TextInput } from '#studio/ui/field.tsx'
 import type { Condition } from '#types/content.generated.ts'
 import styles from './condition.module.css'
 
@@ -34,31 +36,37 @@ export const NumberValues = ({ line, onChange, relation }: Props) => {
 type InputProps = { readonly label: string; readonly value: number; readonly onChange: (value: number) => void }
 
 const NumberInput = ({ label, onChange, value }: InputProps) => {
-  // What is typed may be no number yet: '-', '3.'
-  const [typed, setTyped] = useState<string | null>(null)
-  const editor = useEditor()
+  const { endTyping } = useEditor()
+  const id = useId()
+  const { change, leave, reason, text } = useTyped(
+    // Lines have no address: they move when another one is removed.
+    { address: null, endTyping, set: (number) => onChange(Number(number)) },
+    String(value),
+    { parse, format: String },
+  )
   return (
-    <TextInput
-      inputMode="decimal"
-      aria-label={label}
-      value={typed ?? String(value)}
-      aria-invalid={typed !== null && parsed(typed) === null ? true : undefined}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => {
-        const text = event.currentTarget.value
-        setTyped(text)
-        const number = parsed(text)
-        if (number !== null) onChange(number)
-      }}
-      onBlur={() => {
-        editor.endTyping()
-        setTyped(null)
-      }}
-    />
+    <div className={styles.number}>
+      <TextInput
+        inputMode="decimal"
+        aria-label={label}
+        aria-invalid={reason === undefined ? undefined : true}
+        aria-describedby={reason === undefined ? undefined : id}
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => change(event.currentTarget.value)}
+        onBlur={leave}
+      />
+      {reason !== undefined && (
+        <FieldProblem id={id} severity="error">
+          {reason}
+        </FieldProblem>
+      )}
+    </div>
   )
 }
 
-const parsed = (text: string): number | null => {
-  const number = text.trim().replace('−', '-').replace(',', '.')
-  return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : null
+/** A comparison always has its number. */
+const parse = (typed: string): Parsed => {
+  const parsed = parseNumber(typed)
+  return 'value' in parsed && parsed.value === undefined ? { reason: 'Write a number.' } : parsed
 }

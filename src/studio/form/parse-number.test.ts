@@ -7,6 +7,7 @@ test.each([
   ['12', 12],
   [' -3.5 ', -3.5],
   ['−4', -4],
+  ['+2', 2],
   ['£7.50', 7.5],
   ['7,50 €', 7.5],
   ['7,5', 7.5],
@@ -33,4 +34,6 @@ test('the limits of a setting are named', () => {
   expect(parseNumber('0', limits)).toEqual({ reason: 'The smallest number is 1.' })
   expect(parseNumber('41', limits)).toEqual({ reason: 'The largest number is 40.' })
   expect(parseNumber('1.5', limits)).toEqual({ reason: 'Write a whole number.' })
+  expect(parseNumber('2.555', { ...any, step: 0.01 })).toEqual({ reason: 'Write at most 2 digits after the point.' })
+  expect(parseNumber('2.55', { ...any, step: 0.01 })).toEqual({ value: 2.55 })
 })

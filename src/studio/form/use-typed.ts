@@ -12,15 +12,16 @@ type Typed = { readonly text: string; readonly stored: string; readonly reason: 
  * the field with its reason, also when the page is loaded again. Each change is stored at once; all of them until the field is left are
  * undone together. A change from elsewhere replaces what is in the field.
  *
+ * @param address null: what cannot be stored is gone when the page is loaded again
  * @param shown the stored value as text
  */
 export const useTyped = (
-  { address, endTyping, set }: Pick<SettingState, 'address' | 'set' | 'endTyping'>,
+  { address, endTyping, set }: Pick<SettingState, 'set' | 'endTyping'> & { readonly address: string | null },
   shown: string,
   { format, parse }: { readonly parse: (text: string) => Parsed; readonly format: (value: unknown) => string },
 ) => {
   const [typed, setTyped] = useState<Typed | null>(() => {
-    const kept = keptInput(address)
+    const kept = address === null ? null : keptInput(address)
     const parsed = kept === null ? null : parse(kept)
     return kept !== null && parsed && 'reason' in parsed ? { text: kept, stored: shown, reason: parsed.reason } : null
   })
@@ -31,11 +32,11 @@ export const useTyped = (
     change: (text: string) => {
       const parsed = parse(text)
       if ('reason' in parsed) {
-        keepInput(address, text)
+        if (address !== null) keepInput(address, text)
         setTyped({ text, stored: shown, reason: parsed.reason })
         return
       }
-      dropInput(address)
+      if (address !== null) dropInput(address)
       setTyped({ text, stored: format(parsed.value), reason: undefined })
       set(parsed.value, true)
     },

@@ -1,4 +1,3 @@
-import { quoted } from '#content/problems/wording.ts'
 import { textIn } from '#editing/located.ts'
 import type { ScoreColumn, ScoreRow } from '#editing/scores/score-table.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
@@ -12,7 +11,7 @@ import styles from './scores.module.css'
 type Props = { readonly row: ScoreRow; readonly column: ScoreColumn }
 type ProblemProps = {
   readonly id: string
-  /** What is typed that is no number. */
+  /** Why what is typed cannot be stored. */
   readonly wrong: string | null
   readonly problems: readonly PlacedProblem[]
 }
@@ -24,11 +23,7 @@ export const CellProblem = ({ id, problems, wrong }: ProblemProps) => {
   const isError = wrong !== null || problems.some(({ severity }) => severity === 'error')
   return (
     <FieldProblem id={id} severity={isError ? 'error' : 'warning'}>
-      <ProblemText
-        inputProblem={wrong === null ? undefined : `${quoted(wrong)} is not a number. Write digits only, such as 2.5.`}
-        problems={wrong === null ? problems : []}
-        applyFix={applyFix}
-      />
+      <ProblemText inputProblem={wrong ?? undefined} problems={wrong === null ? problems : []} applyFix={applyFix} />
     </FieldProblem>
   )
 }

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { ScoreColumn, ScoreRow } from '#editing/scores/score-table.ts'
 import { setPoints } from '#editing/scores/set-points.ts'
+import { parseNumber } from '#studio/form/parse-number.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import styles from './scores.module.css'
 
@@ -11,9 +12,9 @@ type Props = {
   /** The id of the element that says what is wrong. */
   readonly problemId: string
   readonly hasProblem: boolean
-  /** What is typed that is no number. */
+  /** Why what is typed cannot be stored. */
   readonly wrong: string | null
-  readonly onWrong: (typed: string | null) => void
+  readonly onWrong: (reason: string | null) => void
   readonly onMove: (rowBy: number, columnBy: number) => void
 }
 
@@ -67,10 +68,10 @@ export const PointsInput = ({ column, hasProblem, label, onMove, onWrong, proble
       onChange={(event) => {
         const text = event.currentTarget.value
         setTyped(text)
-        const points = pointsIn(text)
-        if (points !== null) set(points)
+        const parsed = parseNumber(text, { step: 0.01 })
+        if ('value' in parsed && parsed.value !== undefined) set(parsed.value)
         // A sign is the beginning of a number.
-        onWrong(points === null && !/^\s*[-−+]?\s*$/.test(text) ? text : null)
+        onWrong('reason' in parsed && !/^\s*[-−+]\s*$/.test(text) ? parsed.reason : null)
       }}
       onBlur={leave}
       onKeyDown={onKeyDown}
@@ -84,10 +85,4 @@ const moves: Readonly<Record<string, readonly [row: number, column: number]>> = 
   Enter: [1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
-}
-
-/** null: not a number yet. */
-const pointsIn = (text: string): number | null => {
-  const number = text.trim().replace('−', '-').replace(',', '.')
-  return /^[+-]?\d+(\.\d{1,2})?$/.test(number) ? Number(number) : null
 }

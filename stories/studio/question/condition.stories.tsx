@@ -97,6 +97,32 @@ export const TypedNumber: Story = {
   },
 }
 
+/** What is no number stays in its field with the reason, and the condition keeps its number. */
+export const NotANumber: Story = {
+  args: { file: 'analysis/profile.yaml', place: ['issues', 'list', 'heat_wear', 'when'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const number = canvas.getByRole('textbox', { name: 'Number' })
+    await userEvent.click(number)
+    await userEvent.keyboard('80')
+    const before = stored(args)
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.paste('1,000')
+    await userEvent.tab()
+    await expect(stored(args)).toEqual(before)
+    await expect(number).toHaveValue('1,000')
+    await expect(number).toBeInvalid()
+    await expect(number).toHaveAccessibleDescription('“1,000” is not a number. Write digits only, such as 12.')
+    await userEvent.clear(number)
+    await expect(number).toHaveAccessibleDescription('Write a number.')
+    await userEvent.type(number, '+7,5')
+    await expect(stored(args)).toMatchObject({ all: [{}, { at_least: 7.5 }] })
+    await expect(number).toBeValid()
+    await userEvent.clear(number)
+    await userEvent.tab()
+  },
+}
+
 export const UndoneElsewhere: Story = {
   args: { file: lifestyle, place: ['questions', 'lifestyle_2', 'when'] },
   play: async ({ args, canvasElement }) => {
