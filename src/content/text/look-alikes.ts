@@ -1,3 +1,5 @@
+import { hiddenInTexts, otherSpaces, withoutWidth } from '#engine/characters.ts'
+
 /** Letters of other alphabets that look like Latin ones. An editor who pastes text cannot see the difference. */
 const latinOf: ReadonlyMap<string, string> = new Map(
   [
@@ -27,9 +29,8 @@ const latinOf: ReadonlyMap<string, string> = new Map(
   ].flatMap(([others = '', latin = '']) => [...others].map((letter, index) => [letter, latin[index] ?? ''] as const)),
 )
 
-/** Characters without a width: they separate nothing, and nobody sees them. */
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu
-const spaces = /[\u00a0\u2000-\u200a\u202f\u3000]/gu
+const invisible = new RegExp(withoutWidth, 'gu')
+const spaces = new RegExp(otherSpaces, 'gu')
 const openingQuotes = /^[“”„‘’‚«]+/
 const closingQuotes = /[“”‘’»]+$/
 
@@ -67,9 +68,7 @@ const find = (text: string, pattern: RegExp): FoundCharacter | undefined => {
 }
 
 /** A character in a text for visitors that they cannot see, and that was hardly intended; undefined when there is none. */
-export const hiddenCharacterIn = (text: string): FoundCharacter | undefined =>
-  // Joiners belong to some languages and emoji, and a soft hyphen to long words.
-  find(text, /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]|(?![\t\n\r])\p{Cc}/u)
+export const hiddenCharacterIn = (text: string): FoundCharacter | undefined => find(text, hiddenInTexts)
 
 /** A character that databases do not store. The server refuses it, also in a title that a visitor only sends back. */
 export const unstorableCharacterIn = (text: string): FoundCharacter | undefined => find(text, /[\0\p{Surrogate}]/u)

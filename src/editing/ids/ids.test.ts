@@ -68,6 +68,7 @@ describe('pasted lines', () => {
     ['-5 to 0\n10 - 20', ['-5 to 0', '10 - 20']],
     ['- [ ] One\n- [x] Two', ['One', 'Two']],
     ['One\u200b', ['One']],
+    ['•\u00a0Below 185\u00a0°C', ['Below 185\u00a0°C']],
   ])('%o: %o', (text, labels) => {
     expect(optionsFromLines(text, none).options.map(({ label }) => label)).toEqual(labels)
   })

@@ -1,3 +1,4 @@
+import { hiddenInTexts } from '#engine/characters.ts'
 import { idFromLabel } from './id-from-label.ts'
 
 export type NewOption = { readonly id: string; readonly label: string }
@@ -20,13 +21,7 @@ export const optionsFromLines = (
 ): OptionsFromLines => {
   const lines = text
     .split(/\r\n|[\n\r\u2028]/)
-    .map((line) =>
-      line
-        .replace(/[\t\u00a0]/g, ' ')
-        .replace(invisible, '')
-        .trim()
-        .replace(bullet, ''),
-    )
+    .map((line) => line.replaceAll('\t', ' ').replace(hidden, '').trim().replace(bullet, ''))
     .filter((line) => line !== '')
   const isNumbered = lines.length > 1 && lines.every((line) => numbering.test(line))
   const ids = new Set(taken)
@@ -47,9 +42,8 @@ export const optionsFromLines = (
   return { options, duplicates }
 }
 
-/** They come with text from word processors and web pages, and break comparisons. */
-const invisible = /[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g
-const bullet = /^(?:[-*•‣◦▪●○□☐☑✓·–—](?: +|$))+(?:\[[ xX]?\] +)?/u
+const hidden = new RegExp(hiddenInTexts, 'gu')
+const bullet = /^(?:[-*•‣◦▪●○□☐☑✓·–—](?:\s+|$))+(?:\[[ xX]?\]\s+)?/u
 const numbering = /^(?:\(?(?:\d{1,3}|[A-Za-z])[.)])\s+/
 
 const comparable = (label: string): string => label.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()

@@ -1,5 +1,8 @@
-/** They come with text from word processors and web pages, and break comparisons. */
-const invisible = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g
+import { hiddenInTexts, otherSpaces, withoutWidth } from '#engine/characters.ts'
+
+const hidden = new RegExp(hiddenInTexts, 'gu')
+const hiddenInNames = new RegExp(withoutWidth, 'gu')
+const spaces = new RegExp(otherSpaces, 'gu')
 const lineBreaks = /\s*(?:\r\n|[\n\r\u2028\u2029])\s*/g
 
 export type Cleaned = {
@@ -8,16 +11,27 @@ export type Cleaned = {
   readonly note: string | undefined
 }
 
-/** A text without characters that nobody sees, and in a setting of one line without line breaks. */
-export const cleanText = (text: string, isOneLine: boolean): Cleaned => {
-  const visible = text.replace(invisible, '').replaceAll('\u00a0', ' ')
+/**
+ * A text for visitors without the characters that the check calls hidden, and in a setting of one line without line breaks. No-break
+ * spaces and soft hyphens stay: somebody may have meant them.
+ */
+export const cleanText = (text: string, isOneLine: boolean): Cleaned =>
+  cleaned(text, text.replace(hidden, ''), isOneLine)
+
+/** The same of an address or another text that is compared: without any character that has no width, and with plain spaces. */
+export const cleanName = (text: string, isOneLine: boolean): Cleaned =>
+  cleaned(text, text.replace(hiddenInNames, '').replace(hidden, '').replace(spaces, ' '), isOneLine)
+
+const cleaned = (text: string, visible: string, isOneLine: boolean): Cleaned => {
   const unified = visible.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-  const result = isOneLine ? visible.replace(lineBreaks, ' ') : unified
   const notes = [
     ...(isOneLine && unified.includes('\n') ? ['Line breaks became spaces.'] : []),
-    ...(text.search(invisible) === -1 ? [] : ['Invisible characters were left out.']),
+    ...(visible.length < text.length ? ['Invisible characters were left out.'] : []),
   ]
-  return { text: result, note: notes.length > 0 ? notes.join(' ') : undefined }
+  return {
+    text: isOneLine ? visible.replace(lineBreaks, ' ') : unified,
+    note: notes.length > 0 ? notes.join(' ') : undefined,
+  }
 }
 
 /** The lines of a pasted text that are not empty. */

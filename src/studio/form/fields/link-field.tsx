@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { TextInput } from '#studio/ui/field.tsx'
-import { cleanText } from '#studio/form/clean-line.ts'
+import { cleanName } from '#studio/form/clean-line.ts'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
 import { pagesOf } from '#studio/form/pages-of.ts'
@@ -34,7 +34,7 @@ export const LinkField = ({ setting, view }: Props) => {
             spellCheck={false}
             placeholder={placeholderOf(state.fallback, view.examples) ?? 'A page, https://… or mailto:…'}
             onChange={({ currentTarget }) => {
-              change(cleanText(currentTarget.value, true).text.trim())
+              change(cleanName(currentTarget.value, true).text.trim())
             }}
             onBlur={leave}
           />

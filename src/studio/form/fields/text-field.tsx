@@ -1,6 +1,6 @@
 import { useRef, useState, type ClipboardEvent } from 'react'
 import { TextArea, TextInput, type ControlIds } from '#studio/ui/field.tsx'
-import { cleanText } from '#studio/form/clean-line.ts'
+import { cleanName, cleanText } from '#studio/form/clean-line.ts'
 import { lengthNote } from '#studio/form/length-note.ts'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
@@ -28,14 +28,15 @@ export const TextField = ({ setting, view }: Props) => {
     parse: (typed): Parsed => ({ value: typed === '' && !setting.isRequired ? undefined : typed }),
     format: textOf,
   })
+  const clean = view.format === undefined ? cleanText : cleanName
   const type = (typed: string) => {
-    const cleaned = cleanText(typed, true)
+    const cleaned = clean(typed, true)
     setNote(cleaned.note)
     change(cleaned.text)
   }
   const onPaste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     // An input would silently join the lines.
-    const pasted = cleanText(event.clipboardData.getData('text/plain'), true)
+    const pasted = clean(event.clipboardData.getData('text/plain'), true)
     if (pasted.note === undefined) return
     event.preventDefault()
     insertText(event.currentTarget, pasted.text)

@@ -7,7 +7,7 @@ import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Badge } from '#studio/ui/callout.tsx'
 import { Button } from '#studio/ui/button.tsx'
 import { TextArea } from '#studio/ui/field.tsx'
-import { cleanText } from '#studio/form/clean-line.ts'
+import { cleanName } from '#studio/form/clean-line.ts'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
 import { placeholderOf, textOf } from '#studio/form/fields/text-field.tsx'
@@ -47,7 +47,7 @@ export const IngredientsField = ({ setting, view }: Props) => {
     value: text,
     placeholder: placeholderOf(state.fallback, ['Aqua, Glycerin, Parfum']),
     onChange: ({ currentTarget }) => {
-      change(cleanText(currentTarget.value, false).text)
+      change(cleanName(currentTarget.value, false).text)
     },
     onBlur: leave,
   }
