@@ -150,6 +150,41 @@ describe('when a score is not in both', () => {
   })
 })
 
+describe('when a score has another scale in the later report', () => {
+  const outOf = (to: number, value: number | null): Result => ({
+    ...empty,
+    scores: [
+      {
+        id: 'total',
+        name: 'Total',
+        help: '',
+        value,
+        from: 0,
+        to,
+        direction: 'low_is_good',
+        decimals: 0,
+        combine: 'sum',
+        band: null,
+        base: 0,
+        entries: [],
+        sum: value ?? 0,
+        answered: 0,
+        skipped: 0,
+      },
+    ],
+  })
+
+  test.each([
+    ['10 of 27, then 10 of 100', 10, 10, 'different'],
+    ['10 of 27, then 20 of 100', 10, 20, 'different'],
+    ['too few answers in both', null, null, 'same'],
+  ] as const)('%s › no difference is made up, and equal numbers are not the same', (_, was, is, kind) => {
+    const [before, after] = [outOf(27, was), outOf(100, is)]
+    expect(scoreOf(before, after)).toMatchObject({ kind, before: was, after: is, difference: null })
+    expect(compare(before, after).isSame).toBe(kind === 'same')
+  })
+})
+
 describe('when labels changed', () => {
   const trait = (label: string) => ({
     ...empty,

@@ -131,6 +131,7 @@ const scoreChange = (one: ResultScore | undefined, two: ResultScore | undefined)
   const isComparable = old !== undefined && now !== undefined && hasSameScale(old, now)
   const difference = !isComparable || before === null || after === null ? null : rounded(after - before, scale.decimals)
   const reasons = difference === null ? [] : reasonsOf(pointsIn(one), pointsIn(two))
+  const isSame = before === after && (isComparable || after === null) && reasons.length === 0
   return {
     id: (two ?? one)?.id ?? '',
     name: scale.name,
@@ -139,7 +140,7 @@ const scoreChange = (one: ResultScore | undefined, two: ResultScore | undefined)
     from: scale.from,
     to: scale.to,
     isMirrored: scale.isMirrored,
-    kind: kindOf(one !== undefined, two !== undefined, before === after && reasons.length === 0),
+    kind: kindOf(one !== undefined, two !== undefined, isSame),
     before,
     after,
     band: after === null ? null : (now?.band ?? null),
@@ -149,7 +150,7 @@ const scoreChange = (one: ResultScore | undefined, two: ResultScore | undefined)
   }
 }
 
-/** The content may have given the score another scale between the two reports. */
+/** The content may have given the score another scale between the two reports: equal numbers are not the same then. */
 const hasSameScale = (one: ShownScore, two: ShownScore): boolean =>
   one.from === two.from && one.to === two.to && one.isMirrored === two.isMirrored
 
