@@ -60,7 +60,7 @@ export const compileFiles = (
   const authored = read.flatMap((file) => separateFiles(file, origins))
   const findings = [
     ...fileFindings(folder, authored, defaults),
-    ...mediaFindings(folder),
+    ...mediaFindings(folder, defaults),
     ...read.flatMap((file) => file.findings),
   ]
   const files = cache.withDefaults(

@@ -154,6 +154,22 @@ describe('the path of a picture', () => {
       ])
   })
 
+  it('is not that of a folder of drawings, which are served together', () => {
+    const file = (path: string) => ({ path, name: `content/${path}`, bytes: drawing })
+    const findings = (...paths: readonly string[]) => mediaFindings({ name: 'content', files: paths.map(file) })
+    expect(findings('media/groups.svg', 'media/groups/hair.svg')).toMatchObject([
+      {
+        code: 'content/picture-name',
+        range: { source: { name: 'content/media/groups.svg' } },
+        message: 'The drawings of the folder media/groups are served together at the address of this picture.',
+        help: 'Rename this picture or the folder, and change the name where the content uses it.',
+      },
+    ])
+    expect(findings('media/group.svg', 'media/groups/hair.svg', 'media/groups/two/hair.svg')).toEqual([])
+    const [own, ofDefaults] = [[file('media/art.svg')], [file('media/art/hero.svg')]]
+    expect(mediaFindings({ name: 'content', files: own }, ofDefaults)).toHaveLength(1)
+  })
+
   it('may have blanks, and letters of any language', () => {
     for (const name of ['quiz/type 1.svg', 'quiz/größe (2).svg', 'صور/شعر.svg', "a/it's,+=@$!~[1].svg"])
       expect(found(name, drawing)).toEqual([])

@@ -37,30 +37,51 @@ export const withDefaultPictures = (folder: ContentFolder, defaults: readonly Co
   }
 }
 
-const sprites = ({ files }: ContentFolder): Picture[] => {
-  const folders = new Map<string, Map<string, string>>()
+const sprites = ({ files }: ContentFolder): Picture[] =>
+  [...drawingsByFolder(files)].map(([folder, drawings]) => ({
+    path: `${folder}.svg`,
+    type: 'image/svg+xml',
+    bytes: new TextEncoder().encode(
+      svgSprite(new Map([...drawings].map(([name, file]) => [name, textOf(file)] as const))),
+    ),
+  }))
+
+/** The drawings that are in a folder below `media`, by their names without the ending. */
+const drawingsByFolder = (files: readonly ContentFile[]): ReadonlyMap<string, ReadonlyMap<string, ContentFile>> => {
+  const folders = new Map<string, Map<string, ContentFile>>()
   for (const file of files.filter((one) => isMedia(one.path) && isSvg(one))) {
     const [, folder, name] = /^(?:(.+)\/)?([^/]+)\.svg$/i.exec(mediaPath(file)) ?? []
     if (folder === undefined || name === undefined) continue
-    const drawings = folders.get(folder) ?? new Map<string, string>()
-    folders.set(folder, drawings.set(name, textOf(file)))
+    const drawings = folders.get(folder) ?? new Map<string, ContentFile>()
+    folders.set(folder, drawings.set(name, file))
   }
-  return [...folders].map(([folder, drawings]) => ({
-    path: `${folder}.svg`,
-    type: 'image/svg+xml',
-    bytes: new TextEncoder().encode(svgSprite(drawings)),
-  }))
+  return folders
 }
 
 /** Paths of the pictures, relative to the media folder, as content names them. */
 export const mediaNames = ({ files }: ContentFolder): ReadonlySet<string> =>
   new Set(files.filter((file) => isMedia(file.path) && typeOf(file) !== undefined).map(mediaPath))
 
-/** Files that browsers cannot show as a picture or find at its address, large ones, and SVG files with unsafe content. */
-export const mediaFindings = ({ files }: ContentFolder): Finding[] =>
-  files
+/**
+ * Files that browsers cannot show as a picture or find at its address, large ones, and SVG files with unsafe content.
+ *
+ * @param defaults whose drawings are served too
+ */
+export const mediaFindings = ({ files }: ContentFolder, defaults: readonly ContentFile[] = []): Finding[] => {
+  const folders = drawingsByFolder([...files, ...defaults])
+  return files
     .filter(({ path }) => isMedia(path))
     .flatMap((file): readonly Finding[] => {
+      const folder = mediaPath(file).replace(/\.svg$/, '')
+      if (folder !== mediaPath(file) && folders.has(folder))
+        return [
+          {
+            code: 'content/picture-name',
+            range: wholeFileRange({ name: file.name, text: '' }),
+            message: `The drawings of the folder media/${folder} are served together at the address of this picture.`,
+            help: 'Rename this picture or the folder, and change the name where the content uses it.',
+          },
+        ]
       const [sign] = unsafeSign.exec(mediaPath(file)) ?? []
       if (sign !== undefined)
         return [
@@ -83,6 +104,7 @@ export const mediaFindings = ({ files }: ContentFolder): Finding[] =>
         },
       ]
     })
+}
 
 /**
  * What `encodeURI` leaves to have a meaning in an address, what an attribute of a page or a sprite cannot contain as it is, and what

@@ -33,7 +33,7 @@ export const fileCodes = {
   'content/picture-name': {
     severity: 'error',
     title: 'A picture with a name that is no address',
-    why: 'Browsers ask for another file than this one and show a broken picture, and some systems cannot store the file.',
+    why: 'Browsers ask for another file than this one and show a broken picture, some systems cannot store the file, or a folder of drawings has the same address.',
     wrong: '# media/quiz/type#1.png',
     right: '# media/quiz/type-1.png',
   },
