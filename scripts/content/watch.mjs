@@ -27,13 +27,14 @@ export async function watchFolder(folder, check) {
     const milliseconds = Math.round(performance.now() - started)
     console.log(`Checked in ${milliseconds} ms at ${new Date().toLocaleTimeString('en-GB')}. Waiting for changes.\n`)
   }
-  await run()
+  // Before the first check: what is saved while it runs is checked again.
   followFolder(folder, () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       running = running.then(run)
     }, quietMs)
   })
+  running = running.then(run)
   return new Promise(() => {})
 }
 
