@@ -72,6 +72,16 @@ describe('npm run content', () => {
     )
   })
 
+  it('prints nothing but JSON with --fix and --json', async () => {
+    const folder = await copyContent({ 'analysis/tips.yaml': replacing('badge: leaves', 'badge: leafs') }, plants)
+    const fixed = await runContent(folder, '--fix', '--json')
+    expect(JSON.parse(fixed.out)).toMatchObject({ problems: [] })
+    expect(fixed.err).toMatch(/^content\/analysis\/tips.yaml:\d+ Change “leafs” to “leaves”\n$/)
+    const again = await runContent(folder, '--fix', '--json')
+    expect(JSON.parse(again.out)).toMatchObject({ problems: [] })
+    expect(again.err).toBe('There is nothing that can be corrected with certainty.\n')
+  })
+
   it('annotates the lines of a pull request', async () => {
     const folder = await copyContent({ 'analysis/tips.yaml': replacing('badge: leaves', 'badge: leafs') }, plants)
     const { code, out, err } = await runContent(folder, '--format', 'github')

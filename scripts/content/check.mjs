@@ -8,26 +8,38 @@ import { watchFolder } from './watch.mjs'
 /** @param {import('./commands.mjs').Invocation} invocation */
 export async function run({ folder, options }) {
   const { compileContent } = await loadSource('#content/compile.ts')
-  const print = formatFor(options)
+  const format = formatOf(options)
+  // A program that reads the JSON reads nothing else.
+  const say = format === 'json' ? console.error : console.log
   /** @param {import('#content/folder/compile-cache.ts').CompileCache} [cache] */
   const check = async (cache) => {
-    if (options['fix']) await fixFolder(folder)
+    if (options['fix']) await fixFolder(folder, say)
     const result = await compileContent(folder, cache ? { cache } : {})
-    await print(result, folder)
+    await formats[format](result, folder)
     if (!result.content) return 1
     if (!options['strict'] || result.problems.length === 0) return 0
     console.error('Failed: --strict accepts no warnings.')
     return 1
   }
-  return options['watch'] ? watchFolder(folder, check) : check()
+  return options['watch'] ? watchFolder(folder, check, say) : check()
 }
 
-/** @param {import('./commands.mjs').Invocation['options']} options */
-function formatFor({ json, format }) {
+/**
+ * @param {import('./commands.mjs').Invocation['options']} options
+ * @returns {keyof typeof formats}
+ */
+function formatOf({ json, format }) {
   if (json && format !== undefined && format !== 'json') throw new UsageError('Choose one of --json and --format.')
   const automatic = process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'text'
   const name = json ? 'json' : (format ?? automatic)
-  const print = Object.entries(formats).find(([known]) => known === name)?.[1]
-  if (!print) throw new UsageError(`There is no format “${name}”. Known: ${Object.keys(formats).join(', ')}.`)
-  return print
+  if (!isFormat(name)) throw new UsageError(`There is no format “${name}”. Known: ${Object.keys(formats).join(', ')}.`)
+  return name
+}
+
+/**
+ * @param {unknown} name
+ * @returns {name is keyof typeof formats}
+ */
+function isFormat(name) {
+  return Object.keys(formats).some((known) => known === name)
 }

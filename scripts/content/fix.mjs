@@ -6,8 +6,9 @@ import { replaceFile } from './replace-file.mjs'
 /**
  * Changes the files. What is still wrong afterwards is for the check to say.
  * @param {string} folder
+ * @param {(line: string) => void} say
  */
-export async function fixFolder(folder) {
+export async function fixFolder(folder, say) {
   const [{ compileFiles }, { fixContent }, { readFolder }, { packageParts }, { createCompileCache }] =
     await Promise.all([
       loadSource('#content/compile-files.ts'),
@@ -19,6 +20,6 @@ export async function fixFolder(folder) {
   const cache = createCompileCache()
   const { changed, applied } = fixContent(await readFolder(folder), (read) => compileFiles(read, packageParts(), cache))
   for (const { path, bytes } of changed) await replaceFile(join(folder, path), bytes)
-  for (const { problem, fix } of applied) console.log(`${problem.file}:${problem.line} ${fix.title}`)
-  if (applied.length === 0) console.log('There is nothing that can be corrected with certainty.')
+  for (const { problem, fix } of applied) say(`${problem.file}:${problem.line} ${fix.title}`)
+  if (applied.length === 0) say('There is nothing that can be corrected with certainty.')
 }

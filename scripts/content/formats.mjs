@@ -31,5 +31,5 @@ async function github(result, folder) {
   await text(result)
 }
 
-/** @type {Readonly<Record<string, (result: CompileResult, folder: string) => Promise<void>>>} */
+/** @type {Readonly<Record<'text' | 'json' | 'github', (result: CompileResult, folder: string) => Promise<void>>>} */
 export const formats = { text, json, github }

@@ -12,9 +12,10 @@ const lookMs = 1000
  * @param {string} folder
  * @param {(cache: import('#content/folder/compile-cache.ts').CompileCache) => Promise<unknown>} check
  *   prints the result; called again after every change
+ * @param {(line: string) => void} say
  * @returns {Promise<never>}
  */
-export async function watchFolder(folder, check) {
+export async function watchFolder(folder, check, say) {
   const { createCompileCache } = await loadSource('#content/folder/compile-cache.ts')
   const cache = createCompileCache()
   let timer = setTimeout(() => {}, 0)
@@ -25,7 +26,7 @@ export async function watchFolder(folder, check) {
     // A folder that is moved or half saved must not end the watch: the next change may mend it.
     await check(cache).catch((error) => console.error(error instanceof Error ? error.message : error))
     const milliseconds = Math.round(performance.now() - started)
-    console.log(`Checked in ${milliseconds} ms at ${new Date().toLocaleTimeString('en-GB')}. Waiting for changes.\n`)
+    say(`Checked in ${milliseconds} ms at ${new Date().toLocaleTimeString('en-GB')}. Waiting for changes.\n`)
   }
   // Before the first check: what is saved while it runs is checked again.
   followFolder(folder, () => {

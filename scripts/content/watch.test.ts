@@ -14,7 +14,7 @@ const script = `
     checks += 1
     console.log('Check ' + checks)
     if (checks === 1) writeFileSync(folder + '/quiz.yaml', 'id: quiz')
-  })
+  }, console.log)
 `
 
 test('a file that is saved during the first check is checked again', { timeout: 60_000 }, async () => {
