@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isWithin } from './build/build-folder.mjs'
+import { loadSource } from './build/load-source.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [given, ...rest] = process.argv.slice(2)
@@ -15,14 +16,14 @@ if (problem) {
   process.exitCode = 2
 } else {
   const template = readFileSync(new URL('new/quiz.yaml', import.meta.url), 'utf8')
+  const { idText } = await loadSource('#editing/ids/id-from-label.ts')
+  // Quizzes of one site need ids of their own. 'My garden' is my-garden.
+  const id = idText(basename(folder), '-') || 'my-quiz'
   const schema = relative(folder, join(root, 'schemas/quiz-file.schema.json')).split(sep).join('/')
   try {
     // One by one: Node's recursive mkdir never ends where a file system takes no folders and says ENOENT, as /proc does.
     for (const missing of [folder, ...parentsOf(folder)].filter((one) => !existsSync(one)).reverse()) mkdirSync(missing)
-    writeFileSync(
-      join(folder, 'quiz.yaml'),
-      template.replace('SCHEMA', () => schema).replace('QUIZ_ID', idOf(basename(folder))),
-    )
+    writeFileSync(join(folder, 'quiz.yaml'), template.replace('SCHEMA', () => schema).replace('QUIZ_ID', id))
   } catch (error) {
     // Of the system: the folder above may not be written to, for example.
     console.error(`Nothing can be written into ${folder}: ${error instanceof Error ? error.message : String(error)}
@@ -48,20 +49,6 @@ Next, in the folder of the project:
 function parentsOf(path) {
   const parent = dirname(path)
   return parent === path ? [] : [parent, ...parentsOf(parent)]
-}
-
-/**
- * Quizzes of one site need ids of their own. 'My garden' is my-garden.
- * @param {string} name
- */
-function idOf(name) {
-  const id = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replaceAll(/^-|-$/g, '')
-  return id || 'my-quiz'
 }
 
 function problemOf() {

@@ -76,6 +76,16 @@ describe('npm run new', () => {
     expect((await compileContent(folder)).problems).toEqual([])
   })
 
+  it.each([
+    ['Mein Gärten', 'mein-garten'],
+    ["Straße & mum's", 'strasse-mums'],
+    ['花', 'my-quiz'],
+  ])('in a folder named %s has the id %s', async (name, id) => {
+    const folder = join(await temporary(), name)
+    await run(folder)
+    expect((await compileContent(folder)).content?.quiz.id).toBe(id)
+  })
+
   it('names a file that is in the way of the folder', async () => {
     const file = join(await temporary(), 'file')
     await writeFile(file, '')

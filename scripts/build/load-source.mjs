@@ -28,6 +28,7 @@ let fingerprint
  *   '#content/problems/wording.ts': typeof import('#content/problems/wording.ts')
  *   '#content/write/change.ts': typeof import('#content/write/change.ts')
  *   '#content/yaml/range.ts': typeof import('#content/yaml/range.ts')
+ *   '#editing/ids/id-from-label.ts': typeof import('#editing/ids/id-from-label.ts')
  *   '#editing/impact/audience.ts': typeof import('#editing/impact/audience.ts')
  *   '#editing/impact/impact.ts': typeof import('#editing/impact/impact.ts')
  *   '#engine/format.ts': typeof import('#engine/format.ts')
