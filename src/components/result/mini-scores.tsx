@@ -1,5 +1,6 @@
 import { recipe, slots } from '#components/recipe.ts'
-import { BandLabel, barOf, percentOf, type Band } from './score-bar.tsx'
+import { percentOf } from './percent-of.ts'
+import { BandLabel, barOf, type Band } from './score-bar.tsx'
 
 const part = slots('report-row')
 const score = slots('score')

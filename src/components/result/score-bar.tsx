@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '#components/heading.tsx'
 import { Icon, type IconName } from '#components/icon.tsx'
 import { slots } from '#components/recipe.ts'
+import { percentOf } from './percent-of.ts'
 import { useGrowing } from './use-growing.ts'
 
 export type BandColour = 'warning' | 'primary' | 'success' | 'green' | 'yellow' | 'red'
@@ -101,8 +102,6 @@ export const ScoreBar = (props: ScoreBarProps) => {
 }
 
 const percent: Range = { from: 0, to: 100 }
-
-export const percentOf = (value: number, { from, to }: Range): number => (100 * (value - from)) / (to - from)
 
 /** The class of a bar in the colour of a band. */
 export const barOf = (band: Pick<Band, 'colour'> | null): string =>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '#components/heading.tsx'
 import { Icon } from '#components/icon.tsx'
 import { recipe, slots } from '#components/recipe.ts'
+import { percentOf } from './percent-of.ts'
 import { BandLabel, barOf, type Band } from './score-bar.tsx'
 
 export type ScoreChangeProps = {
@@ -79,9 +80,6 @@ const Bar = ({ band, percent }: { readonly band: Band | null; readonly percent: 
     <rect width={`${percent}%`} height="14" rx="7" />
   </g>
 )
-
-const percentOf = (value: number, { from, to }: ScoreChangeProps['range']): number =>
-  Math.max(0, (100 * (value - from)) / (to - from))
 
 export type ScoreChangesProps = {
   /** What the line and the bar stand for. */

@@ -90,6 +90,7 @@ describe('the value between the lines of a ledger, in per cent of the scale', ()
         { before: 0, after: 50 },
       ],
     ],
+    ['a scale of a single value has no length', [line(5)], { from: 5, to: 5 }, [{ before: 0, after: 0 }]],
   ])('%s', (_, lines, scale, values) => {
     expect(runningValues(lines, scale)).toEqual(values)
   })

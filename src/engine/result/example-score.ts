@@ -42,7 +42,8 @@ export const runningValues = (
   lines: readonly Pick<LedgerLine, 'amount' | 'id'>[],
   { from, to }: Range,
 ): readonly { readonly before: number; readonly after: number }[] => {
-  const percent = (value: number): number => (100 * (Math.max(from, Math.min(to, value)) - from)) / (to - from)
+  const percent = (value: number): number =>
+    to > from ? (100 * (Math.max(from, Math.min(to, value)) - from)) / (to - from) : 0
   let sum = 0
   return lines.map(({ amount, id }) => {
     const before = id === startId ? sum + amount : sum
