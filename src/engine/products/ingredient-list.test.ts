@@ -7,6 +7,16 @@ describe('splitting a list', () => {
     ['at commas', 'Aqua, Glycerin,Parfum', ['Aqua', 'Glycerin', 'Parfum']],
     ['not inside a number', 'Aqua, 1,2-Hexanediol, Parfum', ['Aqua', '1,2-Hexanediol', 'Parfum']],
     ['after a number that a space follows', 'Polysorbate 20, 1,2-Hexanediol', ['Polysorbate 20', '1,2-Hexanediol']],
+    ['after a number that no space follows', 'Aqua,CI 77891,1,2-Hexanediol', ['Aqua', 'CI 77891', '1,2-Hexanediol']],
+    ['and before a locant', 'Polysorbate 20,1,2-Hexanediol,PEG-8', ['Polysorbate 20', '1,2-Hexanediol', 'PEG-8']],
+    ['after the number of a polymer', 'PEG-8,1,2,6-Hexanetriol,Parfum', ['PEG-8', '1,2,6-Hexanetriol', 'Parfum']],
+    ['between numbers of colours', 'CI 77491,77492,Lactose', ['CI 77491', '77492', 'Lactose']],
+    ['not in a percentage', 'Aqua 97,5%,CI 77891,5 % Lactose', ['Aqua 97,5%', 'CI 77891', '5 % Lactose']],
+    [
+      'not in a locant inside of a name',
+      "2,2'-Methylenebis-4-Aminophenol HCl,6-Methoxy-2,3-Pyridinediamine HCl",
+      ["2,2'-Methylenebis-4-Aminophenol HCl", '6-Methoxy-2,3-Pyridinediamine HCl'],
+    ],
     ['not inside brackets', 'Parfum (Linalool, Citral), Aqua', ['Parfum (Linalool, Citral)', 'Aqua']],
     ['not inside brackets of brackets', 'A [b (c, d), e], F', ['A [b (c, d), e]', 'F']],
     [

@@ -15,7 +15,7 @@ const opening = /[([{]/
 const closing = /[)\]}]/
 const openingOf: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 
-/** Splits an INCI list at its commas, except inside brackets and inside numbers such as 1,2-Hexanediol. */
+/** Splits an INCI list at its commas, except inside brackets, in names such as 1,2-Hexanediol and in percentages. */
 export const splitList = (list: string): readonly string[] =>
   piecesOf(list)
     .map(({ text }) => text.trim())
@@ -30,6 +30,7 @@ type Piece = { readonly text: string; readonly from: number }
 const piecesOf = (list: string): readonly Piece[] => {
   // Brackets without a partner are ignored: one that is never closed would hide the rest of the list, and with it an allergen.
   const counts = bracketFault(list) === null
+  const inside = commasInNames(list)
   const pieces: Piece[] = []
   let depth = 0
   let start = 0
@@ -37,15 +38,29 @@ const piecesOf = (list: string): readonly Piece[] => {
     const character = list.charAt(at)
     if (counts && opening.test(character)) depth += 1
     if (counts && closing.test(character)) depth -= 1
-    if (character !== ',' || depth > 0 || isInNumber(list, at)) continue
+    if (character !== ',' || depth > 0 || inside.has(at)) continue
     pieces.push({ text: list.slice(start, at), from: start })
     start = at + 1
   }
   return [...pieces, { text: list.slice(start), from: start }]
 }
 
-const isDigit = (character: string): boolean => character >= '0' && character <= '9'
-const isInNumber = (list: string, at: number): boolean => isDigit(list.charAt(at - 1)) && isDigit(list.charAt(at + 1))
+/** The places in a molecule that a name says, as in 1,2-Hexanediol and 2,2'-Methylenebis: at most two digits, then a hyphen. */
+const locants = /(?<![\p{L}\d.])\d{1,2}['’′]*(?:,\d{1,2}['’′]*)+(?=[-‐‑–])/gu
+const percentages = /(?<!\d)\d{1,2},\d{1,2}\s*%/g
+
+/**
+ * The offsets of the commas that separate nothing. Locants never become smaller: the first comma of "Polysorbate 20,1,2-Hexanediol"
+ * separates, else an ingredient would be hidden in a name.
+ */
+const commasInNames = (list: string): ReadonlySet<number> => {
+  const found = new Set<number>()
+  for (const { 0: text, index } of list.matchAll(locants))
+    for (const comma of text.matchAll(/(\d+)['’′]*,(?=(\d+))/g))
+      if (Number(comma[1]) <= Number(comma[2])) found.add(index + comma.index + comma[0].length - 1)
+  for (const { 0: text, index } of list.matchAll(percentages)) found.add(index + text.indexOf(','))
+  return found
+}
 
 /** In this order: a list with bullets often has line breaks as well, and the bullets are the better explanation. */
 const separatorFaults: readonly (readonly [kind: ListFault['kind'], sign: RegExp])[] = [
