@@ -48,6 +48,28 @@ test('a value is one of the trait that is named beside it, by the label that vis
   expect(offered(['products', '1', 'suits', 1, 'is'])).toEqual([])
 })
 
+test('a wish is offered to a product, and an allergy is not: it is no promise that a label could make', () => {
+  const ingredients = {
+    groups: [],
+    filters: [{ id: 'no_perfume', label: 'Without perfume' }],
+    allergies: [{ id: 'nuts', label: 'Nuts' }],
+  }
+  const content = new Map([...data, ['products/ingredients.yaml', ingredients]])
+  const place: Place = ['products', 0, 'free_from']
+  const offered = referenceChoices(schemas, content, {
+    file: 'products/catalogue.yaml',
+    place,
+    to: 'ingredient_filter',
+  })
+  expect(offered.map(({ id }) => id)).toEqual(['no_perfume'])
+})
+
+test('a consent covers questions, and the photos', () => {
+  const offered = labels('consent_subject', 'settings/consent.yaml')
+  expect(offered.length).toBe(labels('question').length + 1)
+  expect(offered).toContain('photos: The photos')
+})
+
 test('what a file contains is read once', () => {
   const first = referenceChoices(schemas, data, { file: '', place: [], to: 'score' })
   const again = referenceChoices(schemas, new Map(data), { file: '', place: [], to: 'score' })

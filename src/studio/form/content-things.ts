@@ -1,4 +1,5 @@
 import { historyFile } from '#content/history/id-records.ts'
+import { plainReferences, type PlainReference } from '#content/checks/references/plain-references.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { kindsMeantBy } from '#content/names/uses.ts'
 import type { Identified, Reference } from '#content/schema/references.ts'
@@ -147,13 +148,14 @@ export const referenceChoices = (
         }))
       : []
   }
-  const found = contentThings(schemas, data, kindsMeantBy(to)).filter(
-    ({ place: at }) => to !== 'ingredient_filter' || at[0] === 'filters',
+  const { also = [], under = '' } = isPlain(to) ? plainReferences[to] : {}
+  const found = contentThings(schemas, data, kindsMeantBy(to)).filter(({ place: at }) =>
+    `/${at.join('/')}`.startsWith(under),
   )
-  return to === 'consent_subject'
-    ? [...distinct(found), { id: 'photos', label: 'The photos', picture: undefined, group: undefined }]
-    : distinct(found)
+  return [...distinct(found), ...also.map((id) => ({ id, label: `The ${id}`, picture: undefined, group: undefined }))]
 }
+
+const isPlain = (to: Reference): to is PlainReference => Object.hasOwn(plainReferences, to)
 
 const distinct = (things: readonly ContentThing[]): readonly ContentThing[] =>
   [...new Map(things.toReversed().map((thing) => [thing.id, thing])).values()].toReversed()
