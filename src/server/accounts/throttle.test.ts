@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { type Database, openDatabase } from '#server/store/database/database.ts'
-import { clearAttempts, subnetOf, reserveAttempt, releaseAttempt, attemptLimit, sharedLimit } from './throttle.ts'
+import {
+  attemptLimit,
+  clearAttempts,
+  maxAttemptAgeMs,
+  releaseAttempt,
+  reserveAttempt,
+  sharedLimit,
+  subnetOf,
+} from './throttle.ts'
 
 const minute = 60_000
 const noon = Date.parse('2026-11-21T12:00:00.000Z')
@@ -19,6 +27,25 @@ test.each([
   ['', '00000000000000'],
 ])('%s is in subnet %s', (address, subnet) => {
   expect(subnetOf(address)).toBe(subnet)
+})
+
+test('attempts are kept for as long as a rule counts them, and no longer', () => {
+  const kinds: Readonly<Record<Parameters<typeof attemptLimit>[0], true>> = {
+    login: true,
+    login_browser: true,
+    login_account: true,
+    login_user: true,
+    login_user_everywhere: true,
+    confirm: true,
+    register_mail: true,
+    forgot_password_mail: true,
+    export: true,
+    complaint_mail: true,
+    updates_mail: true,
+  }
+  const ages = (Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => attemptLimit(kind, 'a').rule.forgetAfter)
+  const shared = sharedLimit('register', 'a', 1).rule.forgetAfter
+  expect(maxAttemptAgeMs).toBe(Math.max(shared, ...ages))
 })
 
 describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {

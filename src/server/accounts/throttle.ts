@@ -53,8 +53,13 @@ const sharedRules = {
   updates: 15 * minute,
 } as const
 
+const sharedForgetAfter = hour
+
 /** The longest `forgetAfter` of all rules, in ms. */
-export const maxAttemptAgeMs = hour
+export const maxAttemptAgeMs = Math.max(
+  sharedForgetAfter,
+  ...Object.values(rules).map(({ forgetAfter }) => forgetAfter),
+)
 
 /** `of`: what is counted, for example a username. Only its hash is stored. */
 export const attemptLimit = (kind: keyof typeof rules, of: string): AttemptLimit => ({
@@ -69,7 +74,7 @@ export const sharedLimit = (kind: keyof typeof sharedRules, of: string, free: nu
     free,
     refill: Math.max(1, Math.floor((free * sharedRules[kind]) / hour)),
     refillAfter: sharedRules[kind],
-    forgetAfter: hour,
+    forgetAfter: sharedForgetAfter,
   },
 })
 
