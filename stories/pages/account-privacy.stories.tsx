@@ -80,7 +80,7 @@ export const DataIsDownloaded: Story = {
     await userEvent.click(button)
     await userEvent.type(within(await openDialog()).getByLabelText(words.privacy.export.password), 'Curls4life{Enter}')
     await isAnnounced(messages.export_ready)
-    await expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), expect.stringMatching(/2026-11-21\.json$/))
+    await expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), `${content.site.name}-amara-2026-11-21.json`)
     // The password is gone when the dialog is opened again.
     await userEvent.click(canvas.getByRole('button', { name: words.privacy.export.button }))
     await expect(within(await openDialog()).getByLabelText(words.privacy.export.password)).toHaveValue('')

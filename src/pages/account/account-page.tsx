@@ -51,6 +51,7 @@ export const AccountPage = ({ content, calls, hasLogin, now, onDeleted }: Accoun
           <PrivacyPart
             content={content}
             calls={calls}
+            username={account.is.value.username}
             today={dayIn(now())}
             passwordChanges={passwordChanges}
             onDeleted={onDeleted}

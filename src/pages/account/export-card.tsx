@@ -4,6 +4,7 @@ import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { StatusRegion } from '#components/status-region.tsx'
 import type { DashboardSlice } from '#content/vite/slices.ts'
+import { exportFileName } from '#engine/file-name.ts'
 import type { AccountCalls } from './account-calls.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { PartCard } from './part-card.tsx'
@@ -11,12 +12,13 @@ import { PartCard } from './part-card.tsx'
 type ExportCardProps = {
   readonly calls: Pick<AccountCalls, 'exportAccount' | 'saveFile'>
   readonly content: DashboardSlice
-  /** For the name of the file: the visitor's calendar day, YYYY-MM-DD. */
+  /** For the name of the file, with the visitor's calendar day, YYYY-MM-DD. */
+  readonly username: string
   readonly today: string
 }
 
 /** Downloads all data of the user in one file. */
-export const ExportCard = ({ calls, content, today }: ExportCardProps) => {
+export const ExportCard = ({ calls, content, today, username }: ExportCardProps) => {
   const { messages, site } = content
   const { login, privacy } = content.page.account
   const words = privacy.export
@@ -57,7 +59,7 @@ export const ExportCard = ({ calls, content, today }: ExportCardProps) => {
         onDone={(file) => {
           setOpen(false)
           setDone(true)
-          calls.saveFile(file, `${site.name.toLowerCase()}-${today}.json`)
+          calls.saveFile(file, exportFileName(site.name, username, today))
         }}
       />
     </PartCard>

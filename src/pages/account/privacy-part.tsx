@@ -10,6 +10,7 @@ import { SessionsCard } from './sessions-card.tsx'
 type PrivacyProps = {
   readonly content: DashboardSlice
   readonly calls: AccountCalls
+  readonly username: string
   /** The visitor's calendar day, YYYY-MM-DD. */
   readonly today: string
   /** How often the password was changed on this page. */
@@ -18,7 +19,7 @@ type PrivacyProps = {
   readonly onDeleted: () => void
 }
 
-export const PrivacyPart = ({ calls, content, onDeleted, passwordChanges, today }: PrivacyProps) => {
+export const PrivacyPart = ({ calls, content, onDeleted, passwordChanges, today, username }: PrivacyProps) => {
   const { heading, lead } = content.page.account.privacy
   return (
     <section className={slots('settings')('list')} aria-labelledby="account-privacy">
@@ -28,7 +29,7 @@ export const PrivacyPart = ({ calls, content, onDeleted, passwordChanges, today 
       </div>
       <SessionsCard calls={calls} content={content} passwordChanges={passwordChanges} />
       {content.consents.length > 0 && <ConsentsCard calls={calls} content={content} />}
-      <ExportCard calls={calls} content={content} today={today} />
+      <ExportCard calls={calls} content={content} today={today} username={username} />
       <DeleteCard calls={calls} content={content} onDeleted={onDeleted} />
     </section>
   )

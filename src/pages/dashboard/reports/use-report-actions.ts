@@ -1,5 +1,6 @@
 /** Actions on a report: download and delete. One at a time. */
 import { useState } from 'react'
+import { fileName } from '#engine/file-name.ts'
 import { fill } from '#engine/format.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
@@ -41,8 +42,7 @@ export const useReportActions = (): ReportActions => {
         return
       }
       const name = fill(content.page.pdf.file_name, { site: content.site.name, date })
-      // Characters that file systems do not allow in names.
-      browser.saveFile(outcome.value, name.replaceAll(/[/\\:]/g, '-'))
+      browser.saveFile(outcome.value, fileName(name))
       setToast(messages.downloaded)
     },
     remove: async (id) => {

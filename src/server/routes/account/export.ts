@@ -1,6 +1,7 @@
 /** Downloads all data of the account as one file, after the password was confirmed. */
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { exportFileName } from '#engine/file-name.ts'
 import { dayIn } from '#engine/format.ts'
 import type { ConfirmRequest } from '#types/api.generated.ts'
 import { asAttachment } from '#server/http/attachments.ts'
@@ -41,7 +42,7 @@ export const addExportRoute = (scope: FastifyInstance, dependencies: Dependencie
       const wait = await reserveAttempt(database.store, [attemptLimit('export', user.id)], now)
       logSecurityEvent(dependencies, request.log, 'data_exported', wait === null ? 'ok' : 'throttled', user)
       if (wait !== null) return refuse(reply, 'export_rate_limit', { seconds: retryAfterSeconds(wait) })
-      const name = `${content.brand.name}-${user.username}-${dayIn(now, content.site.time_zone)}.json`
+      const name = exportFileName(content.brand.name, user.username, dayIn(now, content.site.time_zone))
       return asAttachment(reply, name)
         .type('application/json; charset=utf-8')
         .send(Readable.from(accountExport(dependencies, user, now)))
