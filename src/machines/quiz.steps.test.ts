@@ -236,6 +236,7 @@ describe('a page that is loaded again', () => {
     ['on the results', 5, 0],
     ['while they were read', 4, resultAt - 1],
     ['at a step whose answers gave way to them', 3, resultAt - 1],
+    ['at a step that was entered in the same millisecond', 3, resultAt],
   ])(
     '%s opens the result; its steps have nothing to go back to, and the start has',
     (_, initialStep, entryWrittenAt) => {

@@ -5,7 +5,7 @@ import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { createReport, picture } from '#testing/server/reports.ts'
 import { startServer, store, type TestServer, unlimited } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'
-import { secondsUntilReset } from './quotas.ts'
+import { photoUses, secondsUntilReset } from './quotas.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -190,6 +190,18 @@ test.each([
   ['2026-11-21T23:59:59.500Z', 1],
 ])('at %s the day has %i seconds left', (time, seconds) => {
   expect(secondsUntilReset(new Date(time))).toBe(seconds)
+})
+
+test.each([
+  [1, 1],
+  [1024, 1],
+  [1025, 2],
+])('a photo of %i bytes counts as %i kilobytes, so that many small ones are not free', (bytes, kilobytes) => {
+  const sender = { address: '192.0.2.1', submission: 's', user: null }
+  const amounts = photoUses({ ...unlimited, visitorPhotoMbPerDay: 7 }, sender, bytes, new Date()).flatMap(
+    ({ amount, limit }) => (limit === 7 * 1024 ? [amount] : []),
+  )
+  expect(amounts).toEqual([kilobytes])
 })
 
 /** A picture that does not compress. */
