@@ -1,5 +1,4 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { inOneSentence, quoted } from '#content/problems/wording.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { rememberOpened } from '#studio/app/load-studio.ts'
@@ -15,9 +14,11 @@ import {
   savingMachineWith,
   type MergeInput,
   type MergeOutcome,
+  type SaveInput,
   type SaveOutcome,
   type SavingEvent,
 } from './saving.machine.ts'
+import { diskChangeOf, discardedElsewhere, heldBackOf, notLeft } from './saving-words.ts'
 import { createServerCopy } from './server-copy.ts'
 import { unsavedPart } from './unsaved.ts'
 import { loadPublished, watchElsewhere } from './watch-elsewhere.ts'
@@ -42,13 +43,12 @@ export const createSaving = (
 ): Saving & { readonly close: () => void } => {
   const store = createSavingStore()
   const copy = createServerCopy(editor, hasUnsaved)
-  let isLeaving = false
 
-  const save = async (): Promise<SaveOutcome> => {
+  const save = async ({ keepalive }: SaveInput): Promise<SaveOutcome> => {
     const { draft } = editor.state()
     // After a merge there may be nothing of this tab: storing it would make the other tab merge, and so on without an end.
     if (copy.isComplete()) return { kind: 'saved' }
-    const outcome = await saveDraft(draft, unsavedPart(copy.stored(), draft), { tab, keepalive: isLeaving })
+    const outcome = await saveDraft(draft, unsavedPart(copy.stored(), draft), { tab, keepalive })
     store.change({ problem: outcome.kind === 'offline' ? outcome.why : null })
     // Else another draft was opened meanwhile, and what is known of this one is of no use any more.
     const isStillOpen = editor.state().draft.id === draft.id
@@ -75,7 +75,7 @@ export const createSaving = (
   })
   const actor = createActor(
     savingMachineWith(
-      fromPromise(save),
+      fromPromise<SaveOutcome, SaveInput>(({ input }) => save(input)),
       fromPromise<MergeOutcome, MergeInput>(({ input }) => catchUp(input)),
     ),
   )
@@ -118,14 +118,12 @@ export const createSaving = (
     if (!copy.isComplete()) return
     const { draft, folder } = editor.state()
     openDraft(editor, folder, { draft: newDraft(folder, new Date()), hasUnsaved: false })
-    store.notify({ text: `${quoted(draft.name)} was discarded in another window.`, discarded: id })
+    store.notify({ text: discardedElsewhere(draft.name), discarded: id })
   }
   const onPageHide = () => {
     const { draft } = editor.state()
     if (draft.id === copy.id() && !copy.isComplete()) keepOnLeaving(draft)
-    isLeaving = true
     actor.send({ type: 'LEAVING' })
-    isLeaving = false
   }
 
   window.addEventListener('pagehide', onPageHide)
@@ -144,7 +142,7 @@ export const createSaving = (
     },
   })
   const flush = async () => {
-    actor.send({ type: 'LEAVING' })
+    actor.send({ type: 'FLUSH' })
     // The server may answer again: one more try, without the pause.
     actor.send({ type: 'ONLINE' })
     await waitFor(actor, (now) => !now.matches('waiting') && !now.matches('saving') && !now.matches('merging'))
@@ -182,16 +180,3 @@ export const createSaving = (
 
 /** What it merges with is read then. */
 const moveToFiles: SavingEvent = { type: 'ELSEWHERE', theirs: null }
-
-const notLeft = (problem: string | null): string =>
-  `This draft stays open, because its last changes are only in this browser. ${problem ?? 'The studio on this computer does not answer. Start it again.'} Once the draft is saved, try again.`
-
-const heldBackOf = (names: readonly string[]): string =>
-  `${inOneSentence(names)} cannot be read: somebody has made a mistake there with a text editor. Your changes are kept, and you can publish once it has been corrected.`
-
-const diskChangeOf = (names: readonly string[]): string => {
-  const [name] = names
-  return names.length === 1
-    ? `${name} was changed on the disk by somebody else: your draft has it now.`
-    : `${names.length} files were changed on the disk by somebody else: your draft has them now. They are ${names.join(', ')}.`
-}

@@ -9,6 +9,7 @@ import {
   savingMachineWith,
   type MergeInput,
   type MergeOutcome,
+  type SaveInput,
   type SaveOutcome,
 } from './saving.machine.ts'
 
@@ -23,6 +24,7 @@ const settle = async () => {
 const start = () => {
   const clock = new SimulatedClock()
   const saves: ((outcome: SaveOutcome | Error) => void)[] = []
+  const inputs: SaveInput[] = []
   const merges: { readonly input: MergeInput; readonly end: (outcome: MergeOutcome | Error) => void }[] = []
   const ended =
     <Value>(resolve: (value: Value) => void, reject: (error: Error) => void) =>
@@ -32,7 +34,10 @@ const start = () => {
     }
   const actor = createActor(
     savingMachineWith(
-      fromPromise(() => new Promise<SaveOutcome>((resolve, reject) => saves.push(ended(resolve, reject)))),
+      fromPromise<SaveOutcome, SaveInput>(({ input }) => {
+        inputs.push(input)
+        return new Promise((resolve, reject) => saves.push(ended(resolve, reject)))
+      }),
       fromPromise<MergeOutcome, MergeInput>(
         ({ input }) => new Promise((resolve, reject) => merges.push({ input, end: ended(resolve, reject) })),
       ),
@@ -47,7 +52,7 @@ const start = () => {
     merges.shift()?.end(outcome)
     await settle()
   }
-  return { actor, clock, saves, merges, endSave, endMerge, state: () => actor.getSnapshot().value }
+  return { actor, clock, inputs, saves, merges, endSave, endMerge, state: () => actor.getSnapshot().value }
 }
 const changed = () => {
   const machine = start()
@@ -75,10 +80,17 @@ describe('saving a draft', () => {
     expect([state(), saves.length]).toEqual(['saving', 1])
   })
 
-  it('does not wait when the page may be left', () => {
-    const { actor, state } = changed()
-    actor.send({ type: 'LEAVING' })
-    expect(state()).toBe('saving')
+  it.each([
+    ['when the page is left, and the request outlives it', 'LEAVING', true],
+    ['when the draft is about to be left', 'FLUSH', false],
+  ] as const)('does not wait %s', (_, type, keepalive) => {
+    const { actor, inputs, state } = changed()
+    actor.send({ type })
+    expect([state(), inputs]).toEqual(['saving', [{ keepalive }]])
+  })
+
+  it('needs no request that outlives the page after a pause', () => {
+    expect(saving().inputs).toEqual([{ keepalive: false }])
   })
 
   it('is saved when the server has it', async () => {

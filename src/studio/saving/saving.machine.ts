@@ -10,6 +10,9 @@ export type SaveOutcome =
   /** Another tab or editor has stored the draft: this is what it is there. */
   | { readonly kind: 'stale'; readonly theirs: Draft }
 
+/** `keepalive`: the request goes on when its page is gone. */
+export type SaveInput = { readonly keepalive: boolean }
+
 export type MergeInput = {
   /** The draft as another tab has stored it; null: only files on the disk have changed. */
   readonly theirs: Draft | null
@@ -20,7 +23,9 @@ export type MergeOutcome = { readonly conflicts: readonly Conflict[] }
 export type SavingEvent =
   /** Something was done in the draft. */
   | { readonly type: 'CHANGED' }
-  /** The page may be left: do not wait for a pause. */
+  /** Do not wait for a pause. */
+  | { readonly type: 'FLUSH' }
+  /** The same, because the page is left. */
   | { readonly type: 'LEAVING' }
   | { readonly type: 'ONLINE' }
   /** The files on the disk, or the stored draft, have changed without this tab. */
@@ -49,7 +54,7 @@ export const retryMs = 5_000
  * browser, while the server does not answer; `merging` with what somebody else has changed; `conflict`, until the editor has chosen.
  */
 export const savingMachineWith = (
-  save: PromiseActorLogic<SaveOutcome>,
+  save: PromiseActorLogic<SaveOutcome, SaveInput>,
   merge: PromiseActorLogic<MergeOutcome, MergeInput>,
 ) =>
   setup({
@@ -88,7 +93,7 @@ export const savingMachineWith = (
     states: {
       saved: { on: { CHANGED: 'waiting' } },
       waiting: {
-        on: { CHANGED: { target: 'waiting', reenter: true }, LEAVING: 'saving' },
+        on: { CHANGED: { target: 'waiting', reenter: true }, FLUSH: 'saving', LEAVING: 'saving' },
         after: { pause: 'saving' },
       },
       saving: {
@@ -96,6 +101,9 @@ export const savingMachineWith = (
         on: { CHANGED: { actions: 'markDirty' } },
         invoke: {
           src: 'save',
+          input: ({ event }: { readonly event: { readonly type: string } }) => ({
+            keepalive: event.type === 'LEAVING',
+          }),
           onDone: [
             {
               guard: ({ event }) => event.output.kind === 'stale',

@@ -1,0 +1,18 @@
+/** What the studio says about the saving of a draft. */
+import { inOneSentence, quoted } from '#content/problems/wording.ts'
+
+export const discardedElsewhere = (draft: string): string => `${quoted(draft)} was discarded in another window.`
+
+/** @param problem why the server cannot store anything; null: it does not answer */
+export const notLeft = (problem: string | null): string =>
+  `This draft stays open, because its last changes are only in this browser. ${problem ?? 'The studio on this computer does not answer. Start it again.'} Once the draft is saved, try again.`
+
+export const heldBackOf = (names: readonly string[]): string =>
+  `${inOneSentence(names)} cannot be read: somebody has made a mistake there with a text editor. Your changes are kept, and you can publish once it has been corrected.`
+
+export const diskChangeOf = (names: readonly string[]): string => {
+  const [name] = names
+  return names.length === 1
+    ? `${name} was changed on the disk by somebody else: your draft has it now.`
+    : `${names.length} files were changed on the disk by somebody else: your draft has them now. They are ${names.join(', ')}.`
+}
