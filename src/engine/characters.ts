@@ -9,5 +9,8 @@ export const withoutWidth = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u206
  */
 export const hiddenInTexts = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]|(?![\t\n\r])\p{Cc}/u
 
+/** No database stores them: NUL and lone surrogates. */
+export const unstorable = /[\0\p{Surrogate}]/u
+
 /** Spaces that are not the one of the keyboard. In a text for visitors they keep words together. */
 export const otherSpaces = /[\u00a0\u2000-\u200a\u202f\u3000]/u

@@ -1,3 +1,5 @@
+import { withoutWidth } from '#engine/characters.ts'
+
 /**
  * The known word that a mistyped one was probably meant to be, or undefined. A word of up to 8 letters may have two mistakes, a longer
  * one a third of its letters. Case, spaces, hyphens and underscores make no difference.
@@ -59,10 +61,13 @@ const likelyMatches = (word: string, known: readonly string[]): readonly string[
 
 const maxListed = 20
 
+const invisible = new RegExp(withoutWidth, 'gu')
+
 /** Without invisible letters and curved quotes, which come from other programs. */
 const normalise = (word: string) =>
   word
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff“”„‘’‚«»]/g, '')
+    .replace(invisible, '')
+    .replace(/[“”„‘’‚«»]/g, '')
     .toLowerCase()
     .replace(/[\s-]+/g, '_')
 

@@ -1,4 +1,4 @@
-import { hiddenInTexts, otherSpaces, withoutWidth } from '#engine/characters.ts'
+import { hiddenInTexts, otherSpaces, unstorable, withoutWidth } from '#engine/characters.ts'
 
 /** Letters of other alphabets that look like Latin ones. An editor who pastes text cannot see the difference. */
 const latinOf: ReadonlyMap<string, string> = new Map(
@@ -71,7 +71,7 @@ const find = (text: string, pattern: RegExp): FoundCharacter | undefined => {
 export const hiddenCharacterIn = (text: string): FoundCharacter | undefined => find(text, hiddenInTexts)
 
 /** A character that databases do not store. The server refuses it, also in a title that a visitor only sends back. */
-export const unstorableCharacterIn = (text: string): FoundCharacter | undefined => find(text, /[\0\p{Surrogate}]/u)
+export const unstorableCharacterIn = (text: string): FoundCharacter | undefined => find(text, unstorable)
 
 /** Whether a text has characters, and none that can be seen. */
 export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Cf}]+$/u.test(text)

@@ -48,6 +48,7 @@ describe('matching a group', () => {
     ['one of a mixture without brackets', 'Glycerin (and) Caffeine', ['is']],
     ['in the outer ones of two brackets', 'Blend [Extract (Aqua), Caffeine]', ['is']],
     ['letters that nobody sees', 'Caf\u200bfeine', ['is']],
+    ['marks for the direction of writing', '\u200eCaffeine\u200f, \u202aAqua\u202c', ['is']],
     ['several groups, in the order of the content', 'Milk, Caffeine', ['is', 'word']],
   ])('%s', (_, list, expected) => {
     expect([...groups(list).keys()]).toEqual(expected)

@@ -1,3 +1,4 @@
+import { withoutWidth } from '#engine/characters.ts'
 import type { IngredientGroup, Patterns } from '#types/content.generated.ts'
 import { splitList } from './ingredient-list.ts'
 
@@ -33,12 +34,14 @@ export const compileIngredientReader = <Group extends Recognised>(
 /** The names in an INCI list in its order, as written, with mixtures taken apart. */
 export const ingredientsOf = (list: string): readonly string[] => splitList(list.replaceAll(conjunctions, ','))
 
+/** They come along when a list is copied from a web page. */
+const invisible = new RegExp(withoutWidth, 'gu')
+
 /** A name in the form that patterns match: lower case, INCI spelling, without asterisks, percentages and a full stop at the end. */
 export const normaliseIngredient = (name: string): string =>
   name
     .normalize('NFKC')
-    // Soft hyphens and zero-width characters, which come along when a list is copied from a web page.
-    .replaceAll(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replaceAll(invisible, '')
     .toLowerCase()
     .replaceAll('*', '')
     .replaceAll(/\s+/g, ' ')

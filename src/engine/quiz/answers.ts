@@ -1,3 +1,4 @@
+import { unstorable } from '#engine/characters.ts'
 import { ownProperty } from '#engine/own-property.ts'
 import type { Option, TextStepQuestion } from '#types/content.generated.ts'
 import { problemOf, type AnswerProblem } from './invalid-answers.ts'
@@ -112,7 +113,7 @@ export const maxStoredCharacters = 50_000
  */
 export const writeText = (rules: AnswerRules, answers: Answers, question: string, text: string): Answers => {
   if (textLimitOf(rules, question) === null) return answers
-  return withAnswer(answers, question, truncate(text.replaceAll(unstorable, ''), maxStoredCharacters))
+  return withAnswer(answers, question, truncate(text.replace(new RegExp(unstorable, 'gu'), ''), maxStoredCharacters))
 }
 
 /** Answers that the server would refuse, and why. Those of text steps come first, the texts of options last. */
@@ -140,8 +141,6 @@ export const chosenOptions = (answers: Answers, question: string): readonly stri
 type Invalid = 'refused' | 'kept'
 type Accepted = { readonly answer: Answer | null; readonly refused: readonly Omit<Refusal, 'question'>[] }
 
-/** No database stores them: NUL and lone surrogates. */
-const unstorable = /[\0\p{Surrogate}]/gu
 const rejectAnswer = (reason: Refusal['reason']): Accepted => ({ answer: null, refused: [{ reason }] })
 
 const accept = (rules: AnswerRules, question: string, value: unknown, invalid: Invalid): Accepted => {
@@ -173,7 +172,7 @@ const acceptOptions = (options: readonly Option[], one: boolean, value: unknown)
 
 const acceptText = (value: unknown): Accepted => {
   if (typeof value !== 'string') return rejectAnswer('wrong_kind')
-  if (value.search(unstorable) >= 0) return rejectAnswer('characters')
+  if (unstorable.test(value)) return rejectAnswer('characters')
   if (truncate(value, maxStoredCharacters) !== value) return rejectAnswer('too_long')
   return { answer: isBlank(value) ? null : value, refused: [] }
 }

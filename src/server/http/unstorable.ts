@@ -1,5 +1,6 @@
 /** Refuses text that JSON and URLs allow but databases do not: NUL and unpaired surrogates. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { unstorable } from '#engine/characters.ts'
 import type { Refuse } from './refusals.ts'
 
 /** Checks the URL before any handler uses it, and the body before its schema validation. */
@@ -16,7 +17,6 @@ export const refuseUnstorable = (app: FastifyInstance, refuse: Refuse, message: 
   app.addHook('preValidation', async ({ body }, reply) => refuseIf(reply, unstorableIn(body, 'body')))
 }
 
-const unstorable = /[\0\p{Surrogate}]/u
 const maxPathLength = 200
 
 /** A value with its parent. The path is built only for the refused one. */
