@@ -1,25 +1,5 @@
-import { fileCodes } from './codes/file-codes.ts'
-import { quizCodes } from './codes/quiz-codes.ts'
-import { referenceCodes } from './codes/reference-codes.ts'
-import { resultCodes } from './codes/result-codes.ts'
-import { schemaCodes } from './codes/schema-codes.ts'
-import { senseCodes } from './codes/sense-codes.ts'
-import { textCodes } from './codes/text-codes.ts'
-import { yamlCodes } from './codes/yaml-codes.ts'
 import type { CodeDescription } from './codes/code.ts'
-import { nameOfCode } from './codes.ts'
-
-/** All codes by subject, in the order of `docs/content-problems.md`. */
-const subjects = {
-  'The text of a file': yamlCodes,
-  'Files and pictures': fileCodes,
-  'The form of settings': schemaCodes,
-  'Ids and references': referenceCodes,
-  'Steps and questions': quizCodes,
-  'Results and products': resultCodes,
-  'What cannot be meant': senseCodes,
-  'Texts, pages and mails': textCodes,
-}
+import { nameOfCode, subjects } from './codes.ts'
 
 /** `docs/content-problems.md`, which `npm run generate` writes. */
 export const codesDocument = (): string =>

@@ -8,22 +8,26 @@ import { textCodes } from './codes/text-codes.ts'
 import { yamlCodes } from './codes/yaml-codes.ts'
 import type { CodeDescription } from './codes/code.ts'
 
-const table = {
-  ...yamlCodes,
-  ...fileCodes,
-  ...schemaCodes,
-  ...referenceCodes,
-  ...quizCodes,
-  ...resultCodes,
-  ...senseCodes,
-  ...textCodes,
+/** All codes by subject, in the order of `docs/content-problems.md`. */
+export const subjects = {
+  'The text of a file': yamlCodes,
+  'Files and pictures': fileCodes,
+  'The form of settings': schemaCodes,
+  'Ids and references': referenceCodes,
+  'Steps and questions': quizCodes,
+  'Results and products': resultCodes,
+  'What cannot be meant': senseCodes,
+  'Texts, pages and mails': textCodes,
 }
 
+type Groups = typeof subjects
 /** The code of a problem: permanent, because scripts and documents refer to it. */
-export type ProblemCode = keyof typeof table
+export type ProblemCode = { readonly [Subject in keyof Groups]: keyof Groups[Subject] }[keyof Groups]
 
 /** The table of all codes: what each means, and whether it is an error. */
-export const codes: Readonly<Record<ProblemCode, CodeDescription>> = table
+export const codes = Object.fromEntries(
+  Object.values(subjects).flatMap((group) => Object.entries<CodeDescription>(group)),
+) as Readonly<Record<ProblemCode, CodeDescription>>
 
 /** The section of `docs/content-problems.md` that explains a code. */
 export const documentationOf = (code: ProblemCode): string => `docs/content-problems.md#${nameOfCode(code)}`

@@ -97,6 +97,18 @@ test('a page gets an address that no other page has', async () => {
     expect([heading, addTextPage(source, heading).file]).toEqual([heading, file])
 })
 
+test('the title of a page is as much of its heading as the schema allows', async () => {
+  const { source } = await read('content')
+  const site = JSON.stringify(schemas.get('site.schema.json'))
+  expect(site).toContain('"maxLength":52')
+  const shorter = new Map([
+    ...schemas,
+    ['site.schema.json', JSON.parse(site.replace('"maxLength":52', '"maxLength":7'))],
+  ])
+  const { operations } = addTextPage({ ...source, schemas: shorter }, 'Where 👩🏽 to find us')
+  expect(operations).toContainEqual(expect.objectContaining({ entry: expect.objectContaining({ title: 'Where 👩' }) }))
+})
+
 test('a page is removed with its title, and links to it are problems', async () => {
   const { after, source } = await read('content')
   const act = removePages(source, ['pages/text/terms.yaml'], 'Terms')

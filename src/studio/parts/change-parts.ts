@@ -13,6 +13,8 @@ import type { FolderFile } from '#editing/studio-api.ts'
 import { deleteFileWithUses, type DeletionInput, type DeletionResult } from '#editing/uses/delete-with-uses.ts'
 import { emptyValue, newValue } from '#studio/form/empty-value.ts'
 import { documentNode, type Schemas } from '#studio/form/schema-node.ts'
+import { viewOf } from '#studio/form/schema-view.ts'
+import { settingAt } from '#studio/form/setting-at.ts'
 import { whyPartStays, type Part } from './parts.ts'
 
 export type Source = { readonly data: ContentData; readonly files: readonly FolderFile[]; readonly schemas: Schemas }
@@ -23,7 +25,7 @@ export const addTextPage = ({ data, files, schemas }: Source, heading: string): 
   const id = String(newId(data, titles, heading, namesOfPages(data))).replaceAll('_', '-')
   const file = `pages/text/${id}.yaml`
   const settings = { ...requiredSettings(schemas, file), id, route: `/${id}`, heading }
-  const entry = { id, title: heading.slice(0, longestTitle), description: '', listed: true }
+  const entry = { id, title: [...heading].slice(0, longestTitle(schemas)).join(''), description: '', listed: true }
   return {
     file,
     title: `Add the page ${quoted(heading)}`,
@@ -112,5 +114,9 @@ const pageTitles = (data: ContentData): ListPlace =>
     ? { file: siteFile, list: ['meta'] }
     : { file: quizFileOf(data), list: ['site', 'meta'] }
 const siteFile = 'settings/site.yaml'
-/** Of the title of a page, in `site.schema.json`. */
-const longestTitle = 52
+/** Of the title of a page. undefined: any length. */
+const longestTitle = (schemas: Schemas): number | undefined => {
+  const title = settingAt(schemas, siteFile, undefined, ['meta', 0, 'title'])
+  const view = title && viewOf(schemas, title.node, title.key)
+  return view?.kind === 'text' ? view.maxLength : undefined
+}
