@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import type { Relation } from '#editing/condition/relations.ts'
-import { numbersOf } from '#editing/condition/relations.ts'
+import { numbersOf, type Relation } from '#editing/condition/relations.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { parseNumber } from '#studio/form/parse-number.ts'
 import { useTyped, type Parsed } from '#studio/form/use-typed.ts'
