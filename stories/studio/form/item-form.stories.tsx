@@ -156,6 +156,18 @@ export const Pasted: Story = {
   },
 }
 
+/** A space that keeps a number and its unit together is part of the text, before and after it is edited. */
+export const NoBreakSpace: Story = {
+  args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(field)
+    await userEvent.paste('Below 185\u00a0°C')
+    await userEvent.type(field, ' only')
+    await expect(stored(args)).toMatchObject({ label: 'Below 185\u00a0°C only' })
+  },
+}
+
 /** A setting that is not set is added with what it is for in view, and removed again. */
 export const Added: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
