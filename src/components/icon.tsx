@@ -26,7 +26,7 @@ export const iconPaths = {
   timer: 'M12 5a8 8 0 1 0 .1 0M12 9v4l3 2M9 2h6',
   sound: 'M4 9v6h4l5 4V5L8 9zM17 8q3 4 0 8',
   sun: 'M12 8a4 4 0 1 0 .1 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5L19 19M19 5l-1.5 1.5M6.5 17.5L5 19',
-  plate: 'M12 5a7 7 0 1 0 .1 0M3 4v16M21 4v16',
+  cutlery: 'M3 3v4q0 4 4 4t4-4V3M7 3v18M19 21V3q-4 4-4 11h4',
   heart: 'M12 20C2 12 4 5 8 5q3 0 4 3q1-3 4-3c4 0 6 7-4 15z',
   drop: 'M12 3q7 8 7 12a7 7 0 0 1-14 0q0-4 7-12z',
   camera: 'M3 8h4l2-3h6l2 3h4v11H3zM12 10a3.5 3.5 0 1 0 .1 0',

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '#components/icon.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
 const part = slots('tips')
-const icons: readonly IconName[] = ['sun', 'plate', 'heart', 'drop']
+const icons: readonly IconName[] = ['sun', 'cutlery', 'heart', 'drop']
 
 export type TipBadgesProps = {
   readonly badges: readonly ResultBadge[]
