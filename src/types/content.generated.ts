@@ -4779,7 +4779,7 @@ export interface QuizPage {
        */
       text: string
       /**
-       * A tall drawing, 1:4, below content/media: it hangs from a bar and appears from top to bottom while the work is done. Left out, a straight line does. It is decoration.
+       * A tall drawing, 1:4, below content/media: it hangs from a bar and appears from top to bottom while the work is done, along its line if that has pathLength="100" and stroke-dasharray="100". Left out, a straight line does. It is decoration.
        */
       picture?: string
     }[]

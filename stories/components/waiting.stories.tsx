@@ -5,7 +5,7 @@ import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 const { analysing, frame } = content.pages.quiz
 const title = content.quiz.steps.find(({ kind }) => kind === 'analysing')?.title ?? ''
@@ -38,6 +38,14 @@ const meta = {
     const strands = [...canvasElement.querySelectorAll('[aria-hidden] > .analysing__strand')]
     const isDrawn = (strand: Element) => strand.querySelector('.analysing__drawn') !== null
     await expect(strands.map(isDrawn)).toEqual(stages.map(({ state }) => state !== 'waiting'))
+    // Along the line, so that it ends round: two thirds, all of it, or as far as it broke.
+    const left = { now: '36', done: '0', failed: '60' }
+    const lines = [...canvasElement.querySelectorAll('.analysing__drawn')].map((line) => getComputedStyle(line))
+    await waitFor(() =>
+      expect(lines.map(({ strokeDashoffset }) => strokeDashoffset.replace('px', ''))).toEqual(
+        stages.flatMap(({ state }) => (state === 'waiting' ? [] : left[state])),
+      ),
+    )
     const broken = stages.filter(({ state }) => state === 'failed')
     await expect(canvasElement.querySelectorAll('.analysing__rest')).toHaveLength(broken.length)
   },

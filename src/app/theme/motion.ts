@@ -1,6 +1,6 @@
 /**
- * Movement, as parts of styles. Under reduced motion nothing moves. Only transforms, opacity, clip paths and colours change, because
- * they need no layout: motion.test.ts checks all style sheets.
+ * Movement, as parts of styles. Under reduced motion nothing moves. Only transforms, opacity, clip paths, the dashes of drawings and
+ * colours change, because they need no layout: motion.test.ts checks all style sheets.
  */
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 
@@ -46,7 +46,7 @@ const frames = {
   spring: 'from{transform:scale(.5)}',
   close: 'from{clip-path:inset(-28px -50vw -100vh)}to{clip-path:inset(0 round var(--r-radii-lg))}',
   grow: 'from{width:0}',
-  draw: 'from{clip-path:inset(var(--from))}',
+  draw: 'from{clip-path:inset(var(--from));stroke-dashoffset:var(--end,0)}',
 }
 
 /** The keyframes of the animations in this style sheet. */

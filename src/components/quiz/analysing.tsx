@@ -65,11 +65,15 @@ export const Analysing = ({ title, lead, countdown, stages, done, ref, children 
 const Strand = ({ picture, state }: AnalysingStage) => {
   const of = slots('analysing', { state })
   const drawing = (className: string) =>
-    picture === undefined ? <Line className={className} /> : <Picture src={picture} className={className} />
+    picture === undefined ? (
+      <Line className={className} strokeDasharray="100" />
+    ) : (
+      <Picture src={picture} className={className} />
+    )
   return (
     <span className={of('strand')}>
       {(state === 'waiting' || state === 'now') && (
-        <Line className={of('dots')} strokeDasharray="0 13" strokeWidth={5} />
+        <Line className={of('dots')} strokeDasharray="0 4" strokeWidth={5} />
       )}
       {state !== 'waiting' && drawing(of('drawn'))}
       {state === 'failed' && drawing(part('rest'))}
@@ -78,7 +82,7 @@ const Strand = ({ picture, state }: AnalysingStage) => {
 }
 
 const Line = (props: SVGProps<SVGSVGElement>) => (
-  <svg viewBox="0 0 80 320" fill="none" stroke="currentColor" strokeLinecap="round" strokeWidth={9} {...props}>
-    <path d="M40-8v316" />
+  <svg viewBox="0 0 80 320" fill="none" stroke="currentColor" strokeLinecap="round" strokeWidth={6} {...props}>
+    <path d="M40-8v316" pathLength={100} />
   </svg>
 )

@@ -13,7 +13,11 @@ const field: SystemStyleObject = {
   clipPath: 'inset(-28px -100vmax -100vmax)',
 }
 
-/** The drawing of a strand, in layers over each other: how far it is drawn, and what is still to come. */
+/**
+ * The drawing of a strand, in layers over each other: how far it is drawn, and what is still to come. A line that has the length 100 and
+ * dashes of 100 is drawn along itself, because the offset of the dashes is inherited; every other picture is uncovered by the clip path,
+ * which is 6 % ahead of such a line.
+ */
 const layer: SystemStyleObject = {
   position: 'absolute',
   inset: '0',
@@ -21,7 +25,9 @@ const layer: SystemStyleObject = {
   height: '100%',
   color: 'inherit',
   // What is left of it, when its stage is done. The elements stay: a new `<use>` is blank for a moment.
-  _motionSafe: { transition: 'clip-path {durations.calm} {easings.out}' },
+  _motionSafe: {
+    transition: 'clip-path {durations.calm} {easings.out}, stroke-dashoffset {durations.calm} {easings.out}',
+  },
 }
 
 /**
@@ -49,7 +55,7 @@ export const analysing = defineSlotRecipe({
       position: 'relative',
       display: 'flex',
       justifyContent: 'space-around',
-      padding: '5px',
+      padding: '3px',
       color: 'art.line',
       order: '-1',
       gridColumn: { md: '2' },
@@ -60,7 +66,7 @@ export const analysing = defineSlotRecipe({
         content: '""',
         position: 'absolute',
         inset: '0 0 auto',
-        border: '5px solid',
+        border: '3px solid',
         borderRadius: 'pill',
       },
     },
@@ -73,12 +79,14 @@ export const analysing = defineSlotRecipe({
     },
     rest: {
       clipPath: 'inset(47% 0 0)',
+      strokeDashoffset: '-53',
       transform: 'translate(6%, 3%) rotate(7deg)',
     },
     title: { textStyle: 'title', outline: 'none' },
     // The lead becomes shorter at the end, and the list is to stay where it is.
     lead: {
       textStyle: 'lead',
+      textWrap: 'balance',
       maxWidth: 'measure',
       minHeight: { base: '5.1rem', lg: '3.4rem' },
       [low]: { minHeight: '0' },
@@ -115,7 +123,7 @@ export const analysing = defineSlotRecipe({
         sign: { opacity: '1', borderStyle: 'dashed' },
         strand: { '& > *': { _motionSafe: { animation: 'draw 1s linear' } } },
         // As far as it is drawn before its stage is done, however long that takes.
-        drawn: { clipPath: 'inset(0 0 36%)', '--from': '0 0 100%' },
+        drawn: { clipPath: 'inset(0 0 30%)', strokeDashoffset: '36', '--from': '0 0 90%', '--end': '100' },
         dots: { clipPath: 'inset(66% 0 0)', '--from': '0' },
       },
       done: {
@@ -131,7 +139,7 @@ export const analysing = defineSlotRecipe({
       // Smaller on a phone, where what went wrong is to be seen without scrolling.
       failed: {
         art: { '--strand': '28px' },
-        drawn: { clipPath: 'polygon(0 0, 100% 0, 100% 39%, 50% 44%, 0 40%)' },
+        drawn: { clipPath: 'inset(0 0 53%)', strokeDashoffset: '60' },
       },
     },
   },
