@@ -5487,6 +5487,10 @@ export interface AboutPage {
    */
   lead: string
   /**
+   * A file below content/media that stands beside the heading where there is room for both, on wide screens. It is decoration. A drawing whose lines reach its lower edge stands on the edge of the coloured field.
+   */
+  picture?: string
+  /**
    * The texts of the page, shown from top to bottom in this order, each with its heading beside it on wide screens.
    *
    * Items: One part of the page: a heading, a text and, if you like, a picture.
@@ -5547,6 +5551,10 @@ export interface HowPage {
    * The sentence below the heading, above the first step.
    */
   lead: string
+  /**
+   * A file below content/media that stands beside the heading where there is room for both, on wide screens. It is decoration. A drawing whose lines reach its lower edge stands on the edge of the coloured field.
+   */
+  picture?: string
   /**
    * Button that goes one step back. It is disabled on the first step.
    */
@@ -8474,6 +8482,10 @@ export interface TextPage {
    * The sentence below the heading that sums up what the page is about.
    */
   lead: string
+  /**
+   * A file below content/media that stands beside the heading where there is room for both, on wide screens. It is decoration. A drawing whose lines reach its lower edge stands on the edge of the coloured field. With a picture or an example, the heading is on the coloured field.
+   */
+  picture?: string
   /**
    * When the page last changed, in small print below the introduction. Legal pages should have it; leave it out elsewhere.
    */

@@ -66,7 +66,7 @@ export interface SlotRecipes {
   loading: { slot: 'root' | 'text' | 'block'; variants: { height?: 'line' | 'card' | undefined } }
   'no-data': { slot: 'root' | 'lists' | 'list' | 'name' | 'place' | 'tiles' | 'tile' | 'report' | 'greeting'; variants: { size?: 'large' | undefined } }
   note: { slot: 'root' | 'icon' | 'body' | 'title' | 'actions'; variants: { status?: 'info' | 'success' | 'warning' | 'danger' | undefined } }
-  'page-header': { slot: 'root' | 'inner' | 'title' | 'lead' | 'fringe'; variants: Record<string, never> }
+  'page-header': { slot: 'root' | 'inner' | 'title' | 'lead' | 'picture' | 'fringe'; variants: Record<string, never> }
   panes: { slot: 'list' | 'item' | 'pane' | 'picture' | 'text'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   'photo-row': { slot: 'list' | 'item' | 'box' | 'photo' | 'failure' | 'title'; variants: { crop?: 'none' | undefined } }
   'photo-slider': { slot: 'root' | 'frame' | 'picture' | 'edge' | 'line' | 'slider' | 'captions'; variants: Record<string, never> }

@@ -138,6 +138,20 @@ export const MenuOnAPhone: Story = {
 export const FirstScreenInTheDark: Story = { ...FirstScreen, globals: { theme: 'dark' } }
 
 export const HeadOfAPage: Story = {
+  render: () => <PageHeader title={how.heading} lead={how.lead} art="art/fringe.svg" picture={how.picture} />,
+  play: async (context) => {
+    await showsTexts(how.heading, how.lead)(context)
+    // Where there is room it stands on the edge of the field, above the fringe; a phone has none.
+    const { canvasElement } = context
+    const [header, picture] = ['root', 'picture'].map((part) => canvasElement.querySelector(`.page-header__${part}`))
+    const { bottom, height } = picture?.getBoundingClientRect() ?? {}
+    const edge = header?.getBoundingClientRect().bottom
+    await expect(height === 0 ? edge : bottom).toBe(edge)
+    await expect(height !== 0).toBe(window.innerWidth >= 1024)
+  },
+}
+export const HeadOfAPageOnAPhone: Story = { ...HeadOfAPage, globals: { viewport: { value: 'phone' } } }
+export const HeadOfAPageWithoutPicture: Story = {
   render: () => <PageHeader title={how.heading} lead={how.lead} art="art/fringe.svg" />,
   play: showsTexts(how.heading, how.lead),
 }

@@ -168,6 +168,17 @@ export const HowWeScore: Story = {
       await waitFor(() => expect(canvas.getAllByText(title)[0]).toBeVisible())
   },
 }
+/** With a picture beside its heading, a page has the coloured header, also without an example. */
+export const WithPicture: Story = {
+  args: { page: { ...pageNamed('terms'), picture: 'art/hero.svg' } },
+  play: async ({ args: { page }, canvas, canvasElement }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: page.heading })
+    await expect(canvasElement.querySelector('.page-header__root h1')).toBe(heading)
+    await expect(canvasElement.querySelector('.page-header__picture')).toHaveAttribute('aria-hidden', 'true')
+    await expect(canvas.getByText(page.lead)).toBeVisible()
+  },
+}
+
 export const HowWeScoreInTheDark: Story = { ...HowWeScore, globals: { theme: 'dark' } }
 export const HowWeScoreOnAPhone: Story = { ...HowWeScore, globals: narrow }
 /** With everything folded, the page is at most six screens of a phone (of 844 px) long. */

@@ -14,7 +14,7 @@ export type AboutPageProps = { readonly content: AboutSlice; readonly site: Site
 
 /** The blocks of the content in order. A full-width statement divides them, and the last one leads on. */
 export const AboutPage = ({ content, site }: AboutPageProps) => {
-  const { action, blocks, heading, id, lead } = content
+  const { action, blocks, heading, id, lead, picture } = content
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
   const statement = blocks.findIndex(({ look }) => look === 'statement')
   const highlighted = blocks[statement]
@@ -41,7 +41,7 @@ export const AboutPage = ({ content, site }: AboutPageProps) => {
   )
   return (
     <SiteFrame content={site} onHero>
-      <PageHeader title={heading} lead={lead} art="art/fringe.svg" />
+      <PageHeader title={heading} lead={lead} art="art/fringe.svg" picture={picture} />
       {texts(highlighted ? blocks.slice(0, statement) : blocks, true)}
       {highlighted && (
         <PageSection variant="band">

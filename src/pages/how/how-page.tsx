@@ -13,11 +13,11 @@ export type HowPageProps = { readonly content: HowSlice; readonly site: SiteSlic
 
 /** How the product works, step by step. */
 export const HowPage = ({ content, site }: HowPageProps) => {
-  const { action, all_steps, heading, id, lead, next, previous, progress, progress_label, steps } = content
+  const { action, all_steps, heading, id, lead, next, picture, previous, progress, progress_label, steps } = content
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
   return (
     <SiteFrame content={site} onHero hasAction>
-      <PageHeader title={heading} lead={lead} art="art/fringe.svg" />
+      <PageHeader title={heading} lead={lead} art="art/fringe.svg" picture={picture} />
       <PageSection>
         <Stepper
           label={heading}

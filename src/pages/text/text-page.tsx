@@ -30,21 +30,25 @@ const part = slots('text-page')
 /** From this number of sections on, a page has links to them. */
 const blocksOfLongPage = 7
 
-/** A text page: the sections of the content with text, a table, or both. A page that explains with an example has the header of 'How it works'. */
+/**
+ * A text page: the sections of the content with text, a table, or both. A page that explains, with an example or a picture, has the header
+ * of 'How it works'.
+ */
 export const TextPage = ({ content, page, site }: TextPageProps) => {
-  const { blocks, changed, closing, example, heading, id, lead, rules } = page
+  const { blocks, changed, closing, example, heading, id, lead, picture, rules } = page
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
   const changedOn = changed && (
     <p className={recipe('text', { style: 'small', tone: 'muted' })}>
       {fill(changed.text, { date: formatDay(changed.day, content.region) })}
     </p>
   )
+  const explains = example !== null || picture !== undefined
   return (
-    <SiteFrame content={site} onHero={example !== null}>
-      {example && <PageHeader title={heading} lead={lead} art="art/fringe.svg" />}
+    <SiteFrame content={site} onHero={explains}>
+      {explains && <PageHeader title={heading} lead={lead} art="art/fringe.svg" picture={picture} />}
       <div className={recipe('wrap', { width: 'page', pad: 'page' })}>
         <div className={part('root')}>
-          {example ? (
+          {explains ? (
             changedOn
           ) : (
             <div className={part('header')}>

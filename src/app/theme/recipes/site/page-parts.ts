@@ -3,9 +3,9 @@ import { forced } from '#app/theme/media.ts'
 
 /** A page header on the coloured background, with a fringe below it. */
 export const pageHeader = defineSlotRecipe({
-  slots: ['root', 'inner', 'title', 'lead', 'fringe'],
+  slots: ['root', 'inner', 'title', 'lead', 'picture', 'fringe'],
   base: {
-    root: { backgroundColor: 'bg.hero', color: 'fg.onHero' },
+    root: { backgroundColor: 'bg.hero', color: 'fg.onHero', '--art-tile': 'colors.bg.hero' },
     inner: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,6 +14,15 @@ export const pageHeader = defineSlotRecipe({
     },
     title: { textStyle: 'hero', outline: 'none', hyphens: 'manual' },
     lead: { textStyle: 'lead', maxWidth: 'measure' },
+    // On the lower edge, in a second column that is only there with it. The room above and below the words is its room, too.
+    picture: {
+      display: { lgDown: 'none' },
+      gridArea: '1 / 2 / 3',
+      alignSelf: 'end',
+      width: '364px',
+      height: '208px',
+      marginBlock: '-48px',
+    },
     fringe: {
       display: 'flex',
       height: '92px',
