@@ -62,7 +62,7 @@ export const TopBar = ({
         <Button
           variant="quiet"
           icon="undo"
-          disabled={last === undefined}
+          isUnavailable={last === undefined}
           title={last === undefined ? 'Nothing to undo' : `Undo: ${last}`}
           onClick={() => {
             announce(undo(editor))
@@ -73,7 +73,7 @@ export const TopBar = ({
         <Button
           variant="quiet"
           icon="redo"
-          disabled={doAgain === undefined}
+          isUnavailable={doAgain === undefined}
           title={doAgain === undefined ? 'Nothing to redo' : `Redo: ${doAgain}`}
           onClick={() => {
             announce(redo(editor))

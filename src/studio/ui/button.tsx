@@ -9,13 +9,15 @@ type Props = Omit<ComponentProps<'button'>, 'className'> & {
   readonly variant?: Variant
   readonly size?: 'medium' | 'small'
   readonly icon?: IconName
+  /** It does nothing now. Unlike a `disabled` button it keeps the focus: for what becomes so by being pressed. */
+  readonly isUnavailable?: boolean
 }
 
 export const Button = ({ children, icon, size = 'medium', type = 'button', variant = 'outline', ...rest }: Props) => (
   <button
     type={type}
     className={classNames(styles.button, styles[variant], size === 'small' && styles.small)}
-    {...rest}
+    {...withoutPresses(rest)}
   >
     {icon && <Icon name={icon} size={size === 'small' ? 16 : 18} />}
     {children}
@@ -47,8 +49,11 @@ export const IconButton = ({
       size === 'small' && styles.small,
       rest['aria-pressed'] === true && styles.pressed,
     )}
-    {...rest}
+    {...withoutPresses(rest)}
   >
     <Icon name={icon} size={size === 'small' ? 16 : 20} />
   </button>
 )
+
+const withoutPresses = ({ isUnavailable = false, ...rest }: Pick<Props, 'isUnavailable'> & ComponentProps<'button'>) =>
+  isUnavailable ? { ...rest, 'aria-disabled': true, onClick: undefined } : rest

@@ -41,12 +41,18 @@ export const ItemHeader = ({ file, place }: Props) => {
         {index + 1} of {count}
       </span>
       <div role="group" aria-label={`Actions for ${name}`} className={styles.actions}>
-        <IconButton size="small" icon="up" label="Move up" disabled={index === 0} onClick={() => move(index - 1)} />
+        <IconButton
+          size="small"
+          icon="up"
+          label="Move up"
+          isUnavailable={index === 0}
+          onClick={() => move(index - 1)}
+        />
         <IconButton
           size="small"
           icon="down"
           label="Move down"
-          disabled={index === count - 1}
+          isUnavailable={index === count - 1}
           onClick={() => move(index + 1)}
         />
         {isRepeatable && (
