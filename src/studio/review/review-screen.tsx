@@ -46,8 +46,13 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
     // The button that had the focus is gone.
     if (publication.state === 'published') title.current?.focus()
   }, [publication.state])
+  const isEmpty = lines.length === 0
+  useEffect(() => {
+    // The row of the last change had it. The button that undoes it at the top keeps it.
+    if (isEmpty && document.activeElement === document.body) title.current?.focus()
+  }, [isEmpty])
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  if (publication.state === 'published' || lines.length === 0)
+  if (publication.state === 'published' || isEmpty)
     return (
       <div className={styles.screen}>
         <h1 ref={title} tabIndex={-1}>

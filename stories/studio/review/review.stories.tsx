@@ -177,6 +177,17 @@ export const UndoneByKeyboard: Story = {
   },
 }
 
+/** With the last change the list goes away, too. */
+export const LastUndoneByKeyboard: Story = {
+  args: { editor: several(), after },
+  render: (args) => <ReviewStory {...args} editor={changed([details, label, '4C coils'])} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^Undo: Option label/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Review' })).toHaveFocus())
+  },
+}
+
 /** What was done later needs it: the dialog names the error before it is there. */
 export const UndoLeavesErrors: Story = {
   args: { editor: several(), after },
