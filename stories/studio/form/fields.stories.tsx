@@ -338,6 +338,9 @@ export const Ingredients: Story = {
     await expect(
       within(canvas.getByRole('list', { name: 'What the ingredients are' })).getByText('Silicone'),
     ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Expect what was found' }))
+    await expect(canvas.queryByRole('button', { name: 'Expect what was found' })).toBeNull()
+    await expect(field).toHaveFocus()
     await userEvent.type(field, '; Parfum')
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription(/Separate the ingredients by commas/)

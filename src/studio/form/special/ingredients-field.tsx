@@ -1,4 +1,4 @@
-import { useMemo, type ComponentProps } from 'react'
+import { useMemo, useRef, type ComponentProps } from 'react'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { listFaultWords } from '#content/checks/result/list-fault-words.ts'
 import { listFault } from '#engine/products/ingredient-list.ts'
@@ -33,6 +33,7 @@ export const IngredientsField = ({ setting, view }: Props) => {
     const list = valueIn(data.get(file), [...owner, 'expect'])
     return isList(list) ? list.join(' ') : ''
   })
+  const area = useRef<HTMLTextAreaElement>(null)
   const fault = listFault(text)
   const readings = useMemo(() => (isDataMap(rules) ? readIngredients(text, rules) : []), [text, rules])
   const groups = [...new Map(readings.flatMap((one) => one.groups).map((group) => [group.id, group])).values()]
@@ -42,7 +43,8 @@ export const IngredientsField = ({ setting, view }: Props) => {
       .map(({ id }) => id)
       .sort()
       .join(' ') !== expected.split(' ').sort().join(' ').trim()
-  const area: ComponentProps<'textarea'> = {
+  const control: ComponentProps<'textarea'> = {
+    ref: area,
     rows: 5,
     value: text,
     placeholder: placeholderOf(state.fallback, ['Aqua, Glycerin, Parfum']),
@@ -55,7 +57,7 @@ export const IngredientsField = ({ setting, view }: Props) => {
     <FieldFrame setting={setting} view={view} inputProblem={fault ? faultText(text, fault) : undefined}>
       {(ids) => (
         <>
-          <TextArea {...area} {...ids} />
+          <TextArea {...control} {...ids} />
           {readings.length > 0 && !fault && (
             <ul className={styles.ingredients} aria-label="What the ingredients are">
               {readings.map(({ filters, groups: found, name }, index) => (
@@ -88,6 +90,8 @@ export const IngredientsField = ({ setting, view }: Props) => {
                       groups.map(({ id }) => id),
                     ).operations,
                   })
+                  // The button is gone.
+                  area.current?.focus()
                 }}
               >
                 Expect what was found

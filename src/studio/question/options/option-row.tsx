@@ -1,4 +1,4 @@
-import { useId, useState, type ClipboardEvent } from 'react'
+import { useId, useRef, useState, type ClipboardEvent } from 'react'
 import type { DataMap } from '#content/write/edit.ts'
 import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import { textIn } from '#editing/located.ts'
@@ -49,6 +49,7 @@ export const OptionRow = (props: Props) => {
   const name = label || `Option ${index + 1}`
   const [isOpen, setOpen] = useState(false)
   const details = useId()
+  const input = useRef<HTMLTextAreaElement>(null)
   const { applyFix } = useFormParts()
   const all = useProblems(file, [...place, 'label'])
   // Who is about to type the label need not be told that it is missing.
@@ -67,6 +68,7 @@ export const OptionRow = (props: Props) => {
       {image !== '' && <Thumbnail path={image} className={styles.thumbnail} />}
       <span className={styles.label} data-field={fieldAddress(file, [...place, 'label'])}>
         <LineInput
+          ref={input}
           data-option-label=""
           aria-label={`Label of option ${index + 1}`}
           placeholder="Label"
@@ -93,7 +95,16 @@ export const OptionRow = (props: Props) => {
       </span>
       <span className={styles.marks}>
         {lock.reason !== undefined && (
-          <IconButton size="small" icon="lock" label={`Unlock ${name}. ${lock.reason}`} onClick={lock.unlock} />
+          <IconButton
+            size="small"
+            icon="lock"
+            label={`Unlock ${name}. ${lock.reason}`}
+            onClick={() => {
+              lock.unlock()
+              // The lock is gone, and the label is what is typed next.
+              input.current?.focus()
+            }}
+          />
         )}
         <OptionMarks option={option} uses={uses} />
       </span>
