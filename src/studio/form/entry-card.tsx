@@ -1,9 +1,10 @@
-import type { KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { canDuplicate, duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { useRemoval } from '#studio/removal/removal.ts'
 import { Menu } from '#studio/ui/menu.tsx'
 import { altMove, ReorderHandle } from '#studio/ui/reorder.tsx'
+import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { Collapsible } from './collapsible.tsx'
 import { useFormParts, type SettingProps } from './form-context.ts'
@@ -30,6 +31,7 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
   const removeEntry = useRemoval()
   const state = useSettingActs({ ...setting, title: view.title })
   const place = [...list, entry]
+  const card = useRef<HTMLDivElement>(null)
   const entryTitle = viewOf(schemas, view.entry).title
   const [name = '', detail = ''] = useEditorState(({ data }) => {
     const label = entryLabel({ defaults, schemas }, data, { file, place, node: view.entry })
@@ -43,7 +45,15 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
     announce(`${name} is now number ${to + 1} of ${count}`)
   }
   const remove = () => {
-    removeEntry({ label: name, entry: { file, list, step: entry }, isQuick: true })
+    const entries = card.current?.parentElement
+    removeEntry({
+      label: name,
+      entry: { file, list, step: entry },
+      isQuick: true,
+      onRemoved: () => {
+        focusSoon(() => entryButton(entries?.children[index]) ?? addButton(entries?.nextElementSibling))
+      },
+    })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = altMove(event)
@@ -54,7 +64,7 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
   }
   const atLeast = count <= view.minItems && `At least ${view.minItems}`
   return (
-    <div data-entry={entry} className={styles.entry} role="presentation" onKeyDown={onKeyDown}>
+    <div ref={card} data-entry={entry} className={styles.entry} role="presentation" onKeyDown={onKeyDown}>
       <Collapsible
         title={name}
         detail={detail}
@@ -112,3 +122,8 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
     </div>
   )
 }
+
+/** The button that opens an entry. */
+const entryButton = (entry: Element | undefined) => entry?.querySelector<HTMLElement>('button[aria-expanded]')
+/** Below a list, the button that adds to it. */
+const addButton = (below: Element | null | undefined) => below?.querySelector<HTMLElement>('button, input')

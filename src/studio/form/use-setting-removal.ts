@@ -13,7 +13,8 @@ export const useSettingRemoval = ({ file, place }: Pick<SettingProps, 'file' | '
     remove({
       label: title,
       entry: { file, list: place, step: key },
-      setting: { act: acts.removal(key), onRemoved },
+      setting: { act: acts.removal(key) },
+      onRemoved,
       isQuick: entriesIn(valueIn(acts.data().get(file), [...place, key])) === 0,
     })
   }

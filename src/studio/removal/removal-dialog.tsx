@@ -28,6 +28,7 @@ export const RemovalDialog = ({ children }: { readonly children: ReactNode }) =>
           entry={asked.entry}
           label={asked.label}
           setting={asked.setting}
+          onRemoved={asked.onRemoved}
           isQuick={asked.isQuick}
           onClose={close}
         />
@@ -41,7 +42,7 @@ type Props = Omit<Removable, 'entry'> & {
   readonly onClose: () => void
 }
 
-const Removal = ({ entry, isQuick = false, label, onClose, setting }: Props) => {
+const Removal = ({ entry, isQuick = false, label, onClose, onRemoved, setting }: Props) => {
   const editor = useEditor()
   const { schemas } = useStudio()
   const announce = useAnnounce()
@@ -57,7 +58,7 @@ const Removal = ({ entry, isQuick = false, label, onClose, setting }: Props) => 
     announce(
       `${rule === undefined ? label : `The rule ${rule}`} is ${setting ? 'removed' : 'deleted'}. Undo brings it back.`,
     )
-    setting?.onRemoved()
+    onRemoved?.()
     if (isAddressIn(pathname, { file: entry.file, place: [...entry.list, entry.step] }))
       void navigate(pageAddresses.start)
   }

@@ -5,8 +5,10 @@ import type { TreeNode } from '#studio/tree/tree-node.ts'
 
 /** An entry of a list, or a setting of a group, and what an editor calls it. */
 export type Removable = Pick<TreeNode, 'entry' | 'label'> & {
-  /** Of a setting: the change when nothing else changes with it, whose title it has in any case, and what follows it. */
-  readonly setting?: { readonly act: NewAct; readonly onRemoved: () => void } | undefined
+  /** Of a setting: the change when nothing else changes with it, whose title it has in any case. */
+  readonly setting?: { readonly act: NewAct } | undefined
+  /** What follows: the focus was in what is gone. */
+  readonly onRemoved?: (() => void) | undefined
   /** Without asking, if nothing else changes with it and no errors are left: it comes back with Undo. */
   readonly isQuick?: boolean | undefined
 }

@@ -8,6 +8,7 @@ import { itemAddress } from '#studio/app/addresses.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import type { MenuItem } from '#studio/ui/menu.tsx'
+import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { useNewStep } from './new-step.ts'
 import { indexOfNode, indexOfSibling, listOfNode, questionListFor } from './node-entry.ts'
@@ -69,6 +70,9 @@ export const useTreeActions = (): TreeActions => {
       const item = { file: place.file, place: [...place.list, id] }
       void navigate(itemAddress(item, [...item.place, 'title']))
     }
+    const remove = (node: TreeNode) => {
+      askToRemove({ ...node, onRemoved: () => focusSoon(activeRow) })
+    }
     const movable = (node: TreeNode) => movableQuestion({ data: dataNow(), schemas }, node)
     return {
       menuFor: (node) => {
@@ -84,7 +88,7 @@ export const useTreeActions = (): TreeActions => {
             duplicate: isRepeatable(node) ? () => duplicate(node) : undefined,
             moveBy: (by) => moveBy(node, by),
             moveToSection: question && (() => askForSection(question)),
-            remove: () => askToRemove(node),
+            remove: () => remove(node),
           },
         )
       },
@@ -107,7 +111,7 @@ export const useTreeActions = (): TreeActions => {
           return true
         }
         if (key !== 'Delete' || !node.entry) return false
-        askToRemove(node)
+        remove(node)
         return true
       },
       dropSide: (node, key) => {
@@ -121,6 +125,8 @@ export const useTreeActions = (): TreeActions => {
     }
   }, [editor, announce, navigate, askToRemove, askForStep, askForSection, schemas])
 }
+
+const activeRow = () => document.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
 
 const nouns: Readonly<Record<TreeNode['kind'], string>> = {
   group: 'group',

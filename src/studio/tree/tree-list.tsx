@@ -48,6 +48,14 @@ export const TreeList = ({
     if (hasFocus) list.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus()
   }, [active, hasFocus, list])
 
+  // A row that is gone leaves its part to the one that is in its place now.
+  const lastIndex = useRef(0)
+  useEffect(() => {
+    const next = rows[Math.min(lastIndex.current, rows.length - 1)]
+    if (activeIndex !== -1) lastIndex.current = activeIndex
+    else if (active !== null && next) onActive(next.node.key)
+  }, [active, activeIndex, onActive, rows])
+
   const focusedOn = useRef<string | null>(null)
   useEffect(() => {
     if (focusOn === null || focusOn === focusedOn.current || active !== selected || activeIndex === -1) return

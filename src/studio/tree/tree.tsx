@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isDataMap } from '#content/write/edit.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { valueIn } from '#editing/place.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
 import { itemFromAddress } from '#studio/app/addresses.ts'
 import { useTreeActions } from './tree-actions.ts'
 import { pathTo, rowsOf } from './rows.ts'
@@ -17,7 +20,8 @@ export const Tree = () => {
   const marks = useMarks(nodes)
   const { key: visit, pathname, state } = useLocation()
   const navigate = useNavigate()
-  const selected = useMemo(() => selectedKey(nodes, pathname), [nodes, pathname])
+  const isThere = useEditorState(({ data }) => isItemThere(data, pathname))
+  const selected = useMemo(() => (isThere ? selectedKey(nodes, pathname) : null), [isThere, nodes, pathname])
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([groupKey('Quiz')]))
   const [active, setActive] = useState<string | null>(null)
   const rows = useMemo(() => rowsOf(nodes, open), [nodes, open])
@@ -66,6 +70,12 @@ export const Tree = () => {
 
 /** Where a row was moved to, the focus follows it. */
 const takesFocus = (state: unknown): boolean => isDataMap(state) && state['focusesRow'] === true
+
+/** The page of an item stays open when the item is gone: what is around it in the tree is another one. */
+const isItemThere = (data: ContentData, pathname: string): boolean => {
+  const item = itemFromAddress(pathname)
+  return !item || item.place.length === 0 || valueIn(data.get(item.file), item.place) !== undefined
+}
 
 const selectedKey = (nodes: readonly TreeNode[], pathname: string): string | null => {
   const item = itemFromAddress(pathname)

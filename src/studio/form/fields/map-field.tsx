@@ -5,6 +5,7 @@ import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Combobox } from '#studio/ui/combobox.tsx'
 import { TextInput } from '#studio/ui/field.tsx'
+import { focusSoon } from '#studio/ui/focus-soon.ts'
 import type { Identified } from '#content/schema/references.ts'
 import { newValue } from '#studio/form/empty-value.ts'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
@@ -51,9 +52,7 @@ export const MapField = ({ setting, view }: Props) => {
               title={labelOf(key)}
               onRemove={() => {
                 remove(key, labelOf(key), () => {
-                  requestAnimationFrame(() => {
-                    adding.current?.querySelector('input')?.focus()
-                  })
+                  focusSoon(() => adding.current?.querySelector('input'))
                 })
               }}
             />

@@ -15,6 +15,7 @@ import { useRemoval } from '#studio/removal/removal.ts'
 import { Callout } from '#studio/ui/callout.tsx'
 import { useEditor, useEditorState, useValue } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
+import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { OptionLinesDialog } from './option-lines-dialog.tsx'
 import { OptionRow } from './option-row.tsx'
@@ -33,6 +34,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
   const [refusal, setRefusal] = useState<string | null>(null)
   const removeEntry = useRemoval()
   const list = useRef<HTMLUListElement>(null)
+  const adding = useRef<HTMLButtonElement>(null)
   /** The key of a row stays when its option gets its id, so that a button that is being pressed is not replaced. */
   const keys = useRef(new Map<string, string>())
   const added = useRef(0)
@@ -110,6 +112,9 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
       label: textIn(option, 'label'),
       entry: { ...where, step: textIn(option, 'id') },
       isQuick: true,
+      onRemoved: () => {
+        focusSoon(() => labels()[options.indexOf(option)] ?? adding.current)
+      },
     })
   }
   const retire = (option: DataMap) => {
@@ -166,7 +171,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
         ))}
       </ul>
       <div>
-        <Button size="small" variant="quiet" icon="add" onClick={() => add(options.length)}>
+        <Button ref={adding} size="small" variant="quiet" icon="add" onClick={() => add(options.length)}>
           Add option
         </Button>
       </div>

@@ -1,0 +1,150 @@
+/** Where the focus goes when what had it cannot be used any more, or is gone. */
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { setValue } from '#editing/build/set-value.ts'
+import { StudioFrame } from '#studio/app/studio-frame.tsx'
+import { ShellStory } from '#testing/stories/shell-story.tsx'
+
+const meta: Meta = {
+  title: 'Studio/Shell/Focus',
+  beforeEach: () => {
+    localStorage.setItem('studio-columns', JSON.stringify({ hasPreview: false }))
+    return () => {
+      localStorage.removeItem('studio-columns')
+    }
+  },
+}
+export default meta
+type Story = StoryObj
+
+const section = 'quiz/sections/hair-details.yaml'
+const question = (id: string) => `/studio/edit/${section}/-/questions/${id}`
+
+/** The buttons keep the focus when there is nothing left to undo or to do again. */
+export const NothingLeftToUndo: Story = {
+  render: () => (
+    <ShellStory
+      address="/studio/replace"
+      prepare={(editor) => {
+        editor.act('Change a title', setValue(editor.state().data, section, ['title'], 'Other').operations)
+      }}
+    >
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    const undo = await canvas.findByRole('button', { name: 'Undo' })
+    const redo = canvas.getByRole('button', { name: 'Redo' })
+    await userEvent.click(undo)
+    await expect(undo).toHaveAttribute('aria-disabled', 'true')
+    await expect(undo).toHaveFocus()
+    await userEvent.click(redo)
+    await expect(redo).toHaveAttribute('aria-disabled', 'true')
+    await expect(redo).toHaveFocus()
+    await userEvent.click(redo)
+    await expect(undo).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** The same at the ends of a list. */
+export const FirstOfTheList: Story = {
+  render: () => (
+    <ShellStory address={question('1')}>
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    const up = await canvas.findByRole('button', { name: 'Move up' })
+    await userEvent.click(up)
+    await waitFor(() => expect(up).toHaveAttribute('aria-disabled', 'true'))
+    await expect(up).toHaveFocus()
+  },
+}
+
+/** An option that is deleted leaves the focus in the next one, and the last one on the button that adds one. */
+export const OptionDeleted: Story = {
+  render: () => (
+    <ShellStory address={question('4')}>
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    const remove = async (number: number) => {
+      const menus = canvas
+        .getAllByRole('button', { name: /^More for / })
+        .filter((one) => one.closest('[data-entry]') !== null && one.closest('main') !== null)
+      const menu = menus[number - 1]
+      if (!menu) throw new Error(`There is no option ${number}`)
+      await userEvent.click(menu)
+      await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }))
+      await waitFor(() => expect(menu).not.toBeInTheDocument())
+    }
+    await canvas.findByRole('textbox', { name: 'Label of option 2' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add option' }))
+    await userEvent.keyboard('Now and then{Enter}Never{Tab}')
+    const count = canvas.getAllByRole('textbox', { name: /^Label of option/ }).length
+    await remove(count - 1)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: `Label of option ${count - 1}` })).toHaveFocus())
+    await remove(count - 1)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add option' })).toHaveFocus())
+  },
+}
+
+/** In the list on the left, the next row gets it. */
+export const RowDeleted: Story = {
+  render: () => (
+    <ShellStory address={question('6')}>
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('textbox', { name: 'Label of option 2' })
+    const row = () => canvasElement.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
+    await waitFor(() => expect(row()?.dataset['key']).toMatch(/questions\/6$/))
+    row()?.focus()
+    await userEvent.keyboard('{Delete}')
+    const dialog = await canvas.findByRole('dialog', { name: /^Delete/ })
+    await userEvent.click(await within(dialog).findByRole('button', { name: /^Delete/ }))
+    await waitFor(() => expect(row()).toHaveFocus())
+    await expect(row()?.dataset['key']).toMatch(/questions\/7$/)
+  },
+}
+
+/** An entry of a list of settings: the next one gets it, or the button that adds one. */
+export const EntryDeleted: Story = {
+  render: () => (
+    <ShellStory address="/studio/edit/settings/site.yaml/-/social">
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    const menus = () =>
+      canvas.queryAllByRole('button', { name: /^More for / }).filter((one) => one.closest('main') !== null)
+    await waitFor(() => expect(menus().length).toBeGreaterThan(1))
+    for (let left = menus().length; left > 0; left -= 1) {
+      const next = menus()[1]?.closest('[data-entry]')
+      const [menu] = menus()
+      if (!menu) throw new Error('An entry has a menu')
+      await userEvent.click(menu)
+      await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }))
+      await waitFor(() => expect(menus()).toHaveLength(left - 1))
+      if (next) await waitFor(() => expect(next.contains(document.activeElement)).toBe(true))
+    }
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Add / })).toHaveFocus())
+  },
+}
+
+/** Who unlocks a label goes on in it. */
+export const Unlocked: Story = {
+  render: () => (
+    <ShellStory address={question('1')}>
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    const [lock] = await canvas.findAllByRole('button', { name: /^Unlock / })
+    if (!lock) throw new Error('A label is locked')
+    await userEvent.click(lock)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Label of option 1' })).toHaveFocus())
+  },
+}
