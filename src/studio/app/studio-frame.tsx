@@ -1,4 +1,4 @@
-import { Suspense, useState, type CSSProperties } from 'react'
+import { Suspense, useState, type CSSProperties, type MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ConflictDialog } from '#studio/saving/conflict-dialog.tsx'
 import { Notices } from '#studio/saving/notices.tsx'
@@ -55,6 +55,9 @@ export const StudioFrame = () => {
       data-preview={hasPreview ? 'open' : 'closed'}
       data-in-place={isPreviewInPlace ? 'preview' : 'item'}
     >
+      <a href="#studio-item" className={styles.skip} onClick={skip}>
+        Skip to the open item
+      </a>
       <ConflictDialog />
       <KeyList
         open={hasKeys}
@@ -102,6 +105,7 @@ export const StudioFrame = () => {
       <main id="studio-item" className={styles.item} tabIndex={-1}>
         <Notices />
         <StudioRoutes
+          isHidden={isTreeOpen}
           onKeys={() => {
             setKeys(true)
           }}
@@ -129,6 +133,12 @@ export const StudioFrame = () => {
       )}
     </div>
   )
+}
+
+/** The address stays: it is that of the item. */
+const skip = (event: MouseEvent) => {
+  event.preventDefault()
+  document.getElementById('studio-item')?.focus()
 }
 
 const keepsList = (state: unknown): boolean =>

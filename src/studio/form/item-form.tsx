@@ -2,10 +2,10 @@ import type { ContentData } from '#editing/content-data.ts'
 import { pathOf, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
-import { EmptyState } from '#studio/ui/callout.tsx'
 import { PlaceholdersContext, SettingContext, ShownElsewhereContext, useFormParts } from './form-context.ts'
 import { settingAt } from './setting-at.ts'
 import { SettingField } from './setting-field.tsx'
+import { GoneItem } from './gone-item.tsx'
 import { UnreadableFile } from './unreadable-file.tsx'
 import styles from './form.module.css'
 
@@ -27,12 +27,7 @@ export const ItemForm = ({ except = nothing, file, place }: Props) => {
   const state = useEditorState(({ data }) => fileState(data, file))
   const at = useEditorState(({ data }) => nodeAt(schemas, file, data.get(file), place))
   if (state === 'unreadable') return <UnreadableFile file={file} />
-  if (state === 'gone' || !at)
-    return (
-      <EmptyState title="This is not there any more">
-        <p>It was deleted or moved. Undo brings back what was deleted.</p>
-      </EmptyState>
-    )
+  if (state === 'gone' || !at) return <GoneItem file={file} place={place} />
   return (
     <SettingContext value={SettingField}>
       <PlaceholdersContext value={at.placeholders}>

@@ -60,7 +60,7 @@ const Removal = ({ entry, isQuick = false, label, onClose, onRemoved, setting }:
     )
     onRemoved?.()
     if (isAddressIn(pathname, { file: entry.file, place: [...entry.list, entry.step] }))
-      void navigate(pageAddresses.start)
+      void navigate(pageAddresses.start, { state: { keepsFocus: onRemoved !== undefined } })
   }
   return (
     <DeletionDialog

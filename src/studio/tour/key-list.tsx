@@ -20,6 +20,7 @@ const groups: readonly (readonly [title: string, keys: readonly (readonly [keys:
       ['Right, Left', 'Open and close a row'],
       ['A letter', 'Go to the next row that begins with it'],
       ['Enter', 'Edit it'],
+      ['Space', 'Show it, and stay in the list'],
       ['Alt+Up, Alt+Down', 'Move it'],
       ['Insert', 'Add a question'],
       ['Ctrl+D', 'Duplicate it'],

@@ -58,7 +58,8 @@ export const useTreeActions = (): TreeActions => {
       editor.act(title, operations)
       const [made] = operations
       const id = made?.kind === 'insert' ? idOf(made.entry) : undefined
-      if (id !== undefined) void navigate(itemAddress({ file: entry.file, place: [...entry.list, id] }))
+      if (id !== undefined)
+        void navigate(itemAddress({ file: entry.file, place: [...entry.list, id] }), { state: { focusesRow: true } })
       announce(`There are two of ${quoted(node.label)} now`)
     }
     const addQuestion = (node: TreeNode) => {

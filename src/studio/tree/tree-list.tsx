@@ -7,6 +7,9 @@ import type { TreeNode } from './tree-node.ts'
 import { useVisibleRows } from './visible-rows.ts'
 import styles from './tree.module.css'
 
+/** `edit`: the focus goes to what is typed first there; `show`: it stays in the list; `press`: it goes to the heading. */
+export type Opening = 'edit' | 'show' | 'press'
+
 type Props = {
   readonly rows: readonly Row[]
   readonly open: ReadonlySet<string>
@@ -20,7 +23,7 @@ type Props = {
   readonly actions: TreeActions
   readonly onActive: (key: string) => void
   readonly onToggle: (key: string, isOpen: boolean) => void
-  readonly onSelect: (node: TreeNode) => void
+  readonly onSelect: (node: TreeNode, how: Opening) => void
 }
 
 /** How long letters that are typed belong together. */
@@ -74,7 +77,7 @@ export const TreeList = ({
     if (event.key === 'Enter' || event.key === ' ') {
       if (!row || !(event.target instanceof Element && event.target.role === 'treeitem')) return
       event.preventDefault()
-      onSelect(row.node)
+      onSelect(row.node, event.key === 'Enter' ? 'edit' : 'show')
       return
     }
     const move = treeMove(event.key, rows, active, open)

@@ -6,6 +6,7 @@ import { Menu } from '#studio/ui/menu.tsx'
 import { HiddenText } from '#studio/ui/studio-root.tsx'
 import type { Mark } from './marks.ts'
 import type { Row } from './rows.ts'
+import type { Opening } from './tree-list.tsx'
 import type { TreeActions } from './tree-actions.ts'
 import { useRowDrag } from './row-drag.ts'
 import type { TreeNode } from './tree-node.ts'
@@ -19,7 +20,7 @@ type Props = {
   readonly isSelected: boolean
   readonly actions: TreeActions
   readonly onActive: (key: string) => void
-  readonly onSelect: (node: TreeNode) => void
+  readonly onSelect: (node: TreeNode, how: Opening) => void
   readonly onToggle: (key: string, isOpen: boolean) => void
 }
 
@@ -53,7 +54,7 @@ export const TreeRow = ({ actions, isActive, isOpen, isSelected, mark, onActive,
       }}
       onClick={() => {
         onActive(node.key)
-        if (!drag.wasDragged()) onSelect(node)
+        if (!drag.wasDragged()) onSelect(node, 'press')
       }}
       {...drag.handlers}
     >

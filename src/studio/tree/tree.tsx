@@ -11,6 +11,7 @@ import { TreeFooter } from './tree-footer.tsx'
 import { TreeList } from './tree-list.tsx'
 import { nodeFor } from './tree-of.ts'
 import { groupKey, type TreeNode } from './tree-node.ts'
+import { useOpenField } from './use-open-field.ts'
 import { useMarks, useTree } from './use-tree.ts'
 import styles from './tree.module.css'
 
@@ -26,6 +27,7 @@ export const Tree = () => {
   const [active, setActive] = useState<string | null>(null)
   const rows = useMemo(() => rowsOf(nodes, open), [nodes, open])
   const actions = useTreeActions()
+  const openField = useOpenField()
 
   // What is opened from elsewhere is to be seen here, too.
   useEffect(() => {
@@ -55,12 +57,12 @@ export const Tree = () => {
         actions={actions}
         onActive={setActive}
         onToggle={toggle}
-        onSelect={({ address, children, key }) => {
-          if (address === null) toggle(key, !open.has(key))
-          else {
-            if (children.length > 0) toggle(key, true)
-            void navigate(address, { state: { keepsList: children.length > 0 } })
-          }
+        onSelect={({ address, children, item, key, kind }, how) => {
+          if (address === null) return toggle(key, !open.has(key))
+          if (children.length > 0) toggle(key, true)
+          if (how === 'edit' && kind === 'question' && item) openField({ ...item, place: [...item.place, 'title'] })
+          else void navigate(address, { state: { keepsList: children.length > 0, keepsFocus: how === 'show' } })
+          return undefined
         }}
       />
       <TreeFooter />

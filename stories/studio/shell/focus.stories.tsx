@@ -1,4 +1,4 @@
-/** Where the focus goes when what had it cannot be used any more, or is gone. */
+/** Where the focus goes when a screen is opened, and when what had it cannot be used any more, or is gone. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
@@ -146,5 +146,99 @@ export const Unlocked: Story = {
     if (!lock) throw new Error('A label is locked')
     await userEvent.click(lock)
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Label of option 1' })).toHaveFocus())
+  },
+}
+
+/** Links lead to the heading of the screen, which the tab is called by. */
+export const ScreenOpened: Story = {
+  render: () => (
+    <ShellStory>
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await expect(document.title).toBe('Content Studio')
+    for (const [link, title] of [
+      [/^Changes/, 'Review'],
+      ['Versions', 'Versions'],
+      ['Find and replace', 'Find and replace'],
+    ] as const) {
+      canvas.getByRole('link', { name: link }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: title })).toHaveFocus())
+      await expect(document.title).toBe(`${title} - Content Studio`)
+    }
+  },
+}
+
+/** In the list arrow keys and Space stay there, Enter goes to the title of a question, and a press to the heading. */
+export const ItemOpened: Story = {
+  render: () => (
+    <ShellStory address={question('5')}>
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const row = () => canvasElement.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
+    await canvas.findByRole('textbox', { name: 'Title' })
+    await waitFor(() => expect(row()?.dataset['key']).toMatch(/questions\/5$/))
+    const before = document.title
+    row()?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(row()?.dataset['key']).toMatch(/questions\/6$/))
+    await waitFor(() => expect(row()).toHaveFocus())
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(document.title).not.toBe(before))
+    await waitFor(() => expect(row()).toHaveFocus())
+    for (let times = 0; times < 2; times += 1) {
+      row()?.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+    }
+    const other = canvasElement.querySelector<HTMLElement>('[data-key$="questions/4"]')
+    if (!other) throw new Error('The question before is in the list')
+    await userEvent.click(other)
+    await waitFor(() => expect(canvasElement.querySelector('main h1')).toHaveFocus())
+    await expect(document.title).toBe(`${canvasElement.querySelector('main h1')?.textContent} - Content Studio`)
+  },
+}
+
+/** With the keyboard, the first thing on the page leads past the bar and the list. */
+export const Skipped: Story = {
+  render: () => (
+    <ShellStory>
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tree')
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: 'Skip to the open item' })
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+/** The copy of a question has the focus in the list; when it is undone, the row in its place has. */
+export const DuplicatedInTheList: Story = {
+  render: () => (
+    <ShellStory address={question('5')}>
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const row = () => canvasElement.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
+    await canvas.findByRole('textbox', { name: 'Title' })
+    await waitFor(() => expect(row()?.dataset['key']).toMatch(/questions\/5$/))
+    row()?.focus()
+    await userEvent.keyboard('{Control>}d{/Control}')
+    await waitFor(() => expect(row()?.dataset['key']).not.toMatch(/questions\/5$/))
+    await waitFor(() => expect(row()).toHaveFocus())
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(row()?.dataset['key']).toMatch(/questions\/6$/))
+    await waitFor(() => expect(row()).toHaveFocus())
+    await expect(canvas.queryByRole('treeitem', { selected: true })).toBeNull()
+    await expect(await canvas.findByText(/Redo brings it back/)).toBeVisible()
   },
 }
