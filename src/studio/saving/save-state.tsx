@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { useEditorState } from '#studio/editor/use-editor.ts'
+import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { DraftMenu } from './draft-menu.tsx'
 import { useSavingState } from './use-saving.ts'
 import styles from './save-state.module.css'
@@ -10,13 +12,26 @@ export const SaveState = () => {
   const savedAt = useSavingState((state) => state.savedAt)
   const problem = useSavingState((state) => state.problem)
   const others = useSavingState((state) => state.others)
+  const announce = useAnnounce()
+  const hasFailed = useRef(false)
+  useEffect(() => {
+    if (saved === 'here') {
+      hasFailed.current = true
+      announce(problem ?? explanations.here)
+    } else if (saved === 'saved' && hasFailed.current) {
+      hasFailed.current = false
+      announce('Your changes are stored again')
+    }
+  }, [announce, problem, saved])
   const time = savedAt?.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
   const text = saved === 'saved' ? (!hasActs ? 'No changes yet' : time ? `Saved ${time}` : 'Saved') : words[saved]
   return (
     <div className={styles.state}>
       <DraftMenu />
+      {/* Not announced: it changes at each pause of typing. */}
       <span
         role="status"
+        aria-live="off"
         className={styles.words}
         data-state={saved}
         title={saved === 'here' ? (problem ?? explanations.here) : explanations[saved]}

@@ -53,6 +53,34 @@ export const NoChanges: Story = {
 export const Saved: Story = { render: () => state('saved'), play: says(/^Saved \d/) }
 export const Saving: Story = { render: () => state('saving'), play: says(/^Saving/) }
 export const OnlyHere: Story = { render: () => state('here'), play: says(/^Kept in this browser/) }
+/** At each pause of typing nothing is said; that saving fails is, and that it works again. */
+export const Announced: Story = {
+  render: () => (
+    <ShellStory
+      prepare={(made) => {
+        editor = made
+        change(made)
+        made.update({ saved: 'saving' })
+      }}
+    >
+      <main style={{ padding: 16 }}>
+        <SaveState />
+      </main>
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saving…')).toHaveAttribute('aria-live', 'off')
+    const region = canvas.getAllByRole('status').find((one) => one.getAttribute('aria-live') !== 'off')
+    editor.update({ saved: 'saved' })
+    await expect(await canvas.findByText(/^Saved \d/)).toHaveAttribute('aria-live', 'off')
+    await expect(region).toBeEmptyDOMElement()
+    editor.update({ saved: 'here' })
+    await waitFor(() => expect(region).toHaveTextContent(/Nothing is lost/))
+    editor.update({ saved: 'saving' })
+    editor.update({ saved: 'saved' })
+    await waitFor(() => expect(region).toHaveTextContent('Your changes are stored again'))
+  },
+}
 export const ChangedElsewhere: Story = { render: () => state('stale'), play: says(/^Changed elsewhere/) }
 export const SomebodyElse: Story = {
   render: () =>
