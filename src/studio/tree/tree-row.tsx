@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { counted } from '#content/problems/wording.ts'
 import { classNames } from '#studio/ui/class-names.ts'
 import { Icon } from '#studio/ui/icon.tsx'
@@ -28,6 +28,7 @@ export const TreeRow = ({ actions, isActive, isOpen, isSelected, mark, onActive,
   const { level, node, position, siblings } = row
   const [isHovered, setHovered] = useState(false)
   const drag = useRowDrag(node, actions)
+  const name = useId()
   const hasChildren = node.children.length > 0
   const menu = isActive || isHovered ? actions.menuFor(node) : []
   return (
@@ -35,6 +36,7 @@ export const TreeRow = ({ actions, isActive, isOpen, isSelected, mark, onActive,
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       role="treeitem"
+      aria-labelledby={name}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={siblings}
@@ -44,6 +46,7 @@ export const TreeRow = ({ actions, isActive, isOpen, isSelected, mark, onActive,
       data-key={node.key}
       data-kind={node.kind}
       data-drop={drag.drop}
+      data-marked={mark && ''}
       className={styles.row}
       style={{ paddingInlineStart: `${(level - 1) * 14 + 4}px` }}
       onPointerEnter={() => {
@@ -69,16 +72,18 @@ export const TreeRow = ({ actions, isActive, isOpen, isSelected, mark, onActive,
       >
         {hasChildren && <Icon name="right" size={16} />}
       </span>
-      {node.number !== undefined && <span className={styles.number}>{node.number}</span>}
-      <span className={styles.label} title={node.label}>
-        {node.label}
-      </span>
-      {node.isConditional && (
-        <span className={styles.condition} title="Only for some visitors">
-          if<HiddenText>, only for some visitors</HiddenText>
+      <span id={name} className={styles.name}>
+        {node.number !== undefined && <span className={styles.number}>{node.number}</span>}
+        <span className={styles.label} title={node.label}>
+          {node.label}
         </span>
-      )}
-      {mark && <Marks {...mark} />}
+        {node.isConditional && (
+          <span className={styles.condition} title="Only for some visitors">
+            if<HiddenText>, only for some visitors</HiddenText>
+          </span>
+        )}
+        {mark && <Marks {...mark} />}
+      </span>
       {menu.length > 0 && (
         <span
           className={styles.more}

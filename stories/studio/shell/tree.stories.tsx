@@ -129,6 +129,18 @@ export const StepAdded: Story = {
   },
 }
 
+/** A row is named by its title and its marks, without the button in it. */
+export const NamedByTitle: Story = {
+  render: () => shows('/studio', nothing),
+  play: async ({ canvasElement }) => {
+    const quiz = await row(canvasElement, /^Quiz/)
+    await userEvent.hover(quiz)
+    await expect(within(quiz).getByRole('button', { name: 'More for Quiz' })).toBeVisible()
+    await expect(document.getElementById(quiz.getAttribute('aria-labelledby') ?? '')).toHaveTextContent(/^Quiz$/)
+    await expect(quiz).toHaveAccessibleName('Quiz')
+  },
+}
+
 /** The item that is open may be out of sight: a press of another row does not scroll to it, or the press would end elsewhere. */
 export const PressedFarFromTheOpenItem: Story = {
   render: () => shows('/studio/edit/settings/site.yaml/-/', nothing),
