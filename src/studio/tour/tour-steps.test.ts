@@ -12,6 +12,14 @@ it('one edit leads through every step, in order', () => {
   expect(done).toEqual(tourSteps.map(() => true))
 })
 
+it('taking back one of two edits is enough', () => {
+  const [, , takeBack, again] = tourSteps
+  const both = { ...edited, done: 2, acts: 2 }
+  expect(takeBack?.isDone(both, edited)).toBe(false)
+  expect(takeBack?.isDone({ ...both, done: 1 }, edited)).toBe(true)
+  expect(again?.isDone(both, { ...both, done: 1 })).toBe(true)
+})
+
 it('no step is done before its time', () => {
   for (const [index, { isDone }] of tourSteps.entries())
     expect(isDone(course[index] ?? start, course[index] ?? start)).toBe(false)

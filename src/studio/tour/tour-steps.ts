@@ -29,7 +29,8 @@ export const tourSteps: readonly TourStep[] = [
   {
     title: 'Take it back',
     text: 'Press Undo above, or Ctrl+Z. It works for everything you did in this draft, also tomorrow.',
-    isDone: ({ done }, start) => done < start.done,
+    // More can be done again: something was taken back, however much was done before.
+    isDone: ({ acts, done }, start) => acts - done > start.acts - start.done,
   },
   {
     title: 'And do it again',
