@@ -15,6 +15,8 @@ import { StudioRoutes } from './studio-routes.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useStudio } from './studio-context.ts'
 import { useStudioKeys } from './studio-keys.ts'
+import { UndoMessage } from './undo-message.tsx'
+import { useUndoing } from './use-undoing.ts'
 import styles from './studio-frame.module.css'
 
 const PreviewPanel = lazyPart(async () => (await import('#studio/preview/preview-panel.tsx')).PreviewPanel)
@@ -32,6 +34,7 @@ export const StudioFrame = () => {
   const [isTreeOpen, setTreeOpen] = useState(false)
   const [isPreviewInPlace, setPreviewInPlace] = useState(false)
   const [openedFrom, setOpenedFrom] = useState(pathname)
+  const { forget, redo, undo, undone } = useUndoing()
   useStudioKeys({
     onSearch: () => {
       setSearching(true)
@@ -39,6 +42,8 @@ export const StudioFrame = () => {
     onKeys: () => {
       setKeys(true)
     },
+    onUndo: undo,
+    onRedo: redo,
   })
   const hasPreview = columns.hasPreview || isPreviewInPlace
   // Opening an item closes the drawer and the preview in its place. A row that opens shows what is in it first.
@@ -76,6 +81,8 @@ export const StudioFrame = () => {
         hasPreview={hasPreview}
         isPreviewInPlace={isPreviewInPlace}
         isTreeOpen={isTreeOpen}
+        onUndo={undo}
+        onRedo={redo}
         onSearch={() => {
           setSearching(true)
         }}
@@ -102,6 +109,7 @@ export const StudioFrame = () => {
         </div>
         <ColumnHandle column="tree" {...columns} />
       </nav>
+      <UndoMessage undone={undone} onClose={forget} />
       <main id="studio-item" className={styles.item} tabIndex={-1}>
         <Notices />
         <StudioRoutes

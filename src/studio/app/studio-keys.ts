@@ -4,12 +4,11 @@ import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { nextProblem } from '#studio/problems/next-problem.ts'
 import { useOpenField } from '#studio/tree/use-open-field.ts'
 import { fieldAddress } from './addresses.ts'
-import { redo, undo } from './undo.ts'
 
-type Actions = { readonly onSearch: () => void; readonly onKeys: () => void }
+type Actions = Readonly<Record<'onSearch' | 'onKeys' | 'onUndo' | 'onRedo', () => void>>
 
 /** The keys that work everywhere: search, next problem, undo and redo. In a dialog they belong to its fields. */
-export const useStudioKeys = ({ onKeys, onSearch }: Actions): void => {
+export const useStudioKeys = (actions: Actions): void => {
   const editor = useEditor()
   const announce = useAnnounce()
   const openField = useOpenField()
@@ -21,7 +20,7 @@ export const useStudioKeys = ({ onKeys, onSearch }: Actions): void => {
       if (event.target instanceof Element && event.target.closest('dialog')) return
       if (event.key === '?' && !isTyping(event.target)) {
         event.preventDefault()
-        onKeys()
+        actions.onKeys()
         return
       }
       if (event.key === 'F8') {
@@ -41,7 +40,7 @@ export const useStudioKeys = ({ onKeys, onSearch }: Actions): void => {
       const key = event.key.toLowerCase()
       if (key === 'k') {
         event.preventDefault()
-        onSearch()
+        actions.onSearch()
         return
       }
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
@@ -49,7 +48,7 @@ export const useStudioKeys = ({ onKeys, onSearch }: Actions): void => {
       // What is typed there is no change of the content: the browser undoes it.
       if (event.target instanceof Element && event.target.closest('[data-own-undo]')) return
       event.preventDefault()
-      announce((isRedo ? redo : undo)(editor))
+      actions[isRedo ? 'onRedo' : 'onUndo']()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => {

@@ -1,15 +1,13 @@
 import { ChangeCount } from './change-count.tsx'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Button, IconButton } from '#studio/ui/button.tsx'
 import { Icon } from '#studio/ui/icon.tsx'
-import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { pageAddresses } from './addresses.ts'
 import { ProblemCount } from '#studio/problems/problem-count.tsx'
 import { SaveState } from '#studio/saving/save-state.tsx'
 import { ThemeButton } from './theme-button.tsx'
-import { redo, undo } from './undo.ts'
 import styles from './top-bar.module.css'
 
 type Props = {
@@ -21,19 +19,21 @@ type Props = {
   readonly isPreviewInPlace: boolean
   readonly onTogglePlace: () => void
   readonly onSearch: () => void
+  readonly onUndo: () => void
+  readonly onRedo: () => void
 }
 
 export const TopBar = ({
   hasPreview,
   isPreviewInPlace,
   isTreeOpen,
+  onRedo,
   onSearch,
   onTogglePlace,
   onTogglePreview,
   onToggleTree,
+  onUndo,
 }: Props) => {
-  const editor = useEditor()
-  const announce = useAnnounce()
   const { acts, done } = useEditorState(({ draft }) => draft)
   const doAgain = acts[done]?.title
   const last = acts[done - 1]?.title
@@ -64,9 +64,7 @@ export const TopBar = ({
           icon="undo"
           isUnavailable={last === undefined}
           title={last === undefined ? 'Nothing to undo' : `Undo: ${last}`}
-          onClick={() => {
-            announce(undo(editor))
-          }}
+          onClick={onUndo}
         >
           <span className={styles.text}>Undo</span>
         </Button>
@@ -75,9 +73,7 @@ export const TopBar = ({
           icon="redo"
           isUnavailable={doAgain === undefined}
           title={doAgain === undefined ? 'Nothing to redo' : `Redo: ${doAgain}`}
-          onClick={() => {
-            announce(redo(editor))
-          }}
+          onClick={onRedo}
         >
           <span className={styles.text}>Redo</span>
         </Button>

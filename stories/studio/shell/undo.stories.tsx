@@ -1,0 +1,66 @@
+/** What was undone may be on another screen: it is said, and leads there. */
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { setValue } from '#editing/build/set-value.ts'
+import { StudioFrame } from '#studio/app/studio-frame.tsx'
+import { ShellStory } from '#testing/stories/shell-story.tsx'
+
+const title = ['questions', '5', 'title']
+const meta: Meta = {
+  title: 'Studio/Shell/Undo',
+  beforeEach: () => {
+    localStorage.setItem('studio-columns', JSON.stringify({ hasPreview: false }))
+    return () => {
+      localStorage.removeItem('studio-columns')
+    }
+  },
+  render: () => (
+    <ShellStory
+      address="/studio/versions"
+      prepare={(editor) => {
+        const { operations } = setValue(editor.state().data, 'quiz/sections/hair-details.yaml', title, 'Which one?')
+        editor.act('Change the title', operations)
+      }}
+    >
+      <StudioFrame />
+    </ShellStory>
+  ),
+}
+export default meta
+type Story = StoryObj
+
+const says = 'Undone: Change the title'
+const undoes: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
+  const message = await canvas.findByText(says, { exact: false })
+  await expect(message).toBeVisible()
+  await expect(message.closest('[role="status"]')).not.toBeNull()
+}
+
+export const Undone: Story = { play: undoes }
+export const InTheDark: Story = { globals: { theme: 'dark' }, play: undoes }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: undoes }
+
+/** Go to it leads to the field. */
+export const GoneTo: Story = {
+  play: async (context) => {
+    await undoes(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to it' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+    await expect(canvas.queryByText(says, { exact: false })).toBeNull()
+  },
+}
+
+/** The message is closed, and nothing is left to undo. */
+export const Closed: Story = {
+  play: async (context) => {
+    await undoes(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Close this message' }))
+    await expect(canvas.getByRole('main')).toHaveFocus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(await canvas.findByText('There is nothing to undo')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Go to it' })).toBeNull()
+  },
+}
