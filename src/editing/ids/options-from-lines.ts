@@ -21,7 +21,7 @@ export const optionsFromLines = (
 ): OptionsFromLines => {
   const lines = text
     .split(/\r\n|[\n\r\u2028]/)
-    .map((line) => line.replaceAll('\t', ' ').replace(hidden, '').trim().replace(bullet, ''))
+    .map((line) => line.replace(hidden, '').trim().replace(levelSign, '').replaceAll('\t', ' ').replace(bullet, ''))
     .filter((line) => line !== '')
   const isNumbered = lines.length > 1 && lines.every((line) => numbering.test(line))
   const ids = new Set(taken)
@@ -43,6 +43,8 @@ export const optionsFromLines = (
 }
 
 const hidden = new RegExp(hiddenInTexts, 'gu')
+/** What a word processor has for the second level of a list and those below: a letter, too. */
+const levelSign = /^(?:o(?:[\t\u00a0]| {2})|[§\uf0a7\uf0b7](?=[\s\u00a0]))[\s\u00a0]*/u
 const bullet = /^(?:[-*•‣◦▪●○□☐☑✓·–—](?:\s+|$))+(?:\[[ xX]?\]\s+)?/u
 const numbering = /^(?:\(?(?:\d{1,3}|[A-Za-z])[.)])\s+/
 
