@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { Button } from '#studio/ui/button.tsx'
 import { TextArea } from '#studio/ui/field.tsx'
 import { Tabs } from '#studio/ui/tabs.tsx'
@@ -6,7 +6,9 @@ import { cleanText } from '#studio/form/clean-line.ts'
 import { lengthNote } from '#studio/form/length-note.ts'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
+import { insertText } from '#studio/form/insert-text.ts'
 import { markUp, type Mark } from '#studio/form/mark-up.ts'
+import { pastedLists } from '#studio/form/pasted-lists.ts'
 import { PlaceholderChips } from '#studio/form/placeholder-chips.tsx'
 import type { ViewOf } from '#studio/form/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
@@ -50,6 +52,17 @@ export const MarkdownField = ({ setting, view }: Props) => {
     event.preventDefault()
     mark(found.mark)
   }
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const control = event.currentTarget
+    const pasted = event.clipboardData.getData('text/plain')
+    const [before, after] = [control.value.slice(0, control.selectionStart), control.value.slice(control.selectionEnd)]
+    const converted = pastedLists(pasted, before, after)
+    if (converted === pasted) return
+    event.preventDefault()
+    insertText(control, cleanText(converted, false).text)
+    setNote('The bullets or numbers became a list.')
+    change(control.value)
+  }
   const { maxLength } = view
   return (
     <FieldFrame setting={setting} view={view} note={note} aside={lengthNote(text, maxLength)}>
@@ -90,6 +103,7 @@ export const MarkdownField = ({ setting, view }: Props) => {
                 value={text}
                 placeholder={placeholderOf(state.fallback, view.examples)}
                 onKeyDown={onKeyDown}
+                onPaste={onPaste}
                 onChange={({ currentTarget }) => {
                   const cleaned = cleanText(currentTarget.value, false)
                   setNote(cleaned.note)
