@@ -12,6 +12,7 @@ import { brandStyles } from '#app/theme/brand.ts'
 import { App } from '#app/app.tsx'
 import { routeAt, type Route } from '#app/routes.tsx'
 import { acceptAnswers, type Answers } from '#engine/quiz/answers.ts'
+import { groupsOf } from '#engine/quiz/groups.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { completeSteps } from '#engine/quiz/steps.ts'
 import { directionOf } from '#engine/direction.ts'
@@ -116,10 +117,10 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
 
   return {
     update: (next, parts) => {
-      const isAdded = shown.question !== null && !asks(content, shown.question) && asks(next, shown.question)
+      const [before, after] = [groupOf(content, shown.question), groupOf(next, shown.question)]
       content = next
-      // A question that was just added comes with its group only now.
-      if (isAdded) return void show(shown)
+      // A question that was just added comes with its group only now, and one that begins a group leaves the one before.
+      if (after !== -1 && after !== before) return void show(shown)
       setValues()
       const hasResult = shown.view.kind === 'page' || isShowing('results')
       if (page && hasResult && Object.keys(parts).some((name) => resultParts.has(name))) {
@@ -139,8 +140,11 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
   }
 }
 
-const asks = ({ sections }: Content, question: string): boolean =>
-  sections.some(({ questions }) => questions.some(({ id }) => id === question))
+/** Which of the groups of its section a question is in. -1: it is not there. */
+const groupOf = ({ sections }: Content, question: string | null): number => {
+  const section = sections.find(({ questions }) => questions.some(({ id }) => id === question))
+  return section ? groupsOf(section).findIndex(({ items }) => items.some(({ id }) => id === question)) : -1
+}
 
 const idOf = (view: View): string | null => (view.kind === 'quiz' ? view.step : null)
 
