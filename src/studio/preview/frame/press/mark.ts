@@ -1,7 +1,7 @@
 /** Outlines the element that the form is about, and scrolls to it. */
 import type { Mark } from '#studio/preview/messages.ts'
 import { plainText } from './plain-text.ts'
-import { outline } from './outline.ts'
+import { isSeen, outline } from './outline.ts'
 
 /** What sticks to the edges of the quiz on a phone, and a little room. In CSS pixels. */
 const headerHeight = 140
@@ -10,10 +10,13 @@ const footerHeight = 90
 export const followMark = () => {
   const frame = outline('mark')
   let mark: Mark | null = null
+  let request = 0
+  /** Until the part of the page is closed by hand. */
+  let unfolds = true
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const show = (scrolls: boolean): void => {
-    const element = mark && findMarked(mark)
+    const element = mark && findMarked(mark, unfolds)
     frame.around(element)
     if (!element || !scrolls) return
     const { bottom, height, top } = element.getBoundingClientRect()
@@ -25,37 +28,79 @@ export const followMark = () => {
   const find = (tries: number): void => {
     clearTimeout(timer)
     show(true)
-    if (mark && !findMarked(mark) && tries > 0) timer = setTimeout(find, 100, tries - 1)
+    if (mark && !findMarked(mark, unfolds) && tries > 0) timer = setTimeout(find, 100, tries - 1)
   }
+  /** The element may be another one, or be elsewhere. */
+  const refresh = (): void => {
+    cancelAnimationFrame(request)
+    request = requestAnimationFrame(() => {
+      show(false)
+    })
+  }
+  const toggled = ({ target }: Event): void => {
+    if (target instanceof HTMLDetailsElement && !target.open) unfolds = false
+  }
+  document.addEventListener('toggle', toggled, true)
+  const changes = new MutationObserver(refresh)
+  changes.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true })
   return {
     set: (next: Mark | null): void => {
       mark = next
+      unfolds = true
       find(10)
     },
-    /** After the content has changed: the element may be another one. */
+    /** After the content has changed. */
     refresh: (): void => {
-      requestAnimationFrame(() => {
-        show(false)
-      })
+      unfolds = true
+      refresh()
+    },
+    stop: (): void => {
+      document.removeEventListener('toggle', toggled, true)
+      changes.disconnect()
+      clearTimeout(timer)
+      cancelAnimationFrame(request)
+      frame.stop()
     },
   }
 }
 
-const findMarked = ({ option, question, text }: Mark): HTMLElement | null => {
+const findMarked = ({ option, question, text }: Mark, unfolds: boolean): HTMLElement | null => {
   const asked = question === null ? null : document.getElementById(question)
   if (asked && option !== null) {
     const input = [...asked.querySelectorAll('input')].find(({ value }) => value === option)
     return input?.closest('label') ?? asked
   }
-  return asked ?? (text === null ? null : elementSaying(text))
+  // A question that is not on this page has the texts of others: 'Yes' and 'No'.
+  return question === null && text !== null ? elementSaying(text, unfolds) : asked
 }
 
-const elementSaying = (text: string): HTMLElement | null => {
+const elementSaying = (text: string, unfolds: boolean): HTMLElement | null => {
   const wanted = plainText(text)
   if (wanted === '') return null
   const found = [...document.querySelectorAll<HTMLElement>('#app *, #mail *')].filter(
     (element) => element.childElementCount < 12 && plainText(element.textContent) === wanted,
   )
-  // The innermost one that is shown.
-  return found.findLast((element) => element.offsetParent !== null) ?? null
+  // The innermost one that is shown, or else the one that can be unfolded.
+  return found.findLast(isShown) ?? (unfolds ? found.findLast(isUnfolded) : undefined) ?? null
 }
+
+const isShown = (element: HTMLElement): boolean =>
+  closedAround(element) === null && isSeen(element.getBoundingClientRect())
+
+/** Opens the closed parts of the page around an element. They stay closed if it cannot be seen even so. */
+const isUnfolded = (element: HTMLElement): boolean => {
+  const opened: HTMLDetailsElement[] = []
+  for (let closed = closedAround(element); closed; closed = closedAround(element)) {
+    closed.open = true
+    opened.push(closed)
+  }
+  if (isShown(element)) return true
+  for (const one of opened) one.open = false
+  return false
+}
+
+/** The summary of a closed part is shown. */
+const closedAround = (element: HTMLElement) =>
+  (element.closest('summary')?.parentElement?.parentElement ?? element).closest<HTMLDetailsElement>(
+    'details:not([open])',
+  )

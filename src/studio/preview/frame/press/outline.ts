@@ -1,11 +1,13 @@
 /** A frame over the page that follows an element. The page itself is not changed: no element of it gets an attribute. */
 const colours = { mark: '#d6336c', hover: '#1971c2' } as const
 
+/** Below what sticks to the edges of a page, and above everything. */
+const layers = { page: '1', top: '2147483000' } as const
+
 export const outline = (kind: keyof typeof colours) => {
   const box = document.createElement('div')
   Object.assign(box.style, {
     position: 'fixed',
-    zIndex: '2147483000',
     pointerEvents: 'none',
     borderRadius: '6px',
     outline: `2px ${kind === 'mark' ? 'solid' : 'dashed'} ${colours[kind]}`,
@@ -13,22 +15,47 @@ export const outline = (kind: keyof typeof colours) => {
     display: 'none',
   })
   box.setAttribute('aria-hidden', 'true')
-  document.body.append(box)
+  box.dataset['outline'] = kind
+  // Beside the body, so that it is no change of the page.
+  document.documentElement.append(box)
   let element: Element | null = null
 
   const place = (): void => {
     const rectangle = element?.isConnected ? element.getBoundingClientRect() : null
-    box.style.display = rectangle && rectangle.width > 0 ? 'block' : 'none'
+    box.style.display = rectangle && isSeen(rectangle) ? 'block' : 'none'
     if (!rectangle) return
     const { height, left, top, width } = rectangle
     Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
   }
-  window.addEventListener('scroll', place, { capture: true, passive: true })
-  window.addEventListener('resize', place)
+  const sizes = new ResizeObserver(place)
+  const stopping = new AbortController()
+  for (const name of ['scroll', 'resize', 'animationend', 'transitionend'])
+    window.addEventListener(name, place, { capture: true, passive: true, signal: stopping.signal })
   return {
     around: (next: Element | null): void => {
-      element = next
+      if (next !== element) {
+        element = next
+        box.style.zIndex = element && !isSticky(element) ? layers.page : layers.top
+        sizes.disconnect()
+        if (element) sizes.observe(element)
+        // What is above it moves it.
+        sizes.observe(document.body)
+      }
       place()
     },
+    stop: (): void => {
+      stopping.abort()
+      sizes.disconnect()
+      box.remove()
+    },
   }
+}
+
+/** A copy of a text for screen readers only has a box of one pixel. */
+export const isSeen = ({ height, width }: Pick<DOMRect, 'height' | 'width'>): boolean => height > 2 && width > 2
+
+const isSticky = (element: Element): boolean => {
+  for (let one: Element | null = element; one; one = one.parentElement)
+    if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return true
+  return false
 }

@@ -1,0 +1,116 @@
+/** The frame around what is edited, in a page like those of the preview. */
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { followMark } from '#studio/preview/frame/press/mark.ts'
+
+let mark: ReturnType<typeof followMark>
+
+const Page = () => {
+  useEffect(() => {
+    const made = followMark()
+    mark = made
+    return () => {
+      made.stop()
+    }
+  }, [])
+  return (
+    <div id="app">
+      <header style={{ position: 'sticky', top: 0, zIndex: 2, background: '#fff' }}>Step 1 of 3</header>
+      <main>
+        <h1>Questions</h1>
+        <h2 style={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden' }}>About you</h2>
+        <p>About you</p>
+        <fieldset id="one">
+          <legend>Which?</legend>
+          <div data-options="">
+            <label style={{ display: 'block' }}>
+              <input type="radio" name="one" value="a" /> A
+            </label>
+            <label style={{ display: 'block' }}>
+              <input type="radio" name="one" value="b" /> B
+            </label>
+          </div>
+        </fieldset>
+        <details>
+          <summary>Why, and 2 more tips</summary>
+          <p>Rinse with cool water.</p>
+        </details>
+        <p>The end</p>
+      </main>
+    </div>
+  )
+}
+const meta: Meta = { title: 'Studio/Preview/Mark', render: () => <Page /> }
+export default meta
+type Story = StoryObj
+
+const box = () => document.querySelector<HTMLElement>('[data-outline="mark"]')
+const isAround = (element: Element) => {
+  const { height, left, top, width } = element.getBoundingClientRect()
+  const frame = box()?.getBoundingClientRect()
+  expect([frame?.left, frame?.top, frame?.width, frame?.height]).toEqual([left, top, width, height])
+}
+
+/** It follows an option that is moved, and a page that grows above it. */
+export const Moved: Story = {
+  play: async ({ canvas }) => {
+    mark.set({ question: 'one', option: 'b', text: null })
+    const label = canvas.getByText('B')
+    await waitFor(() => isAround(label))
+    label.parentElement?.prepend(label)
+    await waitFor(() => isAround(label))
+    canvas.getByRole('heading', { name: 'Questions' }).style.height = '200px'
+    await waitFor(() => isAround(label))
+    await expect(box()).toBeVisible()
+  },
+}
+
+/** A question that is not on the page is not looked for elsewhere. */
+export const NotOnThePage: Story = {
+  play: async () => {
+    mark.set({ question: 'two', option: null, text: 'The end' })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200)
+    })
+    await expect(box()).not.toBeVisible()
+  },
+}
+
+/** Of a text that is there a second time for screen readers only, the other one is framed. */
+export const HiddenCopy: Story = {
+  play: async ({ canvas }) => {
+    mark.set({ question: null, option: null, text: 'About you' })
+    const shown = canvas.getAllByText('About you').find(({ tagName }) => tagName === 'P')
+    if (!shown) throw new Error('The text is shown')
+    await waitFor(() => isAround(shown))
+    shown.remove()
+    await waitFor(() => expect(box()).not.toBeVisible())
+  },
+}
+
+/** What is folded up is opened. */
+export const InClosedDetails: Story = {
+  play: async ({ canvas }) => {
+    mark.set({ question: null, option: null, text: 'Rinse with cool water.' })
+    await waitFor(() => expect(canvas.getByText('Rinse with cool water.')).toBeVisible())
+    await waitFor(() => isAround(canvas.getByText('Rinse with cool water.')))
+    // Whoever closes it wants it closed.
+    canvas.getByText('Rinse with cool water.').closest('details')?.removeAttribute('open')
+    await waitFor(() => expect(box()).not.toBeVisible())
+    mark.refresh()
+    await waitFor(() => isAround(canvas.getByText('Rinse with cool water.')))
+  },
+}
+
+/** What sticks to the edge of the page covers it, unless it is what is framed. */
+export const BelowTheHeader: Story = {
+  play: async ({ canvas }) => {
+    mark.set({ question: null, option: null, text: 'The end' })
+    await waitFor(() => isAround(canvas.getByText('The end')))
+    await expect(Number(box()?.style.zIndex)).toBeLessThan(2)
+    mark.set({ question: null, option: null, text: 'Step 1 of 3' })
+    await waitFor(() => isAround(canvas.getByRole('banner')))
+    await expect(Number(box()?.style.zIndex)).toBeGreaterThan(2)
+  },
+}
