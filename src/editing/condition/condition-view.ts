@@ -91,8 +91,8 @@ const writtenLine = ({ isNot, line }: ConditionLine): Condition | undefined => {
   return isNot ? { none: [line] } : line
 }
 
-/** Whether a line says what is compared with what. */
-const isComplete = (line: Condition): boolean => {
+/** Whether a line says what is compared with what. Until then it is no part of the condition. */
+export const isComplete = (line: Condition): boolean => {
   const { above, answered, at_least, at_most, below, equals, is = [], issue, profile, question, score } = line
   if (issue !== undefined) return true
   const isCompared = [above, at_least, at_most, below, equals].some((bound) => bound !== undefined)

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { ConditionLine } from '#editing/condition/condition-view.ts'
+import { isComplete, type ConditionLine } from '#editing/condition/condition-view.ts'
 import { factKey, type Fact } from '#editing/condition/facts.ts'
 import { relationOf, relationsOf, relationWords, withRelation, type Relation } from '#editing/condition/relations.ts'
 import type { ContentData } from '#editing/content-data.ts'
@@ -100,6 +100,15 @@ export const ConditionLineEditor = ({ data, facts, number, onChange, onRemove, p
           relation={relation}
           onChange={(next) => onChange({ ...part, line: next }, true)}
         />
+      )}
+      {!isComplete(line) && (
+        <p className={styles.muted}>
+          {isNew
+            ? 'It does not count yet: choose what is looked at.'
+            : usesOptions
+              ? 'It does not count yet, and is not kept: choose an answer.'
+              : 'It does not count yet, and is not kept: type a number.'}
+        </p>
       )}
     </div>
   )

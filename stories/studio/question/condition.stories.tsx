@@ -42,6 +42,20 @@ export const Made: Story = {
   },
 }
 
+/** A line for which nothing is chosen yet is no part of the content, and says so. */
+export const Unfinished: Story = {
+  args: { file: lifestyle, place: ['questions', 'lifestyle_2', 'when'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a condition' }))
+    await expect(canvas.getByText(/choose what is looked at/)).toBeVisible()
+    await userEvent.keyboard('picture{Enter}')
+    await expect(canvas.getByText(/does not count yet, and is not kept: choose an answer/)).toBeVisible()
+    await expect(stored(args)).toBeUndefined()
+    await userEvent.click(canvas.getByRole('checkbox', { name: '4C' }))
+    await expect(canvas.queryByText(/does not count yet/)).toBeNull()
+  },
+}
+
 export const MadeByKeyboard: Story = {
   args: { file: lifestyle, place: ['questions', 'lifestyle_2', 'when'] },
   play: async ({ args, canvasElement }) => {
