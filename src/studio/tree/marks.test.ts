@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Operation } from '#editing/operation.ts'
+import { differencesOf, type Difference } from '#editing/words/differences.ts'
 import { placedProblem } from '#studio/problems/placed-problem.ts'
 import { marksOf } from './marks.ts'
 import { itemNode } from './tree-node.ts'
@@ -27,12 +27,12 @@ const other = itemNode('section.yaml', ['questions', 'b'], 'B')
 const step = itemNode('quiz.yaml', ['steps', 'one'], 'One', { children: [question, other] })
 const file = itemNode('section.yaml', [], 'Section', { children: [question, other] })
 const change = {
-  id: '1',
-  at: '',
-  by: '',
-  title: '',
-  operations: [{ kind: 'set', file: 'section.yaml', place: ['questions', 'b', 'title'], after: 'B' } as const],
-}
+  kind: 'value',
+  file: 'section.yaml',
+  place: ['questions', 'b', 'title'],
+  before: 'C',
+  after: 'B',
+} as const
 
 it('a node has the marks of what is inside it, and so does a step whose questions are in another file', () => {
   const marks = marksOf([step, file], [problem], [change])
@@ -47,17 +47,36 @@ it('what is about the whole of a section has the marks of the section itself, an
   const shown = itemNode('quiz.yaml', ['steps', 'one'], 'One', {
     children: [itemNode('section.yaml', ['questions', 'b'], 'B', { entry }), about],
   })
-  const changed = (...operations: readonly Operation[]) =>
-    [...marksOf([shown], [], [{ ...change, operations }]).keys()].sort()
-  expect(changed(...change.operations)).toEqual([shown.key, other.key].sort())
+  const changed = (...differences: readonly Difference[]) => [...marksOf([shown], [], differences).keys()].sort()
+  expect(changed(change)).toEqual([shown.key, other.key].sort())
   expect(
-    changed({ kind: 'delete', file: 'section.yaml', list: ['questions'], entry: { id: 'c' }, index: 2, follows: 'b' }),
+    changed({
+      kind: 'delete',
+      file: 'section.yaml',
+      list: ['questions'],
+      place: ['questions', 'c'],
+      entry: { id: 'c' },
+    }),
   ).toEqual([shown.key])
-  expect(changed({ kind: 'set', file: 'section.yaml', place: ['title'], after: 'S' })).toEqual(
+  expect(changed({ kind: 'value', file: 'section.yaml', place: ['title'], before: 'T', after: 'S' })).toEqual(
     [shown.key, about.key].sort(),
   )
 })
 
 it('a node without problems and changes has none', () => {
   expect(marksOf([step, file], [], [])).toEqual(new Map())
+})
+
+it('a change that was changed back leaves no mark', () => {
+  const before = new Map([['section.yaml', { questions: [{ id: 'a', title: 'A' }, { id: 'b' }] }]])
+  const changed = new Map([['section.yaml', { questions: [{ id: 'a', title: 'Other' }, { id: 'b' }] }]])
+  const back = new Map([['section.yaml', { questions: [{ id: 'a', title: 'A' }, { id: 'b' }] }]])
+  const marksAfter = (after: typeof before) =>
+    marksOf(
+      [step],
+      [],
+      differencesOf(before, after, () => false),
+    )
+  expect(marksAfter(changed).get(question.key)?.isChanged).toBe(true)
+  expect(marksAfter(back)).toEqual(new Map())
 })

@@ -1,4 +1,4 @@
-import type { Act, Operation } from '#editing/operation.ts'
+import type { Difference } from '#editing/words/differences.ts'
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
@@ -7,13 +7,17 @@ import { allNodes, type TreeNode } from './tree-node.ts'
 /** What stands beside a node, for everything inside it. */
 export type Mark = { readonly errors: number; readonly warnings: number; readonly isChanged: boolean }
 
-/** By the key of the node. Nodes without marks are left out. */
+/**
+ * By the key of the node. Nodes without marks are left out.
+ *
+ * @param differences of the content from what is published: a change that was changed back is none
+ */
 export const marksOf = (
   nodes: readonly TreeNode[],
   problems: readonly PlacedProblem[],
-  acts: readonly Act[],
+  differences: readonly Difference[],
 ): ReadonlyMap<string, Mark> => {
-  const own = ownMarks(nodes, problems, acts)
+  const own = ownMarks(nodes, problems, differences)
   const marks = new Map<string, Mark>()
   for (const node of nodes) mark(node, own, marks)
   return marks
@@ -38,7 +42,7 @@ const mark = (node: TreeNode, own: ReadonlyMap<string, Mark>, marks: Map<string,
 const ownMarks = (
   nodes: readonly TreeNode[],
   problems: readonly PlacedProblem[],
-  acts: readonly Act[],
+  differences: readonly Difference[],
 ): ReadonlyMap<string, Mark> => {
   const owners = ownersOf(nodes)
   const marks = new Map<string, Counts>()
@@ -57,8 +61,8 @@ const ownMarks = (
         if (severity === 'error') counts.errors += 1
         else counts.warnings += 1
       })
-  for (const operation of acts.flatMap((act) => act.operations))
-    count(operation.file, changedPlace(operation), (counts) => {
+  for (const difference of differences)
+    count(difference.file, difference.kind === 'delete' ? difference.list : difference.place, (counts) => {
       counts.isChanged = true
     })
   return marks
@@ -73,12 +77,4 @@ const ownersOf = (nodes: readonly TreeNode[]): ReadonlyMap<string, string> => {
     if (node.item) owners.set(fieldAddress(node.item.file, node.item.place), node.key)
   }
   return owners
-}
-
-const changedPlace = (operation: Operation): Place => {
-  if (operation.kind === 'set') return operation.place
-  if (operation.kind === 'file' || operation.kind === 'picture') return []
-  const { entry, list } = operation
-  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined
-  return typeof id === 'string' && operation.kind !== 'delete' ? [...list, id] : list
 }

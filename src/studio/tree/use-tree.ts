@@ -1,5 +1,8 @@
 import { useMemo } from 'react'
 import { actsInEffect } from '#editing/draft.ts'
+import { movedBy } from '#editing/words/acts-of.ts'
+import { differencesOf } from '#editing/words/differences.ts'
+import { filesOf } from '#studio/editor/draft-data.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { marksOf, type Mark } from './marks.ts'
@@ -17,5 +20,11 @@ export const useTree = (): readonly TreeNode[] => {
 export const useMarks = (nodes: readonly TreeNode[]): ReadonlyMap<string, Mark> => {
   const problems = useEditorState((state) => state.problems)
   const draft = useEditorState((state) => state.draft)
-  return useMemo(() => marksOf(nodes, problems, actsInEffect(draft)), [nodes, problems, draft])
+  const folder = useEditorState((state) => state.folder)
+  const data = useEditorState((state) => state.data)
+  const differences = useMemo(
+    () => differencesOf(filesOf(folder), data, movedBy(actsInEffect(draft))),
+    [data, draft, folder],
+  )
+  return useMemo(() => marksOf(nodes, problems, differences), [nodes, problems, differences])
 }
