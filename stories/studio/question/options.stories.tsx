@@ -53,6 +53,23 @@ export const Renamed: Story = {
   },
 }
 
+/** A label that is fixed says so when it is pressed, also where there is no pointer to hover with. */
+export const Locked: Story = {
+  args: { ...details, place: ['questions', '1'] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Label of option 1' })
+    await expect(canvas.queryByText(/fixes this wording/)).toBeNull()
+    await userEvent.click(field)
+    await expect(canvas.getByText(/fixes this wording/)).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(/fixes this wording/)
+    const [lock] = canvas.getAllByRole('button', { name: /^Unlock / })
+    if (!lock) throw new Error('A locked label has a lock')
+    await userEvent.click(lock)
+    await expect(canvas.queryByText(/fixes this wording/)).toBeNull()
+  },
+}
+export const LockedOnAPhone: Story = { ...Locked, globals: { viewport: { value: 'phone' } } }
+
 /** Enter goes on to the next option, and adds one after the last. */
 export const TypedOneAfterTheOther: Story = {
   args: { ...details, place: ['questions', '4'] },

@@ -60,6 +60,9 @@ export const OptionRow = (props: Props) => {
   })
   const image = textIn(option, 'image')
   const lock = useLock({ file, place: [...place, 'label'] })
+  // It stays: what goes away while something below is pressed moves that from under the pointer.
+  const [isPressed, setPressed] = useState(false)
+  const says = isPressed && lock.reason !== undefined
   const isRetired = option['retired'] === true
   return (
     <li data-entry="" className={styles.row}>
@@ -74,6 +77,10 @@ export const OptionRow = (props: Props) => {
           placeholder="Label"
           {...text}
           readOnly={lock.reason !== undefined}
+          aria-describedby={says ? `${details}-lock` : undefined}
+          onFocus={() => {
+            setPressed(true)
+          }}
           onBlur={props.onLeave}
           onPaste={props.onPaste}
           onKeyDown={(event) => {
@@ -108,6 +115,11 @@ export const OptionRow = (props: Props) => {
         )}
         <OptionMarks option={option} uses={uses} />
       </span>
+      {says && (
+        <p id={`${details}-lock`} className={styles.locked}>
+          {lock.reason} The lock beside it opens it.
+        </p>
+      )}
       {problems.length > 0 && (
         <div className={styles.problem}>
           <ProblemText problems={problems} applyFix={applyFix} />
