@@ -1,4 +1,5 @@
 import { fileKindOf } from '#content/folder/layout.ts'
+import { commonMailPlaceholders, mails } from '#content/mails.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { indexOf, type Place } from '#editing/place.ts'
 import { documentNode, type SchemaNode, type Schemas } from './schema-node.ts'
@@ -23,12 +24,19 @@ export const settingAt = (schemas: Schemas, file: string, data: unknown, place: 
     place.reduce<Walked | undefined>((at, step) => at && inside(schemas, at, step), {
       node: root,
       key: '',
-      placeholders: viewOf(schemas, root).placeholders ?? none,
+      placeholders: mailPlaceholders.get(file) ?? viewOf(schemas, root).placeholders ?? none,
       value: data,
     })
   )
 }
 
+/** Which ones a mail has depends on the mail, and not on its schema. What it must contain comes first. */
+const mailPlaceholders: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(mails).map(([id, { placeholders, required = [] }]) => [
+    `emails/${id}.yaml`,
+    [...new Set([...required, ...placeholders, ...commonMailPlaceholders])],
+  ]),
+)
 /** The same array each time, so that what is found can be compared. */
 const none: readonly string[] = []
 

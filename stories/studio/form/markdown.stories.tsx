@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { valueIn } from '#editing/place.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { FormStory } from '#testing/stories/form-story.tsx'
@@ -35,6 +35,17 @@ export const Pasted: Story = {
     await paste(context)
     await expect(valueIn(editor.state().data.get(file), ['body'])).toBe('You need:\n\n- A comb\n- Water\n\nThen begin.')
     await expect(context.canvas.getByText('The bullets or numbers became a list.')).toBeVisible()
+  },
+}
+
+/** What can be filled in is offered below the subject and the body, as below other texts. */
+export const FilledIn: Story = {
+  play: async ({ canvas }) => {
+    const body = canvas.getByRole('textbox', { name: /^Body/ })
+    await userEvent.clear(body)
+    await userEvent.click(within(canvas.getByRole('group', { name: 'Insert into Body' })).getByText('Username'))
+    await expect(body).toHaveValue('{username}')
+    await expect(within(canvas.getByRole('group', { name: 'Insert into Subject' })).getByText('Link')).toBeVisible()
   },
 }
 
