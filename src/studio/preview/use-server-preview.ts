@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { addedPictures } from '#editing/draft-pictures.ts'
 import { call } from '#studio/app/call.ts'
-import { useEditor } from '#studio/editor/use-editor.ts'
+import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import type { ChangedFile } from '#studio/worker/requests.ts'
 import type { ContentFeed } from './content-feed.ts'
 
@@ -35,11 +35,14 @@ export const useServerPreview = <Value>(
   const editor = useEditor()
   const [state, setState] = useState<ServerPreview<Value>>({ is: 'loading', before: null })
   const [round, setRound] = useState(0)
+  const isBroken = useEditorState(({ compiled }) => compiled === 'broken')
+  const lastValid = useRef<readonly ChangedFile[]>([])
   const asked = body && JSON.stringify(body)
 
   const load = useEffectEvent(async (signal: AbortSignal) => {
     setState((now) => ({ is: 'loading', before: now.is === 'shown' ? now.value : null }))
-    const changed = await changedFiles().catch(() => null)
+    // While something is wrong, the last version without errors is shown: at first what is published.
+    const changed = isBroken ? lastValid.current : await changedFiles().catch(() => null)
     if (signal.aborted) return
     if (!changed) {
       setState({ is: 'failed', message: 'The changes could not be put together. Reload the page.' })
@@ -49,6 +52,7 @@ export const useServerPreview = <Value>(
     const pictures = addedPictures(editor.state().draft)
     const reply = await call('POST', `/preview/${path}`, { body: { ...body, files, pictures }, read, signal })
     if (signal.aborted) return
+    if (reply.ok) lastValid.current = changed
     setState(reply.ok ? { is: 'shown', value: reply.value } : { is: 'failed', message: reply.message })
   })
   useEffect(() => {
@@ -58,7 +62,7 @@ export const useServerPreview = <Value>(
     return () => {
       controller.abort()
     }
-  }, [asked, path, round])
+  }, [asked, isBroken, path, round])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = feed.subscribe(() => {

@@ -9,7 +9,7 @@ import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import type { EditorState } from '#studio/editor/editor.ts'
 import { editorOf } from '#testing/stories/studio-story.tsx'
 
-type Props = Pick<PreviewPanelProps, 'opened' | 'onOpen'> & {
+type Props = Pick<PreviewPanelProps, 'changedFiles' | 'opened' | 'onOpen'> & {
   readonly compiled: EditorState['compiled']
   readonly hasContent: boolean
   readonly feed?: ContentFeed
@@ -19,7 +19,7 @@ type Props = Pick<PreviewPanelProps, 'opened' | 'onOpen'> & {
 const changing = createContentFeed()
 const { personas: _, ...withoutPersonas } = content
 
-const Panel = ({ compiled, feed, hasContent, onOpen, opened }: Props) => {
+const Panel = ({ changedFiles, compiled, feed, hasContent, onOpen, opened }: Props) => {
   const editor = editorOf('content')
   editor.update({ compiled })
   const own = createContentFeed()
@@ -29,7 +29,13 @@ const Panel = ({ compiled, feed, hasContent, onOpen, opened }: Props) => {
       <EditorContext value={editor}>
         <main style={{ height: 640, maxWidth: 480, border: '1px solid' }}>
           <h1 style={{ position: 'absolute', insetInlineStart: -9999 }}>Preview</h1>
-          <PreviewPanel feed={feed ?? own} opened={opened} onOpen={onOpen} address="about:blank" />
+          <PreviewPanel
+            feed={feed ?? own}
+            opened={opened}
+            onOpen={onOpen}
+            address="about:blank"
+            {...(changedFiles && { changedFiles })}
+          />
         </main>
       </EditorContext>
     </StudioRoot>
@@ -209,6 +215,26 @@ export const AMailThatCannotBeShown: Story = {
     ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/The content has errors/)).toBeVisible()
+  },
+}
+
+/** With an error anywhere the last version without errors is shown, and nothing else is said. */
+export const AMailBesideErrors: Story = {
+  args: {
+    compiled: 'broken',
+    opened: { file: 'emails/reset-link.yaml', place: [] },
+    changedFiles: async () => [{ path: 'quiz/quiz.yaml', before: '', after: 'title:' }],
+  },
+  beforeEach: () =>
+    replaceFetch(async (_, request) =>
+      typeof request?.body === 'string' && request.body.includes('quiz.yaml')
+        ? Response.json({ message: 'The content has errors.' }, { status: 422 })
+        : Response.json(mail),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(mail.subject)).toBeVisible()
+    await expect(canvas.getByText('Last version without errors')).toBeVisible()
+    await expect(canvas.queryByText('This mail cannot be shown')).toBeNull()
   },
 }
 
