@@ -2,8 +2,10 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { counted } from '#content/problems/wording.ts'
 import { findTexts, type FindOptions, type TextHit } from '#editing/replace/find-texts.ts'
 import { replaceAct } from '#editing/replace/replace-act.ts'
+import { valueIn } from '#editing/place.ts'
 import { itemOf } from '#editing/words/item-of.ts'
 import { describedAt } from '#editing/words/schema-at.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { isFixed } from '#studio/form/use-lock.ts'
@@ -23,13 +25,16 @@ export const ReplacePage = () => {
   const folder = useEditorState((state) => state.folder)
   const openField = useOpenField()
   const [options, setOptions] = useState(last)
-  const [replaced, setReplaced] = useState<number | null>(null)
+  /** The texts that were replaced last, and what they say since. null: none since something else was looked for. */
+  const [replaced, setReplaced] = useState<ReadonlyMap<string, unknown> | null>(null)
   const searched = useDeferredValue(options)
   const found = useMemo(() => {
     const isLocked = ({ file, place }: TextHit) => isFixed({ folder }, file, place)
-    const all = findTexts(data, schemas, searched)
+    // Where 'silk' has become 'silk and satin', it would become 'silk and satin and satin'.
+    const isDone = ({ file, place, text }: TextHit) => replaced?.get(fieldAddress(file, place)) === text
+    const all = findTexts(data, schemas, searched).filter((hit) => !isDone(hit))
     return { hits: all.filter((hit) => !isLocked(hit)), fixed: all.filter(isLocked) }
-  }, [data, folder, schemas, searched])
+  }, [data, folder, replaced, schemas, searched])
   return (
     <ReplaceScreen
       options={options}
@@ -43,11 +48,14 @@ export const ReplacePage = () => {
       whereOf={({ file, place }: TextHit) =>
         [itemOf(schemas, data, file, place).title, describedAt(schemas, file, place).title].filter(Boolean).join(' · ')
       }
-      replaced={replaced}
+      replaced={replaced?.size ?? null}
       onReplace={(chosen, by) => {
         const { operations, title } = replaceAct(data, chosen, options.find, by)
         editor.act(title, operations)
-        setReplaced(chosen.length)
+        const { data: after } = editor.state()
+        setReplaced(
+          new Map(chosen.map(({ file, place }) => [fieldAddress(file, place), valueIn(after.get(file), place)])),
+        )
         announce(`Replaced in ${counted(chosen.length, 'text', 'texts')}`)
       }}
       onUndo={() => {

@@ -7,6 +7,8 @@ import { itemOf } from '#editing/words/item-of.ts'
 import { ReplaceScreen } from '#studio/replace/replace-screen.tsx'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import { changed } from '#testing/stories/review-story.tsx'
+import { ReplacePage } from '#studio/replace/replace-page.tsx'
+import { ShellStory } from '#testing/stories/shell-story.tsx'
 import { schemas } from '#testing/stories/story-schemas.ts'
 
 let editor = changed()
@@ -80,6 +82,33 @@ export const ReplacedByKeyboard: Story = {
     await waitFor(async () => {
       await expect(editor.state().data).toEqual(before)
     })
+  },
+}
+
+/** Where the new text contains what was looked for, the same button does not double it. */
+export const ContainsItself: StoryObj = {
+  render: () => (
+    <ShellStory
+      address="/studio/replace"
+      prepare={(made) => {
+        editor = made
+      }}
+    >
+      <main style={{ padding: 16 }}>
+        <ReplacePage />
+      </main>
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Find' }), 'moisture')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Replace with' }), 'moisture and water')
+    const button = await canvas.findByRole('button', { name: /^Replace in [1-9]\d* texts$/ })
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace in 0 texts' })).toBeDisabled())
+    await expect(JSON.stringify([...editor.state().data])).not.toMatch(/moisture and water and water/i)
+    // What is undone can be replaced again.
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Replace in [1-9]\d* texts$/ })).toBeEnabled())
   },
 }
 
