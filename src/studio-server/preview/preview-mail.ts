@@ -12,8 +12,8 @@ export const previewMail = (content: Content, id: string, now: Date): RenderedMa
   const { site } = content
   const address = site.url.replace(/\/$/, '')
   const examples: Readonly<Record<string, string>> = {
-    username: 'sam',
-    new_username: 'sam.example',
+    username: 'visitor',
+    new_username: 'visitor.example',
     reference: 'AB12-CD34',
     deletion_date: formatDate(new Date(now.getTime() + 30 * day).toISOString(), site),
     unsubscribe_link: `${address}/unsubscribe#token=example`,

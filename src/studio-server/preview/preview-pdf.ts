@@ -23,7 +23,7 @@ export const previewPdf = async (
   return reportPdf({
     result: analyse(rules.analysis, answers, 'preview'),
     created_at: now.toISOString(),
-    name: 'Sam Example',
+    name: 'Example Visitor',
     drawings: {},
     answers: canonicalAnswers(shownTextsIn(content), sent, answerFill(rules, answers)),
     photos: [],

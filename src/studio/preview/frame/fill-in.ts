@@ -8,7 +8,7 @@ export const fillIn = (form: HTMLFormElement): void => {
     else if (field instanceof HTMLTextAreaElement)
       write(field, HTMLTextAreaElement.prototype, 'An example of what somebody writes.')
     else if (field instanceof HTMLInputElement && field.type !== 'hidden')
-      write(field, HTMLInputElement.prototype, examples[field.type] ?? 'sam')
+      write(field, HTMLInputElement.prototype, examples[field.type] ?? 'visitor')
   }
   // React has to see the values first.
   setTimeout(() => {
@@ -17,7 +17,7 @@ export const fillIn = (form: HTMLFormElement): void => {
 }
 
 const examples: Readonly<Record<string, string>> = {
-  email: 'sam@example.com',
+  email: 'visitor@example.com',
   password: 'Plum-otter-42-lantern',
   tel: '020 7946 0000',
   date: '1990-03-27',

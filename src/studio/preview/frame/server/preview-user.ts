@@ -3,13 +3,13 @@ import type { AccountReply, LoginReply, SessionsReply } from '#types/api.generat
 const login: LoginReply = {
   access: 'preview-access-token',
   refresh: 'preview-refresh-token',
-  user: { id: 'preview', username: 'sam' },
+  user: { id: 'preview', username: 'visitor' },
 }
 
 const account: AccountReply = {
   username: login.user.username,
-  email: 'sam@example.com',
-  name: 'Sam Example',
+  email: 'visitor@example.com',
+  name: 'Example Visitor',
   birth_date: '1990-03-27',
   gender: null,
   products: [],
