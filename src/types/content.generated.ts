@@ -4659,7 +4659,7 @@ export interface QuizPage {
     }
   }
   /**
-   * The notice that a result can be opened from this device: on the landing page, at the start of the quiz, on the sign-up page and on the login page.
+   * The notice that a result can be opened from this device: on the home page, at the start of the quiz, on the sign-up page and on the login page.
    */
   waiting: {
     /**
@@ -5141,7 +5141,7 @@ export interface QuizPage {
   }
 }
 /**
- * Every text and picture of the landing page, from top to bottom. Any text here may use site-wide placeholders such as {site} and {questions}.
+ * Every text and picture of the home page, from top to bottom. Any text here may use site-wide placeholders such as {site} and {questions}.
  */
 export interface HomePage {
   /**
@@ -5149,7 +5149,7 @@ export interface HomePage {
    */
   id: string
   /**
-   * The address of the landing page, fixed in the program: always /. Links in the content are checked against it.
+   * The address of the home page, fixed in the program: always /. Links in the content are checked against it.
    */
   route: '/'
   /**

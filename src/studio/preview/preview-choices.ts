@@ -61,7 +61,8 @@ const pageChoices = ({ pages, site }: Parts): readonly PreviewChoice[] => {
   const named = (page: { readonly route: string } | undefined, id: string, otherwise: string) =>
     page ? [{ label: title(id, otherwise), target: pageTarget(page.route) }] : []
   return [
-    ...named(home, 'home', 'Home'),
+    // As in the list on the left: its title is a sentence for search engines.
+    ...(home ? [{ label: 'Home page', target: pageTarget(home.route) }] : []),
     ...named(about, 'about', 'About'),
     ...named(how, 'how', 'How it works'),
     ...named(feedback, 'feedback', 'Feedback'),
