@@ -61,6 +61,7 @@ const placeholdersKeyword: KeywordDefinition = {
 export const annotationKeywords: readonly KeywordDefinition[] = [
   { keyword: 'x-type', schemaType: 'string' },
   { keyword: 'x-required', schemaType: 'array' },
+  { keyword: 'x-words', schemaType: 'array' },
   nameKeyword('x-ref', Object.keys(references)),
   nameKeyword('x-id', identified),
   markdownKeyword,

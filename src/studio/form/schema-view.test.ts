@@ -37,6 +37,15 @@ const schemas: Schemas = new Map<string, Schema>([
     },
   ],
 ])
+test('a value is called as the schema says, else as it is written', () => {
+  const viewed = (schema: Schema) => {
+    const view = viewOf(schemas, { schema: { type: 'string', enum: ['low', 'very_high'], ...schema }, document: '' })
+    return view.kind === 'choice' ? view.choices.map(({ label }) => label) : view.kind
+  }
+  expect(viewed({})).toEqual(['Low', 'Very high'])
+  expect(viewed({ 'x-words': ['Needs attention', 'Good'] })).toEqual(['Needs attention', 'Good'])
+})
+
 const garden = { schema: schemas.get('garden.schema.json') ?? {}, document: 'garden.schema.json' }
 const settings = () => {
   const view = viewOf(schemas, garden)

@@ -212,8 +212,14 @@ const referenceOf = (schema: Schema): Reference | undefined => {
 const isColour = ({ pattern }: Schema): boolean =>
   typeof pattern === 'string' && new RegExp(pattern).test('#a1B2c3') && !new RegExp(pattern).test('a')
 
-const choicesOf = ({ enum: values }: Schema): readonly Choice[] | undefined =>
-  Array.isArray(values) ? values.map((value) => ({ value: String(value), label: wordsOf(String(value)) })) : undefined
+/** What the values are called in forms: as they are written, unless the schema has words for them. */
+const choicesOf = ({ enum: values, 'x-words': words }: Schema): readonly Choice[] | undefined =>
+  Array.isArray(values)
+    ? values.map((value, index) => ({
+        value: String(value),
+        label: Array.isArray(words) ? String(words[index]) : wordsOf(String(value)),
+      }))
+    : undefined
 
 /** A name of a value as words: `high_is_good` is 'High is good'. */
 export const wordsOf = (name: string): string => {
