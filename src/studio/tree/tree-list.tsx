@@ -3,12 +3,9 @@ import type { Mark } from './marks.ts'
 import { rowStartingWith, treeMove, type Row } from './rows.ts'
 import { TreeRow } from './tree-row.tsx'
 import type { TreeActions } from './tree-actions.ts'
-import type { TreeNode } from './tree-node.ts'
+import type { Opening, TreeNode } from './tree-node.ts'
 import { useVisibleRows } from './visible-rows.ts'
 import styles from './tree.module.css'
-
-/** `edit`: the focus goes to what is typed first there; `show`: it stays in the list; `press`: it goes to the heading. */
-export type Opening = 'edit' | 'show' | 'press'
 
 type Props = {
   readonly rows: readonly Row[]

@@ -34,6 +34,9 @@ export type TreeNode = {
   readonly children: readonly TreeNode[]
 }
 
+/** How it is opened. `edit`: the focus goes to what is typed first; `show`: it stays in the list; `press`: it goes to the heading. */
+export type Opening = 'edit' | 'show' | 'press'
+
 export const itemNode = (
   file: string,
   place: Place,

@@ -6,10 +6,9 @@ import { Menu } from '#studio/ui/menu.tsx'
 import { HiddenText } from '#studio/ui/studio-root.tsx'
 import type { Mark } from './marks.ts'
 import type { Row } from './rows.ts'
-import type { Opening } from './tree-list.tsx'
 import type { TreeActions } from './tree-actions.ts'
 import { useRowDrag } from './row-drag.ts'
-import type { TreeNode } from './tree-node.ts'
+import type { Opening, TreeNode } from './tree-node.ts'
 import styles from './tree.module.css'
 
 type Props = {

@@ -46,10 +46,10 @@ export default meta
 type Story = StoryObj
 
 const box = () => document.querySelector<HTMLElement>('[data-outline="mark"]')
-const isAround = (element: Element) => {
+const isAround = async (element: Element) => {
   const { height, left, top, width } = element.getBoundingClientRect()
   const frame = box()?.getBoundingClientRect()
-  expect([frame?.left, frame?.top, frame?.width, frame?.height]).toEqual([left, top, width, height])
+  await expect([frame?.left, frame?.top, frame?.width, frame?.height]).toEqual([left, top, width, height])
 }
 
 /** It follows an option that is moved, and a page that grows above it. */
