@@ -28,7 +28,8 @@ export const useFollowing = (
 
   const follow = useEffectEvent(() => {
     if (target) onTarget(target)
-    setField(null)
+    // A field of the item that has the focus already, because the form was there before the content, stays.
+    setField((now) => (now && opened && isInside(now, opened) ? now : null))
   })
   useEffect(() => {
     follow()
@@ -52,6 +53,9 @@ export const useFollowing = (
     question: opened && questionAt(opened.place),
   }
 }
+
+const isInside = (field: OpenedItem, { file, place }: OpenedItem): boolean =>
+  field.file === file && place.every((step, index) => field.place[index] === step)
 
 const markOf = (data: unknown, place: Place): Mark | null => {
   const question = questionAt(place)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content } from 'virtual:content/all'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fieldAddress } from '#studio/app/addresses.ts'
 import { EditorContext } from '#studio/editor/use-editor.ts'
 import { createContentFeed, type ContentFeed } from '#studio/preview/content-feed.ts'
 import type { FromFrame, ToFrame } from '#studio/preview/messages.ts'
@@ -111,6 +112,34 @@ export const AStepThatWasAdded: Story = {
         answers: { bonnet: ['always'] },
       }),
     )
+  },
+}
+
+const early = createContentFeed()
+const [tip] = content.tips.tips
+const tipPlace = ['tips', tip?.id ?? '']
+
+/** After a reload, a field may have the focus before there is a content to show: it is marked all the same. */
+export const AFieldBeforeTheContent: Story = {
+  args: { feed: early, hasContent: false, opened: { file: 'analysis/tips.yaml', place: tipPlace } },
+  render: (args) => (
+    <>
+      <div data-field={fieldAddress('analysis/tips.yaml', [...tipPlace, 'text'])}>
+        <input aria-label="Advice" />
+      </div>
+      <Panel {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Advice' }))
+    early.publish(content)
+    await waitFor(() => expect(frameIn(canvasElement)).toBeVisible())
+    const messages = messagesTo(canvasElement)
+    const source = /[^\n]{20}/.exec(tip?.text ?? '')?.[0] ?? ''
+    await expect(messages.findLast(({ type }) => type === 'mark')).toEqual({
+      type: 'mark',
+      mark: { question: null, option: null, text: expect.stringContaining(source) },
+    })
   },
 }
 
