@@ -110,5 +110,8 @@ export const OneSection: Story = {
     await userEvent.click(within(await selectedRow(canvasElement)).getByRole('button', { name: /^More for/ }))
     await expect(await canvas.findByRole('menuitem', { name: /^Move down/ })).toBeVisible()
     await expect(canvas.queryByRole('menuitem', { name: /^Move to another section/ })).toBeNull()
+    // An open menu is in the row, and no part of its name.
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('menuitem')).toBeNull()
   },
 }
