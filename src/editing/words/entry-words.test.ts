@@ -24,3 +24,10 @@ test('a rule on a question that is gone is not called by an id', () => {
   const lines = describeChanges([], scoresWith([]), scoresWith([rule]), packageSchemas())
   expect(lines.map((line) => line.words)).toEqual(['“Rest”: new rule on a question that is gone gives 1 point'])
 })
+
+test('a value is called as forms call it', () => {
+  const bandsWith = (colour: string) =>
+    new Map([['analysis/scores.yaml', { bands: { condition: [{ from: 0, to: 29, colour, label: 'Low' }] } }]])
+  const [line] = describeChanges([], bandsWith('warning'), bandsWith('success'), packageSchemas())
+  expect(line?.words).toContain('colour “Needs attention” is now “Good”')
+})

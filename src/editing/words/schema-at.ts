@@ -10,13 +10,17 @@ export type Described = {
   readonly reference: string | undefined
   /** People read it: it is no id, no name of something else, no choice of a few words, and has no form such as that of an address. */
   readonly isText: boolean
+  /** What the values of a choice are called, where that is not as they are written. */
+  readonly words: ReadonlyMap<unknown, string>
 }
+
+const noWords: Described['words'] = new Map()
 
 /** @param place of any value: the ids and indexes of list entries stand for all entries */
 export const describedAt = (schemas: Schemas, file: string, place: Place): Described => {
   const kind = fileKindOf(file)
   const root = kind && schemas.get(kind.schema)
-  if (!kind || !root) return { title: undefined, reference: undefined, isText: false }
+  if (!kind || !root) return { title: undefined, reference: undefined, isText: false, words: noWords }
   let nodes: readonly SchemaPart[] = alternatives(schemas, { schema: root, file: kind.schema })
   for (const step of place)
     nodes = nodes.flatMap((node) => inside(node, step)).flatMap((node) => alternatives(schemas, node))
@@ -32,8 +36,12 @@ export const describedAt = (schemas: Schemas, file: string, place: Place): Descr
     title: textOf(nodes, 'title'),
     reference: textOf([...nodes, ...items, ...keys], 'x-ref'),
     isText: nodes.some(({ schema }) => schema['type'] === 'string') && !nodes.some(isNoText),
+    words: nodes.map(wordsIn).find((words) => words !== noWords) ?? noWords,
   }
 }
+
+const wordsIn = ({ schema: { enum: values, 'x-words': words } }: SchemaPart): Described['words'] =>
+  isList(values) && isList(words) ? new Map(values.map((value, index) => [value, String(words[index])])) : noWords
 
 const isNoText = ({ schema }: SchemaPart): boolean =>
   ['x-id', 'x-ref', 'enum', 'const', 'pattern'].some((keyword) => schema[keyword] !== undefined) ||

@@ -19,11 +19,11 @@ export const valueChange = (
   dataBefore: ContentData,
   dataAfter: ContentData,
 ): ValueChange => {
-  const { reference, title } = describedAt(schemas, file, place)
+  const { reference, title, words } = describedAt(schemas, file, place)
   const name = settingName(title, place.at(-1))
   const at = { file, place, reference }
-  const was = valueInWords(dataBefore, before, at)
-  const is = valueInWords(dataAfter, after, at)
+  const was = valueInWords(dataBefore, words.get(before) ?? before, at)
+  const is = valueInWords(dataAfter, words.get(after) ?? after, at)
   if (place.at(-1) === 'retired') return { text: after === true ? 'no longer offered' : 'offered again' }
   if (place.at(-1) === 'group' && (before === undefined || after === undefined))
     return { text: headingChange(before, after) }
