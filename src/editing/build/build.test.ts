@@ -106,6 +106,17 @@ describe('an entry', () => {
     expect(questions(act)[1]).toEqual({ ...section.questions[0], id: 'sleep_2' })
   })
 
+  it('that is a copy of a label of a trait has a value of its own; in the copy of a whole trait, labels keep theirs', () => {
+    const labels = [{ option: 'few', value: 'low', label: 'Few' }]
+    const root = { groups: [{ id: 'g', traits: [{ id: 'rest', title: 'Rest', labels }] }] }
+    const profile = new Map([['profile.yaml', root]])
+    const inTraits = { file: 'profile.yaml', list: ['groups', 'g', 'traits'] }
+    const label = duplicateEntry(profile, { ...inTraits, list: [...inTraits.list, 'rest', 'labels'], entry: 0 })
+    expect(label.operations).toMatchObject([{ entry: { option: 'few', value: 'few', label: 'Few' } }])
+    const trait = duplicateEntry(profile, { ...inTraits, entry: 'rest' })
+    expect(trait.operations).toMatchObject([{ entry: { id: 'rest_2', labels } }])
+  })
+
   it('is there once, when it is a step of which there can be only one', () => {
     const steps = ['intro', 'text', 'questions', 'results'].map((kind) => ({ id: kind, kind, title: kind }))
     const quiz = new Map([['quiz.yaml', { steps }]])

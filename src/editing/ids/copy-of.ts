@@ -3,15 +3,17 @@ import { entryName } from '#editing/build/entry-name.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { ListPlace } from '#editing/list-place.ts'
 import { idOf } from '#editing/place.ts'
-import { listKind } from './list-kind.ts'
+import { idKeyOf, listKind } from './list-kind.ts'
 import { newId } from './new-id.ts'
 
 /**
- * A copy of a list entry with a new id. Questions and traits inside of it get new ids as well, because theirs are unique in the whole
+ * A copy of a list entry with a new id, or a new value if it is a label of a trait. Questions and traits inside of it get new ids as well, because theirs are unique in the whole
  * content; conditions inside of it then read the copies. Options keep their ids, which are unique in their question only.
  */
 export const copyOf = (data: ContentData, place: ListPlace, entry: unknown): unknown => {
-  if (!isDataMap(entry) || idOf(entry) === undefined) return entry
+  if (!isDataMap(entry)) return entry
+  if (idKeyOf(place.list) === 'value') return { ...entry, value: newId(data, place, entryName(entry) ?? '') }
+  if (idOf(entry) === undefined) return entry
   const ids = new Map<string, string>()
   const rename = (value: unknown, list: ListPlace['list'], isQuestion: boolean): unknown => {
     const kind = isList(value) ? listKind(list) : undefined

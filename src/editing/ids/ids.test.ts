@@ -119,6 +119,17 @@ describe('ids that are taken', () => {
     expect(newId(data, { file: 'products/catalogue.yaml', list: ['products'] }, 'Tea')).toBe(10)
   })
 
+  it('of the values of a trait, which are its labels in conditions', () => {
+    const labels = [
+      { option: 'few', value: 'low' },
+      { option: 'many', value: 'high' },
+    ]
+    const profile = new Map([['profile.yaml', { groups: [{ id: 'nights', traits: [{ id: 'rest', labels }] }] }]])
+    const list = ['groups', 'nights', 'traits', 'rest', 'labels']
+    expect(takenIds(profile, { file: 'profile.yaml', list })).toEqual(new Set(['low', 'high']))
+    expect(newId(profile, { file: 'profile.yaml', list }, 'High')).toBe('high_2')
+  })
+
   it('of the shared options of all questions that use them', () => {
     const shared = new Map<string, unknown>([
       [

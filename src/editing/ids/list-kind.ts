@@ -24,3 +24,7 @@ export const listKind = (list: Place): ListKind => {
   if (name === 'list') return inner[String(owner)] ?? 'entry'
   return kinds[String(name)] ?? 'entry'
 }
+
+/** In which setting the entries of a list have their id: the labels of a trait have a value, which conditions compare with. */
+export const idKeyOf = (list: Place): 'id' | 'value' =>
+  list.at(-1) === 'labels' && list.at(-3) === 'traits' ? 'value' : 'id'

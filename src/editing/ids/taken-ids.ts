@@ -4,7 +4,7 @@ import type { ContentData } from '#editing/content-data.ts'
 import type { ListPlace } from '#editing/list-place.ts'
 import { idOf, valueIn, type Place } from '#editing/place.ts'
 import { entriesOfKind } from './content-entries.ts'
-import { listKind, type ListKind } from './list-kind.ts'
+import { idKeyOf, listKind, type ListKind } from './list-kind.ts'
 
 /** Where an id must be free: in these kinds in the whole content. Others must be free in their list. */
 const unique: Partial<Record<ListKind, readonly ListKind[]>> = {
@@ -23,7 +23,7 @@ export const takenIds = (data: ContentData, { file, list }: ListPlace): Readonly
   const used = kinds
     ? kinds.flatMap((one) => entriesOfKind(data, one).map(({ value }) => idOf(value)))
     : isList(entries)
-      ? entries.map(idOf)
+      ? entries.map((entry) => ownId(list, entry))
       : []
   const published =
     kind === 'option'
@@ -34,6 +34,11 @@ export const takenIds = (data: ContentData, { file, list }: ListPlace): Readonly
         )
       : publishedIds(data, kinds ?? [kind])
   return new Set([...used, ...published].filter((id) => id !== undefined))
+}
+
+const ownId = (list: Place, entry: unknown): string | undefined => {
+  if (idKeyOf(list) === 'id') return idOf(entry)
+  return isDataMap(entry) && typeof entry['value'] === 'string' ? entry['value'] : undefined
 }
 
 /** The questions whose options these are: several when they share a list. */

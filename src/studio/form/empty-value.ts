@@ -1,12 +1,19 @@
-import { isDataMap, isList } from '#content/write/edit.ts'
 import type { SchemaNode, Schemas } from './schema-node.ts'
-import { viewOf, type FieldView } from './schema-view.ts'
+import { nameSettingOf } from './name-setting.ts'
+import { viewOf, type FieldView, type Setting } from './schema-view.ts'
 
 /**
  * What a setting is when it has just been added: the required settings inside it, with empty texts. A number that nobody has chosen is
  * left out, so that it is asked for.
  */
-export const emptyValue = (schemas: Schemas, node: SchemaNode, key = ''): unknown => {
+export const emptyValue = (schemas: Schemas, node: SchemaNode, key = ''): unknown => made(schemas, node, key, false)
+
+/**
+ * The same where lists of what has ids are empty: in a form, an entry is named when it is added, and its id is made from the name.
+ */
+export const newValue = (schemas: Schemas, node: SchemaNode, key = ''): unknown => made(schemas, node, key, true)
+
+const made = (schemas: Schemas, node: SchemaNode, key: string, isForm: boolean): unknown => {
   const view = viewOf(schemas, node, key)
   switch (view.kind) {
     case 'toggle':
@@ -21,16 +28,18 @@ export const emptyValue = (schemas: Schemas, node: SchemaNode, key = ''): unknow
       return view.minimum ?? 0
     case 'variants': {
       const [first] = view.variants
-      return first && emptyValue(schemas, first)
+      return first && made(schemas, first, '', isForm)
     }
     case 'group':
       return Object.fromEntries(
         view.settings.flatMap((setting): readonly (readonly [string, unknown])[] =>
-          setting.isRequired ? requiredValue(schemas, viewOf(schemas, setting.node, setting.key), setting) : [],
+          setting.isRequired ? requiredValue(schemas, viewOf(schemas, setting.node, setting.key), setting, isForm) : [],
         ),
       )
     case 'list':
-      return view.minItems > 0 ? [emptyValue(schemas, view.entry)] : []
+      return view.minItems > 0 && !(isForm && isNamedFirst(schemas, view.entry))
+        ? [made(schemas, view.entry, '', isForm)]
+        : []
     case 'references':
     case 'choices':
     case 'texts':
@@ -51,25 +60,20 @@ export const emptyValue = (schemas: Schemas, node: SchemaNode, key = ''): unknow
   }
 }
 
-/**
- * The same where lists of what has ids are empty: in a form, an entry is named when it is added, and its id is made from the name.
- */
-export const newValue = (schemas: Schemas, node: SchemaNode, key = ''): unknown =>
-  withoutUnnamed(emptyValue(schemas, node, key))
-
-const withoutUnnamed = (value: unknown): unknown => {
-  if (isList(value)) return value.filter((entry) => !isDataMap(entry) || entry['id'] !== '').map(withoutUnnamed)
-  if (!isDataMap(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutUnnamed(inner)]))
+const isNamedFirst = (schemas: Schemas, entry: SchemaNode): boolean => {
+  const view = viewOf(schemas, entry)
+  const [form = entry] = view.kind === 'variants' ? view.variants : []
+  return nameSettingOf(schemas, form)?.idKey !== undefined
 }
 
 const requiredValue = (
   schemas: Schemas,
   view: FieldView,
-  { key, node }: { readonly key: string; readonly node: SchemaNode },
+  { key, node }: Setting,
+  isForm: boolean,
 ): readonly (readonly [string, unknown])[] => {
   if (view.kind === 'number') return []
   // A required yes or no starts with no.
   if (view.kind === 'toggle' && view.off !== undefined) return [[key, view.off]]
-  return [[key, emptyValue(schemas, node, key)]]
+  return [[key, made(schemas, node, key, isForm)]]
 }

@@ -5,8 +5,8 @@ export type NameSetting = {
   /** The setting in which an entry has its name: `label`. undefined: it has none. */
   readonly key: string | undefined
   readonly title: string | undefined
-  /** Whether entries have an id, which is made from the name. */
-  readonly hasId: boolean
+  /** The setting in which an entry has its id, which is made from the name: `id`, or `value` of a trait's label. undefined: it has none. */
+  readonly idKey: string | undefined
 }
 
 const names = ['label', 'title', 'heading', 'name', 'question', 'text', 'because']
@@ -23,6 +23,6 @@ export const nameSettingOf = (schemas: Schemas, node: SchemaNode): NameSetting |
   return {
     key,
     title: key === undefined ? undefined : kindOf(key)?.title,
-    hasId: kindOf('id')?.kind === 'id',
+    idKey: view.settings.find((setting) => kindOf(setting.key)?.kind === 'id')?.key,
   }
 }

@@ -223,11 +223,36 @@ export const StepAdded: Story = {
     const canvas = within(canvasElement)
     const before = stored(args) as readonly Record<string, unknown>[]
     await userEvent.click(canvas.getByRole('button', { name: /^Add Free text to/ }))
+    await userEvent.keyboard('In your words{Enter}')
     const after = stored(args) as readonly Record<string, unknown>[]
     const added = after.findIndex(({ kind }, index) => kind === 'text' && before[index]?.['kind'] !== 'text')
+    await expect(after[added]).toMatchObject({ id: 'in_your_words', title: 'In your words' })
     await expect(after.slice(added + 1).map(({ kind }) => kind)).toEqual(['analysing', 'results'])
     const kind = await canvas.findByRole('combobox', { name: 'Kind' })
     await waitFor(() => expect(kind).toHaveFocus())
     await expect(kind).toHaveDisplayValue('Free text')
+  },
+}
+
+/** A trait is named before it is stored, whichever kind it has: its id is made from the name. */
+export const TraitAdded: Story = {
+  args: { file: 'analysis/profile.yaml', place: ['groups', 'hair_id'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add From a score to Traits' }))
+    await expect(canvas.getByRole('textbox', { name: 'Heading of the new entry' })).toHaveFocus()
+    await userEvent.keyboard('Night rest{Enter}')
+    const { traits } = stored(args) as { readonly traits: readonly unknown[] }
+    await expect(traits.at(-1)).toEqual({ id: 'night_rest', kind: 'score', title: 'Night rest', score: '', labels: [] })
+  },
+}
+
+/** What conditions compare with is made from the label. */
+export const TraitLabelAdded: Story = {
+  args: { file: 'analysis/profile.yaml', place: ['groups', 'hair_id', 'traits', 'density'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Label to Labels' }))
+    await userEvent.keyboard('Quite high{Enter}')
+    const { labels } = stored(args) as { readonly labels: readonly unknown[] }
+    await expect(labels.at(-1)).toEqual({ option: '', value: 'quite_high', label: 'Quite high', text: '' })
   },
 }

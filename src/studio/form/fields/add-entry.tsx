@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isDataMap } from '#content/write/edit.ts'
+import { newId } from '#editing/ids/new-id.ts'
+import { Button } from '#studio/ui/button.tsx'
+import { TextInput } from '#studio/ui/field.tsx'
+import { newValue } from '#studio/form/empty-value.ts'
+import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
+import { nameSettingOf, type NameSetting } from '#studio/form/name-setting.ts'
+import type { SchemaNode } from '#studio/form/schema-node.ts'
+import { viewOf, type ViewOf } from '#studio/form/schema-view.ts'
+import { variantTitle } from '#studio/form/variants.ts'
+import { useSettingActs } from '#studio/form/use-setting.ts'
+import styles from '#studio/form/form.module.css'
+
+type Props = {
+  readonly setting: SettingProps
+  readonly view: ViewOf<'list'>
+  /** The list cannot stay empty: its first entry is asked for at once, if there is one form only. */
+  readonly isFirstNeeded: boolean
+  readonly onAdd: (entry: unknown) => void
+}
+
+/** The entry that is being named: its form, and what has been typed. */
+type Named = { readonly form: SchemaNode; readonly name: string }
+
+/** Adds an entry. One that gets an id is named first, because the id is made from the name once and for all. */
+export const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: Props) => {
+  const { file, place } = setting
+  const { schemas } = useFormParts()
+  const state = useSettingActs({ ...setting, title: view.title })
+  const input = useRef<HTMLInputElement>(null)
+  const entry = viewOf(schemas, view.entry)
+  const forms = entry.kind === 'variants' ? entry.variants : [view.entry]
+  const [named, setNamed] = useState<Named | null>(() => {
+    const [form] = forms
+    const isAsked = isFirstNeeded && forms.length === 1 && form && isNamedFirst(nameSettingOf(schemas, form))
+    return isAsked ? { form, name: '' } : null
+  })
+
+  const make = (node: SchemaNode, label: string) => {
+    const empty = newValue(schemas, node)
+    const own = nameSettingOf(schemas, node)
+    if (!isDataMap(empty) || !own) {
+      onAdd(empty)
+      return
+    }
+    onAdd({
+      ...empty,
+      ...(own.key !== undefined && { [own.key]: label }),
+      ...(own.idKey !== undefined && { [own.idKey]: newId(state.data(), { file, list: place }, label) }),
+    })
+  }
+  const start = (form: SchemaNode) => {
+    if (!isNamedFirst(nameSettingOf(schemas, form))) {
+      make(form, '')
+      return
+    }
+    // At once: what is typed next belongs into it.
+    flushSync(() => {
+      setNamed({ form, name: '' })
+    })
+    input.current?.focus()
+  }
+  if (named === null)
+    return (
+      <div className={styles.row} data-adding>
+        {forms.map((node) => (
+          <Button
+            key={variantTitle(schemas, node)}
+            size="small"
+            icon="add"
+            aria-label={`Add ${forms.length === 1 ? entry.title : variantTitle(schemas, node)} to ${view.title}`}
+            onClick={() => {
+              start(node)
+            }}
+          >
+            {forms.length === 1 ? 'Add' : `Add: ${variantTitle(schemas, node)}`}
+          </Button>
+        ))}
+      </div>
+    )
+  const title = nameSettingOf(schemas, named.form)?.title
+  const finish = () => {
+    const label = named.name.trim()
+    if (label === '') return
+    setNamed(null)
+    make(named.form, label)
+  }
+  return (
+    <div className={styles.row}>
+      <TextInput
+        ref={input}
+        aria-label={`${title ?? 'Name'} of the new entry`}
+        placeholder={title}
+        value={named.name}
+        onChange={({ currentTarget }) => {
+          setNamed({ ...named, name: currentTarget.value })
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') finish()
+          else if (event.key === 'Escape' && named.name === '') setNamed(null)
+          else return
+          event.preventDefault()
+        }}
+      />
+      <Button variant="solid" onClick={finish} disabled={named.name.trim() === ''}>
+        Add
+      </Button>
+      <Button
+        onClick={() => {
+          setNamed(null)
+        }}
+      >
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+const isNamedFirst = (naming: NameSetting | undefined): boolean =>
+  naming?.idKey !== undefined && naming.key !== undefined
