@@ -39,7 +39,7 @@ const NumberInput = ({ label, onChange, value }: InputProps) => {
   const id = useId()
   const { change, leave, reason, text } = useTyped(
     // Lines have no address: they move when another one is removed.
-    { address: null, endTyping, set: (number) => onChange(Number(number)) },
+    { address: null, endTyping, now: () => value, set: (number) => onChange(Number(number)) },
     String(value),
     { parse, format: String },
   )

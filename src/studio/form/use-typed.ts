@@ -5,25 +5,39 @@ import type { SettingState } from './use-setting.ts'
 /** What a typed text means: a value that can be stored (undefined removes the setting), or why it cannot be. */
 export type Parsed = { readonly value: unknown } | { readonly reason: string }
 
-type Typed = { readonly text: string; readonly stored: string; readonly reason: string | undefined }
+type Typed = {
+  readonly text: string
+  readonly stored: string
+  readonly reason: string | undefined
+  /** The value when somebody began to type. */
+  readonly before: unknown
+}
 
 /**
  * The text of an input while somebody types, which may be one that cannot be stored: '3.' or 'many' in a field for a number. It stays in
- * the field with its reason, also when the page is loaded again. Each change is stored at once; all of them until the field is left are
- * undone together. A change from elsewhere replaces what is in the field.
+ * the field with its reason, also when the page is loaded again, and the value is then the one of before: of '3.5' in a field for whole
+ * numbers, 3 is not what anybody meant. Each change is stored at once; all of them until the field is left are undone together. A change
+ * from elsewhere replaces what is in the field.
  *
  * @param address null: what cannot be stored is gone when the page is loaded again
  * @param shown the stored value as text
  */
 export const useTyped = (
-  { address, endTyping, set }: Pick<SettingState, 'set' | 'endTyping'> & { readonly address: string | null },
+  {
+    address,
+    endTyping,
+    now,
+    set,
+  }: Pick<SettingState, 'set' | 'endTyping' | 'now'> & { readonly address: string | null },
   shown: string,
   { format, parse }: { readonly parse: (text: string) => Parsed; readonly format: (value: unknown) => string },
 ) => {
   const [typed, setTyped] = useState<Typed | null>(() => {
     const kept = address === null ? null : keptInput(address)
     const parsed = kept === null ? null : parse(kept)
-    return kept !== null && parsed && 'reason' in parsed ? { text: kept, stored: shown, reason: parsed.reason } : null
+    return kept !== null && parsed && 'reason' in parsed
+      ? { text: kept, stored: shown, reason: parsed.reason, before: now() }
+      : null
   })
   const isCurrent = typed !== null && typed.stored === shown
   return {
@@ -31,14 +45,13 @@ export const useTyped = (
     reason: isCurrent ? typed.reason : undefined,
     change: (text: string) => {
       const parsed = parse(text)
-      if ('reason' in parsed) {
-        if (address !== null) keepInput(address, text)
-        setTyped({ text, stored: shown, reason: parsed.reason })
-        return
-      }
-      if (address !== null) dropInput(address)
-      setTyped({ text, stored: format(parsed.value), reason: undefined })
-      set(parsed.value, true)
+      const before = isCurrent ? typed.before : now()
+      const reason = 'reason' in parsed ? parsed.reason : undefined
+      const value = 'reason' in parsed ? before : parsed.value
+      if (address !== null && reason === undefined) dropInput(address)
+      else if (address !== null) keepInput(address, text)
+      setTyped({ text, stored: format(value), reason, before })
+      set(value, true)
     },
     /** For `onBlur`. What cannot be stored stays. */
     leave: () => {

@@ -132,6 +132,7 @@ export const NotANumber: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ args, canvasElement }) => {
     sessionStorage.clear()
+    const before = stored(args)
     const field = within(canvasElement).getByRole('textbox', { name: /Starting points/ })
     await userEvent.clear(field)
     await userEvent.type(field, 'many')
@@ -139,7 +140,33 @@ export const NotANumber: Story = {
     await expect(field).toHaveValue('many')
     await expect(field).toHaveAccessibleDescription(/“many” is not a number/)
     await expect(field).toBeInvalid()
-    await expect(stored(args)).not.toMatchObject({ base: expect.anything() })
+    await expect(stored(args)).toEqual(before)
+    await expect(editor.state().draft.done).toBe(0)
+    sessionStorage.clear()
+  },
+}
+
+/** What begins like a number and is none stores nothing: the value of before stays, and nothing was done. */
+export const WrongAfterRight: Story = {
+  args: { file: 'settings/constants.yaml', place: [] },
+  play: async ({ args, canvasElement }) => {
+    sessionStorage.clear()
+    const before = stored(args)
+    const field = within(canvasElement).getByRole('textbox', { name: /Shortest analysis/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, '5,5')
+    await expect(stored(args)).toEqual(before)
+    await userEvent.tab()
+    await expect(field).toHaveValue('5,5')
+    await expect(field).toHaveAccessibleDescription(/Write a whole number/)
+    await expect(editor.state().draft.done).toBe(0)
+    await userEvent.clear(field)
+    await userEvent.type(field, '5,5')
+    await userEvent.clear(field)
+    await userEvent.type(field, '4000')
+    await userEvent.tab()
+    await expect(stored(args)).not.toEqual(before)
+    await expect(editor.state().draft.done).toBe(1)
     sessionStorage.clear()
   },
 }
