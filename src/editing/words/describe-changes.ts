@@ -42,7 +42,7 @@ export const describeChanges = (
       acts: acts.map(({ id }) => id).filter((id) => made.includes(id)),
     }
   })
-  return [...withFolded(lines), ...pictureLines(acts)]
+  return [...withFolded(lines, acts), ...pictureLines(acts)]
 }
 
 /**

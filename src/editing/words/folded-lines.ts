@@ -1,11 +1,14 @@
 import { idRecords } from '#content/history/id-records.ts'
+import type { Act } from '#editing/operation.ts'
 import type { ChangeLine } from './change-line.ts'
 import { someNames } from './value-words.ts'
 
 /**
  * What an act has removed together with something else is said in one line with it: 'Deleted question, with what used it in “Dryness”'.
+ * An act that writes whole files, such as one that restores a version, deletes one thing and changes another for no common reason.
  */
-export const withFolded = (lines: readonly ChangeLine[]): readonly ChangeLine[] => {
+export const withFolded = (lines: readonly ChangeLine[], all: readonly Act[]): readonly ChangeLine[] => {
+  const rewriting = new Set(all.filter(writesFiles).map(({ id }) => id))
   const deletions = lines.filter(({ acts, kind }) => kind === 'delete' && acts.length > 0)
   const ownerOf = (line: ChangeLine) =>
     deletions.find(
@@ -13,7 +16,8 @@ export const withFolded = (lines: readonly ChangeLine[]): readonly ChangeLine[] 
         deletion !== line &&
         line.acts.length > 0 &&
         line.acts.every((act) => deletion.acts.includes(act)) &&
-        (idRecords.has(line.file) || isFollowing(line, deletion)),
+        (idRecords.has(line.file) || isFollowing(line, deletion)) &&
+        !line.acts.some((act) => rewriting.has(act)),
     )
   const shown = lines.filter((line) => ownerOf(line) === undefined && !isBookkeeping(lines, line))
   return shown.map((line) => {
@@ -24,6 +28,9 @@ export const withFolded = (lines: readonly ChangeLine[]): readonly ChangeLine[] 
     return { ...line, short: line.short + more, words: line.words + more }
   })
 }
+
+const writesFiles = ({ operations }: Act): boolean =>
+  operations.some((one) => one.kind === 'file' && one.before !== null && one.after !== null)
 
 /** The deletion is the larger one: what it removed elsewhere. Of two deletions, the one of an item stays. */
 const isFollowing = (line: ChangeLine, deletion: ChangeLine): boolean =>
