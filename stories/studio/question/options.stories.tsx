@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Place } from '#editing/place.ts'
 import { valueIn } from '#editing/place.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
+import { focusField } from '#studio/form/focus-field.ts'
 import { OptionsEditor } from '#studio/question/options/options-editor.tsx'
 import type { Editor } from '#studio/editor/editor.ts'
+import { problemWith } from '#testing/stories/shell-problems.ts'
 import { StudioStory } from '#testing/stories/studio-story.tsx'
 
 let editor: Editor
@@ -116,5 +119,24 @@ export const LinesDialog: Story = {
     await userEvent.keyboard('A few{Enter}yes{Enter}Not sure')
     await expect(canvas.getByText('There already, and left out: yes')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Add 2 options' })).toBeEnabled()
+  },
+}
+
+/** A problem of a setting of an option is marked at its row, and what leads there opens the option. */
+export const ProblemOfASetting: Story = {
+  args: { ...details, place: ['questions', '5'] },
+  play: async ({ args: { file, place }, canvas }) => {
+    const at = { file, place: [...place, 'options', 'type_4b', 'alt'] }
+    editor.update({ problems: [problemWith({ at, message: '“Picture description” is empty.' })] })
+    await expect(await canvas.findByText('1 error')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Settings of 4B' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(focusField(fieldAddress(file, at.place))).resolves.toBe(true)
+    await expect(canvas.getByRole('button', { name: 'Settings of 4B' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('textbox', { name: /^Picture description/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings of 4B' }))
+    await expect(canvas.queryByRole('textbox', { name: /^Picture description/ })).toBeNull()
+    await expect(focusField(fieldAddress(file, [...place, 'options', 'type_4b', 'label']))).resolves.toBe(true)
+    await expect(canvas.getByRole('textbox', { name: 'Label of option 3' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Settings of 4B' })).toHaveAttribute('aria-expanded', 'false')
   },
 }

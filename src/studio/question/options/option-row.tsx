@@ -4,14 +4,19 @@ import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import { textIn } from '#editing/located.ts'
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { useWantedField } from '#studio/form/focus-field.ts'
 import { useFormParts } from '#studio/form/form-context.ts'
 import { ProblemText } from '#studio/form/problem-text.tsx'
 import { useProblems } from '#studio/form/problems-at.ts'
 import { Thumbnail } from '#studio/form/thumbnail.tsx'
 import { useLock } from '#studio/form/use-lock.ts'
+import { problemsIn } from '#studio/problems/placed-problem.ts'
+import { problemWords } from '#studio/problems/problem-words.ts'
 import { LineInput } from '#studio/question/line-input.tsx'
 import { typingIn, useText } from '#studio/question/use-text.ts'
 import { IconButton } from '#studio/ui/button.tsx'
+import { Badge } from '#studio/ui/callout.tsx'
 import { Menu } from '#studio/ui/menu.tsx'
 import { altMove, ReorderHandle } from '#studio/ui/reorder.tsx'
 import { OptionDetails } from './option-details.tsx'
@@ -47,7 +52,14 @@ export const OptionRow = (props: Props) => {
   const label = textIn(option, 'label')
   const place = [...list, id]
   const name = label || `Option ${index + 1}`
-  const [isOpen, setOpen] = useState(false)
+  const wanted = useWantedField(file, place)
+  const [state, setState] = useState({ isOpen: false, at: 0 })
+  // As in a form: a field inside was asked for since it was closed. The label is not inside.
+  if (wanted.count > state.at) setState({ isOpen: state.isOpen || isInDetails(wanted.step), at: wanted.count })
+  const { isOpen } = state
+  const setOpen = (open: boolean) => {
+    setState({ ...state, isOpen: open })
+  }
   const details = useId()
   const input = useRef<HTMLTextAreaElement>(null)
   const { applyFix } = useFormParts()
@@ -65,7 +77,7 @@ export const OptionRow = (props: Props) => {
   const says = isPressed && lock.reason !== undefined
   const isRetired = option['retired'] === true
   return (
-    <li data-entry="" className={styles.row}>
+    <li data-entry="" data-field={fieldAddress(file, place)} className={styles.row}>
       <ReorderHandle name={name} index={index} count={count} onMove={props.onMove} />
       <span aria-hidden="true" className={isMultiple ? styles.box : styles.dot} />
       {image !== '' && <Thumbnail path={image} className={styles.thumbnail} />}
@@ -113,6 +125,7 @@ export const OptionRow = (props: Props) => {
             }}
           />
         )}
+        <DetailProblems file={file} place={place} />
         <OptionMarks option={option} uses={uses} />
       </span>
       {says && (
@@ -165,4 +178,19 @@ export const OptionRow = (props: Props) => {
       )}
     </li>
   )
+}
+
+const isInDetails = (step: Place[number] | undefined): boolean => step !== undefined && step !== 'label'
+
+/** How many problems the settings have that are below the row. Those of the label are written out in it. */
+const DetailProblems = ({ file, place }: { readonly file: string; readonly place: Place }) => {
+  // A text instead of the list, which is another one at each key.
+  const found = useEditorState(({ problems }) => {
+    const inDetails = problemsIn(problems, file, place).filter(({ at }) => at?.place[place.length] !== 'label')
+    const said = problemWords(inDetails)
+    return said && `${said.severity} ${said.words}`
+  })
+  if (found === null) return null
+  const [severity, ...words] = found.split(' ')
+  return <Badge status={severity === 'error' ? 'error' : 'warning'}>{words.join(' ')}</Badge>
 }
