@@ -38,7 +38,7 @@ describe('points in rules', () => {
     expect(at(changed(data, '5/type_4c', 'dryness', 8), '5/type_4c', 'dryness').cell?.points).toBe(8)
     const added = changed(data, '5/type_3', 'dryness', -1)
     const { cell } = at(added, '5/type_3', 'dryness')
-    expect(cell).toMatchObject({ points: -1, because: '', evidence: 'observed' })
+    expect(cell).toMatchObject({ points: -1, because: '', evidence: '' })
     expect(Number(cell?.place.at(-1))).toBe(Number(at(data, '5/type_4c', 'dryness').cell?.place.at(-1)) + 1)
     expect(at(changed(added, '5/type_3', 'dryness', undefined), '5/type_3', 'dryness').cell).toBeUndefined()
   })

@@ -78,8 +78,8 @@ const addRule = (data: ContentData, row: ScoreRow, column: ScoreColumn, points: 
     question: row.question.id,
     answer: textIn(row.option, 'id'),
     points,
-    // What the visitor has said needs no research. An editor chooses another rating where it rests on some.
-    ...(column.demands.includes('evidence') ? { evidence: 'observed' } : {}),
+    // Both are asked for: how well a rule is supported is a claim that only an editor can make.
+    ...(column.demands.includes('evidence') ? { evidence: '' } : {}),
     ...(column.demands.includes('because') ? { because: '' } : {}),
   }
   const index = last === -1 ? rules.length : last + 1

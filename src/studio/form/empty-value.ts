@@ -4,7 +4,7 @@ import { viewOf, type FieldView, type Setting } from './schema-view.ts'
 
 /**
  * What a setting is when it has just been added: the required settings inside it, with empty texts. A number that nobody has chosen is
- * left out, so that it is asked for.
+ * left out, and a choice that nobody has made is empty, so that they are asked for: the first choice can be a claim.
  */
 export const emptyValue = (schemas: Schemas, node: SchemaNode, key = ''): unknown => made(schemas, node, key, false)
 
@@ -23,7 +23,7 @@ const made = (schemas: Schemas, node: SchemaNode, key: string, isForm: boolean):
     case 'nothing':
       return null
     case 'choice':
-      return view.choices[0]?.value
+      return view.node.schema.default ?? ''
     case 'number':
       return view.minimum ?? 0
     case 'variants': {

@@ -85,6 +85,12 @@ test('a new value has its required settings, with empty texts', () => {
   expect(emptyValue(schemas, garden)).toEqual({ name: '' })
 })
 
+test('a new value makes no claim: of a choice, only the default of the schema is taken', () => {
+  const sun = { type: 'string', title: 'Sun', enum: ['full', 'none'] }
+  const schema = { type: 'object', properties: { sun, soil: { ...sun, default: 'none' } }, required: ['sun', 'soil'] }
+  expect(emptyValue(new Map(), { schema, document: '' })).toEqual({ sun: '', soil: 'none' })
+})
+
 test('a schema without a field is a bug that is named', () => {
   const odd = { schema: { type: 'date-and-place' }, document: 'garden.schema.json' }
   expect(() => viewOf(schemas, odd)).toThrow('No field for')

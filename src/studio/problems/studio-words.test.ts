@@ -53,6 +53,12 @@ test.each([
     '  - { id: pictures, kind: photos, title: Pictures }\n  - { id: results,',
     'no consent covers them. Add a consent for photos: “Covers”.',
   ],
+  [
+    'a choice that nobody has made',
+    'steps:',
+    "badges: [{ id: night, title: Night }]\ntips: [{ id: bed, badge: night, priority: 1, evidence: '', title: A, text: B, because: C }]\nsteps:",
+    'Nothing is chosen yet. Choose one.',
+  ],
   ['an empty text that is needed', 'title: Tea?', "title: ''", '“Question” is empty. Write a text.'],
   [
     'an empty text that is not',

@@ -21,6 +21,7 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
   if (!at) return problem
   if (message.startsWith('“” cannot be an id') && describedAt(schemas, at.file, at.place).reference !== undefined)
     return nothingChosen(problem)
+  if (code === 'content/enum' && message.startsWith('“”')) return nothingChosen(problem)
   if (code.startsWith('content/unknown-') && /^There is no [a-z ]+ “/.test(message)) return unknownWords(problem)
   if (code === 'content/expect') return expectedGroupWords(schemas, data, problem)
   if (code === 'content/missing-module')

@@ -63,8 +63,8 @@ describe('what the worker compiles', () => {
     expect(compile(folder, correct).content?.site.tagline).toBe('Nine questions')
   })
 
-  it('is valid in all but the reason when only the reason of a rule is missing', () => {
-    const entry = { question: '5', answer: 'type_4c', points: 3, evidence: 'observed', because: '' }
+  it('is valid in all but the reason and the rating when only those of a rule are missing', () => {
+    const entry = { question: '5', answer: 'type_4c', points: 3, evidence: '', because: '' }
     const list = ['scores', 'sebum_oil', 'rules']
     const rule: Operation = { kind: 'insert', file: 'analysis/scores.yaml', list, entry, index: 0, follows: null }
     const files = filesWithActs(sourceOf('content'))([act(rule)])

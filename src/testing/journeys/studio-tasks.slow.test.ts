@@ -129,7 +129,7 @@ describe('the tasks of other editors', () => {
     ])
   })
 
-  test('e: points for an option are two presses, the digits and the reason, and the sums of the personas follow each digit', async () => {
+  test('e: points for an option are three presses, the digits and the reason, and the sums of the personas follow each digit', async () => {
     const session = await open('/studio/scores')
     const { editor, page } = session
     const sums = page.getByRole('table').filter({ hasText: 'Persona' })
@@ -139,9 +139,10 @@ describe('the tasks of other editors', () => {
     await expect.poll(() => sums.getByText('becomes').count()).toBeGreaterThan(0)
     await editor.press(page.getByRole('region', { name: 'Why: 4A, Damage' }).getByRole('textbox').first())
     await editor.type('Coils break.')
-    expect(editor.effort()).toEqual({ presses: 2, keys: 2 + 12 })
+    await editor.press(page.getByRole('radio', { name: 'Weak' }))
+    expect(editor.effort()).toEqual({ presses: 3, keys: 2 + 12 })
     expect(await published(session, 'analysis/scores.yaml')).toEqual([
-      expect.stringMatching(/question: "5", answer: type_4a, points: 40, evidence: observed, because: "?Coils break\./),
+      expect.stringMatching(/question: "5", answer: type_4a, points: 40, evidence: weak, because: "?Coils break\./),
     ])
   })
 

@@ -101,12 +101,17 @@ export const PointsOfAnOption: Story = {
       question: '5',
       answer: 'type_3',
       points: -2,
-      evidence: 'observed',
+      evidence: '',
       because: '',
     })
+    const ratings = canvas.getByRole('radiogroup', { name: 'Evidence' })
+    await expect(within(ratings).queryByRole('radio', { checked: true })).toBeNull()
+    await userEvent.click(within(ratings).getByRole('radio', { name: 'Weak' }))
     await userEvent.click(canvas.getByRole('textbox', { name: /Reason/ }))
     await userEvent.keyboard('Loose curls pass oil on.')
-    await expect(rules()).toContainEqual(expect.objectContaining({ because: 'Loose curls pass oil on.' }))
+    await expect(rules()).toContainEqual(
+      expect.objectContaining({ because: 'Loose curls pass oil on.', evidence: 'weak' }),
+    )
     await expect(editor.state().draft.acts[0]?.operations).toHaveLength(1)
   },
 }

@@ -111,6 +111,7 @@ const GroupSettings = ({ setting, view }: Props) => {
                     'text',
                     'markdown',
                     'number',
+                    'choice',
                     'link',
                     'date',
                     'colour',
