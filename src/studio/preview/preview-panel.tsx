@@ -12,7 +12,7 @@ import { keyOf } from './preview-choices.ts'
 import { examplePersona, PreviewControls, type PreviewSettings } from './preview-controls.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { exampleAnswers } from './example-answers.ts'
-import { filesOfTarget } from './files-of-target.ts'
+import { partsOfTarget } from './parts-of-target.ts'
 import type { FromFrame, Location } from './messages.ts'
 import type { OpenedItem } from './opened-item.ts'
 import { isAt, targetAt, type Target } from './target.ts'
@@ -80,7 +80,7 @@ export const PreviewPanel = ({
       setNote(`${persona?.name ?? 'Somebody without answers'} would not be asked this. It is shown anyway.`)
     if (message.type === 'shown') setVisited(isAt(target, message.at) ? null : message.at)
     if (message.type !== 'pressed') return
-    const found = fieldOf(indexTexts(editor.state().data), message.element, filesOfTarget(target, message.at))
+    const found = fieldOf(indexTexts(editor.state().data), message.element, partsOfTarget(target, message.at))
     if (found) onOpen(found)
     setNote(found ? null : 'This text has no field of its own here: it is a default, or it is made of several.')
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { placeText, type Place } from '#editing/place.ts'
 import type { PressedElement } from './messages.ts'
+import { partsOfTarget } from './parts-of-target.ts'
 import { fieldOf, indexTexts, type IndexedText } from './text-index.ts'
 
 const dataOf = (folder: string): ReadonlyMap<string, unknown> =>
@@ -41,7 +42,9 @@ describe('a text of a question that is pressed', () => {
     expect(texts.length).toBeGreaterThan(300)
     for (const entry of texts)
       for (const block of entry.blocks)
-        expect(addressOf(fieldOf(index, pressed(entry.place, [block]), [entry.file]))).toBe(addressOf(entry))
+        expect(addressOf(fieldOf(index, pressed(entry.place, [block]), { beginnings: [entry.file], step: null }))).toBe(
+          addressOf(entry),
+        )
   })
 
   test('leads there also when the page adds something, or an element in the text was pressed', () => {
@@ -57,8 +60,46 @@ test('the same text in two places is told apart by its page', () => {
     ['pages/login.yaml', { heading: 'Welcome' }],
     ['pages/signup.yaml', { heading: 'Welcome' }],
   ])
-  const find = (file: string) => fieldOf(indexTexts(files), pressed([], ['Welcome']), [file])?.file
+  const find = (file: string) =>
+    fieldOf(indexTexts(files), pressed([], ['Welcome']), { beginnings: [file], step: null })?.file
   expect([find('pages/login'), find('pages/signup')]).toEqual(['pages/login.yaml', 'pages/signup.yaml'])
+})
+
+describe('the same text in two places of one page', () => {
+  const left = 'About {minutes} {minutes|minute|minutes} left.'
+  const quiz = { steps: ['days', 'nights', 'last'].map((id) => ({ id, kind: 'questions', title: id, lead: left })) }
+  const label = { label: 'Needs attention' }
+  const files = indexTexts(
+    new Map<string, unknown>([
+      ['analysis/scores.yaml', { bands: { concern: [label], condition: [label] } }],
+      ['pages/quiz.yaml', { unfinished: { left } }],
+      ['quiz/quiz.yaml', quiz],
+    ]),
+  )
+  const placeOn = (text: string, path: string, step: string | null = null) =>
+    fieldOf(files, pressed([], [text]), partsOfTarget({ kind: 'page', path }, { path, step }))?.place
+
+  test('is the one of the step that is shown', () => {
+    expect(placeOn('About 1 minute left.', '/quiz', 'nights')).toEqual(['steps', 'nights', 'lead'])
+    expect(placeOn('About 1 minute left.', '/quiz', 'none')).toEqual(['unfinished', 'left'])
+  })
+  test('is the label of a score on the dashboard, and that of its sample on the home page', () => {
+    expect(placeOn('Needs attention', '/dashboard')).toEqual(['bands', 'condition', 0, 'label'])
+    expect(placeOn('Needs attention', '/')).toEqual(['bands', 'concern', 0, 'label'])
+  })
+})
+
+test('a sentence made of several texts leads to its first one, and not to a text of the elements around it', () => {
+  const files = new Map<string, unknown>([
+    ['analysis/scores.yaml', { scores: [{ id: 'rest', mirror: { phrases: { warning: 'your nights are short' } } }] }],
+    ['pages/dashboard.yaml', { greeting: 'Hello, {username}' }],
+  ])
+  const sentence = 'Your nights are short; your days are long.'
+  const press = (...texts: readonly string[]) => fieldOf(indexTexts(files), pressed([], texts))?.place.at(-1)
+  expect(press(sentence, `Hello, Sam${sentence}`)).toBe('warning')
+  expect(press('Hello, Sam', `Hello, Sam${sentence}`)).toBe('greeting')
+  expect(press('Sam', 'Hello, Sam')).toBe('greeting')
+  expect(press('16 / 100', `Hello, Sam${sentence}16 / 100${sentence}`)).toBe(undefined)
 })
 
 test('a text with placeholders is found by what was filled in', () => {

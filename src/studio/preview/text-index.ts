@@ -1,7 +1,9 @@
 /** From what was pressed in the preview to the field that it comes from. */
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { stepTo, type Place } from '#editing/place.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
 import type { PressedElement } from './messages.ts'
+import type { PageParts } from './parts-of-target.ts'
 import { patternOf, plainBlocks } from './plain-blocks.ts'
 
 /** A text of the content, with where it is. */
@@ -51,25 +53,22 @@ type Found = Pick<IndexedText, 'file' | 'place'>
 
 /**
  * The field of a pressed element. Where the same text is in several fields, the question and the option that the element belongs to
- * decide, then the files of the page.
- *
- * @param files those that the page is made of, by the beginning of their paths
+ * decide, then the step that is shown, then what the page is made of.
  */
 export const fieldOf = (
   index: readonly IndexedText[],
   { ids, option, pictures, texts }: PressedElement,
-  files: readonly string[] = [],
+  page: PageParts = { beginnings: [], step: null },
 ): Found | null => {
   const scored = index.flatMap((entry) => {
-    const match = Math.max(pictureScore(entry, pictures), ...texts.map((text, at) => textScore(entry, text) - at))
+    const match = Math.max(pictureScore(entry, pictures), ...texts.map((text, at) => textScore(entry, text, at)))
     if (match <= 0) return []
-    const { file, place } = entry
+    const { place } = entry
     const isOfQuestion = ids.some((id) => place[place.indexOf('questions') + 1] === id && place.includes('questions'))
     const isOfOption = option !== null && place.includes(option)
     const isOfItem = ids.some((id) => place.includes(id))
-    const isOfPage = files.some((beginning) => file.startsWith(beginning))
-    const nearness = (isOfQuestion ? 400 : 0) + (isOfOption ? 200 : 0) + (isOfItem ? 40 : 0) + (isOfPage ? 20 : 0)
-    return [{ entry, score: match + nearness }]
+    const nearness = (isOfQuestion ? 400 : 0) + (isOfOption ? 200 : 0) + (isOfItem ? 40 : 0)
+    return [{ entry, score: match + nearness + pageScore(entry, page) }]
   })
   const best = scored.reduce<(typeof scored)[number] | null>(
     (first, one) => (first && first.score >= one.score ? first : one),
@@ -78,12 +77,37 @@ export const fieldOf = (
   return best && { file: best.entry.file, place: best.entry.place }
 }
 
-/** Exactly the text, the text with its placeholders filled in, or a text that contains it. 0: none of these. */
-const textScore = ({ blocks, patterns }: IndexedText, text: string): number => {
-  if (blocks.includes(text)) return 1000
-  if (patterns.some((pattern) => pattern.test(text))) return 700
-  return blocks.some((block) => block.length > 3 && text.startsWith(`${block} `)) ? 500 : 0
+/** A part of a file says more about the page than a file. A text of a step is on the page of this step only. */
+const pageScore = ({ file, place }: IndexedText, { beginnings, step }: PageParts): number => {
+  const address = fieldAddress(file, place)
+  const found = beginnings.filter((beginning) => address.startsWith(beginning)).map((one) => one.includes(placeMark))
+  const ofPage = found.includes(true) ? 30 : found.length > 0 ? 20 : 0
+  if (step === null || place[0] !== 'steps' || place.length < 3) return ofPage
+  return ofPage + (place[1] === step ? 60 : -60)
 }
+const placeMark = fieldAddress('', [])
+
+/**
+ * Exactly the text, the text with its placeholders filled in, or a text that begins with it, as a sentence made of several does. 0: none
+ * of these.
+ *
+ * @param at the position of the text: 0 is what was pressed, the others are what stands around it
+ */
+const textScore = ({ blocks, patterns, source }: IndexedText, text: string, at: number): number => {
+  if (blocks.includes(text)) return 1000 - at
+  const isFilled = patterns.some((pattern) => pattern.test(text))
+  if (isFilled && at === 0) return 700
+  if (blocks.some((block) => block.length > 3 && beginsWith(text, block))) return 500 - at
+  // Much more than a placeholder stands for is another text, beside this one.
+  return isFilled && text.length <= source.length + longestFilled ? 480 - at : 0
+}
+const longestFilled = 60
+
+/** Whatever letter the sentence begins with. */
+const beginsWith = (text: string, block: string): boolean =>
+  text.slice(1).startsWith(block.slice(1)) &&
+  text.charAt(0).toLowerCase() === block.charAt(0).toLowerCase() &&
+  /^[\s;,.:]/.test(text.slice(block.length))
 
 const pictureScore = ({ source }: IndexedText, pictures: readonly string[]): number => {
   const [, name] = /^([\w/-]+)\.(?:svg|png|jpe?g|webp|avif|gif)$/.exec(source) ?? []
