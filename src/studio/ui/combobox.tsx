@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { folded, matchesWords } from '#engine/matches-words.ts'
 import { classNames } from './class-names.ts'
 import { TextInput, type ControlIds } from './field.tsx'
+import { matchingOptions } from './matching-options.ts'
 import { PictureTile } from './picture-tile.tsx'
 import styles from './combobox.module.css'
 
@@ -40,7 +40,7 @@ export const Combobox = ({ ids, label, none, onChange, options, placeholder, val
   const id = useId()
   const chosen = options.find((option) => option.value === value)
   const open = typed !== null
-  const shown = open ? matching(options, typed) : []
+  const shown = open ? matchingOptions(options, typed) : []
   useEffect(() => {
     list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [active, open])
@@ -185,13 +185,3 @@ const OptionRow = ({ heading, id, index, isActive, isChosen, onChoose, option }:
     </div>
   </>
 )
-
-/** Options whose label, group or synonyms contain every word; those that begin with the text first, groups kept together without a search. */
-const matching = (options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] => {
-  if (text.trim() === '') return options
-  const matches = matchesWords(text)
-  const found = options.filter(({ group = '', label, synonyms = '' }) => matches([label, group, synonyms]))
-  const begin = folded(text.trim())
-  const starts = (option: ComboboxOption) => folded(option.label).startsWith(begin)
-  return [...found.filter(starts), ...found.filter((option) => !starts(option))]
-}
