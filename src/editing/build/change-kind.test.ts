@@ -44,6 +44,14 @@ test('an option into which nothing was typed is no loss', () => {
   ])
 })
 
+test('an option that has only lost its label is one', () => {
+  const { choice, id, title, type } = question
+  const left = { id: 'tea', label: '' }
+  expect(change({ id, type, choice, title, options: [left, { id: 'milk', label: 'Milk' }] }, 'input').lost).toEqual([
+    '2 options',
+  ])
+})
+
 test('information takes no answer', () => {
   const { after, lost } = change(question, 'information')
   expect(lost).toEqual(['2 options', 'the sensitive topic', 'the hint'])

@@ -1,6 +1,8 @@
 import { isDataMap, isList, type DataMap } from '#content/write/edit.ts'
 import type { NewAct } from '#editing/content-data.ts'
+import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import type { Located } from '#editing/located.ts'
+import { idOf } from '#editing/place.ts'
 import type { Question } from '#types/content.generated.ts'
 import { quotedName } from './entry-name.ts'
 
@@ -16,6 +18,9 @@ export const kindWords: Readonly<Record<ItemKind, string>> = {
   scale: 'Scale',
   information: 'Information, without an answer',
 }
+
+/** The same for a kind that a record names. One that is not known, such as that of the question of a step, stays as it is. */
+export const kindName = (kind: string): string => (kind in kindWords ? kindWords[kind as ItemKind] : kind)
 
 const shared = ['id', 'group', 'title', 'when'] as const
 const asked = [...shared, 'type', 'sensitive', 'subheader', 'why', 'required', 'options'] as const
@@ -107,7 +112,10 @@ const isDeclining = (option: unknown): boolean => isDataMap(option) && option['n
 
 /** Nothing was typed into it yet. */
 const isEmpty = (option: unknown): boolean =>
-  isDataMap(option) && option['label'] === '' && Object.keys(option).every((key) => key === 'id' || key === 'label')
+  isDataMap(option) &&
+  isUnnamed(idOf(option)) &&
+  option['label'] === '' &&
+  Object.keys(option).every((key) => key === 'id' || key === 'label')
 
 const lostOptions = (before: unknown, after: unknown): readonly string[] => {
   if (typeof before === 'string') return after === before ? [] : ['the shared options']

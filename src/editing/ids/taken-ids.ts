@@ -54,12 +54,24 @@ export const publishedIds = (data: ContentData, kinds: readonly ListKind[]): rea
     .filter(({ what }) => kinds.some((kind) => kind === what))
     .map(({ id }) => id)
 
-const recorded = (data: ContentData, file: string, name: string): readonly { what: string; id: string }[] => {
+/** The kind with which a question was published last. undefined: it was not. */
+export const publishedKind = (data: ContentData, question: string): string | undefined =>
+  recorded(data, historyFile, 'published').findLast(({ id, what }) => what === 'question' && id === question)?.kind
+
+type Recorded = { readonly what: string; readonly id: string; readonly kind?: string }
+
+const recorded = (data: ContentData, file: string, name: string): readonly Recorded[] => {
   const entries = valueIn(data.get(file), [name])
   if (!isList(entries)) return []
   return entries.flatMap((entry) => {
     if (!isDataMap(entry) || typeof entry['id'] !== 'string') return []
-    const { id, what } = entry
-    return [{ id, what: typeof what === 'string' ? what : id.includes('/') ? 'option' : 'question' }]
+    const { id, kind, what } = entry
+    return [
+      {
+        id,
+        what: typeof what === 'string' ? what : id.includes('/') ? 'option' : 'question',
+        ...(typeof kind === 'string' && { kind }),
+      },
+    ]
   })
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { isDataMap } from '#content/write/edit.ts'
-import { inOneSentence } from '#content/problems/wording.ts'
-import { changeKind, kindWords, type KindChange, type ItemKind } from '#editing/build/change-kind.ts'
+import { counted, inOneSentence, quoted } from '#content/problems/wording.ts'
+import { changeKind, kindName, kindWords, type KindChange, type ItemKind } from '#editing/build/change-kind.ts'
+import { publishedKind } from '#editing/ids/taken-ids.ts'
+import { textIn } from '#editing/located.ts'
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor, useValue } from '#studio/editor/use-editor.ts'
@@ -13,22 +15,32 @@ import { Dialog } from '#studio/ui/dialog.tsx'
 import { Field, Select } from '#studio/ui/field.tsx'
 import styles from './question.module.css'
 
-type Props = { readonly file: string; readonly place: Place }
+type Props = {
+  readonly file: string
+  readonly place: Place
+  /** How many places read its answers. */
+  readonly uses: number
+}
 
 const kinds = Object.keys(kindWords) as readonly ItemKind[]
 
+/** `published`: the kind with which the question was published, if the new one is another. */
+type Pending = KindChange & { readonly published: string | undefined }
+
 /** How a question is answered. What another kind cannot have is named before it is lost. */
-export const KindSelect = ({ file, place }: Props) => {
+export const KindSelect = ({ file, place, uses }: Props) => {
   const editor = useEditor()
   const question = useValue(file, place)
-  const [pending, setPending] = useState<KindChange | null>(null)
+  const [pending, setPending] = useState<Pending | null>(null)
   const choicePlace = [...place, 'choice']
   const problems = useProblems(file, choicePlace)
   const { applyFix } = useFormParts()
   if (!isDataMap(question)) return null
   const choose = (kind: ItemKind) => {
     const change = changeKind({ file, place, value: question }, kind)
-    if (change.lost.length > 0) setPending(change)
+    const published = publishedKind(editor.state().data, textIn(question, 'id'))
+    const isRefused = published !== undefined && published !== kind
+    if (change.lost.length > 0 || isRefused) setPending({ ...change, published: isRefused ? published : undefined })
     else editor.act(change.title, change.operations)
   }
   return (
@@ -71,7 +83,16 @@ export const KindSelect = ({ file, place }: Props) => {
           </>
         }
       >
-        <p>The other kind cannot have {inOneSentence(pending?.lost ?? [])}. Undo brings everything back.</p>
+        {pending?.published !== undefined && (
+          <p>
+            It was published as {quoted(kindName(pending.published))}. With another kind, what visitors have answered
+            would mean something else, so the change cannot be published: add a new question instead, and delete this
+            one.
+          </p>
+        )}
+        {pending && pending.lost.length > 0 && <p>The other kind cannot have {inOneSentence(pending.lost)}.</p>}
+        {uses > 0 && <p>Its answers are used in {counted(uses, 'place', 'places')}.</p>}
+        <p>Undo brings everything back.</p>
       </Dialog>
     </div>
   )

@@ -63,7 +63,7 @@ export const QuestionPage = ({ file, place }: Props) => {
         isNew={isUnnamed(place.at(-1))}
         onEnter={() => page.current?.querySelector<HTMLElement>('[data-option-label]')?.focus()}
       />
-      <KindSelect file={file} place={place} />
+      <KindSelect file={file} place={place} uses={uses.length} />
       <ItemForm file={file} place={[...place, text]} />
       {hasOptions && <OptionsEditor file={file} place={place} uses={uses} />}
       <ConditionField
@@ -79,7 +79,7 @@ export const QuestionPage = ({ file, place }: Props) => {
         <ItemForm
           file={file}
           place={place}
-          except={['title', 'choice', 'when', text, ...(hasOptions ? ['options'] : [])]}
+          except={['title', 'choice', 'when', text, hasOptions ? 'options' : 'type']}
         />
       </section>
       {hasId && choice !== 'information' && <UsedBy id={usesId} uses={uses} />}

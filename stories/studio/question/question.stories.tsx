@@ -110,14 +110,39 @@ export const MovedUp: Story = {
   },
 }
 
+/** A question whose kind visitors' answers have can only stay as it is: the dialog says what to do, and where the answers are used. */
 export const KindChanged: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of question' }), 'Several answers')
+    const published = [{ what: 'question', id: '5', kind: 'radio', on: '2026-11-22' }]
+    editor.update({ data: new Map(editor.state().data).set('history/ids.yaml', { published }) })
+    const kind = canvas.getByRole('combobox', { name: 'Kind of question' })
+    await userEvent.selectOptions(kind, 'Several answers')
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Change the kind of question?' }))
+    await expect(dialog.getByText(/published as “One answer”.*add a new question/)).toBeVisible()
+    await expect(dialog.getByText(/used in \d+ places/)).toBeVisible()
+    await expect(questions(args)[5]).toMatchObject({ choice: 'radio' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Change it' }))
     await expect(questions(args)[5]).toMatchObject({ choice: 'checkbox', type: 'image_question' })
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of question' }), 'Number')
+    await userEvent.selectOptions(kind, 'Number')
     await expect(canvas.getByText(/cannot have 4 options/)).toBeVisible()
     await expect(questions(args)[5]).toMatchObject({ choice: 'checkbox' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Change it' }))
+    await expect(questions(args)[5]).toMatchObject({ choice: 'number' })
+    // There is nothing to choose: a number has no pictures.
+    await expect(canvas.queryByRole('checkbox', { name: /^Layout/ })).toBeNull()
+  },
+}
+
+/** Nothing is in the way before it is published. */
+export const KindOfANewQuestion: Story = {
+  args: { ...details, place: ['questions', '6'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add question' }))
+    await userEvent.keyboard('How many?{Enter}Three{Enter}Four')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of question' }), 'Several answers')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(questions(args)[7]).toMatchObject({ choice: 'checkbox' })
   },
 }
 
