@@ -1,5 +1,6 @@
-import { useMemo, useRef, type ComponentProps } from 'react'
+import { useMemo, useRef, useState, type ComponentProps } from 'react'
 import { isDataMap, isList } from '#content/write/edit.ts'
+import { quoted } from '#content/problems/wording.ts'
 import { listFaultWords } from '#content/checks/result/list-fault-words.ts'
 import { listFault } from '#engine/products/ingredient-list.ts'
 import { valueIn } from '#editing/place.ts'
@@ -15,7 +16,7 @@ import type { ViewOf } from '#studio/form/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
 import { useTyped, type Parsed } from '#studio/form/use-typed.ts'
 import styles from '#studio/form/form.module.css'
-import { readIngredients } from './read-ingredients.ts'
+import { readIngredients, withoutHeading } from './read-ingredients.ts'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'text'> }
 
@@ -27,6 +28,7 @@ export const IngredientsField = ({ setting, view }: Props) => {
     parse: (typed): Parsed => ({ value: typed === '' && !setting.isRequired ? undefined : typed }),
     format: textOf,
   })
+  const [heading, setHeading] = useState<string | undefined>()
   const rules = useEditorState(({ data }) => data.get('products/ingredients.yaml'))
   const owner = place.slice(0, -1)
   const expected = useEditorState(({ data }) => {
@@ -49,12 +51,21 @@ export const IngredientsField = ({ setting, view }: Props) => {
     value: text,
     placeholder: placeholderOf(state.fallback, ['Aqua, Glycerin, Parfum']),
     onChange: ({ currentTarget }) => {
-      change(cleanName(currentTarget.value, false).text)
+      const { heading: leftOut, list } = withoutHeading(cleanName(currentTarget.value, false).text)
+      setHeading(leftOut)
+      change(list)
     },
     onBlur: leave,
   }
   return (
-    <FieldFrame setting={setting} view={view} inputProblem={fault ? faultText(text, fault) : undefined}>
+    <FieldFrame
+      setting={setting}
+      view={view}
+      inputProblem={fault ? faultText(text, fault) : undefined}
+      // The check of the content says the same of a fault, only later.
+      hideProblems={fault !== null}
+      note={heading === undefined ? undefined : `${quoted(heading)} was left out.`}
+    >
       {(ids) => (
         <>
           <TextArea {...control} {...ids} />

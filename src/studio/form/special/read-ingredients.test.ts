@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readIngredients } from './read-ingredients.ts'
+import { readIngredients, withoutHeading } from './read-ingredients.ts'
 
 const rules = {
   groups: [
@@ -21,4 +21,14 @@ test('each ingredient says what it belongs to, and with which wishes it clashes'
     ['Aqua', [], []],
     ['Fructose', ['Sugar'], ['Wish: Without sugar']],
   ])
+})
+
+test.each([
+  ['Ingredients: Aqua, Mel', 'Aqua, Mel'],
+  ['INCI : Aqua', 'Aqua'],
+  ['\nIngredients (INCI):\nAqua', 'Aqua'],
+  ['Aqua, Ingredients: Mel', 'Aqua, Ingredients: Mel'],
+  ['Ingredients Aqua', 'Ingredients Aqua'],
+])('%o is the list %o', (text, list) => {
+  expect(withoutHeading(text).list).toBe(list)
 })
