@@ -34,6 +34,8 @@ export const plainWords = (
 const phrases: readonly (readonly [written: RegExp, inStudio: string])[] = [
   [/ (?:The (?:first|other one) is in line \d+|First(?: use)?: \S+:\d+)\./g, ''],
   [/ \(a file in the media folder\)/g, ''],
+  [/ Goals: [^.]*\.$/g, ''],
+  [/This text is no Markdown: visitors read/g, 'Nothing is formatted here: visitors read'],
   [/This is an image_question/g, 'This question shows its options as pictures'],
   [/of this image_question/g, 'of this question, which shows its options as pictures,'],
   [/`?\btype: question\b`?/g, 'the layout “Question”'],

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { packageDefaults, packageSchemas } from '#content/package-files.ts'
 import { folderCompiler } from '#studio/worker/compile-folder.ts'
+import { problemsOf } from '#studio/worker/errors-left.ts'
 import { filesWithActs } from '#studio/worker/files-with-acts.ts'
 import { problemWith } from '#testing/stories/shell-problems.ts'
-import { placedProblem } from './placed-problem.ts'
 import { studioWords } from './studio-words.ts'
 
 const base = `id: quiz
@@ -29,16 +29,13 @@ const compile = folderCompiler(packageSchemas(), {
     .map(({ path, bytes }) => ({ path, text: new TextDecoder().decode(bytes) })),
   pictures: packageDefaults().flatMap(({ path }) => (path.startsWith('media/') ? [path] : [])),
 })
-const said = (text: string) => {
+const found = (text: string) => {
   const files = [{ path: 'quiz.yaml', text, data: parse(text) as unknown }]
   const after = filesWithActs({ folder: 'mine', files, pictures: [] })([])
-  const { data } = after
-  const { problems } = compile('mine', after)
-  return problems.map((problem) => {
-    const { help, message } = studioWords(packageSchemas(), data, placedProblem(problem, 'mine', data))
-    return `${message} ${help ?? ''}`.trim()
-  })
+  const schemas = packageSchemas()
+  return problemsOf({ name: 'mine', schemas }, after, compile('mine', after))
 }
+const said = (text: string) => found(text).map(({ help, message }) => `${message} ${help ?? ''}`.trim())
 
 test.each([
   [
@@ -84,7 +81,31 @@ test.each([
     'choice: radio\n        when: { question: coffee, answered: true }',
     'There is no question “coffee”. Choose another one.',
   ],
-  ['a setting that is missing', 'title: Tea?', '', '“Question” is missing. Add “Question” here'],
+  ['a setting that is missing', 'title: Tea?', '', '“Question” is missing. Write a text.'],
+  [
+    'an option that nobody has chosen, without a list of ids',
+    'choice: radio',
+    "choice: radio\n        when: { question: tea, is: [''] }",
+    'Nothing is chosen yet. Choose one.',
+  ],
+  [
+    'an option that is not there',
+    '        options: [{ id: a, label: A }, { id: b, label: B }]',
+    `        options: [{ id: a, label: A }, { id: b, label: B }]
+      - id: milk
+        type: question
+        choice: input
+        title: Milk?
+        max_length: 9
+        when: { question: tea, is: [x] }`,
+    'Question “Tea?” has no option “x”. Choose another one.',
+  ],
+  [
+    'a text that shows asterisks',
+    'title: Tea?',
+    'title: Tea **now**?',
+    'Nothing is formatted here: visitors read the asterisks around “now”.',
+  ],
 ])('%s is said in the words of the studio', (_, before, after, expected) => {
   expect(said(base.replace(before, after)).join('\n')).toContain(expected)
 })
@@ -127,5 +148,57 @@ test('groups of ingredients are named by their labels, and the help names what t
   ).toBe(
     '“Rain” expects the group “Perfume or perfume allergen”, but no ingredient in its list belongs to it. ' +
       'Correct the list, or press “Expect what was found” below it. If the list is right, the group in “Ingredients” lacks an ingredient. The list has: “Draws in water” (Glycerin).',
+  )
+})
+
+test('each setting that is missing is a problem of its field', () => {
+  const tip = '{ id: bed, badge: night, evidence: weak, title: A, text: B }'
+  const missing = found(base.replace('steps:', `badges: [{ id: night, title: Night }]\ntips: [${tip}]\nsteps:`))
+  expect(
+    missing.flatMap(({ at, help, message }) => (at?.place[0] === 'tips' ? [[at.place, message, help]] : [])),
+  ).toEqual([
+    [['tips', 'bed', 'priority'], '“Priority” is missing.', 'Write a number.'],
+    [['tips', 'bed', 'because'], '“Reason” is missing.', 'Write a text.'],
+  ])
+})
+
+test('a picture or a description that an option lacks is a problem of its field', () => {
+  const options = "[{ id: a, label: A, image: 'a.svg' }, { id: b, label: B }]"
+  const pictures = base
+    .replace('type: question', 'type: image_question')
+    .replace('[{ id: a, label: A }, { id: b, label: B }]', options)
+  const places = found(pictures).flatMap(({ at, code }) =>
+    code.startsWith('content/missing-') ? [[code, at?.place]] : [],
+  )
+  expect(places).toContainEqual(['content/missing-alt', ['sections', 'one', 'questions', 'tea', 'options', 'a', 'alt']])
+  expect(places).toContainEqual([
+    'content/missing-image',
+    ['sections', 'one', 'questions', 'tea', 'options', 'b', 'image'],
+  ])
+})
+
+test('a condition that is needed and empty is asked for', () => {
+  const goal = { file: 'analysis/profile.yaml', place: ['goals', 'list', 'calm', 'when'] }
+  const empty = {
+    code: 'content/length',
+    message: '“when” is empty.',
+    help: 'Fill it in, or remove the line.',
+  } as const
+  const { help, message } = studioWords(packageSchemas(), new Map(), problemWith({ ...empty, at: goal }))
+  expect(`${message} ${help}`).toBe('“Wanted when” has no condition yet. Add one.')
+})
+
+test('the kind of a published question is changed back, or the question is replaced', () => {
+  const at = { file: 'quiz.yaml', place: ['sections', 'one', 'questions', 'tea', 'choice'] }
+  const problem = problemWith({
+    code: 'content/id-kind',
+    message: 'Question “tea” was published as radio on 2026-11-22, and is number now.',
+    help: 'Give the new question an id of its own and retire “tea”, or make it radio again.',
+    at,
+  })
+  const { help, message } = studioWords(packageSchemas(), new Map([['quiz.yaml', parse(base) as unknown]]), problem)
+  expect(message).toBe('Question “Tea?” was published as “One answer” on 2026-11-22, and is “Number” now.')
+  expect(help).toBe(
+    'Undo the change, or choose “One answer” again. To ask it in another way, add a new question and delete this one.',
   )
 })

@@ -1,3 +1,5 @@
+import { quoted } from '#content/problems/wording.ts'
+import { kindName } from '#editing/build/change-kind.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { schemaNodes } from '#editing/names/schema-nodes.ts'
 import { pathOf } from '#editing/place.ts'
@@ -5,6 +7,8 @@ import { describedAt } from '#editing/words/schema-at.ts'
 import type { FilePlace } from '#studio/app/addresses.ts'
 import { helpWords } from '#studio/form/help-words.ts'
 import type { Schemas } from '#studio/form/schema-node.ts'
+import { viewOf } from '#studio/form/schema-view.ts'
+import { settingAt } from '#studio/form/setting-at.ts'
 import { partOfFile } from '#studio/parts/parts.ts'
 import { expectedGroupWords } from './expected-group-words.ts'
 import { plainWords } from './plain-words.ts'
@@ -21,8 +25,8 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
   if (!at) return problem
   if (message.startsWith('“” cannot be an id') && describedAt(schemas, at.file, at.place).reference !== undefined)
     return nothingChosen(problem)
-  if (code === 'content/enum' && message.startsWith('“”')) return nothingChosen(problem)
-  if (code.startsWith('content/unknown-') && /^There is no [a-z ]+ “/.test(message)) return unknownWords(problem)
+  if (isEmptyChoice(problem)) return nothingChosen(problem)
+  if (code.startsWith('content/unknown-') && /^There is no [a-z ]+ “/.test(message)) return withoutList(problem)
   if (code === 'content/expect') return expectedGroupWords(schemas, data, problem)
   if (code === 'content/missing-module')
     return help === undefined ? problem : { ...problem, help: partWords(data, help) }
@@ -30,11 +34,19 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
   if (ofSyntax.has(code)) return problem
   if (!aboutSettings.has(code)) {
     const plain = (text: string) => plainWords(schemas, data, { at, code }, text)
-    return { ...problem, message: plain(message), ...(help !== undefined && { help: plain(help) }) }
+    const { help: short } = withoutList(problem)
+    const inWords = { ...problem, message: plain(message), ...(short !== undefined && { help: plain(short) }) }
+    return code === 'content/id-kind' ? kindWords(inWords) : inWords
   }
   const titleOf = (name: string) =>
     describedAt(schemas, at.file, name === at.place.at(-1) ? at.place : [...at.place, name]).title
   const titles = new Map<string, string>()
+  if (code === 'content/length' && isConditionAt(schemas, data, at))
+    return {
+      ...problem,
+      message: `${quoted(titleOf(String(at.place.at(-1))) ?? 'This')} has no condition yet.`,
+      help: 'Add one.',
+    }
   const inTitles = message.replaceAll(/“([a-z][a-z0-9_]*)”/g, (quotation: string, name: string) => {
     const title = titleOf(name)
     if (title === undefined) return quotation
@@ -46,6 +58,11 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
   if (help === undefined) return { ...problem, message: inTitles }
   const reworded = isNeeded ? help.replace(/, or remove the line.*/, '.') : help.replace('remove the line', 'remove it')
   return { ...problem, message: inTitles, help: helpWords(schemas, reworded, titles) }
+}
+
+const isConditionAt = (schemas: Schemas, data: ContentData, { file, place }: FilePlace): boolean => {
+  const setting = settingAt(schemas, file, data.get(file), place)
+  return setting !== undefined && viewOf(schemas, setting.node, setting.key).kind === 'condition'
 }
 
 /** About how a file is written. The studio writes no such file, and these name what stands in it. */
@@ -100,9 +117,29 @@ const nothingChosen = (problem: PlacedProblem): PlacedProblem => ({
   help: 'Choose one.',
 })
 
-const unknownWords = (problem: PlacedProblem): PlacedProblem => {
-  if (problem.message.includes('“”')) return nothingChosen(problem)
-  return problem.help?.startsWith('Known: ') === true ? { ...problem, help: 'Choose another one.' } : problem
+const isEmptyChoice = ({ code, message }: PlacedProblem): boolean =>
+  (code === 'content/enum' && message.startsWith('“”')) ||
+  (code.startsWith('content/unknown-') && message.includes('“”'))
+
+/** The field offers the names to choose from: no list of ids. */
+const withoutList = (problem: PlacedProblem): PlacedProblem =>
+  problem.code.startsWith('content/unknown-') && /(?:^|\? )(?:Known|Options|Values): /.test(problem.help ?? '')
+    ? { ...problem, help: 'Choose another one.' }
+    : problem
+
+/** An id cannot be changed in the studio: what can be done is to take the change back, or to make something new. */
+const kindWords = (problem: PlacedProblem): PlacedProblem => {
+  const [, what = '', before = ''] = /^(\w+) .* was published as (\S+) on /.exec(problem.message) ?? []
+  const message = problem.message.replace(
+    /was published as (\S+) on (\S+), and is (\S+) now/,
+    (_, was: string, on: string, is: string) =>
+      `was published as ${quoted(kindName(was))} on ${on}, and is ${quoted(kindName(is))} now`,
+  )
+  const help =
+    what === 'Question'
+      ? `Undo the change, or choose ${quoted(kindName(before))} again. To ask it in another way, add a new question and delete this one.`
+      : `Undo the change. For another kind of ${what.toLowerCase()}, add a new one and delete this one.`
+  return { ...problem, message, help }
 }
 
 /** Files that are missing are parts that the studio can add. */

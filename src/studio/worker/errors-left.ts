@@ -1,5 +1,6 @@
 import type { CompiledFiles } from '#content/compile-files.ts'
 import type { Schemas } from '#studio/form/schema-node.ts'
+import { atMissingFields } from '#studio/problems/at-missing-fields.ts'
 import { problemItem } from '#studio/problems/grouped-problems.ts'
 import { newErrors } from '#studio/problems/new-errors.ts'
 import { placedProblem, type PlacedProblem } from '#studio/problems/placed-problem.ts'
@@ -17,7 +18,11 @@ export const problemsOf = (
   files: FilesWithActs,
   { problems }: CompiledFiles,
 ): readonly PlacedProblem[] => [
-  ...problems.map((problem) => studioWords(schemas, files.data, placedProblem(problem, name, files.data))),
+  ...problems.flatMap((problem) =>
+    atMissingFields(schemas, files.data, placedProblem(problem, name, files.data)).map((one) =>
+      studioWords(schemas, files.data, one),
+    ),
+  ),
   ...files.notWritten,
 ]
 

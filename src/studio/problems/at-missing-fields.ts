@@ -1,0 +1,62 @@
+import type { ContentData } from '#editing/content-data.ts'
+import { valueIn } from '#editing/place.ts'
+import { viewOf, type FieldKind } from '#studio/form/schema-view.ts'
+import type { Schemas } from '#studio/form/schema-node.ts'
+import { formOf, settingAt } from '#studio/form/setting-at.ts'
+import type { PlacedProblem } from './placed-problem.ts'
+
+/**
+ * A problem of something that lacks a setting, as problems of the fields of the settings: a form shows them empty, and that is where the
+ * problem is corrected. Where a setting has no field, such as an id, it stays one of the whole.
+ */
+export const atMissingFields = (
+  schemas: Schemas,
+  data: ContentData,
+  problem: PlacedProblem,
+): readonly PlacedProblem[] => {
+  const { at } = problem
+  const names = missingIn(problem)
+  if (!at || names.length === 0) return [problem]
+  const owner = settingAt(schemas, at.file, data.get(at.file), at.place)
+  const view = owner && formOf(schemas, owner.node, valueIn(data.get(at.file), at.place), owner.key)
+  if (view?.kind !== 'group') return [problem]
+  const found = names.flatMap((name) => {
+    const setting = view.settings.find(({ key }) => key === name)
+    const kind = setting && viewOf(schemas, setting.node, name).kind
+    const help = kind && whatToDo[kind]
+    return help === undefined ? [] : [{ name, help }]
+  })
+  if (found.length < names.length) return [problem]
+  const isRequired = problem.code === 'content/required'
+  return found.map(({ help, name }) => ({
+    ...problem,
+    at: { ...at, place: [...at.place, name] },
+    ...(isRequired && { message: `“${name}” is missing.`, help }),
+    fixes: names.length === 1 ? problem.fixes : [],
+  }))
+}
+
+const missingIn = ({ code, message }: PlacedProblem): readonly string[] => {
+  if (code === 'content/missing-alt') return ['alt']
+  if (code === 'content/missing-image') return message.startsWith('Option') ? ['image'] : []
+  if (code !== 'content/required' || !/^“[^“]*”(?:(?:, | and )“[^“]*”)* (?:is|are) missing\.$/.test(message)) return []
+  return [...message.matchAll(/“([^”]*)”/g)].map(([, name = '']) => name)
+}
+
+/** What an empty field asks for. The other kinds have no field, or one that does not say what is wrong with it. */
+const whatToDo: Readonly<Partial<Record<FieldKind, string>>> = {
+  choice: 'Choose one.',
+  choices: 'Choose one or more.',
+  colour: 'Choose one.',
+  condition: 'Add one.',
+  date: 'Choose one.',
+  link: 'Choose a page, or write an address.',
+  markdown: 'Write a text.',
+  number: 'Write a number.',
+  numbers: 'Write one or more.',
+  picture: 'Choose one.',
+  reference: 'Choose one.',
+  references: 'Choose one or more.',
+  text: 'Write a text.',
+  texts: 'Write one or more.',
+}
