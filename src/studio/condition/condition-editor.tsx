@@ -25,7 +25,7 @@ type Props = {
   /** Of the condition, also while there is none: its last step is usually `when`. */
   readonly place: Place
   /** What is the case without a condition: 'Everybody is asked.' */
-  readonly always?: string
+  readonly always?: string | undefined
   /** The settings that may stand beside it, in the order of the schema. */
   readonly order?: readonly string[] | undefined
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { IconButton } from '#studio/ui/button.tsx'
+import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import { Field, type ControlIds } from '#studio/ui/field.tsx'
 import { useFormParts, type SettingProps } from './form-context.ts'
 import { firstSentence } from './help-words.ts'
@@ -48,7 +49,7 @@ export const FieldFrame = ({
       <Field
         label={title}
         isGroup={isGroup}
-        optional={!isRequired && setting.settingKey !== ''}
+        optional={!isRequired && setting.settingKey !== '' && !problems.some(({ code }) => demands.has(code))}
         severity={isError ? 'error' : 'warning'}
         help={help === '' ? undefined : <ShortHelp text={help} />}
         problem={hasProblem && <ProblemText inputProblem={inputProblem} problems={problems} applyFix={applyFix} />}
@@ -71,6 +72,13 @@ export const FieldFrame = ({
     </div>
   )
 }
+
+/** What the schema calls optional, and this value needs all the same. */
+const demands: ReadonlySet<PlacedProblem['code']> = new Set([
+  'content/missing-alt',
+  'content/missing-image',
+  'content/required',
+])
 
 /** The first sentence; the rest opens. */
 const ShortHelp = ({ text }: { readonly text: string }) => {

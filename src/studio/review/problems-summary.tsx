@@ -23,7 +23,8 @@ export const ProblemsSummary = ({ itemOf, problems }: Props) => {
     return (
       <Callout status="warning" title={counted(warnings, 'warning', 'warnings')}>
         <p>
-          They do not keep you from publishing. <Link to={pageAddresses.problems}>Show them</Link>
+          {warnings === 1 ? 'It does' : 'They do'} not keep you from publishing.{' '}
+          <Link to={pageAddresses.problems}>Show them</Link>
         </p>
       </Callout>
     )

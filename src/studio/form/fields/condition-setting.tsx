@@ -8,6 +8,13 @@ type Props = { readonly setting: SettingProps; readonly view: ViewOf<'condition'
 /** A condition in a form. */
 export const ConditionSetting = ({ setting, view }: Props) => (
   <FieldFrame setting={setting} view={view} isGroup>
-    {() => <ConditionEditor file={setting.file} place={setting.place} order={setting.order} />}
+    {() => (
+      <ConditionEditor
+        file={setting.file}
+        place={setting.place}
+        order={setting.order}
+        always={setting.isRequired ? 'There is none yet.' : undefined}
+      />
+    )}
   </FieldFrame>
 )

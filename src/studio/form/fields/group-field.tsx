@@ -15,6 +15,7 @@ import {
 import { forgetField, useWantedField } from '#studio/form/focus-field.ts'
 import { ProblemText } from '#studio/form/problem-text.tsx'
 import { useProblems } from '#studio/form/problems-at.ts'
+import { problemsIn } from '#studio/problems/placed-problem.ts'
 import { viewOf, type Setting, type ViewOf } from '#studio/form/schema-view.ts'
 import { SiblingTitles } from '#studio/form/use-help.ts'
 import { useSettingActs } from '#studio/form/use-setting.ts'
@@ -135,13 +136,22 @@ const GroupSettings = ({ setting, view }: Props) => {
   )
 }
 
-/** Which settings have a field: those with a value, the required ones, and those that were added or emptied since the item was opened. */
+/**
+ * Which settings have a field: those with a value, the required ones, those that lack one, and those that were added or emptied since the
+ * item was opened.
+ */
 const useShownSettings = ({ file, place }: SettingProps, view: ViewOf<'group'>) => {
   const present = useEditorState(({ data }) => {
     const value = valueIn(data.get(file), place)
     return isDataMap(value) ? Object.keys(value).join('\n') : ''
   })
   const [added, setAdded] = useState<ReadonlySet<string>>(() => new Set())
+  const lacking = useEditorState(({ problems }) =>
+    problemsIn(problems, file, place)
+      .map(({ at }) => at?.place[place.length])
+      .filter((step) => typeof step === 'string')
+      .join('\n'),
+  )
   const unseen = present.split('\n').filter((key) => !added.has(key))
   if (unseen.length > 0) setAdded(new Set([...added, ...unseen]))
   const wanted = useWantedField(file, place)
@@ -150,6 +160,7 @@ const useShownSettings = ({ file, place }: SettingProps, view: ViewOf<'group'>) 
   if (asked !== undefined && !added.has(asked)) setAdded(new Set([...added, asked]))
   const keys = new Set([
     ...present.split('\n'),
+    ...lacking.split('\n'),
     ...added,
     ...view.settings.flatMap(({ isRequired, key }) => (isRequired ? [key] : [])),
   ])

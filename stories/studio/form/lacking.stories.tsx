@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { setValue } from '#editing/build/set-value.ts'
+import { valueIn, type Place } from '#editing/place.ts'
+import type { Editor } from '#studio/editor/editor.ts'
+import { FormStory } from '#testing/stories/form-story.tsx'
+import { problemWith } from '#testing/stories/shell-problems.ts'
+
+let editor: Editor
+type Args = {
+  readonly folder?: string
+  readonly file: string
+  readonly place: Place
+  readonly prepare?: (editor: Editor) => void
+}
+const keep = (made: Editor) => {
+  editor = made
+}
+const meta: Meta<Args> = {
+  title: 'Studio/Form/What a value lacks',
+  render: ({ file, folder = 'content', place, prepare }) => (
+    <FormStory
+      folder={folder}
+      file={file}
+      place={place}
+      prepare={(made) => {
+        keep(made)
+        prepare?.(made)
+      }}
+    />
+  ),
+}
+export default meta
+type Story = StoryObj<Args>
+const stored = (file: string, place: Place) => valueIn(editor.state().data.get(file), place)
+
+const option = { file: 'quiz/sections/hair-details.yaml', place: ['questions', '5', 'options', 'type_4a'] }
+const product = { file: 'products/catalogue.yaml', place: ['products', '1'] }
+
+/** What is wrong with a list is said at once by the field, and not again when the content has been checked. */
+export const IngredientsWithAFault: Story = {
+  args: product,
+  play: async ({ args: { file, place }, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /^Ingredients/ })
+    await userEvent.type(field, '; Parfum')
+    const problem = {
+      code: 'content/ingredient-list',
+      message: 'No name.',
+      help: 'Separate the ingredients by commas.',
+    } as const
+    editor.update({
+      problems: ['name', 'ingredients'].map((key) => problemWith({ ...problem, at: { file, place: [...place, key] } })),
+    })
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toBeInvalid())
+    await expect(field).toHaveAccessibleDescription(/Separate the ingredients by commas/)
+    await expect(field).not.toHaveAccessibleDescription(/No name/)
+  },
+}
+
+/** The heading of a list on a packet is no part of its first name. */
+export const IngredientsWithAHeading: Story = {
+  args: product,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /^Ingredients/ })
+    await userEvent.clear(field)
+    await userEvent.paste('INGREDIENTS: Aqua, Glycerin')
+    await expect(field).toHaveValue('Aqua, Glycerin')
+    await expect(stored(args.file, [...args.place, 'ingredients'])).toBe('Aqua, Glycerin')
+    await expect(canvas.getByText('“INGREDIENTS:” was left out.')).toBeVisible()
+  },
+}
+
+/** A setting that only some options need is there with its problem, and is not called optional then. */
+export const MissingForThisOption: Story = {
+  args: option,
+  play: async ({ args: { file, place }, canvas }) => {
+    const at = { file, place: [...place, 'alt'] }
+    editor.act('Remove', setValue(editor.state().data, file, at.place, undefined).operations)
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Picture description/ })).toHaveValue(''))
+    await expect(canvas.getByText('Picture description').closest('[data-field]')).toHaveTextContent('optional')
+    editor.update({ problems: [problemWith({ code: 'content/missing-alt', at, message: 'It has no description.' })] })
+    await waitFor(() =>
+      expect(canvas.getByText('Picture description').closest('[data-field]')).not.toHaveTextContent('optional'),
+    )
+    await expect(canvas.getByRole('textbox', { name: /^Picture description/ })).toBeInvalid()
+  },
+}
+
+/** A condition that cannot be left out does not say that it always holds. */
+export const ConditionToBeMade: Story = {
+  args: { file: 'analysis/profile.yaml', place: ['goals', 'list', 'growth', 'when'] },
+  play: async ({ args: { file, place }, canvas }) => {
+    editor.act('Remove', setValue(editor.state().data, file, place, {}).operations)
+    await expect(await canvas.findByText('There is none yet.')).toBeVisible()
+    await expect(canvas.queryByText('Always.')).toBeNull()
+  },
+}
