@@ -54,7 +54,7 @@ test.each([
     'a choice that nobody has made',
     'steps:',
     "badges: [{ id: night, title: Night }]\ntips: [{ id: bed, badge: night, priority: 1, evidence: '', title: A, text: B, because: C }]\nsteps:",
-    'Nothing is chosen yet. Choose one.',
+    'Nothing is chosen for “Evidence” yet. Choose one.',
   ],
   ['an empty text that is needed', 'title: Tea?', "title: ''", '“Question” is empty. Write a text.'],
   [
@@ -67,13 +67,13 @@ test.each([
     'nothing chosen',
     'choice: radio',
     "choice: radio\n        when: { question: '', answered: true }",
-    'Nothing is chosen yet. Choose one.',
+    'Nothing is chosen for “Question” yet. Choose one.',
   ],
   [
     'nothing chosen where an id is written',
     'sections:',
     "badges: [{ id: night, title: Night }]\ntips: [{ id: bed, badge: '', priority: 1, evidence: weak, title: A, text: B, because: C }]\nsections:",
-    'Nothing is chosen yet. Choose one.',
+    'Nothing is chosen for “Badge” yet. Choose one.',
   ],
   [
     'something chosen that is gone',
@@ -86,7 +86,7 @@ test.each([
     'an option that nobody has chosen, without a list of ids',
     'choice: radio',
     "choice: radio\n        when: { question: tea, is: [''] }",
-    'Nothing is chosen yet. Choose one.',
+    'Nothing is chosen for “Is one of” yet. Choose one.',
   ],
   [
     'an option that is not there',
@@ -197,7 +197,7 @@ test('the kind of a published question is changed back, or the question is repla
     at,
   })
   const { help, message } = studioWords(packageSchemas(), new Map([['quiz.yaml', parse(base) as unknown]]), problem)
-  expect(message).toBe('Question “Tea?” was published as “One answer” on 2026-11-22, and is “Number” now.')
+  expect(message).toBe('Question “Tea?” was published as “One answer” on 22 November 2026, and is “Number” now.')
   expect(help).toBe(
     'Undo the change, or choose “One answer” again. To ask it in another way, add a new question and delete this one.',
   )

@@ -24,8 +24,8 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
     return { ...problem, help: 'Choose it where it belongs, or delete it.' }
   if (!at) return problem
   if (message.startsWith('“” cannot be an id') && describedAt(schemas, at.file, at.place).reference !== undefined)
-    return nothingChosen(problem)
-  if (isEmptyChoice(problem)) return nothingChosen(problem)
+    return nothingChosen(schemas, problem)
+  if (isEmptyChoice(problem)) return nothingChosen(schemas, problem)
   if (code.startsWith('content/unknown-') && /^There is no [a-z ]+ “/.test(message)) return withoutList(problem)
   if (code === 'content/expect') return expectedGroupWords(schemas, data, problem)
   if (code === 'content/missing-module')
@@ -111,11 +111,14 @@ const aboutSettings: ReadonlySet<string> = new Set([
   'content/schema',
 ])
 
-const nothingChosen = (problem: PlacedProblem): PlacedProblem => ({
-  ...problem,
-  message: 'Nothing is chosen yet.',
-  help: 'Choose one.',
-})
+const nothingChosen = (schemas: Schemas, problem: PlacedProblem): PlacedProblem => {
+  const { at } = problem
+  // An entry of a list has the title of the list.
+  const place = typeof at?.place.at(-1) === 'number' ? at.place.slice(0, -1) : at?.place
+  const title = at && place && describedAt(schemas, at.file, place).title
+  const what = title === undefined || title === null ? '' : ` for ${quoted(title)}`
+  return { ...problem, message: `Nothing is chosen${what} yet.`, help: 'Choose one.' }
+}
 
 const isEmptyChoice = ({ code, message }: PlacedProblem): boolean =>
   (code === 'content/enum' && message.startsWith('“”')) ||
@@ -133,7 +136,7 @@ const kindWords = (problem: PlacedProblem): PlacedProblem => {
   const message = problem.message.replace(
     /was published as (\S+) on (\S+), and is (\S+) now/,
     (_, was: string, on: string, is: string) =>
-      `was published as ${quoted(kindName(was))} on ${on}, and is ${quoted(kindName(is))} now`,
+      `was published as ${quoted(kindName(was))} on ${day.format(new Date(on))}, and is ${quoted(kindName(is))} now`,
   )
   const help =
     what === 'Question'
@@ -141,6 +144,8 @@ const kindWords = (problem: PlacedProblem): PlacedProblem => {
       : `Undo the change. For another kind of ${what.toLowerCase()}, add a new one and delete this one.`
   return { ...problem, message, help }
 }
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Files that are missing are parts that the studio can add. */
 const partWords = (data: ContentData, help: string): string =>

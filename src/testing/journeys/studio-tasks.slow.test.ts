@@ -142,7 +142,7 @@ describe('the tasks of other editors', () => {
     await editor.press(page.getByRole('radio', { name: 'Weak' }))
     expect(editor.effort()).toEqual({ presses: 3, keys: 2 + 12 })
     expect(await published(session, 'analysis/scores.yaml')).toEqual([
-      expect.stringMatching(/question: "5", answer: type_4a, points: 40, evidence: weak, because: "?Coils break\./),
+      expect.stringMatching(/question: "5", answer: type_4a, points: 40, evidence: "?weak"?, because: "?Coils break\./),
     ])
   })
 
@@ -203,6 +203,7 @@ describe('the tasks of other editors', () => {
       () => append('Title'),
       async () => {
         await page.getByRole('combobox', { name: 'Kind of question' }).selectOption({ label: 'Several answers' })
+        await button(page, 'Change it').click()
       },
       () => append('Label of option 1'),
       () => more('No', 'Move up'),
