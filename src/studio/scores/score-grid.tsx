@@ -111,7 +111,7 @@ type RowProps = {
 /** Rendered again only when its points, texts or columns change: typing changes one of many rows. */
 const Row = memo(
   ({ active, columns, heading, input, isFirst, onActivate, row, withProblems }: RowProps) => {
-    const label = textIn(row.option, 'label')
+    const label = textIn(row.option, 'label') || 'No label yet'
     const problematic = withProblems.split(' ')
     return (
       <>

@@ -134,6 +134,16 @@ export const KindChanged: Story = {
   },
 }
 
+/** The table of points names the row of an option that has no label yet. */
+export const OptionWithoutALabel: Story = {
+  args: { ...details, place: ['questions', '6'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add question' }))
+    await userEvent.keyboard('How many?{Enter}')
+    await expect(await canvas.findByRole('rowheader', { name: 'No label yet' })).toBeVisible()
+  },
+}
+
 /** Nothing is in the way before it is published. */
 export const KindOfANewQuestion: Story = {
   args: { ...details, place: ['questions', '6'] },
