@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { withEntries } from '#content/history/release.ts'
 import type { Draft } from '#editing/draft.ts'
 import type { Operation } from '#editing/operation.ts'
+import type { VersionList } from '#editing/studio-api.ts'
 import { actOf, serveStudio, type ServedStudio } from '#testing/studio/serve-studio.ts'
 
 const option = { id: 'daily', label: 'All day, every day', points: 3 }
@@ -45,6 +46,19 @@ test('a version from before an id was published keeps the record, and the id is 
   await publish(studio, await restore(studio, after))
   expect(await textOf(studio, 'quiz.yaml')).toContain('id: daily')
   expect(await textOf(studio, 'settings/retired-ids.yaml')).not.toContain('phq_1/daily')
+})
+
+test('the list of versions says of a version that was restored what has changed, one by one', async () => {
+  const studio = await serveStudio()
+  const before = await publish(studio, await studio.save(await studio.newDraft(), actOf(rename)))
+  const again: Operation = { ...rename, before: 'How are you?', after: 'And now?' }
+  await publish(studio, await studio.save(await studio.newDraft(), actOf(addOption, again)))
+  await publish(studio, await restore(studio, before))
+  const { body } = await studio.call('GET', '/versions')
+  expect((body as VersionList | null)?.versions[0]?.changes).toEqual([
+    'Heading “And now?” is now “How are you?”',
+    '“Quiz”: deleted option “All day, every day”',
+  ])
 })
 
 test('a draft that restores a large file can be stored again as a whole, as after a change of its files', async () => {
