@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 const dashes = '2px dashed {colors.border.control}'
 
 /**
- * Before there is a result: the names of what will be in it, each with a place in dashes. A track like that of a score would look
+ * Before there is a result: the names of what will be in it, each with a dashed line, as in a form. A track like that of a score would look
  * like a zero.
  */
 export const noData = defineSlotRecipe({
@@ -13,11 +13,7 @@ export const noData = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 'lg',
-      // A drawing without its colours is a place, too.
-      '--art-tint': 'transparent',
-      '--art-paper': 'transparent',
       '& .traits__pane': { width: 'auto', height: '88px', marginBottom: 'xs', aspectRatio: 'auto', border: dashes },
-      '& .traits__picture': { opacity: '0.7' },
     },
     lists: {
       display: 'grid',
@@ -32,7 +28,7 @@ export const noData = defineSlotRecipe({
       alignItems: 'center',
       paddingBlock: '8px',
     },
-    place: { height: '12px', maxWidth: '18rem', border: dashes, borderRadius: 'pill' },
+    place: { maxWidth: '18rem', borderBottom: dashes },
     tiles: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 45%), 1fr))',
