@@ -83,12 +83,12 @@ export const ThreeShortAnswers: Story = {
   args: { question: shortThree },
   play: async ({ canvas }) => expect(rowsOf(canvas.getAllByRole('radio'))).toBe(1),
 }
-/** Two beside each other, and the third below them: none of three is wider than the others. */
+/** Below each other: none of three is wider than the others. */
 export const ThreeShortestAnswersOnAPhone: Story = {
   args: { question: shortest },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(rowsOf(canvas.getAllByRole('radio'))).toBe(2)
+    await expect(rowsOf(canvas.getAllByRole('radio'))).toBe(3)
     await expect(new Set(canvas.getAllByRole('radio').map((radioInput) => boxOf(radioInput).width)).size).toBe(1)
   },
 }
