@@ -7,8 +7,9 @@ import { idKeyOf, listKind } from './list-kind.ts'
 import { newId } from './new-id.ts'
 
 /**
- * A copy of a list entry with a new id, or a new value if it is a label of a trait. Questions and traits inside of it get new ids as well, because theirs are unique in the whole
- * content; conditions inside of it then read the copies. Options keep their ids, which are unique in their question only.
+ * A copy of a list entry with a new id, or a new value if it is a label of a trait. Questions and traits inside of it get new ids as
+ * well, because theirs are unique in the whole content; conditions inside of it then read the copies. Options keep their ids, which are
+ * unique in their question only.
  */
 export const copyOf = (data: ContentData, place: ListPlace, entry: unknown): unknown => {
   if (!isDataMap(entry)) return entry

@@ -45,8 +45,11 @@ const piecesOf = (list: string): readonly Piece[] => {
   return [...pieces, { text: list.slice(start), from: start }]
 }
 
-/** The places in a molecule that a name says, as in 1,2-Hexanediol and 2,2'-Methylenebis: at most two digits, then a hyphen. */
-const locants = /(?<![\p{L}\d.])\d{1,2}['’′]*(?:,\d{1,2}['’′]*)+(?=[-‐‑–])/gu
+/**
+ * The places in a molecule that a name says, as in 1,2-Hexanediol and 2,2'-Methylenebis: at most two digits each, then a hyphen. More
+ * than ten are none, so that the time for a long row of numbers does not grow with the square of its length.
+ */
+const locants = /(?<![\p{L}\d.])\d{1,2}['’′]*(?:,\d{1,2}['’′]*){1,9}(?=[-‐‑–])/gu
 const percentages = /(?<!\d)\d{1,2},\d{1,2}\s*%/g
 
 /**

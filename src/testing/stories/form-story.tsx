@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { parseDocument } from 'yaml'
-import type { Place } from '#editing/place.ts'
+import { valueIn, type Place } from '#editing/place.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { FormContext, type FormParts } from '#studio/form/form-context.ts'
 import { ItemForm } from '#studio/form/item-form.tsx'
@@ -52,3 +52,22 @@ export const FormStory = ({ children, file, folder = 'content', place, prepare }
     </StudioStory>
   )
 }
+
+/** For stories that read or change what is edited. */
+export type EditedFormArgs = Omit<Props, 'children'>
+
+let opened: Editor
+/** The editor of the story that is shown. */
+export const openedEditor = (): Editor => opened
+export const storedValue = (file: string, place: Place): unknown => valueIn(opened.state().data.get(file), place)
+
+/** `render` of stories whose play functions use `openedEditor`. */
+export const renderEditedForm = ({ prepare, ...form }: EditedFormArgs) => (
+  <FormStory
+    {...form}
+    prepare={(editor) => {
+      opened = editor
+      prepare?.(editor)
+    }}
+  />
+)

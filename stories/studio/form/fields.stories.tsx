@@ -1,40 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
-import { valueIn, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
-import type { Editor } from '#studio/editor/editor.ts'
 import { focusField } from '#studio/form/focus-field.ts'
-import { FormStory } from '#testing/stories/form-story.tsx'
+import { openedEditor, renderEditedForm, storedValue, type EditedFormArgs } from '#testing/stories/form-story.tsx'
 import { problemWith } from '#testing/stories/shell-problems.ts'
 
-let editor: Editor
-type Args = {
-  readonly folder?: string
-  readonly file: string
-  readonly place: Place
-  readonly prepare?: (editor: Editor) => void
-}
-const keep = (made: Editor) => {
-  editor = made
-}
-const meta: Meta<Args> = {
-  title: 'Studio/Form/Fields',
-  render: ({ file, folder = 'content', place, prepare }) => (
-    <FormStory
-      folder={folder}
-      file={file}
-      place={place}
-      prepare={(made) => {
-        keep(made)
-        prepare?.(made)
-      }}
-    />
-  ),
-}
+const meta: Meta<EditedFormArgs> = { title: 'Studio/Form/Fields', render: renderEditedForm }
 export default meta
-type Story = StoryObj<Args>
-const stored = (file: string, place: Place) => valueIn(editor.state().data.get(file), place)
+type Story = StoryObj<EditedFormArgs>
 
 const terms = { file: 'pages/text/terms.yaml', place: [] }
 const dryness = { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] }
@@ -63,7 +37,7 @@ export const ListByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const headings = () =>
-      (stored(terms.file, ['blocks']) as readonly { heading: string }[]).map(({ heading }) => heading)
+      (storedValue(terms.file, ['blocks']) as readonly { heading: string }[]).map(({ heading }) => heading)
     const [first = '', second = ''] = headings()
     canvas.getByRole('button', { name: new RegExp(`^Move ${first}, number 1`) }).focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -71,12 +45,12 @@ export const ListByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `More for ${first}` }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: /Duplicate/ }))
     await expect(headings().slice(1, 3)).toEqual([first, first])
-    editor.undo()
+    openedEditor().undo()
     await waitFor(() => expect(canvas.getAllByRole('button', { name: `More for ${first}` })).toHaveLength(1))
     await userEvent.click(canvas.getByRole('button', { name: `More for ${first}` }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: /Delete/ }))
     await waitFor(() => expect(headings()).not.toContain(first))
-    editor.undo()
+    openedEditor().undo()
     await expect(headings().slice(0, 2)).toEqual([second, first])
   },
 }
@@ -89,7 +63,7 @@ export const DeletedWithUses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More for Dryness' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: /Delete/ }))
     await expect(await canvas.findByRole('dialog', { name: 'Delete “Dryness”?' })).toBeVisible()
-    await expect(stored('analysis/scores.yaml', ['scores', 'dryness'])).toBeDefined()
+    await expect(storedValue('analysis/scores.yaml', ['scores', 'dryness'])).toBeDefined()
   },
 }
 
@@ -168,7 +142,7 @@ export const NewEntry: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /^Add .* to Sections/ }))
     await userEvent.keyboard('Gift cards{Enter}')
-    await expect((stored(terms.file, ['blocks']) as readonly unknown[]).at(-1)).toMatchObject({
+    await expect((storedValue(terms.file, ['blocks']) as readonly unknown[]).at(-1)).toMatchObject({
       id: 'gift_cards',
       heading: 'Gift cards',
     })
@@ -183,9 +157,9 @@ export const References: Story = {
     const box = canvas.getByRole('combobox', { name: 'Add to Key questions' })
     await userEvent.click(box)
     await userEvent.type(box, 'diet{Enter}')
-    await expect(stored(dryness.file, [...dryness.place, 'key_questions'])).toContain('lifestyle_1')
+    await expect(storedValue(dryness.file, [...dryness.place, 'key_questions'])).toContain('lifestyle_1')
     await userEvent.click(canvas.getByRole('button', { name: /^Remove How would you describe your diet/ }))
-    await expect(stored(dryness.file, [...dryness.place, 'key_questions'])).not.toContain('lifestyle_1')
+    await expect(storedValue(dryness.file, [...dryness.place, 'key_questions'])).not.toContain('lifestyle_1')
   },
 }
 
@@ -213,7 +187,7 @@ export const Lines: Story = {
     const match = canvas.getByRole('textbox', { name: /, line 1$/ })
     await userEvent.click(match)
     await userEvent.keyboard('{Enter}abc')
-    const lines = () => stored(args.file, [...args.place, 'match', 'is']) as readonly string[]
+    const lines = () => storedValue(args.file, [...args.place, 'match', 'is']) as readonly string[]
     await expect(lines().slice(0, 3)).toEqual(['cyclomethicone', 'abc', 'cyclotetrasiloxane'])
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     await expect(lines().slice(0, 2)).toEqual(['abc', 'cyclomethicone'])
@@ -237,28 +211,23 @@ export const Focused: Story = {
 
 /** Problems stand beside the field, in the words of the terminal. */
 export const Problem: Story = {
-  args: dryness,
-  render: ({ file, place }) => (
-    <FormStory
-      file={file}
-      place={place}
-      prepare={(made) => {
-        keep(made)
-        made.update({
-          problems: [
-            problemWith({
-              file: `content/${file}`,
-              path: '/scores/0/label',
-              message: '“Dryness” is the name of two scores.',
-              help: 'Give one of them another name.',
-              fixes: [{ title: 'Change it to “Dryness 2”.', edits: [] }],
-              at: { file, place: [...place, 'label'] },
-            }),
-          ],
-        })
-      }}
-    />
-  ),
+  args: {
+    ...dryness,
+    prepare: (editor) => {
+      editor.update({
+        problems: [
+          problemWith({
+            file: `content/${dryness.file}`,
+            path: '/scores/0/label',
+            message: '“Dryness” is the name of two scores.',
+            help: 'Give one of them another name.',
+            fixes: [{ title: 'Change it to “Dryness 2”.', edits: [] }],
+            at: { file: dryness.file, place: [...dryness.place, 'label'] },
+          }),
+        ],
+      })
+    },
+  },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Name' })
     await expect(field).toBeInvalid()
@@ -288,10 +257,10 @@ export const Bands: Story = {
     const [border] = await canvas.findAllByRole('slider', { name: 'Where “Worth watching” begins' })
     border?.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(stored(args.file, ['bands', 'concern', 0])).toMatchObject({ to: 51 })
-    await expect(stored(args.file, ['bands', 'concern', 1])).toMatchObject({ from: 52 })
+    await expect(storedValue(args.file, ['bands', 'concern', 0])).toMatchObject({ to: 51 })
+    await expect(storedValue(args.file, ['bands', 'concern', 1])).toMatchObject({ from: 52 })
     // What is not said about the other bands can be changed by others.
-    await expect(editor.state().draft.acts).toMatchObject([
+    await expect(openedEditor().state().draft.acts).toMatchObject([
       {
         title: 'Change where “Worth watching” begins',
         operations: [
@@ -323,7 +292,7 @@ export const BandsWithDecimals: Story = {
     border.focus()
     await userEvent.keyboard('{PageDown}{ArrowRight}')
     await expect(border).toHaveAttribute('aria-valuenow', '0.6')
-    await expect(stored(args.file, args.place)).toMatchObject([{ to: 0.5 }, { from: 0.6 }])
+    await expect(storedValue(args.file, args.place)).toMatchObject([{ to: 0.5 }, { from: 0.6 }])
   },
 }
 
@@ -353,9 +322,9 @@ export const OtherForm: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: 'Several' }))
-    await expect(stored(args.file, [...args.place, 'answer'])).toEqual(['dry'])
+    await expect(storedValue(args.file, [...args.place, 'answer'])).toEqual(['dry'])
     await userEvent.click(canvas.getByRole('radio', { name: 'One' }))
-    await expect(stored(args.file, [...args.place, 'answer'])).toBe('dry')
+    await expect(storedValue(args.file, [...args.place, 'answer'])).toBe('dry')
   },
 }
 
@@ -368,7 +337,7 @@ export const ProblemOfAForm: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const at = { file: args.file, place: [...args.place, 'slot'] }
-    editor.update({ problems: [problemWith({ at, message: 'No product is of this kind.' })] })
+    openedEditor().update({ problems: [problemWith({ at, message: 'No product is of this kind.' })] })
     await expect(await canvas.findAllByText(/No product is of this kind/)).toHaveLength(1)
     await userEvent.click(canvas.getByRole('radio', { name: 'None' }))
     await expect(await canvas.findAllByText(/No product is of this kind/)).toHaveLength(1)
@@ -380,7 +349,7 @@ export const TypingChangesOneCard: Story = {
   args: { file: 'quiz/sections/hair-care.yaml', place: [] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const questions = stored('quiz/sections/hair-care.yaml', ['questions']) as readonly { id: string }[]
+    const questions = storedValue('quiz/sections/hair-care.yaml', ['questions']) as readonly { id: string }[]
     for (const { id } of questions)
       await focusField(fieldAddress('quiz/sections/hair-care.yaml', ['questions', id, 'title']))
     const field = canvas.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Question' })[4]

@@ -1,38 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
-import { valueIn, type Place } from '#editing/place.ts'
-import type { Editor } from '#studio/editor/editor.ts'
-import { FormStory } from '#testing/stories/form-story.tsx'
+import { openedEditor, renderEditedForm, storedValue, type EditedFormArgs } from '#testing/stories/form-story.tsx'
 import { problemWith } from '#testing/stories/shell-problems.ts'
 
-let editor: Editor
-type Args = {
-  readonly folder?: string
-  readonly file: string
-  readonly place: Place
-  readonly prepare?: (editor: Editor) => void
-}
-const keep = (made: Editor) => {
-  editor = made
-}
-const meta: Meta<Args> = {
-  title: 'Studio/Form/What a value lacks',
-  render: ({ file, folder = 'content', place, prepare }) => (
-    <FormStory
-      folder={folder}
-      file={file}
-      place={place}
-      prepare={(made) => {
-        keep(made)
-        prepare?.(made)
-      }}
-    />
-  ),
-}
+const meta: Meta<EditedFormArgs> = { title: 'Studio/Form/What a value lacks', render: renderEditedForm }
 export default meta
-type Story = StoryObj<Args>
-const stored = (file: string, place: Place) => valueIn(editor.state().data.get(file), place)
+type Story = StoryObj<EditedFormArgs>
 
 const option = { file: 'quiz/sections/hair-details.yaml', place: ['questions', '5', 'options', 'type_4a'] }
 const product = { file: 'products/catalogue.yaml', place: ['products', '1'] }
@@ -48,7 +22,7 @@ export const IngredientsWithAFault: Story = {
       message: 'No name.',
       help: 'Separate the ingredients by commas.',
     } as const
-    editor.update({
+    openedEditor().update({
       problems: ['name', 'ingredients'].map((key) => problemWith({ ...problem, at: { file, place: [...place, key] } })),
     })
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toBeInvalid())
@@ -65,7 +39,7 @@ export const IngredientsWithAHeading: Story = {
     await userEvent.clear(field)
     await userEvent.paste('INGREDIENTS: Aqua, Glycerin')
     await expect(field).toHaveValue('Aqua, Glycerin')
-    await expect(stored(args.file, [...args.place, 'ingredients'])).toBe('Aqua, Glycerin')
+    await expect(storedValue(args.file, [...args.place, 'ingredients'])).toBe('Aqua, Glycerin')
     await expect(canvas.getByText('“INGREDIENTS:” was left out.')).toBeVisible()
   },
 }
@@ -75,10 +49,12 @@ export const MissingForThisOption: Story = {
   args: option,
   play: async ({ args: { file, place }, canvas }) => {
     const at = { file, place: [...place, 'alt'] }
-    editor.act('Remove', setValue(editor.state().data, file, at.place, undefined).operations)
+    openedEditor().act('Remove', setValue(openedEditor().state().data, file, at.place, undefined).operations)
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Picture description/ })).toHaveValue(''))
     await expect(canvas.getByText('Picture description').closest('[data-field]')).toHaveTextContent('optional')
-    editor.update({ problems: [problemWith({ code: 'content/missing-alt', at, message: 'It has no description.' })] })
+    openedEditor().update({
+      problems: [problemWith({ code: 'content/missing-alt', at, message: 'It has no description.' })],
+    })
     await waitFor(() =>
       expect(canvas.getByText('Picture description').closest('[data-field]')).not.toHaveTextContent('optional'),
     )
@@ -90,7 +66,7 @@ export const MissingForThisOption: Story = {
 export const ConditionToBeMade: Story = {
   args: { file: 'analysis/profile.yaml', place: ['goals', 'list', 'growth', 'when'] },
   play: async ({ args: { file, place }, canvas }) => {
-    editor.act('Remove', setValue(editor.state().data, file, place, {}).operations)
+    openedEditor().act('Remove', setValue(openedEditor().state().data, file, place, {}).operations)
     await expect(await canvas.findByText('There is none yet.')).toBeVisible()
     await expect(canvas.queryByText('Always.')).toBeNull()
   },

@@ -99,7 +99,7 @@ export const RowDeleted: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('textbox', { name: 'Label of option 2' })
-    const row = () => canvasElement.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
+    const row = () => currentRow(canvasElement)
     await waitFor(() => expect(row()?.dataset['key']).toMatch(/questions\/6$/))
     row()?.focus()
     await userEvent.keyboard('{Delete}')
@@ -171,6 +171,10 @@ export const ScreenOpened: Story = {
   },
 }
 
+/** The row of the list that the Tab key leads to. */
+const currentRow = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
+
 /** In the list arrow keys and Space stay there, Enter goes to the title of a question, and a press to the heading. */
 export const ItemOpened: Story = {
   render: () => (
@@ -179,7 +183,7 @@ export const ItemOpened: Story = {
     </ShellStory>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const row = () => canvasElement.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
+    const row = () => currentRow(canvasElement)
     await canvas.findByRole('textbox', { name: 'Title' })
     await waitFor(() => expect(row()?.dataset['key']).toMatch(/questions\/5$/))
     const before = document.title
@@ -228,7 +232,7 @@ export const DuplicatedInTheList: Story = {
     </ShellStory>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const row = () => canvasElement.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
+    const row = () => currentRow(canvasElement)
     await canvas.findByRole('textbox', { name: 'Title' })
     await waitFor(() => expect(row()?.dataset['key']).toMatch(/questions\/5$/))
     row()?.focus()
