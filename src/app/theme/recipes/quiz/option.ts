@@ -15,8 +15,8 @@ export const options = defineRecipe({
   variants: {
     columns: {
       one: {},
-      // Options share a row if each fits in its half or third. The last one, which may be longer, takes what is left of its row.
-      pairs: { '& > label': half, ...alone },
+      // Options share a row if each fits in its half or third. On a phone the last one, which may be longer, takes what is left of its row.
+      pairs: { '& > label': { ...half, md: wholeHalf }, ...alone },
       // The whole row belongs to answers that exclude the others.
       two: { '& > label': { md: wholeHalf }, '& > span ~ label': { flexGrow: '1' } },
       three: { '& > label': { md: third } },
