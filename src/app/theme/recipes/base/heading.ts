@@ -10,7 +10,6 @@ export const pageHeading = defineSlotRecipe({
       textStyle: { base: 'body', md: 'lead' },
       color: 'fg.muted',
       maxWidth: 'measure',
-      textWrap: { base: 'pretty', md: 'balance' },
     },
   },
 })
