@@ -92,7 +92,7 @@ export interface SlotRecipes {
   'page-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }
   'step-pane': { slot: 'all' | 'one'; variants: { enters?: 'rising' | 'clipped' | undefined; hidden?: 'beingMade' | 'made' | undefined } }
   'group-heading': { slot: 'root' | 'words' | 'title' | 'place' | 'picture'; variants: Record<string, never> }
-  'step-list': { slot: 'step' | 'number'; variants: Record<string, never> }
+  'step-list': { slot: 'root' | 'step' | 'number'; variants: Record<string, never> }
   stepper: { slot: 'root' | 'pane' | 'header' | 'bar' | 'progress' | 'steps' | 'step' | 'art' | 'copy' | 'title' | 'actions' | 'beside' | 'all'; variants: { shown?: 'yes' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   teaser: { slot: 'root' | 'note' | 'key' | 'entry'; variants: Record<string, never> }
   'text-page': { slot: 'root' | 'header' | 'contents' | 'beside' | 'guide' | 'example' | 'part' | 'whole' | 'body' | 'search' | 'searchLabel' | 'found' | 'fold' | 'summary' | 'count' | 'inside'; variants: Record<string, never> }

@@ -12,7 +12,7 @@ const part = slots('step-list')
 
 /** A numbered list of all steps with the current one marked. It is not interactive. */
 export const StepList = ({ steps, current, labelledBy }: StepListProps) => (
-  <ol aria-labelledby={labelledBy}>
+  <ol className={part('root')} aria-labelledby={labelledBy}>
     {steps.map(({ id, title }, position) => (
       <li key={id} className={part('step')} aria-current={position === current ? 'step' : undefined}>
         <span className={part('number')}>{position + 1}</span>

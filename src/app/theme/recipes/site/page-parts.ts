@@ -13,14 +13,14 @@ export const pageHeader = defineSlotRecipe({
       paddingBlock: { base: '20px {spacing.lg}', md: '{spacing.xl} {spacing.2xl}' },
     },
     title: { textStyle: 'hero', outline: 'none', hyphens: 'manual' },
-    lead: { textStyle: 'lead', maxWidth: 'measure' },
+    lead: { textStyle: 'lead', maxWidth: 'measure', textWrap: 'balance' },
     // On the lower edge, in a second column that is only there with it. The room above and below the words is its room, too.
     picture: {
-      display: { lgDown: 'none' },
+      display: { mdDown: 'none' },
       gridArea: '1 / 2 / 3',
       alignSelf: 'end',
-      width: '364px',
-      height: '208px',
+      width: { md: '210px', lg: '364px' },
+      height: { md: '120px', lg: '208px' },
       marginBlock: '-48px',
     },
     fringe: {
@@ -89,7 +89,7 @@ export const points = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: '40px minmax(0, 1fr)',
       gap: '{spacing.2xs} {spacing.md}',
-      paddingBlock: '20px',
+      paddingBlock: { base: '20px', lg: 'xl' },
       borderTop: '1px solid {colors.border.default}',
       '& > *': { gridColumn: '2' },
       '&:first-child': { borderTop: '0', paddingTop: '0' },

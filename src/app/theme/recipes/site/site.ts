@@ -15,7 +15,9 @@ export const topNav = defineSlotRecipe({
       paddingBlock: 'xs',
       '& > :first-child': { marginInlineEnd: 'auto' },
       // Beside the form that keeps a result, a new quiz is not what comes next.
-      '& > .button--variant_outline': { [resultWaits]: { borderColor: 'transparent', textDecoration: 'underline' } },
+      '& > .button--variant_outline': {
+        [resultWaits]: { paddingInline: '0', borderColor: 'transparent', textDecoration: 'underline' },
+      },
       // On the narrowest phone, too, the name, the quiz button and the menu fit into one row.
       [phone]: {
         '& > .brand__root': { gap: '6px', fontSize: '1.25rem' },

@@ -20,18 +20,6 @@ export const carousel = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
       alignItems: 'center',
       gap: { base: 'lg', lg: '2xl' },
-      // Below the pane of a tablet the steps are a row.
-      mdToLg: {
-        '& > ol': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 'md' },
-        '& > ol > li': {
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          placeContent: 'start',
-          justifyItems: 'start',
-          padding: '0',
-          gap: '2xs',
-          '&::after': { display: 'none' },
-        },
-      },
     },
     pane: {
       display: 'grid',
@@ -96,18 +84,27 @@ export const carousel = defineSlotRecipe({
 })
 
 export const stepList = defineSlotRecipe({
-  slots: ['step', 'number'],
+  slots: ['root', 'step', 'number'],
   base: {
+    // Below the pane of a tablet the steps are a row.
+    root: {
+      width: '100%',
+      mdToLg: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 'md' },
+    },
     step: {
       display: 'grid',
-      gridTemplateColumns: '36px minmax(0, 1fr)',
-      gap: 'sm',
+      gridTemplateColumns: { base: '36px minmax(0, 1fr)', mdToLg: 'minmax(0, 1fr)' },
+      placeContent: { mdToLg: 'start' },
+      justifyItems: { mdToLg: 'start' },
+      gap: { base: 'sm', mdToLg: '2xs' },
       position: 'relative',
-      paddingBottom: '20px',
+      paddingBottom: { base: '20px', mdToLg: '0' },
+      textWrap: 'balance',
       '& > :last-child': { paddingTop: '5px' },
       '&:last-child': { paddingBottom: '0' },
-      // The line between two steps.
+      // The line between two steps of a column.
       '&:not(:last-child)::after': {
+        display: { mdToLg: 'none' },
         content: '""',
         position: 'absolute',
         insetInlineStart: '17px',
