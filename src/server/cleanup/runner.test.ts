@@ -166,6 +166,28 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     await cleanup.stop()
   })
 
+  test('a clock that is far ahead at the start deletes nothing for a day, which is logged', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
+    let runs = 0
+    const counting = job('counting', async () => (runs += 1))
+    const pass = async (ms: number): Promise<void> => {
+      vi.advanceTimersByTime(ms)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    const before = startCleanup(context, [counting], null)
+    await before.runAll()
+    await before.stop()
+    now = new Date(now.getTime() + 400 * 24 * hour)
+    const cleanup = startCleanup(context, [counting], 1000)
+    await pass(1000)
+    await expect.poll(() => server.logs()).toContain('nothing is deleted for a day')
+    await pass(23 * hour)
+    expect(runs).toBe(1)
+    await pass(2 * hour)
+    await expect.poll(() => runs).toBe(2)
+    await cleanup.stop()
+  })
+
   test('two servers never run the same job at the same time, and the next run is an hour later', async () => {
     const { job: slow, runs, signal } = endless('slow')
     const [one, two] = [startCleanup(context, [slow], null), startCleanup(context, [slow], null)]
@@ -193,6 +215,17 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     await cleanup.runAll()
     expect(runs).toBe(1)
     expect(await store.selectFrom('leases').selectAll().execute()).toEqual([])
+    await cleanup.stop()
+  })
+
+  test('a lease that a server with a wrong clock has left does not stop a job until then', async () => {
+    const { store } = server.database
+    const until = new Date(now.getTime() + 400 * 24 * hour).toISOString()
+    await store.insertInto('leases').values({ name: 'cleanup:one', holder: 'dead', until }).execute()
+    let runs = 0
+    const cleanup = startCleanup(context, [job('one', async () => (runs += 1))], null)
+    await cleanup.runAll()
+    expect(runs).toBe(1)
     await cleanup.stop()
   })
 

@@ -1,9 +1,17 @@
 /** Leases let one server at a time do something. The servers' clocks must agree within a few seconds. */
+import { minute } from '#server/operations/durations.ts'
 import type { LeaseRow, Store } from '#server/store/database/tables.ts'
 
-/** Takes or renews a lease. False: another holder has it, and it has not expired. */
+/** More than the clocks of two servers may differ. */
+const clockDifferenceMs = minute
+
+/**
+ * Takes or renews a lease. All holders of a name take it for the same time, so one that lasts much longer comes from a wrong clock and
+ * counts as expired. False: another holder has it, and it has not expired.
+ */
 export const takeLease = async (store: Store, lease: LeaseRow, now: string): Promise<boolean> => {
   const { holder, until } = lease
+  const latest = new Date(Date.parse(until) + clockDifferenceMs).toISOString()
   const taken = await store
     .insertInto('leases')
     .values(lease)
@@ -11,7 +19,9 @@ export const takeLease = async (store: Store, lease: LeaseRow, now: string): Pro
       conflict
         .column('name')
         .doUpdateSet({ holder, until })
-        .where(({ eb }) => eb.or([eb('leases.holder', '=', holder), eb('leases.until', '<=', now)])),
+        .where(({ eb }) =>
+          eb.or([eb('leases.holder', '=', holder), eb('leases.until', '<=', now), eb('leases.until', '>', latest)]),
+        ),
     )
     .returning('name')
     .execute()
