@@ -35,6 +35,25 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
   const isIn = async (user: TestUser): Promise<boolean> => (await user.call('GET', at(user))).statusCode === 200
   const otherOf = async (user: TestUser) => (await list(user)).find((one) => !one.is_current) ?? expect.fail()
 
+  test('of more than a hundred logins the one that was not used for longest ends', async () => {
+    const { store } = server.database
+    const user_id = here.id
+    const created_at = new Date(now.getTime() - day).toISOString()
+    const ends_at = new Date(now.getTime() + day).toISOString()
+    const old = Array.from({ length: 98 }, (_, index) => ({
+      ...{ id: `old-${String(index).padStart(2, '0')}`, user_id, binding_hash: `old-${index}`, created_at, ends_at },
+      ...{ last_used_at: null, browser: null, system: null, known_browser_hash: null },
+    }))
+    await store.insertInto('sessions').values(old).execute()
+    await store.updateTable('sessions').set({ created_at: ends_at }).where('id', '=', 'old-00').execute()
+    const another = await logIn(server, account)
+    const left = await store.selectFrom('sessions').select('id').where('user_id', '=', user_id).execute()
+    expect(left).toHaveLength(100)
+    expect(left.filter(({ id }) => id.startsWith('old-'))).toHaveLength(97)
+    expect(left.some(({ id }) => id === 'old-00')).toBe(true)
+    expect([await isIn(here), await isIn(there), await isIn(another)]).toEqual([true, true, true])
+  })
+
   test('all logins are listed, the current one first, with coarse browser and system names', async () => {
     const visitor = visitorOf(server)
     const agent =

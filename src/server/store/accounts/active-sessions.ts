@@ -6,9 +6,6 @@ export type ActiveSessionRow = Pick<SessionRow, 'id' | 'browser' | 'system' | 'c
   readonly expires_at: string
 }
 
-/** Nobody reads a longer list, and all sessions can be ended together. */
-const maxSessions = 100
-
 /** Last used first. Sessions without a valid token cannot be used again and are left out. */
 export const activeSessionsOf = (store: Store, user_id: string, now: string): Promise<ActiveSessionRow[]> =>
   store
@@ -28,7 +25,6 @@ export const activeSessionsOf = (store: Store, user_id: string, now: string): Pr
     .groupBy(['sessions.id', 'sessions.browser', 'sessions.system', 'sessions.created_at', 'sessions.last_used_at'])
     .orderBy(({ fn }) => fn.coalesce('sessions.last_used_at', 'sessions.created_at'), 'desc')
     .orderBy('sessions.id')
-    .limit(maxSessions)
     .execute()
 
 /**

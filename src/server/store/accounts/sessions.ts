@@ -47,8 +47,12 @@ export const addTokens = async (store: Store, tokens: readonly NewToken[]): Prom
     .execute()
 }
 
+/** More than anyone uses. Otherwise one account with a script could fill the database. */
+const maxSessions = 100
+
 /**
- * Adds a session and ends the previous one of the same browser. All transactions lock rows in the order user, session, token;
+ * Adds a session and ends the previous one of the same browser, and of more than 100 those that were not used for longest. The user's
+ * row must be locked. All transactions lock rows in the order user, session, token;
  * another order could deadlock.
  */
 export const startSession = async (
@@ -57,8 +61,21 @@ export const startSession = async (
   formerBinding: string | null,
 ): Promise<void> => {
   await transaction.insertInto('sessions').values(session).execute()
-  if (formerBinding === null) return
-  await transaction.deleteFrom('sessions').where('binding_hash', '=', formerBinding).execute()
+  if (formerBinding !== null)
+    await transaction.deleteFrom('sessions').where('binding_hash', '=', formerBinding).execute()
+  await transaction
+    .deleteFrom('sessions')
+    .where('user_id', '=', session.user_id)
+    .where('id', 'not in', (latest) =>
+      latest
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', session.user_id)
+        .orderBy(({ fn }) => fn.coalesce('last_used_at', 'created_at'), 'desc')
+        .orderBy('id')
+        .limit(maxSessions),
+    )
+    .execute()
 }
 
 /** Locks the session before its tokens are written, so that ending it waits. False: it has ended. */
