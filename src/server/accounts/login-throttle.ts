@@ -23,7 +23,7 @@ import {
   sharedLimit,
 } from './throttle.ts'
 
-/** Accounts of one email address that are checked, oldest first. Always this many hashes are compared, for constant timing. */
+/** Accounts of one email address that are checked. Always this many hashes are compared, for constant timing. */
 const maxAccountsPerEmail = 3
 
 /** `user`: null if there is no account. The same work is done for it, for constant timing. */
@@ -95,7 +95,7 @@ const candidatesFor = async (
 ): Promise<readonly Candidate[]> => {
   const { store } = dependencies.database
   const isAddress = typed.includes('@')
-  const users = isAddress ? await usersByEmail(store, typed) : [await userByUsername(store, typed)]
+  const users = isAddress ? await usersByEmail(store, typed, maxAccountsPerEmail) : [await userByUsername(store, typed)]
   const positions = Array.from({ length: isAddress ? maxAccountsPerEmail : 1 }, (_, position) => position)
   return Promise.all(
     positions.map(async (position): Promise<Candidate> => {

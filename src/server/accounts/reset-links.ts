@@ -36,8 +36,8 @@ const answerRequests = async (dependencies: ExternalDependencies, queue: Outbox[
     for (const request of requests)
       await store.transaction().execute(async (transaction) => {
         if (!(await takeResetRequest(transaction, request.id))) return
-        const users = await usersByEmail(transaction, request.email_key)
-        for (const user of users.slice(0, maxAccounts)) await queueMail(dependencies, queue, transaction, user)
+        const users = await usersByEmail(transaction, request.email_key, maxAccounts)
+        for (const user of users) await queueMail(dependencies, queue, transaction, user)
       })
     if (requests.length < batchSize) return
   }

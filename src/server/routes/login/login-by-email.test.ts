@@ -48,6 +48,19 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
       expect((await tryAs(account.email, password)).json<LoginReply>().user.username).toBe(username)
   })
 
+  test('nobody who creates accounts with an address before or after its owner displaces the owner', async () => {
+    const another = async (password?: string): Promise<Account> => {
+      now = new Date(now.getTime() + 1000)
+      return register(server, { email: account.email, ...(password !== undefined && { password }) })
+    }
+    await another()
+    await another()
+    const owner = await another('Second-curls-8')
+    expect((await tryAs(account.email, owner.password)).json<LoginReply>().user.username).toBe(owner.username)
+    for (let time = 0; time < 3; time += 1) await another()
+    expect((await tryAs(account.email, account.password)).json<LoginReply>().user.username).toBe(account.username)
+  })
+
   test('an unknown address and a wrong password get the same reply in the same time', async () => {
     await atFullCost(async () => {
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }

@@ -66,6 +66,21 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
         expect((await send({ ...newAccount(), email: first.email })).statusCode).toBe(201)
       expect(await mailsTo(first.email)).toHaveLength(3)
     })
+
+    test('other spellings of its domain count as the same address', async () => {
+      const { email } = await register(server)
+      const [name, domain = ''] = email.split('@')
+      const spellings = [domain.toUpperCase(), domain.replace('e', 'ｅ'), domain.replace('x', 'ｘ')]
+      for (const spelling of spellings)
+        expect((await send({ ...newAccount(), email: `${name}@${spelling}` })).statusCode).toBe(201)
+      const keys = await server.database.store
+        .selectFrom('users')
+        .select('email_key')
+        .where('email_key', '=', email)
+        .execute()
+      expect(keys).toHaveLength(4)
+      expect(await mailsTo(email)).toHaveLength(3)
+    })
   })
 
   describe('when the username is taken', () => {

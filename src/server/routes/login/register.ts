@@ -52,7 +52,7 @@ export const addRegisterRoute = (scope: FastifyInstance, dependencies: Dependenc
       const isNew = await store.transaction().execute(async (transaction) => {
         const isMailAllowed =
           (await reserveAttempt(transaction, [attemptLimit('register_mail', emailKey(email))], now)) === null
-        const [owner] = await usersByEmail(transaction, email)
+        const [owner] = await usersByEmail(transaction, email, 1)
         if (!(await addUser(transaction, created))) return false
         const template = owner ? 'already-registered' : 'signup-welcome'
         const values = { username: owner?.username ?? username, new_username: username }

@@ -1,8 +1,19 @@
 /** Usernames are unique regardless of case; an email address may have several accounts. */
+import { domainToASCII, domainToUnicode } from 'node:url'
 import type { Store, StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 
 export const usernameKey = (username: string): string => username.trim().toLowerCase()
-export const emailKey = (email: string): string => email.trim().toLowerCase()
+
+/**
+ * The same for all spellings of an address that a mail server treats alike. A domain has many: with full-width letters, invisible
+ * characters or as `xn--`. See https://www.unicode.org/reports/tr46/.
+ */
+export const emailKey = (email: string): string => {
+  const key = email.trim().toLowerCase()
+  const at = key.lastIndexOf('@')
+  const domain = key.slice(at + 1)
+  return `${key.slice(0, at + 1)}${domainToUnicode(domainToASCII(domain)) || domain}`
+}
 
 export type NewUser = Pick<UserRow, 'id' | 'username' | 'email' | 'password_hash' | 'created_at'>
 
@@ -33,15 +44,26 @@ export const userByUsername = (store: Store, username: string): Promise<UserRow 
 export const userById = (store: Store, id: string): Promise<UserRow | undefined> =>
   store.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The accounts of an address, the oldest first. */
-export const usersByEmail = (store: Store, email: string): Promise<UserRow[]> =>
-  store
-    .selectFrom('users')
-    .selectAll()
-    .where('email_key', '=', emailKey(email))
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+/**
+ * Up to `most` accounts of an address, the oldest first. Anyone can create accounts with the address of another person: of more than
+ * `most` these are the oldest and the newest, so that whoever does so only before or only after that person displaces nobody.
+ */
+export const usersByEmail = async (store: Store, email: string, most: number): Promise<readonly UserRow[]> => {
+  const from = (direction: 'asc' | 'desc', limit: number) =>
+    store
+      .selectFrom('users')
+      .selectAll()
+      .where('email_key', '=', emailKey(email))
+      .orderBy('created_at', direction)
+      .orderBy('id', direction)
+      .limit(limit)
+      .execute()
+  const oldest = await from('asc', most)
+  if (oldest.length < most) return oldest
+  const newest = await from('desc', Math.floor(most / 2))
+  const kept = oldest.slice(0, most - newest.length)
+  return [...kept, ...newest.filter(({ id }) => !kept.some((user) => user.id === id)).reverse()]
+}
 
 export const passwordHashOf = async (store: Store, id: string): Promise<string | null> => {
   const row = await store.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst()
