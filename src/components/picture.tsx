@@ -6,7 +6,7 @@ export type PictureProps = {
   readonly src: string
   /** Alternative text. Without it the picture is decoration. */
   readonly alt?: string | undefined
-  readonly shape?: 'square' | 'portrait' | 'wide' | 'fringe' | 'own' | undefined
+  readonly shape?: 'square' | 'portrait' | 'wide' | 'question' | 'fringe' | 'own' | undefined
   readonly className?: string | undefined
   /** Fetched when it comes near the visible part of the page. */
   readonly lazy?: boolean | undefined

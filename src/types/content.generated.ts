@@ -668,6 +668,14 @@ export interface RadioQuestion {
    */
   subheader?: string
   /**
+   * A picture below the title, which the question is about: a path below content/media.
+   */
+  image?: string
+  /**
+   * Read out by screen readers in place of the picture. Required with a picture.
+   */
+  alt?: string
+  /**
    * Opens when a visitor presses "Why we ask" below the question: what the answer is used for. Required for a sensitive question.
    */
   why?: string
@@ -730,6 +738,14 @@ export interface CheckboxQuestion {
    */
   subheader?: string
   /**
+   * A picture below the title, which the question is about: a path below content/media.
+   */
+  image?: string
+  /**
+   * Read out by screen readers in place of the picture. Required with a picture.
+   */
+  alt?: string
+  /**
    * Opens when a visitor presses "Why we ask" below the question: what the answer is used for. Required for a sensitive question.
    */
   why?: string
@@ -786,6 +802,14 @@ export interface InputQuestion {
    * A smaller line below the question that says how to answer it.
    */
   subheader?: string
+  /**
+   * A picture below the title, which the question is about: a path below content/media.
+   */
+  image?: string
+  /**
+   * Read out by screen readers in place of the picture. Required with a picture.
+   */
+  alt?: string
   /**
    * Opens when a visitor presses "Why we ask" below the question: what the answer is used for. Required for a sensitive question.
    */
@@ -884,6 +908,14 @@ export interface NumberQuestion {
    */
   subheader?: string
   /**
+   * A picture below the title, which the question is about: a path below content/media.
+   */
+  image?: string
+  /**
+   * Read out by screen readers in place of the picture. Required with a picture.
+   */
+  alt?: string
+  /**
    * Opens when a visitor presses "Why we ask" below the question: what the answer is used for. Required for a sensitive question.
    */
   why?: string
@@ -955,6 +987,14 @@ export interface ScaleQuestion {
    * A smaller line below the question that says how to answer it.
    */
   subheader?: string
+  /**
+   * A picture below the title, which the question is about: a path below content/media.
+   */
+  image?: string
+  /**
+   * Read out by screen readers in place of the picture. Required with a picture.
+   */
+  alt?: string
   /**
    * Opens when a visitor presses "Why we ask" below the question: what the answer is used for. Required for a sensitive question.
    */

@@ -18,7 +18,7 @@ export interface Recipes {
   page: Record<string, never>
   'file-button': Record<string, never>
   'photo-step': { beside?: 'yes' | undefined; full?: 'yes' | undefined; lead?: 'no' | undefined; note?: 'yes' | undefined; off?: 'yes' | undefined; wide?: 'yes' | undefined }
-  picture: { shape?: 'square' | 'portrait' | 'wide' | 'own' | 'fringe' | undefined }
+  picture: { shape?: 'square' | 'portrait' | 'wide' | 'question' | 'own' | 'fringe' | undefined }
   'product-cards': Record<string, never>
   'product-notes': Record<string, never>
   'remove-photo': Record<string, never>

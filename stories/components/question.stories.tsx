@@ -77,6 +77,16 @@ const boxOf = (input: HTMLElement) => (input.closest('label') ?? input).getBound
 const rowsOf = (inputs: readonly HTMLElement[]) =>
   new Set(inputs.map((input) => input.getBoundingClientRect().top)).size
 
+export const WithPicture: Story = {
+  args: { question: { ...radio, image: 'hair_types/type_3.svg', alt: 'A loose spiral' } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'A loose spiral' })
+    await expect(picture).toBeVisible()
+    await expect(picture.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      boxOf(canvas.getAllByRole('radio')[0] ?? picture).top,
+    )
+  },
+}
 export const OneAnswer: Story = { args: { question: radio }, play: showsOptions(radio, 'radio') }
 /** Three short ones stand beside each other on a wide page, below each other on a phone. */
 export const ThreeShortAnswers: Story = {

@@ -397,6 +397,17 @@ describe('options', () => {
       help: 'Add `alt: …`: what the picture shows, in up to 160 characters.',
     },
     {
+      when: 'the picture of a question has no description',
+      edits: {
+        'quiz/sections/light.yaml': replacing('  - id: water\n', '  - id: water\n    image: art/hero.svg\n'),
+      },
+      code: 'content/missing-alt',
+      file: 'quiz/sections/light.yaml',
+      line: '- ⟪id: water⟫',
+      message: 'This picture has no description for people who cannot see it.',
+      help: 'Add `alt: …`: what the picture shows, in up to 160 characters.',
+    },
+    {
       when: 'a block of information has the id of a question',
       edits: {
         'quiz/sections/light.yaml': replacing(

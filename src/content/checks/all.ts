@@ -14,7 +14,7 @@ import { expectedGroups, ingredientLists } from './result/ingredient-lists.ts'
 import { answerTexts, insightAnswers } from './quiz/answer-texts.ts'
 import { ingredientPatterns } from './result/ingredients.ts'
 import { groupSizes } from './quiz/groups.ts'
-import { exclusiveOptions, informationPictures, optionPictures, optionTexts } from './quiz/options.ts'
+import { exclusiveOptions, itemPictures, optionPictures, optionTexts } from './quiz/options.ts'
 import { numberQuestions } from './quiz/number-questions.ts'
 import { productClaims } from './result/products.ts'
 import { links } from './site/links.ts'
@@ -50,7 +50,7 @@ export const checks: readonly Check[] = [
   exclusiveOptions,
   optionPictures,
   optionTexts,
-  informationPictures,
+  itemPictures,
   numberQuestions,
   sensitiveQuestions,
   personaAnswers,

@@ -89,7 +89,7 @@ describe('a setting that its schema refuses', () => {
       file: 'quiz/sections/pests.yaml',
       line: '⟪wy⟫: So that the report has a name on it.',
       message: '“wy” is not a known setting here.',
-      help: 'Did you mean “why”? Known: id, type, choice, group, sensitive, title, subheader, why, required, when, max_length, multiline, options.',
+      help: 'Did you mean “why”? Known: id, type, choice, group, sensitive, title, subheader, image, alt, why, required, when, max_length, multiline, options.',
     },
     {
       when: 'a value is not among the allowed ones',
@@ -134,7 +134,7 @@ describe('a setting that its schema refuses', () => {
       file: 'quiz/sections/pests.yaml',
       line: '⟪max_length⟫: 3',
       message: '“max_length” is not a known setting here.',
-      help: 'Known: id, type, choice, group, sensitive, title, subheader, why, required, when, options.',
+      help: 'Known: id, type, choice, group, sensitive, title, subheader, image, alt, why, required, when, options.',
     },
     {
       when: 'a number is none',

@@ -37,6 +37,8 @@ const questionFeatures = {
   /** An option opens a text field. */
   optionTexts: ({ sections }: UsedParts) =>
     sections.flatMap(questionsIn).some((question) => optionsOf(question).some(({ text }) => text)),
+  /** A question has a picture of its own. */
+  pictures: ({ sections }: UsedParts) => sections.flatMap(questionsIn).some(({ image }) => image !== undefined),
   /** A question has a smallest or largest number of choices. */
   choiceLimits: ({ sections }: UsedParts) =>
     sections.flatMap(questionsIn).some((question) => formatOf(question).choices !== null),

@@ -23,7 +23,7 @@ export const kindWords: Readonly<Record<ItemKind, string>> = {
 export const kindName = (kind: string): string => (kind in kindWords ? kindWords[kind as ItemKind] : kind)
 
 const shared = ['id', 'group', 'title', 'when'] as const
-const asked = [...shared, 'type', 'sensitive', 'subheader', 'why', 'required', 'options'] as const
+const asked = [...shared, 'type', 'sensitive', 'subheader', 'image', 'alt', 'why', 'required', 'options'] as const
 /** The settings of each kind, in the order in which they are written. `choice` stands after `type`. */
 const settings: Readonly<Record<ItemKind, readonly string[]>> = {
   radio: asked,

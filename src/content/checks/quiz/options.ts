@@ -103,13 +103,9 @@ const withoutAlt = (owner: object, locate: Locate): Finding => ({
   help: 'Add `alt: …`: what the picture shows, in up to 160 characters.',
 })
 
-/** The picture of a block of information is described, as those of options are. */
-export const informationPictures = check(['sections'], ({ sections }, { locate }) =>
+/** The picture of a question or of a block of information is described, as those of options are. */
+export const itemPictures = check(['sections'], ({ sections }, { locate }) =>
   sections
     .flatMap(({ questions }) => questions)
-    .flatMap((item) =>
-      item.choice === 'information' && item.image !== undefined && item.alt === undefined
-        ? [withoutAlt(item, locate)]
-        : [],
-    ),
+    .flatMap((item) => (item.image !== undefined && item.alt === undefined ? [withoutAlt(item, locate)] : [])),
 )

@@ -8,6 +8,8 @@ export const picture = defineRecipe({
       square: { aspectRatio: '1' },
       portrait: { aspectRatio: '3 / 4' },
       wide: { aspectRatio: '7 / 6' },
+      // Above the answers.
+      question: { maxWidth: '16rem', aspectRatio: '1', marginBottom: 'md' },
       // A photo in its own aspect ratio, limited in height.
       own: { height: 'auto', maxHeight: '24rem', borderRadius: 'md' },
       fringe: { width: '480px', maxWidth: 'none', height: '92px', flex: 'none' },

@@ -1,6 +1,7 @@
 /** One question. It has its own subscription, so that an answer rerenders only this question. */
 import { memo, useCallback, useMemo } from 'react'
 import { questionFeatures } from 'virtual:content/modules'
+import { Picture } from '#components/picture.tsx'
 import { descriptionOf, QuestionCard } from '#components/quiz/question-card.tsx'
 import { chooseOption, chosenOptions, optionsOf, type OptionPress } from '#engine/quiz/answers.ts'
 import { choicesText } from '#engine/quiz/choices-texts.ts'
@@ -116,6 +117,9 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
       {...(changed && { changedLabel: frame.changed })}
       {...(field !== undefined && { field })}
     >
+      {questionFeatures.pictures && question.image && (
+        <Picture src={question.image} alt={question.alt} shape="question" />
+      )}
       {element}
     </QuestionCard>
   )
