@@ -10,8 +10,8 @@ import { lockedQuestions } from '#engine/quiz/consent.ts'
 import { groupsAt } from '#engine/quiz/shown-groups.ts'
 import { setAnswers } from '#engine/quiz/state.ts'
 import type { QuizContext } from './quiz.context.ts'
+import { leadsToSending } from './quiz.navigation.ts'
 import type { Place } from './quiz.places.ts'
-import { leadsToSending } from './quiz.steps.ts'
 
 /** Changed answers are another submission, so the keys of an earlier attempt are dropped. */
 const withAnswers = (context: QuizContext, question: string, answers: Answers): Partial<QuizContext> => ({

@@ -1,4 +1,4 @@
-import { noTime, secondsIn, storedTime, type ActiveTime } from '#engine/quiz/active-time.ts'
+import { noTime, secondsIn, storedTime, timeAt, type ActiveTime } from '#engine/quiz/active-time.ts'
 import { acceptAnswers } from '#engine/quiz/answers.ts'
 import type { Consent, ConsentChoice, ConsentChoices } from '#engine/quiz/consent.ts'
 import { withheldQuestions } from '#engine/quiz/consent.ts'
@@ -8,8 +8,8 @@ import type { MissingAnswer } from '#engine/quiz/required.ts'
 import { openQuiz, setWithheld, type QuizState } from '#engine/quiz/state.ts'
 import { firstStep, landingStep } from '#engine/quiz/steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
-import type { Draft, StoredQuiz, StoredResult, Sending } from './draft.ts'
-import { groupId, groupIn, placeWith, startOf, type QuizView } from './quiz.places.ts'
+import type { Draft, StoredResult, Sending } from './draft.ts'
+import { groupId, groupIn, kindOf, placeWith, startOf, type QuizView } from './quiz.places.ts'
 
 /** What the page provides when it creates the machine. The whole input stays in the context. */
 export type QuizInput = {
@@ -155,14 +155,6 @@ export const withView = (
   return { ...changed, ...placeWith(changed, context.step, question) }
 }
 
-/** After the device store was read. A draft of another quiz is ignored. */
-export const withStoredQuiz = (context: QuizContext, kept: StoredQuiz): QuizContext => ({
-  ...context,
-  foundDraft: kept.draft?.quiz === context.quizId ? kept.draft : null,
-  unreadable: kept.unreadable,
-  storedResult: kept.result,
-})
-
 /** A consent choice, or null to take it back. What it unlocks or withholds is worked out again. */
 export const withChoice = (context: QuizContext, consent: string, choice: ConsentChoice | null): QuizContext => {
   const { [consent]: _, ...others } = context.choices
@@ -198,6 +190,12 @@ export const withContent = (
     sending: null,
   }
   return { ...changed, ...placeWith(changed, changed.step, groupId(context)) }
+}
+
+/** The visitor does something now. What passes before the introduction is left is no part of the quiz. */
+export const timeOf = (context: QuizContext): ActiveTime => {
+  const time = timeAt(context.time, context.now())
+  return kindOf(context, context.step) === 'intro' ? { ...time, lastAt: null } : time
 }
 
 const titles = new WeakMap<QuizModel, Draft['titles']>()

@@ -5,10 +5,10 @@ import {
   draftOf,
   initialContext,
   restarted,
+  timeOf,
   withChoice,
   withContent,
   withFoundDraft,
-  withStoredQuiz,
   withView,
   type QuizContext,
   type QuizInput,
@@ -16,9 +16,11 @@ import {
 import { shouldAdvance, withOption, withoutAnswer, withText } from './quiz.answers.ts'
 import type { QuizActors, QuizEvent } from './quiz.events.ts'
 import { draftDiffers, keepOwnAnswers, withNewerDraft } from './quiz.other-tabs.ts'
-import { placeOf } from './quiz.places.ts'
+import * as navigation from './quiz.navigation.ts'
+import { kindOf, placeOf } from './quiz.places.ts'
+import * as restore from './quiz.restore.ts'
+import * as results from './quiz.result.ts'
 import { blockingAnswers } from './quiz.sendable.ts'
-import * as steps from './quiz.steps.ts'
 import * as on from './quiz.transitions.ts'
 
 export type QuizMachine = ReturnType<typeof quizMachineWith>
@@ -40,27 +42,27 @@ export const quizMachineWith = (actors: QuizActors) =>
     actors,
     delays: { untilAdvanced: 400 },
     guards: {
-      stepIs: ({ context }, kind: Step['kind']) => steps.kindOf(context, context.step) === kind,
+      stepIs: ({ context }, kind: Step['kind']) => kindOf(context, context.step) === kind,
       hasDraft: ({ context }) => context.foundDraft !== null,
-      hasResult: ({ context }) => steps.hasResult(context),
-      isUnfinished: ({ context }) => steps.isUnfinished(context),
-      isFinished: ({ context }) => steps.isFinished(context) && steps.kindOf(context, context.step) === 'analysing',
+      hasResult: ({ context }) => results.hasResult(context),
+      isUnfinished: ({ context }) => results.isUnfinished(context),
+      isFinished: ({ context }) => results.isFinished(context) && kindOf(context, context.step) === 'analysing',
       /** NEXT would send the answers, and the server would refuse one of them. */
-      hasBlockingAnswers: ({ context }) => steps.leadsToSending(context) && blockingAnswers(context).length > 0,
+      hasBlockingAnswers: ({ context }) => navigation.leadsToSending(context) && blockingAnswers(context).length > 0,
       shouldAdvance: ({ context, event }) => event.type === 'ANSWER' && shouldAdvance(context, event),
-      isMissing: ({ context }) => steps.isMissing(context),
+      isMissing: ({ context }) => navigation.isMissing(context),
       isStartRequested: ({ context }) => context.startRequested,
-      wasOnResults: ({ context }) => steps.wasOnResults(context),
-      wasSending: ({ context }) => steps.wasSending(context),
-      wasFinished: ({ context }) => steps.wasFinished(context),
+      wasOnResults: ({ context }) => restore.wasOnResults(context),
+      wasSending: ({ context }) => restore.wasSending(context),
+      wasFinished: ({ context }) => restore.wasFinished(context),
       draftDiffers: ({ context, event }) =>
         event.type === 'DRAFT_CHANGED_ELSEWHERE' && draftDiffers(context, event.draft),
       isNewResult: ({ context, event }) =>
-        event.type === 'FINISHED_ELSEWHERE' && steps.isNewResult(context, event.result),
-      mayVisit: ({ context, event }) => event.type === 'GO' && steps.mayVisit(context, placeOf(context, event)),
+        event.type === 'FINISHED_ELSEWHERE' && results.isNewResult(context, event.result),
+      mayVisit: ({ context, event }) => event.type === 'GO' && navigation.mayVisit(context, placeOf(context, event)),
     },
     actions: {
-      countTime: assign(({ context }) => ({ time: steps.timeOf(context) })),
+      countTime: assign(({ context }) => ({ time: timeOf(context) })),
       answer: assign(({ context, event }) => (event.type === 'ANSWER' ? withOption(context, event) : {})),
       write: assign(({ context, event }) => (event.type === 'WRITE' ? withText(context, event) : {})),
       clear: assign(({ context, event }) => (event.type === 'CLEAR' ? withoutAnswer(context, event.question) : {})),
@@ -69,16 +71,16 @@ export const quizMachineWith = (actors: QuizActors) =>
       ),
       setPhotos: assign(({ event }) => (event.type === 'PHOTOS' ? { photos: event.views, sending: null } : {})),
       setSubmitted: assign(({ event }) => (event.type === 'PHOTOS_SUBMITTED' ? { photosSubmitted: event.done } : {})),
-      toNextPlace: assign(({ context }) => steps.toNextPlace(context)),
-      toMissing: assign(({ context }) => steps.toMissing(context)),
-      toPreviousPlace: assign(({ context }) => steps.toPreviousPlace(context)),
-      visit: assign(({ context, event }) => (event.type === 'GO' ? steps.toVisitedPlace(context, event) : {})),
-      change: assign(({ context, event }) => (event.type === 'CHANGE' ? steps.toChange(context, event) : {})),
+      toNextPlace: assign(({ context }) => navigation.toNextPlace(context)),
+      toMissing: assign(({ context }) => navigation.toMissing(context)),
+      toPreviousPlace: assign(({ context }) => navigation.toPreviousPlace(context)),
+      visit: assign(({ context, event }) => (event.type === 'GO' ? navigation.toVisitedPlace(context, event) : {})),
+      change: assign(({ context, event }) => (event.type === 'CHANGE' ? navigation.toChange(context, event) : {})),
       changePlace: assign(({ context, event }) => (event.type === 'GO' ? placeOf(context, event) : {})),
       setView: assign(({ context, event }) => (event.type === 'VIEW' ? withView(context, event) : {})),
       setInitialStep: assign(({ event }) => (event.type === 'GO' ? { initialStep: event.step } : {})),
-      goToResults: assign(({ context }) => steps.toResults(context)),
-      resumeSubmission: assign(({ context }) => steps.toResumedSubmission(context)),
+      goToResults: assign(({ context }) => navigation.toResults(context)),
+      resumeSubmission: assign(({ context }) => restore.toResumedSubmission(context)),
       setAnswersGone: assign(({ context }) => ({ answersGone: context.foundDraft === null })),
       countBlockedSend: assign(({ context }) => ({ blockedSends: context.blockedSends + 1 })),
       setStoredResult: assign(({ event }) => (event.type === 'OPEN_RESULT' ? { storedResult: event.stored } : {})),
@@ -99,11 +101,9 @@ export const quizMachineWith = (actors: QuizActors) =>
       changeContent: assign(({ context, event }) => (event.type === 'CONTENT' ? withContent(context, event) : {})),
       setSending: assign(({ event }) => (event.type === 'SENDING' ? { sending: event.sending } : {})),
       markResultStored: assign(({ context, event }) =>
-        event.type === 'RESULT_STORED'
-          ? { storedResult: event.result, sending: context.sending && { ...context.sending, kept: true } }
-          : {},
+        event.type === 'RESULT_STORED' ? results.withStoredResult(context, event.result) : {},
       ),
-      setResult: assign((_, { result }: { result: ResultReply | null }) => ({ result })),
+      setResult: assign((_, result: ResultReply | null) => ({ result })),
     },
   }).createMachine({
     id: 'quiz',
@@ -122,7 +122,7 @@ export const quizMachineWith = (actors: QuizActors) =>
           src: 'searchDevice',
           onDone: {
             target: 'restored',
-            actions: assign(({ context, event }) => withStoredQuiz(context, event.output)),
+            actions: assign(({ context, event }) => restore.withStoredQuiz(context, event.output)),
           },
           onError: 'restored',
         },
@@ -192,7 +192,11 @@ export const quizMachineWith = (actors: QuizActors) =>
         },
       },
       questions: { tags: 'answering', on: on.answeringQuestions },
-      advancing: on.advancing,
+      advancing: {
+        tags: 'answering',
+        after: { untilAdvanced: { target: 'step', actions: 'toNextPlace' } },
+        on: on.answeringMeanwhile,
+      },
       photos: { tags: 'answering', on: { ...on.answering, PHOTOS_SUBMITTED: { actions: 'setSubmitted' } } },
       text: { tags: 'answering', on: on.answering },
       review: { tags: 'answering', on: on.answering },
@@ -203,7 +207,7 @@ export const quizMachineWith = (actors: QuizActors) =>
           input: ({ context }) => context,
           onDone: {
             target: 'results',
-            actions: [{ type: 'setResult', params: ({ event }) => ({ result: event.output.result }) }, 'goToResults'],
+            actions: [{ type: 'setResult', params: ({ event }) => event.output.result }, 'goToResults'],
           },
         },
         on: {
@@ -224,10 +228,7 @@ export const quizMachineWith = (actors: QuizActors) =>
             {
               guard: ({ event }) => event.output.ok,
               target: 'results',
-              actions: {
-                type: 'setResult',
-                params: ({ event }) => ({ result: event.output.ok ? event.output.value : null }),
-              },
+              actions: { type: 'setResult', params: ({ event }) => (event.output.ok ? event.output.value : null) },
             },
             { guard: ({ event }) => !event.output.ok && event.output.failure.kind === 'gone', target: 'resultGone' },
             { target: 'resultFailed' },
@@ -240,7 +241,7 @@ export const quizMachineWith = (actors: QuizActors) =>
       results: {
         on: {
           GO: on.visit,
-          RESULT_CHANGED: { actions: { type: 'setResult', params: ({ event }) => ({ result: event.result }) } },
+          RESULT_CHANGED: { actions: { type: 'setResult', params: ({ event }) => event.result } },
           RETAKE: on.retake,
         },
       },

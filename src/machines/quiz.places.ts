@@ -3,6 +3,7 @@ import { groupOf, groupsAt, shownGroups } from '#engine/quiz/shown-groups.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import type { QuizState } from '#engine/quiz/state.ts'
 import { isVisible, nextStep, previousStep } from '#engine/quiz/steps.ts'
+import type { Step } from '#types/content.generated.ts'
 
 /** How the visitor goes through the questions. */
 export type QuizView = {
@@ -15,6 +16,8 @@ export type QuizView = {
 /** Where the visitor is: the index of a step, and the index of one of its groups, 0 in a step without groups. */
 export type Place = { readonly step: number; readonly group: number }
 
+export const isSamePlace = (one: Place, other: Place): boolean => one.step === other.step && one.group === other.group
+
 /** What decides what is shown: a part of the context of the quiz machine. */
 type Visit = Place & {
   readonly model: QuizModel
@@ -25,6 +28,14 @@ type Visit = Place & {
 
 /** What is shown at once. `group` is null for a whole step. The same key is the same screen. */
 export type Screen = { readonly key: string; readonly step: number; readonly group: number | null }
+
+/** undefined: there is no step with this index. */
+export const kindOf = ({ model }: Visit, step: number | null): Step['kind'] | undefined =>
+  step === null ? undefined : model.steps[step]?.kind
+
+/** The index of the first step of this kind. -1: there is none. */
+export const stepOfKind = ({ model }: Visit, kind: Step['kind']): number =>
+  model.steps.findIndex((step) => step.kind === kind)
 
 /** The screen that shows this place: the whole step or, while the visitor sees one group at a time, its group. */
 export const screenOf = (context: Visit, { group, step }: Place = context): Screen => {

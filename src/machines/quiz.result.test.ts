@@ -6,7 +6,7 @@ import type { ResultReply } from '#types/api.generated.ts'
 import type { Draft, StoredQuiz, StoredResult } from './draft.ts'
 import type { QuizInput } from './quiz.context.ts'
 import type { QuizEvent } from './quiz.events.ts'
-import { tokenOfResult } from './quiz.steps.ts'
+import { tokenOfResult } from './quiz.result.ts'
 
 const machine = quizMachineOf()
 const now = '2026-11-22T09:00:00Z'

@@ -59,14 +59,10 @@ const advance = {
 
 export const answeringQuestions = { ...answering, ANSWER: [advance, answering.ANSWER] } as const
 
-/** Whatever the visitor does meanwhile comes first. */
-export const advancing = {
-  tags: 'answering',
-  after: { untilAdvanced: { target: 'step', actions: 'toNextPlace' } },
-  on: {
-    ...answering,
-    ANSWER: [advance, { ...answering.ANSWER, target: 'step' }],
-    CLEAR: { ...answering.CLEAR, target: 'step' },
-    VIEW: { actions: 'setView', target: 'step' },
-  },
+/** While the quiz is about to advance: whatever the visitor does meanwhile comes first. */
+export const answeringMeanwhile = {
+  ...answering,
+  ANSWER: [advance, { ...answering.ANSWER, target: 'step' }],
+  CLEAR: { ...answering.CLEAR, target: 'step' },
+  VIEW: { actions: 'setView', target: 'step' },
 } as const
