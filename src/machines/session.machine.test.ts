@@ -52,19 +52,16 @@ test('a login that cannot be used makes a visitor, who sees the reason once', as
 })
 
 describe('while a user is here', () => {
-  test('the page stays while a new access token is fetched', async () => {
+  test('the user stays when the tokens of the login are renewed', async () => {
     const { actor, now } = await started(login)
-    actor.send({ type: 'REFRESHING' })
-    expect(now()).toEqual(['refreshing', { user: login.user, reason: null }])
-    actor.send({ type: 'REFRESHED' })
-    expect(now()[0]).toBe('user')
+    actor.send({ type: 'LOGIN', login: { ...login, access: 'rl_a_2' } })
+    expect(now()).toEqual(['user', { user: login.user, reason: null }])
   })
 
   test.each(['ended', 'protected'] as const)(
     'a login that has %s makes them a visitor who is told why',
     async (reason) => {
       const { actor, now } = await started(login)
-      actor.send({ type: 'REFRESHING' })
       actor.send({ type: 'NO_LOGIN', reason })
       expect(now()).toEqual(['visitor', { user: null, reason }])
     },
@@ -102,9 +99,8 @@ test('every state is reached', () => {
   const events = [
     { type: 'xstate.done.actor.0.session.checking', output: { login, reason: null } },
     { type: 'xstate.done.actor.0.session.checking', output: { login: null, reason: null } },
-    { type: 'REFRESHING' },
     { type: 'LOGOUT' },
   ] as unknown as readonly SessionEvent[]
   const reached = getShortestPaths(machine, { events }).map(({ state }) => state.value)
-  expect(new Set(reached)).toEqual(new Set(['checking', 'visitor', 'user', 'refreshing', 'loggingOut']))
+  expect(new Set(reached)).toEqual(new Set(['checking', 'visitor', 'user', 'loggingOut']))
 })

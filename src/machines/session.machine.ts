@@ -13,8 +13,6 @@ export type CheckedLogin = { readonly login: LoginReply | null; readonly reason:
 export type SessionEvent =
   | { readonly type: 'LOGIN'; readonly login: LoginReply }
   | { readonly type: 'NO_LOGIN'; readonly reason: SessionEnd | null }
-  | { readonly type: 'REFRESHING' }
-  | { readonly type: 'REFRESHED' }
   | { readonly type: 'LOGOUT' }
   /** The visitor has been shown why the login ended. */
   | { readonly type: 'REASON_SHOWN' }
@@ -29,10 +27,7 @@ export type SessionContext = {
 export type SessionActors = {
   /** Reads the stored login once, when the page is loaded. */
   readonly checkLogin: PromiseActorLogic<CheckedLogin>
-  /**
-   * Sends LOGIN and NO_LOGIN for every change of the stored login, in this tab or another, and REFRESHING and REFRESHED around each
-   * refresh of the access token. It runs for as long as the machine.
-   */
+  /** Sends LOGIN and NO_LOGIN for every change of the stored login, in this tab or another. It runs for as long as the machine. */
   readonly watchLogin: CallbackActorLogic<SessionEvent>
   /** Ends the login on the server and removes it from this device. */
   readonly logOut: PromiseActorLogic<boolean>
@@ -81,11 +76,7 @@ export const sessionMachineWith = (actors: SessionActors) =>
         },
       },
       visitor: { on: { REASON_SHOWN: { actions: { type: 'clearUser', params: { reason: null } } } } },
-      user: { on: { REFRESHING: 'refreshing', LOGOUT: 'loggingOut' } },
-      refreshing: {
-        // The page stays; calls wait for the new access token.
-        on: { REFRESHED: 'user', LOGOUT: 'loggingOut' },
-      },
+      user: { on: { LOGOUT: 'loggingOut' } },
       loggingOut: {
         on: { NO_LOGIN: { actions: { type: 'clearUser', params: { reason: null } } } },
         invoke: {

@@ -8,7 +8,6 @@ import { call, fetchReply, type CallRequest } from './call.ts'
 import { mutatingCall } from './csrf.ts'
 import { movingBlob } from './moving-blob.ts'
 import { randomHex } from '#client/browser/random-hex.ts'
-import { createStore } from '#client/browser/store.ts'
 import { endLogin, isLogin, readLogin, writeLogin, type StoredLogin } from '#client/device/stored-login.ts'
 
 export type UserRequest = Omit<CallRequest, 'token' | 'csrf'>
@@ -74,14 +73,12 @@ export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
     // A refresh failed while this call waited for the lock: repeating it immediately would fail again.
     if (lastFailure && lastFailure !== before && lastFailure.access === old)
       return { ok: false, failure: lastFailure.failure }
-    refreshing.set(true)
     const reply = await call<RefreshReply>({
       method: 'POST',
       path: '/token/refresh',
       json: { refresh: login.refresh },
       ...refreshKeyOf(login),
     })
-    refreshing.set(false)
     return applyRefresh(login, reply)
   })
 }
@@ -134,12 +131,6 @@ const isProtected = (failure: Failure): boolean => failure.kind === 'refused' &&
 /** Whether a failed refresh ends the login. A refresh token that the server cannot even parse (400) will never work. */
 const endsLogin = (failure: Failure): boolean =>
   needsLogin(failure) || (failure.kind === 'refused' && failure.code === 'malformed')
-
-const refreshing = createStore(false)
-
-/** Called when this tab starts and ends a token refresh. Returns a function that unsubscribes. */
-export const onRefreshing = (listener: (isRefreshing: boolean) => void): (() => void) =>
-  refreshing.subscribe(() => listener(refreshing.get()))
 
 let running: Promise<unknown> = Promise.resolve()
 

@@ -1,7 +1,6 @@
 /** The session actor of this tab, shared by all pages. */
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
 import { logOut } from '#client/calls/logout.ts'
-import { onRefreshing } from '#client/calls/session-call.ts'
 import { dropUnusableLogin, onLoginChange, readLogin, takeEndReason } from '#client/device/stored-login.ts'
 import {
   type CheckedLogin,
@@ -22,21 +21,14 @@ export const sessionOfTab = (): SessionActor => {
   session ??= createActor(
     sessionMachineWith({
       checkLogin: fromPromise<CheckedLogin>(async () => ({ login: readLogin(), reason: takeEndReason() })),
-      watchLogin: fromCallback<SessionEvent>(({ sendBack }) => {
-        const stopLogin = onLoginChange(() => {
+      watchLogin: fromCallback<SessionEvent>(({ sendBack }) =>
+        onLoginChange(() => {
           const login = readLogin()
           // Without a guarded page, `LoginEnded` in the site frame reports it.
           const endReason = isGuarded() ? takeEndReason() : null
           sendBack(login ? { type: 'LOGIN', login } : { type: 'NO_LOGIN', reason: endReason ?? 'other_tab' })
-        })
-        const stopRefreshing = onRefreshing((refreshing) => {
-          sendBack({ type: refreshing ? 'REFRESHING' : 'REFRESHED' })
-        })
-        return () => {
-          stopLogin()
-          stopRefreshing()
-        }
-      }),
+        }),
+      ),
       logOut: fromPromise(logOut),
     }),
   ).start()
