@@ -96,7 +96,10 @@ describe('a quiz without introduction, analysis and results', () => {
   })
 
   test('ends with a confirmation, from which it can begin again', () => {
-    const sent = { type: 'xstate.done.actor.submission', output: { result: null } } as unknown as QuizEvent
+    const sent = {
+      type: 'xstate.done.actor.submission',
+      output: { result: { id: 'r', view: 'preview' } },
+    } as unknown as QuizEvent
     const stored: QuizEvent = { type: 'RESULT_STORED', result: { id: 'r', token: 't', at: '2026-11-22T10:00:00Z' } }
     const sending: QuizEvent = { type: 'SENDING', sending: { key: 'k', token: 't', id: 'r' } }
     const done = walk(nothing, garden('yes'), next, next, next, sending, stored, sent)

@@ -41,7 +41,7 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
       context: {} as SubmissionContext,
       events: {} as SubmissionEvent,
       input: {} as QuizContext,
-      output: {} as { readonly result: ResultReply | null },
+      output: {} as { readonly result: ResultReply },
     },
     actors,
     guards: {
@@ -80,11 +80,13 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
       isAutomatic: false,
       result: null,
     }),
-    output: ({ context }) => ({ result: context.result }),
+    output: ({ context: { result } }) => {
+      if (!result) throw new Error('Done without a result')
+      return { result }
+    },
     invoke: { src: 'listenForNetwork' },
     states: {
       pause: {
-        // The shortest time that the step is shown.
         initial: 'waiting',
         states: {
           waiting: { invoke: { src: 'wait', input: ({ context }) => context.quiz.analysingDelayMs, onDone: 'over' } },
