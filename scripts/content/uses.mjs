@@ -6,7 +6,7 @@ import { findNamed, fullName } from './named-thing.mjs'
 export async function run({ folder, names: [name = ''] }) {
   const { positionOf } = await loadSource('#content/yaml/range.ts')
   const { things } = await findNamed(folder, name)
-  /** @param {import('#content/names/read-names.ts').NamedPlace} place */
+  /** @param {import('#content/names/read-names.ts').NameInFile} place */
   const line = ({ file, range, path }) => {
     const { line: row, column } = positionOf(range)
     return `  ${file.name}:${row}:${column}  ${path}`

@@ -11,7 +11,7 @@ import { groupsAt } from '#engine/quiz/shown-groups.ts'
 import { setAnswers } from '#engine/quiz/state.ts'
 import type { QuizContext } from './quiz.context.ts'
 import { leadsToSending } from './quiz.navigation.ts'
-import type { Place } from './quiz.places.ts'
+import type { QuizPlace } from './quiz.places.ts'
 
 /** Changed answers are another submission, so the keys of an earlier attempt are dropped. */
 const withAnswers = (context: QuizContext, question: string, answers: Answers): Partial<QuizContext> => ({
@@ -38,7 +38,7 @@ export const withoutAnswer = (context: QuizContext, question: string): Partial<Q
  * The question whose answer can advance to the next screen: the only one of this group, of which one option is chosen. Not the last one
  * before the answers are sent, and none whose consent is undecided.
  */
-export const advancingQuestion = (context: QuizContext, { group, step }: Place = context): string | null => {
+export const advancingQuestion = (context: QuizContext, { group, step }: QuizPlace = context): string | null => {
   const { choices, consents, model, state, view } = context
   const [only, ...others] = (groupsAt(model, step)[group]?.items ?? []).filter(
     ({ id }) => model.questions.has(id) && state.asked.has(id),

@@ -11,7 +11,7 @@ import {
   screenOf,
   startOf,
   stepOfKind,
-  type Place,
+  type QuizPlace,
   type PlaceLink,
 } from './quiz.places.ts'
 import { missingIn } from './quiz.sendable.ts'
@@ -20,7 +20,7 @@ import { missingIn } from './quiz.sendable.ts'
  * Whether the browser's history may lead to this place. It leads to `analysing` only while nothing has changed since the answers were
  * last sent, so that going forward never starts a new submission.
  */
-export const mayVisit = (context: QuizContext, place: Place): boolean => {
+export const mayVisit = (context: QuizContext, place: QuizPlace): boolean => {
   const kind = kindOf(context, place.step)
   if (kind === 'analysing') return context.sending !== null
   if (kind === 'results') return context.result !== null || context.storedResult !== null
@@ -35,15 +35,15 @@ export const toVisitedPlace = (context: QuizContext, link: PlaceLink): QuizConte
 }
 
 /** Where NEXT leads: to the following place or, after a change of an answer, to the review. */
-const nextPlace = (context: QuizContext): Place =>
+const nextPlace = (context: QuizContext): QuizPlace =>
   context.change ? startOf(context, context.change.review) : placeAfter(context)
 
 /** Where BACK leads. */
-export const previousPlace = (context: QuizContext): Place =>
+export const previousPlace = (context: QuizContext): QuizPlace =>
   context.change ? startOf(context, context.change.review) : placeBefore(context)
 
 /** At this place an answer is no longer changed from the review. */
-const withoutChange = ({ change }: QuizContext, { group, step }: Place) => ({
+const withoutChange = ({ change }: QuizContext, { group, step }: QuizPlace) => ({
   step,
   group,
   change: null,

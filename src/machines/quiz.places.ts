@@ -14,12 +14,13 @@ export type QuizView = {
 }
 
 /** Where the visitor is: the index of a step, and the index of one of its groups, 0 in a step without groups. */
-export type Place = { readonly step: number; readonly group: number }
+export type QuizPlace = { readonly step: number; readonly group: number }
 
-export const isSamePlace = (one: Place, other: Place): boolean => one.step === other.step && one.group === other.group
+export const isSameQuizPlace = (one: QuizPlace, other: QuizPlace): boolean =>
+  one.step === other.step && one.group === other.group
 
 /** What decides what is shown: a part of the context of the quiz machine. */
-type Visit = Place & {
+type Visit = QuizPlace & {
   readonly model: QuizModel
   readonly state: QuizState
   readonly consents: readonly Consent[]
@@ -38,7 +39,7 @@ export const stepOfKind = ({ model }: Visit, kind: Step['kind']): number =>
   model.steps.findIndex((step) => step.kind === kind)
 
 /** The screen that shows this place: the whole step or, while the visitor sees one group at a time, its group. */
-export const screenOf = (context: Visit, { group, step }: Place = context): Screen => {
+export const screenOf = (context: Visit, { group, step }: QuizPlace = context): Screen => {
   const id = context.model.steps[step]?.id ?? ''
   return context.view.onePage || groupsAt(context.model, step).length < 2
     ? { key: id, step, group: null }
@@ -46,7 +47,7 @@ export const screenOf = (context: Visit, { group, step }: Place = context): Scre
 }
 
 /** The same context, with the visitor at another screen. */
-export const atScreen = <Context extends Place>(context: Context, { group, step }: Screen): Context => ({
+export const atScreen = <Context extends QuizPlace>(context: Context, { group, step }: Screen): Context => ({
   ...context,
   step,
   group: group ?? 0,
@@ -57,17 +58,17 @@ export const groupsShown = ({ consents, model, state }: Visit, step: number): re
   shownGroups(model, state, step, consents)
 
 /** Whether the visitor can be at this place. */
-export const isPlaceShown = (context: Visit, { group, step }: Place): boolean =>
+export const isPlaceShown = (context: Visit, { group, step }: QuizPlace): boolean =>
   isVisible(context.model, context.state, step) && (context.view.onePage || groupsShown(context, step).includes(group))
 
 /** The first place of a step. */
-export const startOf = (context: Visit, step: number): Place => ({
+export const startOf = (context: Visit, step: number): QuizPlace => ({
   step,
   group: groupsShown(context, step)[0] ?? 0,
 })
 
 /** The place in a step that has this question, or its first one. */
-export const placeWith = (context: Visit, step: number, question: string | undefined): Place => {
+export const placeWith = (context: Visit, step: number, question: string | undefined): QuizPlace => {
   const place = { step, group: question === undefined ? 0 : groupOf(context.model, step, question) }
   return groupsShown(context, step).includes(place.group) ? place : startOf(context, step)
 }
@@ -76,11 +77,11 @@ export const placeWith = (context: Visit, step: number, question: string | undef
 export type PlaceLink = { readonly step: number; readonly group?: number; readonly question?: string }
 
 /** Where a link leads. A group that it names is taken as it is, even while it is not shown: `isPlaceShown` decides that. */
-export const placeOf = (context: Visit, { group, question, step }: PlaceLink): Place =>
+export const placeOf = (context: Visit, { group, question, step }: PlaceLink): QuizPlace =>
   group === undefined ? placeWith(context, step, question) : { step, group }
 
 /** The next group that is shown, else the beginning of the next step. From the last step: the beginning of that step. */
-export const placeAfter = (context: Visit, { group, step }: Place = context): Place => {
+export const placeAfter = (context: Visit, { group, step }: QuizPlace = context): QuizPlace => {
   const following = context.view.onePage ? undefined : groupsShown(context, step).find((one) => one > group)
   return following === undefined
     ? startOf(context, nextStep(context.model, context.state, step))
@@ -88,7 +89,7 @@ export const placeAfter = (context: Visit, { group, step }: Place = context): Pl
 }
 
 /** From the first place: that place. */
-export const placeBefore = (context: Visit): Place => {
+export const placeBefore = (context: Visit): QuizPlace => {
   const { group, model, state, step, view } = context
   const before = view.onePage ? undefined : groupsShown(context, step).findLast((one) => one < group)
   if (before !== undefined) return { step, group: before }

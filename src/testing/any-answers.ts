@@ -9,10 +9,10 @@ export const anyAnswers = (model: QuizModel): fc.Arbitrary<Answers> =>
     .record(
       Object.fromEntries(
         [...model.questions.values()].map((question) => {
-          const { isMultiple, options, textLimit } = formatOf(question)
+          const { takesSeveral, options, textLimit } = formatOf(question)
           if (textLimit !== null) return [question.id, fc.constantFrom('', 'SE15')]
           const ids = options.map(({ id }) => id)
-          return [question.id, fc.subarray(ids, { maxLength: isMultiple ? ids.length : 1 })]
+          return [question.id, fc.subarray(ids, { maxLength: takesSeveral ? ids.length : 1 })]
         }),
       ),
       { requiredKeys: [] },

@@ -47,10 +47,10 @@ export const allAnswers = (content: Asked): SubmittedAnswer[] => {
 }
 
 const answerTo = (question: AnswerableQuestion): Answer => {
-  const { isMultiple, options, textLimit } = formatOf(question)
+  const { takesSeveral, options, textLimit } = formatOf(question)
   if (textLimit !== null) return 'Some words'.slice(0, textLimit)
   const together = options.filter(({ exclusive, retired }) => !exclusive && !retired)
-  return together.slice(0, isMultiple ? 2 : 1).map(({ id }) => id)
+  return together.slice(0, takesSeveral ? 2 : 1).map(({ id }) => id)
 }
 
 const labelOf = (question: AnswerableQuestion | undefined, option: string): string => {

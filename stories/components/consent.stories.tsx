@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
-import { ConsentPanel, type ConsentChoice } from '#components/quiz/consent-panel.tsx'
+import { ConsentPanel } from '#components/quiz/consent-panel.tsx'
 import { recipe } from '#components/recipe.ts'
+import type { Choice } from '#engine/quiz/consent.ts'
 
 const { panel, consents } = content.consent
 
@@ -16,7 +17,7 @@ const short = {
   ],
   details: panel.details,
 }
-type PanelProps = { readonly first: ConsentChoice | null; readonly whole?: boolean }
+type PanelProps = { readonly first: Choice | null; readonly whole?: boolean }
 
 /** `whole`: a consent without a short form. */
 const Panel = ({ first, whole = false }: PanelProps) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SubmittedConsent } from '#types/api.generated.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
 import { Icon } from '#components/icon.tsx'
 import type { Link } from '#components/link.ts'
@@ -8,7 +9,8 @@ import { recipe, slots } from '#components/recipe.ts'
 const part = slots('consent')
 const measure = recipe('text', { width: 'measure' })
 
-export type ConsentChoice = 'agreed' | 'declined'
+type Choice = SubmittedConsent['choice']
+
 /** What is read first: a sentence, and in a few words why, how long and who. */
 export type ConsentShort = {
   readonly text: string
@@ -28,8 +30,8 @@ export type ConsentPanelProps = {
   readonly who?: string | undefined
   readonly agree: string
   readonly decline: string
-  readonly choice: ConsentChoice | null
-  readonly onChoose: (choice: ConsentChoice) => void
+  readonly choice: Choice | null
+  readonly onChoose: (choice: Choice) => void
   /** The current choice as a sentence, or that none has been made. */
   readonly status?: string | undefined
   readonly more?: { readonly label: string; readonly href: string } | undefined
@@ -39,7 +41,7 @@ export type ConsentPanelProps = {
 /** Asks for a consent. Both choices look the same and can be changed at any time. */
 export const ConsentPanel = (props: ConsentPanelProps) => {
   const { id, heading, mark, short, agree, decline, choice, onChoose, status } = props
-  const button = (value: ConsentChoice, words: string) => (
+  const button = (value: Choice, words: string) => (
     <button
       type="button"
       className={`${recipe('option')} ${part('choice')}`}

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { Heading } from '#components/heading.tsx'
 import { Icon, type IconName } from '#components/icon.tsx'
 import { slots } from '#components/recipe.ts'
+import type { OverviewBand } from '#types/api.generated.ts'
 import { percentOf } from './percent-of.ts'
 import { useGrowing } from './use-growing.ts'
 
-export type BandColour = 'warning' | 'primary' | 'success' | 'green' | 'yellow' | 'red'
+export type BandColour = OverviewBand['colour']
 export type Band = { readonly colour: BandColour; readonly label: string; readonly text?: string }
 type Range = { readonly from: number; readonly to: number }
 export type ScoreBarProps = {

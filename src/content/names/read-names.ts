@@ -7,7 +7,7 @@ import { parseYaml } from '#content/yaml/parse.ts'
 import type { SourceRange } from '#content/yaml/range.ts'
 
 /** The place where something gets its id (`isDefinition`), or is named by its id. */
-export type NamedPlace = {
+export type NameInFile = {
   readonly isDefinition: boolean
   readonly kind: Identified | Reference
   readonly id: string
@@ -20,7 +20,7 @@ export type NamedPlace = {
 }
 
 /** Every id of a content and everything that refers to one, as the keywords `x-id` and `x-ref` of the schemas say. */
-export const readNames = ({ files }: ContentFolder, validators: SchemaValidators): readonly NamedPlace[] =>
+export const readNames = ({ files }: ContentFolder, validators: SchemaValidators): readonly NameInFile[] =>
   files.flatMap((file) => {
     const kind = fileKindOf(file.path)
     if (!kind) return []
@@ -28,7 +28,7 @@ export const readNames = ({ files }: ContentFolder, validators: SchemaValidators
     const { data } = parseYaml(file.name, file.bytes, origins)
     const locate = locator(origins)
     const { names } = validators.validate(kind.schema, data)
-    return names.map(({ keyword, kind: what, id, path, owner, key, part, scope }): NamedPlace => ({
+    return names.map(({ keyword, kind: what, id, path, owner, key, part, scope }): NameInFile => ({
       isDefinition: keyword === 'x-id',
       kind: what,
       id,

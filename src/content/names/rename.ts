@@ -8,7 +8,7 @@ import { quoted } from '#content/problems/wording.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import type { Origins } from '#content/yaml/locate.ts'
 import { parseYaml } from '#content/yaml/parse.ts'
-import type { NamedPlace } from './read-names.ts'
+import type { NameInFile } from './read-names.ts'
 import type { NamedThing } from './uses.ts'
 
 export type Renamed =
@@ -18,7 +18,7 @@ export type Renamed =
 /** The text edits that give a thing another id, in all files. Refuses ids that are published or taken. */
 export const renameId = (
   folder: ContentFolder,
-  places: readonly NamedPlace[],
+  places: readonly NameInFile[],
   { kind, id, scope, definitions, references }: NamedThing,
   newId: string,
 ): Renamed => {

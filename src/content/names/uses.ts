@@ -1,21 +1,21 @@
 import type { Identified, Reference } from '#content/schema/references.ts'
-import type { NamedPlace } from './read-names.ts'
+import type { NameInFile } from './read-names.ts'
 
 /** Something that has an id, and where it is used. */
 export type NamedThing = {
-  readonly kind: NamedPlace['kind']
+  readonly kind: NameInFile['kind']
   readonly id: string
   readonly scope?: string | undefined
   /** Where it gets its id. Several for a value that several labels of a trait have. */
-  readonly definitions: readonly NamedPlace[]
-  readonly references: readonly NamedPlace[]
+  readonly definitions: readonly NameInFile[]
+  readonly references: readonly NameInFile[]
 }
 
 /**
  * The things that a person means by a name: `sleep_1`, `sleep_1/soft` for an option, `score:dryness` when several kinds of
  * things have this id.
  */
-export const thingsNamed = (places: readonly NamedPlace[], name: string): readonly NamedThing[] => {
+export const thingsNamed = (places: readonly NameInFile[], name: string): readonly NamedThing[] => {
   const [, kind, scope, id = ''] = /^(?:(\w+):)?(?:([^/]*)\/)?(.*)$/.exec(name) ?? []
   const definitions = places.filter(
     (place) =>
@@ -24,7 +24,7 @@ export const thingsNamed = (places: readonly NamedPlace[], name: string): readon
       (kind === undefined || place.kind === kind) &&
       (scope === undefined || place.scope === scope),
   )
-  const isSame = (a: NamedPlace, b: NamedPlace) => a.kind === b.kind && a.scope === b.scope
+  const isSame = (a: NameInFile, b: NameInFile) => a.kind === b.kind && a.scope === b.scope
   const firsts = definitions.filter((place, index) => definitions.findIndex((other) => isSame(other, place)) === index)
   return firsts.map((first) => ({
     kind: first.kind,
@@ -37,9 +37,9 @@ export const thingsNamed = (places: readonly NamedPlace[], name: string): readon
 
 /** The places that refer to a thing by its id. */
 const referencesOf = (
-  places: readonly NamedPlace[],
+  places: readonly NameInFile[],
   { kind, id, scope }: Pick<NamedThing, 'kind' | 'id' | 'scope'>,
-): readonly NamedPlace[] =>
+): readonly NameInFile[] =>
   places.filter(
     (place) =>
       !place.isDefinition &&
@@ -50,7 +50,7 @@ const referencesOf = (
   )
 
 /** The kinds of things that a reference of this kind can mean. */
-export const kindsMeantBy = (kind: NamedPlace['kind']): readonly Identified[] =>
+export const kindsMeantBy = (kind: NameInFile['kind']): readonly Identified[] =>
   isSpecial(kind) ? special[kind] : [kind as Identified]
 
 const special = {
@@ -62,4 +62,4 @@ const special = {
   value: ['value', 'option'],
 } as const satisfies Partial<Record<Reference, readonly Identified[]>>
 
-const isSpecial = (kind: NamedPlace['kind']): kind is keyof typeof special => Object.hasOwn(special, kind)
+const isSpecial = (kind: NameInFile['kind']): kind is keyof typeof special => Object.hasOwn(special, kind)

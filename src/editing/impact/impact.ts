@@ -8,7 +8,7 @@ import {
   type PersonaOutcome,
   type ResultPart,
   type ScoreOutcome,
-  type ShownBand,
+  type RankedBand,
 } from './persona-outcome.ts'
 import { personasOf, type ShownPersona } from './personas.ts'
 
@@ -133,7 +133,7 @@ const scoreImpacts = (before: readonly ScoreOutcome[], after: readonly ScoreOutc
 }
 
 /** null: it is the same band, perhaps with a label in other words. That one keeps its position. */
-const newBand = (was: ShownBand | null = null, is: ShownBand | null = null): ScoreImpact['newBand'] =>
+const newBand = (was: RankedBand | null = null, is: RankedBand | null = null): ScoreImpact['newBand'] =>
   was?.label !== is?.label && (was?.index !== is?.index || was?.count !== is?.count)
     ? { before: was?.label ?? null, after: is?.label ?? null }
     : null

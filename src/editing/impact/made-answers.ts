@@ -41,13 +41,13 @@ const answersFrom = (model: QuizModel, numberFor: NumberFor): Answers => ({
 const someText = 'Yes'
 
 const answerFrom = (question: AnswerableQuestion, numberFor: (part: string) => number): Answer | null => {
-  const { choices, isMultiple, numbers, options, textLimit } = formatOf(question)
+  const { choices, takesSeveral, numbers, options, textLimit } = formatOf(question)
   if (numbers && textLimit !== null) return numberIn(numbers, numberFor('option'))
   if (textLimit !== null) return someText.slice(0, textLimit)
   const offered = options.filter(({ retired }) => !retired)
   const first = offered[Math.floor(numberFor('option') * offered.length)]
   if (!first) return null
-  if (!isMultiple || clearsOthers(first)) return [first.id]
+  if (!takesSeveral || clearsOthers(first)) return [first.id]
   const others = offered.filter((option) => option !== first && !clearsOthers(option))
   const least = choices?.min ?? 1
   const most = Math.min(choices?.max ?? Infinity, least + 2, others.length + 1)

@@ -14,15 +14,15 @@ export type ScoreOutcome = {
   readonly value: number | null
   readonly decimals: number
   /** null without a number or bands. */
-  readonly band: ShownBand | null
+  readonly band: RankedBand | null
   /** Of a mirrored score: the band of its condition, which is what visitors read. */
-  readonly conditionBand: ShownBand | null
+  readonly conditionBand: RankedBand | null
 }
 
 type WrittenBand = { readonly from: number; readonly to: number; readonly label: string }
 
 /** The band of a score, with its position among all bands of the score. */
-export type ShownBand = { readonly label: string; readonly index: number; readonly count: number }
+export type RankedBand = { readonly label: string; readonly index: number; readonly count: number }
 
 /** Something that a result shows, by its id. */
 export type ShownThing = { readonly id: string; readonly name: string }
@@ -77,7 +77,7 @@ const scoreOutcome = (score: ResultScore, { bands, scores }: Content['scores']):
         conditionBand: null,
       }
 
-const shownBand = (bands: readonly WrittenBand[] = [], value: number | null): ShownBand | null => {
+const shownBand = (bands: readonly WrittenBand[] = [], value: number | null): RankedBand | null => {
   const index = value === null ? -1 : bands.findIndex(({ from, to }) => value >= from && value <= to)
   const band = bands[index]
   return band ? { label: band.label, index, count: bands.length } : null

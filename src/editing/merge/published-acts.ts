@@ -1,7 +1,7 @@
 import { applyToData } from '#editing/apply.ts'
 import { withOperations, type Act, type Operation } from '#editing/operation.ts'
 import { isSameData } from '#content/write/same-data.ts'
-import { valueIn } from '#editing/place.ts'
+import { isSamePlace, valueIn } from '#editing/place.ts'
 import type { FolderState } from './folder-state.ts'
 import { isDataOperation } from './merge-operation.ts'
 
@@ -40,14 +40,14 @@ export const sincePublished = (act: Act, published: readonly Act[]): Act => {
   if (!before) return act
   const left = act.operations.flatMap((operation): readonly Operation[] => {
     if (before.operations.some((one) => isSameData(one, operation))) return []
-    const earlier = before.operations.find((one) => isSamePlace(one, operation))
+    const earlier = before.operations.find((one) => setsSamePlaceAs(one, operation))
     return earlier?.kind === 'set' ? [{ ...operation, before: earlier.after } as Operation] : [operation]
   })
   return withOperations(act, left)
 }
 
-const isSamePlace = (one: Operation, other: Operation): boolean =>
-  one.kind === 'set' && other.kind === 'set' && one.file === other.file && isSameData(one.place, other.place)
+const setsSamePlaceAs = (one: Operation, other: Operation): boolean =>
+  one.kind === 'set' && other.kind === 'set' && one.file === other.file && isSamePlace(one.place, other.place)
 
 /** The data with the texts that the other side has where this act is being typed. */
 const withTexts = (data: unknown, there: unknown, file: string, act: Act | undefined): unknown =>

@@ -13,8 +13,9 @@ const isAbout = (acts: readonly Act[], operation: Operation, difference: Differe
   if (operation.kind === 'file' || difference.kind === 'file') return true
   const place = placeOf(operation)
   const isShifting = (list: Place) => hasShifted(acts, operation.file, list)
-  if (operation.kind === 'move') return difference.kind === 'move' && isSamePlace(place, difference.place, isShifting)
-  if (difference.kind === 'move') return operation.kind !== 'set' && isSamePlace(place, difference.place, isShifting)
+  if (operation.kind === 'move')
+    return difference.kind === 'move' && mayBeSamePlace(place, difference.place, isShifting)
+  if (difference.kind === 'move') return operation.kind !== 'set' && mayBeSamePlace(place, difference.place, isShifting)
   return begins(place, difference.place, isShifting) || begins(difference.place, place, isShifting)
 }
 
@@ -26,7 +27,7 @@ const placeOf = (operation: Exclude<Operation, { kind: 'file' | 'picture' }>): P
 
 type IsShifting = (list: Place) => boolean
 
-const isSamePlace = (a: Place, b: Place, isShifting: IsShifting): boolean =>
+const mayBeSamePlace = (a: Place, b: Place, isShifting: IsShifting): boolean =>
   a.length === b.length && begins(a, b, isShifting)
 
 /** Positions are compared only in lists where they have stayed the same. */

@@ -84,7 +84,7 @@ export const chooseOption = (
   { question, option, chosen }: OptionPress,
   unoffered: readonly string[] = [],
 ): { readonly answers: Answers; readonly cleared: readonly string[] } => {
-  const { choices, options, isMultiple } = formatIn(rules, question) ?? textFormat(0)
+  const { choices, options, takesSeveral } = formatIn(rules, question) ?? textFormat(0)
   const picked = options.find(({ id }) => id === option)
   const before = chosenOptions(answers, question)
   if (!picked || chosen === before.includes(option) || (chosen && picked.retired)) return { answers, cleared: [] }
@@ -97,7 +97,7 @@ export const chooseOption = (
       ),
       cleared: [],
     }
-  if (!isMultiple) return { answers: withAnswer(answers, question, [option]), cleared: [] }
+  if (!takesSeveral) return { answers: withAnswer(answers, question, [option]), cleared: [] }
   const cleared = clearsOthers(picked) ? before : before.filter((id) => isExclusive(options, id))
   const kept = before.filter((id) => !cleared.includes(id))
   if (choices && kept.filter((id) => !unoffered.includes(id)).length >= choices.max) return { answers, cleared: [] }
@@ -146,10 +146,10 @@ const rejectAnswer = (reason: Refusal['reason']): Accepted => ({ answer: null, r
 const accept = (rules: AnswerRules, question: string, value: unknown, invalid: Invalid): Accepted => {
   const format = formatIn(rules, question)
   if (!format) return rejectAnswer('unknown_question')
-  const { options, isMultiple, textLimit } = format
+  const { options, takesSeveral, textLimit } = format
   const accepted =
     textLimit === null || (Array.isArray(value) && options.length > 0)
-      ? acceptOptions(options, !isMultiple, value)
+      ? acceptOptions(options, !takesSeveral, value)
       : acceptText(value)
   const problem = invalid === 'refused' && accepted.answer !== null ? problemOf(format, accepted.answer) : null
   return problem ? { answer: null, refused: [...accepted.refused, { reason: problem.kind }] } : accepted

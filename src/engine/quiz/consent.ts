@@ -1,10 +1,11 @@
 import { ownProperty } from '#engine/own-property.ts'
+import type { SubmittedConsent } from '#types/api.generated.ts'
 import type { ConsentItem } from '#types/content.generated.ts'
 
 /** A consent without its text: the step that shows it, and the questions that it covers, or `photos`. */
 export type Consent = Pick<ConsentItem, 'id' | 'version' | 'step' | 'covers' | 'heading'>
 
-export type Choice = 'agreed' | 'declined'
+export type Choice = SubmittedConsent['choice']
 
 /** A choice as it was made, with the version and the label of the button, which are the evidence for it. */
 export type ConsentChoice = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMultiple, numberOf, numberProblem, numbersFrom, parseDecimal } from './numbers.ts'
+import { isMultipleOf, numberOf, numberProblem, numbersFrom, parseDecimal } from './numbers.ts'
 
 test.each(['0', '7', '-7', '120', '12.5', '-0.5', '0.000001', '1000000000'])('%s is a canonical number', (text) => {
   expect(parseDecimal(text)).toBe(Number(text))
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('steps are exact, also where floating point is not', () => {
-  expect([isMultiple(0.3, 0.1), isMultiple(0.35, 0.1), isMultiple(1e9, 0.000001)]).toEqual([true, false, true])
+  expect([isMultipleOf(0.3, 0.1), isMultipleOf(0.35, 0.1), isMultipleOf(1e9, 0.000001)]).toEqual([true, false, true])
 })
 
 test('the numbers of a row end at its limit', () => {

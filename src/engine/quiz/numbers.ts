@@ -37,11 +37,11 @@ export const numberProblem = ({ decimals, max, min, step }: NumberRange, text: s
   if (value < min) return 'too_small'
   if (value > max) return 'too_large'
   if ((text.split('.')[1] ?? '').length > decimals) return 'decimals'
-  return step === null || isMultiple(value - min, step) ? null : 'step'
+  return step === null || isMultipleOf(value - min, step) ? null : 'step'
 }
 
 /** Whether a distance consists of whole steps. Compared as integers: 0.3 / 0.1 is not 3 in floating point. */
-export const isMultiple = (distance: number, step: number): boolean => scaled(distance) % scaled(step) === 0
+export const isMultipleOf = (distance: number, step: number): boolean => scaled(distance) % scaled(step) === 0
 
 /** Content has six decimals at most. */
 const scaled = (value: number): number => Math.round(value * 1e6)

@@ -9,19 +9,19 @@ test('a radio takes one option, a checkbox several, and neither takes a text', (
   expect(formatOf(one)).toEqual({
     options: one.options,
     readable: one.options,
-    isMultiple: false,
+    takesSeveral: false,
     textLimit: null,
     numbers: null,
     choices: null,
   })
-  expect(formatOf(several)).toMatchObject({ readable: several.options, isMultiple: true, textLimit: null })
+  expect(formatOf(several)).toMatchObject({ readable: several.options, takesSeveral: true, textLimit: null })
 })
 
 test('a free text has options to decline with, which no rule may read', () => {
   expect(formatOf(input('home', 5, { options: [notSaid] }))).toEqual({
     options: [notSaid],
     readable: null,
-    isMultiple: false,
+    takesSeveral: false,
     textLimit: 5,
     numbers: null,
     choices: null,

@@ -40,7 +40,7 @@ export type AnswerFormat = {
   /** Options that conditions, scores and the profile may read. null: the answer is a text. */
   readonly readable: readonly Option[] | null
   /** Whether several options can be chosen together. */
-  readonly isMultiple: boolean
+  readonly takesSeveral: boolean
   /** The limit of a text in code points. null: it takes no text. */
   readonly textLimit: number | null
   /** The numbers that the answer can be, for conditions and rules that compare it. null: it is no number. */
@@ -60,7 +60,7 @@ const formats: ByKind<[], AnswerFormat> = {
     ...choosing,
     options,
     readable: options,
-    isMultiple: true,
+    takesSeveral: true,
     choices:
       max_choices === undefined && min_choices === undefined
         ? null
@@ -80,13 +80,13 @@ const formats: ByKind<[], AnswerFormat> = {
   },
 }
 
-const choosing = { isMultiple: false, textLimit: null, numbers: null, choices: null }
+const choosing = { takesSeveral: false, textLimit: null, numbers: null, choices: null }
 
 /** The format of the question that a step of kind `text` asks. `limit`: in code points. */
 export const textFormat = (limit: number): AnswerFormat => ({
   options: [],
   readable: null,
-  isMultiple: false,
+  takesSeveral: false,
   textLimit: limit,
   numbers: null,
   choices: null,

@@ -56,7 +56,7 @@ const time = '2026-11-22T12:00:00.000+00:00'
 
 const answerBytes = (asked: AnswerableQuestion | TextStepQuestion): number => {
   const { id: question, title } = asked
-  const { options, isMultiple, textLimit } = 'choice' in asked ? formatOf(asked) : textFormat(asked.max_length)
+  const { options, takesSeveral, textLimit } = 'choice' in asked ? formatOf(asked) : textFormat(asked.max_length)
   const written = textLimit === null ? 0 : bytesOf({ question, title, text: '' }) + textLimit * bytesPerCharacter
   // Retired options as well: an older draft may contain them.
   const costs = options.map(({ id, label, text }) => {
@@ -65,7 +65,7 @@ const answerBytes = (asked: AnswerableQuestion | TextStepQuestion): number => {
   })
   const alone = options.flatMap((option, index) => (clearsOthers(option) ? [costs[index] ?? 0] : []))
   const together = options.flatMap((option, index) => (clearsOthers(option) ? [] : [costs[index] ?? 0]))
-  const several = isMultiple ? [sum(together)] : together
+  const several = takesSeveral ? [sum(together)] : together
   return Math.max(written, bytesOf({ question, title, options: [], labels: [] }) + Math.max(0, ...several, ...alone))
 }
 

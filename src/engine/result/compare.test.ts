@@ -317,7 +317,7 @@ describe('any two results of the real quiz', () => {
             ? fc.constantFrom('', 'SE15')
             : fc.subarray(
                 optionsOf(one).map(({ id }) => id),
-                { maxLength: formatOf(one).isMultiple ? optionsOf(one).length : 1 },
+                { maxLength: formatOf(one).takesSeveral ? optionsOf(one).length : 1 },
               ),
         ]),
       ),

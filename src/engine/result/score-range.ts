@@ -91,7 +91,7 @@ const answersNeeded = ({ items, score }: ScorePoints): number =>
 const maxEnumerated = 12
 
 const sumsOf = ({ ofQuestion }: ScorePoints, question: AnswerableQuestion): Sums => {
-  const { readable, isMultiple, numbers } = formatOf(question)
+  const { readable, takesSeveral, numbers } = formatOf(question)
   const options = (readable ?? []).filter(({ no_answer }) => !no_answer)
   const { item, rules: own = [] } = ofQuestion.get(question.id) ?? {}
   const pointsOfRules = (answer: Answer): number => totalPoints(own.filter((rule) => ruleMatches(rule, answer)))
@@ -99,7 +99,7 @@ const sumsOf = ({ ofQuestion }: ScorePoints, question: AnswerableQuestion): Sums
     sum(chosen.map((id) => item?.points.get(id) ?? 0)) + pointsOfRules(chosen)
   const alone = options.map(({ id }) => sumOf([id]))
   if (numbers && !readable) return { sums: unique(numbersToTry(own, numbers).map(pointsOfRules)), isExact: true }
-  if (!isMultiple) return { sums: unique(alone), isExact: true }
+  if (!takesSeveral) return { sums: unique(alone), isExact: true }
   const together = options.filter((option) => !clearsOthers(option)).map(({ id }) => id)
   const relevant = together.filter((id) => item?.points.get(id) || own.some((rule) => answersOf(rule).includes(id)))
   if (relevant.length <= maxEnumerated)

@@ -1,8 +1,7 @@
-import type { LedgerEntry, MirroredScore, ResultScore } from '#types/api.generated.ts'
+import type { LedgerEntry, MirroredScore, OverviewBand, ResultScore } from '#types/api.generated.ts'
 
-export type BandColour = 'warning' | 'primary' | 'success' | 'green' | 'yellow' | 'red'
 export type ShownBand = {
-  readonly colour: BandColour
+  readonly colour: OverviewBand['colour']
   readonly label: string
   readonly text?: string
   readonly phrase?: string

@@ -2,7 +2,7 @@ import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { counted, quoted } from '#content/problems/wording.ts'
-import { isMultiple } from '#engine/quiz/numbers.ts'
+import { isMultipleOf } from '#engine/quiz/numbers.ts'
 import { clearsOthers, forKind, longestScale, questionsIn, type ByKind } from '#engine/quiz/question-kinds.ts'
 import type { Option } from '#types/content.generated.ts'
 
@@ -65,13 +65,13 @@ const ranges: ByKind<[Locate], readonly Finding[]> = {
         ),
       ]
     }
-    return step === undefined || isMultiple(max - min, step) ? [] : [say('step', ...stepMistake(min, max, step))]
+    return step === undefined || isMultipleOf(max - min, step) ? [] : [say('step', ...stepMistake(min, max, step))]
   },
   scale: (question, locate) => {
     const { from, labels, options = [], step = 1, to } = question
     const say = sayIn(question, locate)
     if (from >= to) return [say('to', `The scale ends (${to}) before it begins (${from}).`, 'Swap from and to.')]
-    if (!isMultiple(to - from, step)) return [say('step', ...stepMistake(from, to, step))]
+    if (!isMultipleOf(to - from, step)) return [say('step', ...stepMistake(from, to, step))]
     const count = (to - from) / step + 1
     if (count > longestScale)
       return [

@@ -36,7 +36,7 @@ export const contradictionOf = (literals: readonly Literal[], questions: Questio
 }
 
 const contradictionIn = (question: AnswerableQuestion, literals: readonly Literal[]): Contradiction | undefined => {
-  const { readable, isMultiple } = formatOf(question)
+  const { readable, takesSeveral } = formatOf(question)
   const name = `question ${quoted(question.id)}`
   const wanted = literals.filter(({ line, isNegated }) => line.is !== undefined && !isNegated).map(({ line }) => line)
   const unanswered = literals.find(({ line, isNegated }) => line.answered === isNegated)
@@ -58,7 +58,7 @@ const contradictionIn = (question: AnswerableQuestion, literals: readonly Litera
   const inAll = readable.filter(({ id }) => !banned.has(id) && wanted.every(({ is }) => is?.includes(id)))
   if (inAll.length > 0) return undefined
   const together = readable.filter((option) => !clearsOthers(option) && !banned.has(option.id))
-  if (isMultiple && wanted.every(({ is }) => together.some(({ id }) => is?.includes(id)))) return undefined
+  if (takesSeveral && wanted.every(({ is }) => together.some(({ id }) => is?.includes(id)))) return undefined
   const help = 'Put the answers into one line (is: [one, another]), or use any instead of all.'
   if (wanted.length === 1)
     return {
@@ -67,7 +67,7 @@ const contradictionIn = (question: AnswerableQuestion, literals: readonly Litera
       help: 'Remove one of the two.',
     }
   const alone = readable.find((option) => clearsOthers(option) && wanted.some(({ is }) => is?.includes(option.id)))
-  if (isMultiple && alone)
+  if (takesSeveral && alone)
     return { line: last, reason: `${quoted(alone.label)} clears the other answers to ${name}`, help }
   return { line: last, reason: `${name} takes one answer, and two lines ask for different ones`, help }
 }

@@ -11,13 +11,13 @@ export const sensibleOptions = check(['sections'], ({ sections }, { locate }) =>
   sections
     .flatMap((section) => questionsIn(section))
     .flatMap((question) => {
-      const { readable, isMultiple } = formatOf(question)
+      const { readable, takesSeveral } = formatOf(question)
       if (!readable) return []
       const offered = readable.filter(({ retired }) => !retired)
       return [
         ...withoutOptions(question, readable, locate),
         ...equalLabels(offered, locate),
-        ...(isMultiple ? notExclusive(offered, locate) : []),
+        ...(takesSeveral ? notExclusive(offered, locate) : []),
       ]
     }),
 )

@@ -14,7 +14,7 @@ import { fill } from '#engine/format.ts'
 import { progressOf } from '#engine/quiz/progress.ts'
 import type { QuizState } from '#engine/quiz/state.ts'
 import { previousPlace } from '#machines/quiz.navigation.ts'
-import { atScreen, isSamePlace } from '#machines/quiz.places.ts'
+import { atScreen, isSameQuizPlace } from '#machines/quiz.places.ts'
 import { hasUnsent } from '#machines/quiz.result.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { discardDraft } from '#pages/device/stored-quiz.ts'
@@ -97,7 +97,7 @@ const FrameFooter = () => {
   const drawn = useRenderedScreen()
   const isFirst = useQuizSelector(({ context }) => {
     const there = atScreen(context, drawn)
-    return isSamePlace(previousPlace(there), there)
+    return isSameQuizPlace(previousPlace(there), there)
   })
   const submitted = useQuizSelector(({ context }) => context.photosSubmitted)
   // Until then taking, adding or submitting pictures is the main action.

@@ -21,15 +21,15 @@ import {
 import { useEffect } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { mayVisit, previousPlace } from '#machines/quiz.navigation.ts'
-import { isSamePlace, kindOf, screenOf, type Place } from '#machines/quiz.places.ts'
+import { isSameQuizPlace, kindOf, screenOf, type QuizPlace } from '#machines/quiz.places.ts'
 import { keptResultIn } from '#pages/device/stored-quiz.ts'
 import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
 import type { QuizContext } from '#machines/quiz.context.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
-export type StepEntry = Place & {
+export type StepEntry = QuizPlace & {
   /** The places of all entries from the first one of the quiz up to this one. */
-  readonly trail: readonly Place[]
+  readonly trail: readonly QuizPlace[]
   /** When the entry was written, in ms since the epoch. */
   readonly at: number
 }
@@ -43,17 +43,17 @@ export const entryInHistory = (): StepEntry | null => {
   const last = trail.at(-1)
   return {
     ...place,
-    trail: last && isSamePlace(last, place) ? trail : [place],
+    trail: last && isSameQuizPlace(last, place) ? trail : [place],
     at: 'at' in state ? Number(state.at) : 0,
   }
 }
 
-const placeIn = (state: unknown): Place | null =>
+const placeIn = (state: unknown): QuizPlace | null =>
   typeof state === 'object' && state !== null && 'step' in state && typeof state.step === 'number'
     ? { step: state.step, group: 'group' in state ? Number(state.group) : 0 }
     : null
 
-const currentTrail = (): readonly Place[] => entryInHistory()?.trail ?? [{ step: 0, group: 0 }]
+const currentTrail = (): readonly QuizPlace[] => entryInHistory()?.trail ?? [{ step: 0, group: 0 }]
 
 /**
  * The Back button of the quiz. Uses the browser history when the previous entry is the previous place, so that Forward
@@ -89,7 +89,7 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
   // Not deferred until after the paint: a Back pressed before the entry is written would go one step too far.
   const subscription = actor.subscribe((snapshot) => {
     // An answer is no step, and is what happens most.
-    if (snapshot.value === before.value && isSamePlace(snapshot.context, before.context)) return
+    if (snapshot.value === before.value && isSameQuizPlace(snapshot.context, before.context)) return
     const replaces =
       before.matches('analysing') ||
       (before.matches('restoring') && !snapshot.context.startRequested) ||
@@ -131,13 +131,13 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
 const statesWithoutEntry = ['restoring', 'offering', 'changedElsewhere', 'finishedElsewhere'] as const
 
 /** Writes the entry of the current step. Returns its trail. */
-const writeEntry = (snapshot: QuizSnapshot, replaces: boolean): readonly Place[] => {
+const writeEntry = (snapshot: QuizSnapshot, replaces: boolean): readonly QuizPlace[] => {
   const { group, step } = snapshot.context
   const trail = currentTrail()
   // These states are shown in front of a step and have no entry of their own.
   if (statesWithoutEntry.some((state) => snapshot.matches(state))) return trail
   const last = trail.at(-1)
-  if (last && isSamePlace(last, { step, group })) return trail
+  if (last && isSameQuizPlace(last, { step, group })) return trail
   const entry: StepEntry = {
     step,
     group,
@@ -152,24 +152,24 @@ const writeEntry = (snapshot: QuizSnapshot, replaces: boolean): readonly Place[]
 }
 
 /** The entry that a fragment has created shows the place of the entry before it once more. Returns its trail. */
-const addFragmentEntry = ({ group, step }: QuizContext, trail: readonly Place[]): readonly Place[] => {
+const addFragmentEntry = ({ group, step }: QuizContext, trail: readonly QuizPlace[]): readonly QuizPlace[] => {
   const entry: StepEntry = { step, group, trail: [...trail, { step, group }], at: Date.now() }
   replaceEntry(entry)
   return entry.trail
 }
 
 /** Another group of the step that is shown as one page: going there would change nothing. */
-const isShownAlready = (context: QuizContext, place: Place): boolean =>
-  !isSamePlace(context, place) && screenOf(context, place).key === screenOf(context).key
+const isShownAlready = (context: QuizContext, place: QuizPlace): boolean =>
+  !isSameQuizPlace(context, place) && screenOf(context, place).key === screenOf(context).key
 
 /**
  * How far to go from an entry whose place cannot be shown any more (its questions no longer apply): Back continues to
  * the nearest entry that can be shown, or leaves the quiz; Forward returns to where the visitor came from.
  */
-const deltaToReachablePlace = (actor: QuizActor, trail: readonly Place[], shown: readonly Place[]): number => {
+const deltaToReachablePlace = (actor: QuizActor, trail: readonly QuizPlace[], shown: readonly QuizPlace[]): number => {
   if (trail.length > shown.length) return shown.length - trail.length
   const { context } = actor.getSnapshot()
-  const isElsewhere = (place: Place): boolean =>
+  const isElsewhere = (place: QuizPlace): boolean =>
     screenOf(context, place).key !== screenOf(context).key && mayVisit(context, place)
   return trail.findLastIndex(isElsewhere) - trail.length + 1
 }

@@ -2,7 +2,7 @@
 import { basisSentences } from '#engine/result/report-texts.ts'
 import { helpText, scaleText, scoreSentence } from '#engine/result/score-texts.ts'
 import { formatValue } from '#engine/result/score-numbers.ts'
-import { shownScore, type BandColour, type ShownScore } from '#engine/result/shown-score.ts'
+import { shownScore, type ShownBand, type ShownScore } from '#engine/result/shown-score.ts'
 import type { MarkedAnswer, ResultScore } from '#types/api.generated.ts'
 import { withGap, type Box, stack } from '#server/report-pdf/layout/boxes.ts'
 import type { Colour } from '#server/report-pdf/layout/colours.ts'
@@ -16,7 +16,7 @@ import { contentWidth, type TextStyle, type } from '#server/report-pdf/layout/ty
 type Tone = { readonly icon: Icon; readonly bar: Colour; readonly text: Colour }
 
 /** Icon and colours for each colour name of the content. */
-const tones: Readonly<Record<BandColour, Tone>> = {
+const tones: Readonly<Record<ShownBand['colour'], Tone>> = {
   warning: { icon: 'warning', bar: 'score.low.bar', text: 'score.low.text' },
   primary: { icon: 'level', bar: 'score.middle.bar', text: 'score.middle.text' },
   success: { icon: 'tick', bar: 'score.high.bar', text: 'score.high.text' },

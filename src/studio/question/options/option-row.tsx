@@ -29,7 +29,7 @@ type Props = {
   readonly option: DataMap
   readonly index: number
   readonly count: number
-  readonly isMultiple: boolean
+  readonly takesSeveral: boolean
   /** What reads whether it was chosen. */
   readonly uses: number
   /** For an option that is being made: what is typed belongs to the act that adds it. */
@@ -47,7 +47,7 @@ type Props = {
 
 /** One option in a line: its label, which is typed right here, its marks, and all its settings below when it is unfolded. */
 export const OptionRow = (props: Props) => {
-  const { count, file, index, isMultiple, list, option, typing, uses } = props
+  const { count, file, index, takesSeveral, list, option, typing, uses } = props
   const id = textIn(option, 'id')
   const label = textIn(option, 'label')
   const place = [...list, id]
@@ -79,7 +79,7 @@ export const OptionRow = (props: Props) => {
   return (
     <li data-entry="" data-field={fieldAddress(file, place)} className={styles.row}>
       <ReorderHandle name={name} index={index} count={count} onMove={props.onMove} />
-      <span aria-hidden="true" className={isMultiple ? styles.box : styles.dot} />
+      <span aria-hidden="true" className={takesSeveral ? styles.box : styles.dot} />
       {image !== '' && <Thumbnail path={image} className={styles.thumbnail} />}
       <span className={styles.label} data-field={fieldAddress(file, [...place, 'label'])}>
         <LineInput

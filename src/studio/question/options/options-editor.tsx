@@ -42,7 +42,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
   const written = optionsWritten(data, { file, place, value: question })
   const { options } = written
   const where = { file: written.file, list: written.list }
-  const isMultiple = question['choice'] === 'checkbox'
+  const takesSeveral = question['choice'] === 'checkbox'
 
   const labels = () => list.current?.querySelectorAll<HTMLElement>('[data-option-label]') ?? []
   const focusLabel = (index: number) => {
@@ -128,7 +128,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
     <section aria-labelledby={`${placeText(place)}-options`} className={styles.editor}>
       <div className={styles.head}>
         <h2 id={`${placeText(place)}-options`}>Options</h2>
-        <span className={styles.muted}>{isMultiple ? 'several can be chosen' : 'one can be chosen'}</span>
+        <span className={styles.muted}>{takesSeveral ? 'several can be chosen' : 'one can be chosen'}</span>
         <span className={styles.push}>
           <Button size="small" variant="quiet" icon="list" onClick={() => setDialog(true)}>
             Options as lines
@@ -150,7 +150,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
             option={option}
             index={index}
             count={options.length}
-            isMultiple={isMultiple}
+            takesSeveral={takesSeveral}
             uses={uses.filter((use) => use.option?.id === option['id']).length}
             typing={isUnnamed(textIn(option, 'id')) ? typing : undefined}
             onEnter={() => {

@@ -32,7 +32,7 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
   const { actor, announce, content } = useQuiz()
   const { frame } = content.page
   const { id } = question
-  const { choices, isMultiple } = formatOf(question)
+  const { choices, takesSeveral } = formatOf(question)
   const { answer, asked, changed, missing, unoffered } = useQuestion(id)
   const options = useMemo(() => {
     const all = offered(question)
@@ -73,12 +73,12 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
       // would show ticks that do not stay. Not asked of the engine: answers that still wait are not in the state.
       const isExclusive = (wanted: string) => options.some((one) => one.id === wanted && one.exclusive)
       const ticked = chosenOptions(actor.getSnapshot().context.state.answers, id)
-      const changesOthers = isMultiple && [option, ...ticked].some(isExclusive)
+      const changesOthers = takesSeveral && [option, ...ticked].some(isExclusive)
       if (changesOthers || (questionFeatures.choiceLimits && choices)) return chooseNow(option, chosen, byKeys)
       actor.defer(() => void chooseNow(option, chosen, byKeys))
       return true
     },
-    [actor, choices, chooseNow, id, isMultiple, options],
+    [actor, choices, chooseNow, id, takesSeveral, options],
   )
   const write = useCallback(
     (text: string) => {
