@@ -62,7 +62,7 @@ const send =
 
 const loginPage =
   (props: Partial<LoginPageProps> = {}) =>
-  () => <LoginPage content={content} site={site} logIn={never} keep={async () => 'stored'} {...props} />
+  () => <LoginPage content={content} site={site} logIn={never} save={async () => 'stored'} {...props} />
 const usernameOrEmail = content.login.fields[0]?.label ?? ''
 const named = { [usernameOrEmail]: 'amara', [byId(live.pages.login.fields, 'password').label]: 'Coils4ever' }
 
@@ -151,13 +151,13 @@ export const LoginWithoutCookies: Story = {
   }),
 }
 export const LoginDone: Story = {
-  render: loginPage({ logIn: loggedIn, keep: never }),
+  render: loginPage({ logIn: loggedIn, save: never }),
   play: send(named, content.login.submit, async (page) => {
     await page.findByText(filled(live.messages.login.success, { username: 'amara' }))
   }),
 }
 export const LoginNotKept: Story = {
-  render: loginPage({ logIn: loggedIn, keep: async () => 'not_stored' }),
+  render: loginPage({ logIn: loggedIn, save: async () => 'not_stored' }),
   play: send(named, content.login.submit, async (page) => {
     await expect(await page.findByRole('alert')).toHaveTextContent(messages.login.needs_storage)
   }),
@@ -166,7 +166,7 @@ export const LoginNotKept: Story = {
 const signupPage =
   (props: Partial<SignupPageProps> = {}) =>
   () => (
-    <SignupPage content={content} site={site} register={never} logIn={never} keep={async () => 'stored'} {...props} />
+    <SignupPage content={content} site={site} register={never} logIn={never} save={async () => 'stored'} {...props} />
   )
 const [username, email, password] = ['username', 'email', 'password'].map(
   (id) => byId(live.pages.signup.fields, id).label,

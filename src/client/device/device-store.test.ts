@@ -72,7 +72,7 @@ describe('photos on the device', () => {
   test('are stored in a browser that refuses Blobs, because none is among them', async () => {
     refuse(holdsBlob)
     const store = openDeviceStore(name)
-    await store.keepPhoto(photoOf('top'))
+    await store.savePhoto(photoOf('top'))
     expect(store.isPersistent()).toBe(true)
     expect(await textsOf(await openDeviceStore(name).photos())).toEqual([['top', 'image/jpeg', 'top']])
   })
@@ -96,9 +96,9 @@ describe('a transaction that completes although a request in it failed', () => {
   test('is a failure: the photo is kept in memory with the earlier ones, and `isPersistent` is false', async () => {
     const store = openDeviceStore(name)
     await store.write('draft', { answers: 12 })
-    await store.keepPhoto(photoOf('top'))
+    await store.savePhoto(photoOf('top'))
     refuse(isPicture)
-    await store.keepPhoto(photoOf('back'))
+    await store.savePhoto(photoOf('back'))
     expect(await textsOf(await store.photos())).toEqual([
       ['top', 'image/jpeg', 'top'],
       ['back', 'image/jpeg', 'back'],
@@ -162,7 +162,7 @@ describe('a store in memory', () => {
   const inMemory = async () => {
     const store = openDeviceStore(name)
     await store.write('draft', 'old')
-    await store.keepPhoto(photoOf('top'))
+    await store.savePhoto(photoOf('top'))
     refuse(() => true)
     await store.write('draft', 'new')
     expect(store.isPersistent()).toBe(false)
@@ -216,7 +216,7 @@ describe('a store in memory', () => {
     })
     const store = openDeviceStore(name)
     await store.write('draft', 'one')
-    await store.keepPhoto(photoOf('top'))
+    await store.savePhoto(photoOf('top'))
     expect([await store.read('draft'), await textsOf(await store.photos())]).toEqual([
       'one',
       [['top', 'image/jpeg', 'top']],

@@ -15,7 +15,7 @@ export type DeviceStore = {
   readonly write: (key: string, value: unknown) => Promise<void>
   readonly remove: (key: string) => Promise<void>
   readonly photos: () => Promise<readonly PhotoRecord[]>
-  readonly keepPhoto: (photo: PhotoRecord) => Promise<void>
+  readonly savePhoto: (photo: PhotoRecord) => Promise<void>
   readonly removePhoto: (view: string) => Promise<void>
   /** In one transaction: stores `photos` at their views and removes those at the views in `empty`. */
   readonly arrangePhotos: (photos: readonly PhotoRecord[], empty: readonly string[]) => Promise<void>
@@ -122,7 +122,7 @@ export const openDeviceStore = (name: string): DeviceStore => {
       const all: unknown = found ? found[0] : [...(memory?.photos.values() ?? [])]
       return Array.isArray(all) ? all.flatMap((value) => fromStored(value) ?? []) : []
     },
-    keepPhoto: async (photo) => change('photos', { put: [[photo.view, await toStored(photo)]] }),
+    savePhoto: async (photo) => change('photos', { put: [[photo.view, await toStored(photo)]] }),
     removePhoto: (view) => change('photos', { remove: [view] }),
     arrangePhotos: async (photos, empty) => {
       const stored = await Promise.all(photos.map(toStored))

@@ -7,12 +7,12 @@ import {
   clearQuiz,
   discardDraft,
   forgetResult,
-  keepDraft,
-  keepResult,
-  keptResultIn,
+  saveDraft,
+  saveResult,
+  storedResultIn,
   markClaimed,
   photosOfResult,
-  searchDevice,
+  readAndExpire,
   setPhotosAside,
 } from './stored-quiz.ts'
 
@@ -55,7 +55,7 @@ afterEach(() => {
 describe('a result that is kept', () => {
   test('takes the place of the answers on a device that has no space for both', async () => {
     const store = memoryStore()
-    await keepDraft(store, draft)
+    await saveDraft(store, draft)
     const full = {
       ...store,
       write: async (key: string, value: unknown) => {
@@ -63,27 +63,27 @@ describe('a result that is kept', () => {
         await store.write(key, value)
       },
     }
-    await keepResult(full, result, [], retention)
-    expect(await searchDevice(store, retention, daysAfter(1))).toEqual({ draft: null, result, unreadable: false })
+    await saveResult(full, result, [], retention)
+    expect(await readAndExpire(store, retention, daysAfter(1))).toEqual({ draft: null, result, unreadable: false })
     expect(mark()).toBe(expires)
   })
 
   test('is found until the server deletes it, however old the last unfinished quiz is', async () => {
     const store = memoryStore()
-    await keepResult(store, result, [], retention)
-    await keepDraft(store, draft)
-    expect(await searchDevice(store, retention, daysAfter(8))).toEqual({ draft: null, result, unreadable: false })
-    expect(await searchDevice(store, retention, daysAfter(29))).toMatchObject({ result })
+    await saveResult(store, result, [], retention)
+    await saveDraft(store, draft)
+    expect(await readAndExpire(store, retention, daysAfter(8))).toEqual({ draft: null, result, unreadable: false })
+    expect(await readAndExpire(store, retention, daysAfter(29))).toMatchObject({ result })
     expect(mark()).toBe(expires)
-    expect(await searchDevice(store, retention, daysAfter(31))).toMatchObject({ result: null })
-    expect([await keptResultIn(store), mark()]).toEqual([null, undefined])
+    expect(await readAndExpire(store, retention, daysAfter(31))).toMatchObject({ result: null })
+    expect([await storedResultIn(store), mark()]).toEqual([null, undefined])
   })
 
   test('does not make an unfinished quiz older, or younger, than it is', async () => {
     const store = memoryStore([photoRecord('top')])
-    await keepResult(store, { ...result, at: new Date(daysAfter(-29)).toISOString() }, [], retention)
-    await keepDraft(store, draft)
-    expect(await searchDevice(store, retention, daysAfter(6))).toMatchObject({
+    await saveResult(store, { ...result, at: new Date(daysAfter(-29)).toISOString() }, [], retention)
+    await saveDraft(store, draft)
+    expect(await readAndExpire(store, retention, daysAfter(6))).toMatchObject({
       draft: { answers: draft.answers },
       result: null,
     })
@@ -91,10 +91,10 @@ describe('a result that is kept', () => {
 
   test('is marked for the pages that link to it, also when the mark was lost', async () => {
     const store = memoryStore()
-    await keepResult(store, result, [], retention)
+    await saveResult(store, result, [], retention)
     expect(mark()).toBe(expires)
     storage.clear()
-    await searchDevice(store, retention, daysAfter(1))
+    await readAndExpire(store, retention, daysAfter(1))
     expect(mark()).toBe(expires)
     await forgetResult(store)
     expect(mark()).toBeUndefined()
@@ -105,52 +105,56 @@ describe('a result that is kept', () => {
     vi.stubGlobal('document', { documentElement: { dataset } })
     vi.useFakeTimers({ now: daysAfter(0) })
     const store = memoryStore([], false)
-    await keepResult(store, result, [], retention)
-    await searchDevice(store, retention, daysAfter(1))
+    await saveResult(store, result, [], retention)
+    await readAndExpire(store, retention, daysAfter(1))
     expect([mark(), dataset.result]).toEqual([undefined, 'waiting'])
   })
 
   test('does not wait when nothing was sent', async () => {
     const store = memoryStore()
-    await keepResult(store, { ...result, empty: true }, [], retention)
+    await saveResult(store, { ...result, empty: true }, [], retention)
     expect(mark()).toBeUndefined()
-    expect((await searchDevice(store, retention, daysAfter(1))).result).toMatchObject({ id: 'first', empty: true })
+    expect((await readAndExpire(store, retention, daysAfter(1))).result).toMatchObject({ id: 'first', empty: true })
     expect(mark()).toBeUndefined()
   })
 
   test('stays when the next quiz was sent without anything in it', async () => {
     const store = memoryStore()
-    await keepResult(store, result, [], retention)
-    await keepDraft(store, draft)
-    await keepResult(store, { ...newer, empty: true }, [], retention)
-    expect(await searchDevice(store, retention, daysAfter(1))).toMatchObject({ result, draft: null })
+    await saveResult(store, result, [], retention)
+    await saveDraft(store, draft)
+    await saveResult(store, { ...newer, empty: true }, [], retention)
+    expect(await readAndExpire(store, retention, daysAfter(1))).toMatchObject({ result, draft: null })
     expect(mark()).toBe(expires)
   })
 
   test('no longer waits when an account has it, and that is said until it is seen', async () => {
     const store = memoryStore()
-    await keepResult(store, result, [], retention)
+    await saveResult(store, result, [], retention)
     await markClaimed(store, result)
     expect(mark()).toBe('saved')
-    await searchDevice(store, retention, daysAfter(1))
+    await readAndExpire(store, retention, daysAfter(1))
     expect(mark()).toBe('saved')
   })
 
   test('stays when an unfinished quiz is deleted, with the photos that were not sent with it', async () => {
     const store = memoryStore([photoRecord('top'), photoRecord('back')])
-    await keepResult(store, result, ['back'], retention)
+    await saveResult(store, result, ['back'], retention)
     await setPhotosAside(store)
-    await keepDraft(store, draft)
-    await store.keepPhoto(photoRecord('side'))
+    await saveDraft(store, draft)
+    await store.savePhoto(photoRecord('side'))
     await discardDraft(store)
-    expect(await searchDevice(store, retention, daysAfter(1))).toMatchObject({ draft: null, result, unreadable: false })
+    expect(await readAndExpire(store, retention, daysAfter(1))).toMatchObject({
+      draft: null,
+      result,
+      unreadable: false,
+    })
     expect(await ofResult(store)).toEqual([['of top', 'top']])
     expect(await viewsIn(store)).toEqual(['result/top'])
   })
 
   test('has its photos where they were until a new quiz begins: the visitor may go back and send them again', async () => {
     const store = memoryStore([photoRecord('top')])
-    await keepResult(store, result, [], retention)
+    await saveResult(store, result, [], retention)
     expect([await viewsIn(store), await ofResult(store)]).toEqual([['top'], [['of top', 'top']]])
     await setPhotosAside(store)
     expect([await viewsIn(store), await ofResult(store)]).toEqual([['result/top'], [['of top', 'top']]])
@@ -158,22 +162,22 @@ describe('a result that is kept', () => {
 
   test('never shows the photos of the next quiz, whose photos are not set aside', async () => {
     const store = memoryStore()
-    await keepResult(store, result, [], retention)
-    await keepDraft(store, draft)
-    await store.keepPhoto(photoRecord('side'))
+    await saveResult(store, result, [], retention)
+    await saveDraft(store, draft)
+    await store.savePhoto(photoRecord('side'))
     await setPhotosAside(store)
     expect([await viewsIn(store), await ofResult(store)]).toEqual([['side'], []])
   })
 
   test('is replaced by the next one, and their photos do not mix', async () => {
     const store = memoryStore([photoRecord('top')])
-    await keepResult(store, result, [], retention)
+    await saveResult(store, result, [], retention)
     await setPhotosAside(store)
-    await store.keepPhoto({ ...photoRecord('side'), id: 'new' })
-    await keepDraft(store, draft)
-    expect(await searchDevice(store, retention, daysAfter(1))).toMatchObject({ draft: { photos: ['side'] }, result })
-    await keepResult(store, newer, [], retention)
-    expect(await keptResultIn(store)).toEqual(newer)
+    await store.savePhoto({ ...photoRecord('side'), id: 'new' })
+    await saveDraft(store, draft)
+    expect(await readAndExpire(store, retention, daysAfter(1))).toMatchObject({ draft: { photos: ['side'] }, result })
+    await saveResult(store, newer, [], retention)
+    expect(await storedResultIn(store)).toEqual(newer)
     expect(await ofResult(store)).toEqual([['new', 'side']])
   })
 
@@ -181,7 +185,7 @@ describe('a result that is kept', () => {
     'loses the photos that were sent also when the page is closed after %i of the writes',
     async (writes) => {
       const store = memoryStore([photoRecord('top'), photoRecord('back')])
-      await keepDraft(store, { ...draft, sending: { key: 'key', token: result.token, id: result.id } })
+      await saveDraft(store, { ...draft, sending: { key: 'key', token: result.token, id: result.id } })
       let left = writes
       const closing = (write: () => Promise<void>) => {
         left -= 1
@@ -193,26 +197,26 @@ describe('a result that is kept', () => {
         remove: (key) => closing(() => store.remove(key)),
         arrangePhotos: (photos, empty) => closing(() => store.arrangePhotos(photos, empty)),
       }
-      void keepResult(closed, result, ['back'], retention)
+      void saveResult(closed, result, ['back'], retention)
       await vi.waitFor(() => {
         expect(left).toBe(-1)
       })
-      expect(await searchDevice(store, retention, daysAfter(1))).toMatchObject({ draft: null, result })
+      expect(await readAndExpire(store, retention, daysAfter(1))).toMatchObject({ draft: null, result })
       expect(await viewsIn(store)).toEqual(['top'])
     },
   )
 
   test('is gone after a logout, without a trace', async () => {
     const store = memoryStore([photoRecord('top')])
-    await keepResult(store, result, [], retention)
+    await saveResult(store, result, [], retention)
     await clearQuiz(store)
-    expect([await keptResultIn(store), await viewsIn(store), storage.size]).toEqual([null, [], 0])
+    expect([await storedResultIn(store), await viewsIn(store), storage.size]).toEqual([null, [], 0])
   })
 
   test('is kept by a browser that refuses local storage, too', async () => {
     vi.stubGlobal('localStorage', undefined)
     const store = memoryStore()
-    await keepResult(store, result, [], retention)
-    expect(await searchDevice(store, retention, daysAfter(1))).toMatchObject({ result })
+    await saveResult(store, result, [], retention)
+    expect(await readAndExpire(store, retention, daysAfter(1))).toMatchObject({ result })
   })
 })

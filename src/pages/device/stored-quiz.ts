@@ -9,29 +9,29 @@ const dayMs = 86_400_000
 /** In days: how long the device keeps an unfinished quiz, and the server an unclaimed result. From the content. */
 export type Retention = { readonly draft_days: number; readonly unclaimed_days: number }
 
-export const keepDraft = (store: DeviceStore, draft: Draft): Promise<void> => store.write(keys.draft, draft)
+export const saveDraft = (store: DeviceStore, draft: Draft): Promise<void> => store.write(keys.draft, draft)
 
 /**
  * Replaces the draft, and an earlier result, with a new result. Photos that were sent are deleted from the device;
  * photos that were not sent stay on it, as the visitor was promised. An empty result replaces the draft alone.
  */
-export const keepResult = async (
+export const saveResult = async (
   store: DeviceStore,
   result: StoredResult,
   sent: readonly string[],
   { unclaimed_days }: Retention,
 ): Promise<void> => {
-  if (result.empty && (await keptResultIn(store)) !== null) return store.remove(keys.draft)
-  const kept: StoredResult = sent.length > 0 ? { ...result, sent } : result
+  if (result.empty && (await storedResultIn(store)) !== null) return store.remove(keys.draft)
+  const stored: StoredResult = sent.length > 0 ? { ...result, sent } : result
   try {
-    await store.write(keys.result, kept)
+    await store.write(keys.result, stored)
   } catch {
     // No space: what the result replaces makes room for it.
-    await removeSent(store, kept)
-    await store.write(keys.result, kept)
+    await removeSent(store, stored)
+    await store.write(keys.result, stored)
   }
   if (!result.empty) markWaiting(timeAfter(result.at, unclaimed_days), store.isPersistent())
-  await removeSent(store, kept)
+  await removeSent(store, stored)
 }
 
 /** Deletes what the result replaces. The draft goes last: if the page is closed before, it says that there is more to delete. */
@@ -46,7 +46,7 @@ const removeSent = async (store: DeviceStore, { sent = [] }: StoredResult): Prom
  * them again.
  */
 export const setPhotosAside = async (store: DeviceStore): Promise<void> => {
-  if ((await store.read(keys.draft)) !== undefined || (await keptResultIn(store)) === null) return
+  if ((await store.read(keys.draft)) !== undefined || (await storedResultIn(store)) === null) return
   const own = (await store.photos()).filter(({ view }) => !belongsToResult(view))
   if (own.length === 0) return
   await store.arrangePhotos(
@@ -55,9 +55,9 @@ export const setPhotosAside = async (store: DeviceStore): Promise<void> => {
   )
 }
 
-export const keptResultIn = async (store: DeviceStore): Promise<StoredResult | null> => {
-  const kept = await store.read(keys.result)
-  return isResult(kept) ? kept : null
+export const storedResultIn = async (store: DeviceStore): Promise<StoredResult | null> => {
+  const stored = await store.read(keys.result)
+  return isResult(stored) ? stored : null
 }
 
 /** The result belongs to another account, or was deleted on the server. */
@@ -67,12 +67,12 @@ export const forgetResult = async (store: DeviceStore): Promise<void> => {
   await removePhotos(store, belongsToResult)
 }
 
-export const markClaimed = async (store: DeviceStore, kept: StoredResult): Promise<void> => {
-  await store.write(keys.result, { ...kept, claimed: true })
+export const markClaimed = async (store: DeviceStore, stored: StoredResult): Promise<void> => {
+  await store.write(keys.result, { ...stored, claimed: true })
   markSaved()
 }
 
-/** Deletes the unfinished quiz: answers, consent choices and photos. A stored result is kept. */
+/** Deletes the unfinished quiz: answers, consent choices and photos. A stored result stays. */
 export const discardDraft = async (store: DeviceStore): Promise<void> => {
   await store.remove(keys.draft)
   await removePhotos(store, (view) => !belongsToResult(view))
@@ -96,14 +96,10 @@ export const photosOfResult = async (store: DeviceStore): Promise<readonly Photo
 /**
  * Reads the draft and the result, and deletes what is older than its retention period, as the privacy page promises.
  */
-export const searchDevice = async (store: DeviceStore, retention: Retention, now: number): Promise<StoredQuiz> => {
-  const [raw, keptResult, records] = await Promise.all([
-    store.read(keys.draft),
-    store.read(keys.result),
-    store.photos(),
-  ])
+export const readAndExpire = async (store: DeviceStore, retention: Retention, now: number): Promise<StoredQuiz> => {
+  const [raw, rawResult, records] = await Promise.all([store.read(keys.draft), store.read(keys.result), store.photos()])
   const isOld = (at: string, days: number) => now - timeOf(at) > days * dayMs
-  const result = isResult(keptResult) ? keptResult : null
+  const result = isResult(rawResult) ? rawResult : null
   const isResultOld = result !== null && isOld(result.at, retention.unclaimed_days)
   if (isResultOld) await forgetResult(store)
   // The mark is a copy and may be missing: storage can be cleared in part, and earlier versions had no mark.
@@ -125,11 +121,11 @@ export const searchDevice = async (store: DeviceStore, retention: Retention, now
   }
 }
 
-/** `searchDevice`, and moves the photos of the last result aside if a new quiz starts. */
+/** `readAndExpire`, and moves the photos of the last result aside if a new quiz starts. */
 export const openDevice = async (store: DeviceStore, retention: Retention, now: number): Promise<StoredQuiz> => {
-  const kept = await searchDevice(store, retention, now)
+  const stored = await readAndExpire(store, retention, now)
   await setPhotosAside(store)
-  return kept
+  return stored
 }
 
 /** Prefix of the view of a photo that belongs to the stored result. */

@@ -21,7 +21,7 @@ import { FormColumn } from '#pages/session/form-column.tsx'
 import { loginReasonIn } from '#pages/session/login-reason.ts'
 import { handedOn, returnTo } from '#pages/session/return-to.ts'
 import { accountFailureMessage } from '#pages/session/account-failure-message.ts'
-import type { LoginKept } from '#pages/session/store-login.ts'
+import type { LoginSaved } from '#pages/session/save-login.ts'
 import { useFormMachine } from '#pages/session/use-form-machine.ts'
 import { WaitingResult } from '#pages/session/waiting-result.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
@@ -33,10 +33,10 @@ export type LoginPageProps = {
   readonly site: SiteSlice
   readonly logIn: (request: LoginRequest) => Promise<Outcome<LoginReply>>
   /** Stores the login. */
-  readonly keep: (reply: LoginReply) => Promise<LoginKept>
+  readonly save: (reply: LoginReply) => Promise<LoginSaved>
 }
 
-export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
+export const LoginPage = ({ content, logIn, save, site }: LoginPageProps) => {
   const { login: words, messages, constants } = content
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -57,7 +57,7 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
       setWelcome(message)
       setForgetful(false)
       // `replace`: Back should not lead to a form that is no longer useful.
-      if ((await keep(reply)) === 'not_stored') setForgetful(true)
+      if ((await save(reply)) === 'not_stored') setForgetful(true)
       else await navigate(onwards, { replace: true, state: { message } })
     },
     failureMessage: (failure) => accountFailureMessage(failure, messages, messages.login),

@@ -20,10 +20,10 @@ import type { ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import {
   forgetResult,
-  keepDraft,
-  keepResult,
+  saveDraft,
+  saveResult,
   openDevice,
-  searchDevice,
+  readAndExpire,
   type Retention,
 } from '#pages/device/stored-quiz.ts'
 import { submissionOf } from './draft/submission.ts'
@@ -32,8 +32,8 @@ const unsent: Outcome<never> = { ok: false, failure: { kind: 'server' } }
 const gone: Outcome<never> = { ok: false, failure: { kind: 'gone' } }
 const now = (): string => new Date().toISOString()
 
-/** `onKept` is called after each write, to notify other tabs. */
-const submissionFor = (store: DeviceStore, retention: Retention, onKept: () => void): SubmissionMachine =>
+/** `onSaved` is called after each write, to notify other tabs. */
+const submissionFor = (store: DeviceStore, retention: Retention, onSaved: () => void): SubmissionMachine =>
   submissionMachineWith({
     createSending: fromPromise<Sending, SubmissionContext>(
       async ({ input: { quiz, sending } }) =>
@@ -46,7 +46,7 @@ const submissionFor = (store: DeviceStore, retention: Retention, onKept: () => v
         },
     ),
     saveSending: fromPromise<null, SubmissionContext>(async ({ input: { quiz, sending } }) => {
-      await keepDraft(store, draftOf({ ...quiz, sending }, now()))
+      await saveDraft(store, draftOf({ ...quiz, sending }, now()))
       return null
     }),
     sendAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(
@@ -64,8 +64,8 @@ const submissionFor = (store: DeviceStore, retention: Retention, onKept: () => v
     saveResult: fromPromise<StoredResult, SubmissionContext>(async ({ input: { quiz, sending, withPhotos } }) => {
       const result = resultOf(quiz, sending)
       if (!result) throw new Error('The answers are not on the server')
-      await keepResult(store, result, withPhotos ? sendablePhotos(quiz) : [], retention)
-      onKept()
+      await saveResult(store, result, withPhotos ? sendablePhotos(quiz) : [], retention)
+      onSaved()
       return result
     }),
     readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(async ({ input: { quiz, sending } }) => {
@@ -86,7 +86,7 @@ const resultOf = (quiz: QuizContext, sending: Sending | null): StoredResult | nu
     ? { id: sending.id, token: sending.token, at: now(), ...(isNothingSendable(quiz) && { empty: true }) }
     : null
 
-export const quizMachineFor = (store: DeviceStore, retention: Retention, onKept: () => void): QuizMachine => {
+export const quizMachineFor = (store: DeviceStore, retention: Retention, onSaved: () => void): QuizMachine => {
   let submission: SubmissionMachine | null = null
   // Starts while the page is hydrating, because Get Started waits for it.
   const search = openDevice(store, retention, Date.now())
@@ -98,7 +98,7 @@ export const quizMachineFor = (store: DeviceStore, retention: Retention, onKept:
     ),
     // A getter: created when the submission starts, not when the page loads.
     get submission() {
-      return (submission ??= submissionFor(store, retention, onKept))
+      return (submission ??= submissionFor(store, retention, onSaved))
     },
   })
 }
@@ -112,7 +112,7 @@ const sendingOfOtherTab = async (
   retention: Retention,
   quiz: QuizContext,
 ): Promise<Sending | null> => {
-  const { draft } = await searchDevice(store, retention, Date.now())
+  const { draft } = await readAndExpire(store, retention, Date.now())
   return draft && !draftDiffers(quiz, draft) && isUnderWay(quiz, draft) ? draft.sending : null
 }
 
@@ -120,21 +120,21 @@ const sendingOfOtherTab = async (
  * A logged-in user claims the result and reads all of it. The code for that is loaded on demand, or in advance (`usePreloading`). Without
  * it the visitor sees the preview: Chromium does not request a module again that did not load, so trying again would be of no use.
  */
-const openResult = async (store: DeviceStore, kept: StoredResult): Promise<Outcome<ResultReply>> => {
-  if (!modules.accounts || !readLogin()) return readSubmission(kept.id, kept.token)
+const openResult = async (store: DeviceStore, stored: StoredResult): Promise<Outcome<ResultReply>> => {
+  if (!modules.accounts || !readLogin()) return readSubmission(stored.id, stored.token)
   const asUser = await loadClaiming().catch(() => null)
-  if (asUser) return asUser.openAsUser(store, kept)
+  if (asUser) return asUser.openAsUser(store, stored)
   // A claimed result has no preview, which is not to say that it is gone.
-  return kept.claimed ? unsent : readSubmission(kept.id, kept.token)
+  return stored.claimed ? unsent : readSubmission(stored.id, stored.token)
 }
 
 /** Rejects if it cannot be loaded. */
 export const loadClaiming = () => import('#pages/session/claim-stored-result.ts')
 
 /** If the result is gone on the server, the notice about it is removed. */
-const reopenResult = async (store: DeviceStore, kept: StoredResult): Promise<Outcome<ResultReply>> => {
-  const outcome = await openResult(store, kept)
-  if (!outcome.ok && outcome.failure.kind === 'gone' && !kept.claimed) await forgetResult(store)
+const reopenResult = async (store: DeviceStore, stored: StoredResult): Promise<Outcome<ResultReply>> => {
+  const outcome = await openResult(store, stored)
+  if (!outcome.ok && outcome.failure.kind === 'gone' && !stored.claimed) await forgetResult(store)
   return outcome
 }
 
@@ -147,11 +147,11 @@ const sendAnswers = async (
 ): Promise<Outcome<{ readonly id: string }>> => {
   const outcome = await sendSubmission(sending.key, submissionOf(quiz, sending))
   if (signal.aborted) return outcome
-  const keep = (context: QuizContext) => keepDraft(store, draftOf(context, now())).catch(() => undefined)
+  const save = (context: QuizContext) => saveDraft(store, draftOf(context, now())).catch(() => undefined)
   // After a reload from here on the answers need not be sent again, even if the quiz has changed meanwhile.
-  if (outcome.ok) await keep({ ...quiz, sending: { ...sending, id: outcome.value.id } })
+  if (outcome.ok) await save({ ...quiz, sending: { ...sending, id: outcome.value.id } })
   const consents = outcome.ok ? [] : consentsToRead(outcome.failure)
   // After a reload the consents that have to be read again must not be stored as chosen.
-  if (consents.length > 0) await keep(withoutChoices(quiz, consents))
+  if (consents.length > 0) await save(withoutChoices(quiz, consents))
   return outcome
 }

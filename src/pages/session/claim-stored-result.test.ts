@@ -54,7 +54,7 @@ describe('a result that waits on this device, over the real server', () => {
     const device = memoryStore()
     const { id, submission } = await store(server)
     const kept = { id, token: submission.claim_token, at }
-    await tab.keepResult(device, kept, [], retention)
+    await tab.saveResult(device, kept, [], retention)
     return { device, kept }
   }
   const claims = () => browser.calls.filter((made) => made.endsWith('/claim')).length
@@ -65,7 +65,7 @@ describe('a result that waits on this device, over the real server', () => {
     const { device, kept } = await finished()
     await logIn()
     expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'claimed' })
-    expect(await tab.keptResultIn(device)).toEqual({ ...kept, claimed: true })
+    expect(await tab.storedResultIn(device)).toEqual({ ...kept, claimed: true })
     expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'nothing' })
     expect(claims()).toBe(1)
   })
@@ -74,7 +74,7 @@ describe('a result that waits on this device, over the real server', () => {
     const { device, kept } = await finished()
     await logIn()
     await tab.claimStoredResult(device)
-    await tab.keepResult(device, kept, [], retention)
+    await tab.saveResult(device, kept, [], retention)
     expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'claimed' })
   })
 
@@ -92,7 +92,7 @@ describe('a result that waits on this device, over the real server', () => {
   test('stays a visitor’s while nobody is logged in', async () => {
     const { device, kept } = await finished()
     expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'nothing' })
-    expect([await tab.keptResultIn(device), claims()]).toEqual([kept, 0])
+    expect([await tab.storedResultIn(device), claims()]).toEqual([kept, 0])
   })
 
   test.each([
@@ -108,7 +108,7 @@ describe('a result that waits on this device, over the real server', () => {
     await logIn()
     browser.network.answer = answer
     expect(await tab.claimStoredResult(device)).toEqual({ ok: false, failure: { kind } })
-    expect(await tab.keptResultIn(device)).toEqual(kept)
+    expect(await tab.storedResultIn(device)).toEqual(kept)
     browser.network.answer = null
     expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'claimed' })
   })
@@ -119,15 +119,15 @@ describe('a result that waits on this device, over the real server', () => {
     await other.call('POST', `/quiz/submissions/${kept.id}/claim`, { payload: { claim_token: kept.token } })
     await logIn()
     expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'taken' })
-    expect(await tab.keptResultIn(device)).toBeNull()
+    expect(await tab.storedResultIn(device)).toBeNull()
   })
 
   test('that the server has no longer is forgotten here', async () => {
     const { device, kept } = await finished()
-    await tab.keepResult(device, { ...kept, id: 'gone' }, [], retention)
+    await tab.saveResult(device, { ...kept, id: 'gone' }, [], retention)
     await logIn()
     expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'gone' })
-    expect(await tab.keptResultIn(device)).toBeNull()
+    expect(await tab.storedResultIn(device)).toBeNull()
   })
 
   describe('when a user opens it', () => {
@@ -142,7 +142,7 @@ describe('a result that waits on this device, over the real server', () => {
       await logIn()
       browser.network.answer = fails
       expect(await tab.openAsUser(device, kept)).toMatchObject({ ok: true, value: { id: kept.id, view: 'preview' } })
-      expect(await tab.keptResultIn(device)).toEqual(kept)
+      expect(await tab.storedResultIn(device)).toEqual(kept)
     })
 
     test('of another account it is gone, like one that never was', async () => {

@@ -5,28 +5,28 @@ import { needsLogin } from '#client/calls/session-call.ts'
 import { readSubmission } from '#client/calls/submissions.ts'
 import type { ClaimEnd } from '#machines/claim.machine.ts'
 import type { StoredResult } from '#machines/draft.ts'
-import { forgetResult, keptResultIn, markClaimed } from '#pages/device/stored-quiz.ts'
+import { forgetResult, storedResultIn, markClaimed } from '#pages/device/stored-quiz.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 
 /** Idempotent: a result that the account already owns is claimed again with the same outcome. */
 export const claimStoredResult = async (store: DeviceStore): Promise<Outcome<ClaimEnd>> => {
-  const kept = await keptResultIn(store)
-  return !kept || kept.claimed || kept.empty ? ended('nothing') : claim(store, kept)
+  const stored = await storedResultIn(store)
+  return !stored || stored.claimed || stored.empty ? ended('nothing') : claim(store, stored)
 }
 
 /** Opens the result for a logged-in user and claims it on the way, unless it is empty. If that fails, returns the preview. */
-export const openAsUser = async (store: DeviceStore, kept: StoredResult): Promise<Outcome<ResultReply>> => {
-  if (kept.claimed) return readOwnResult(kept.id)
-  if (kept.empty) return readSubmission(kept.id, kept.token)
-  const claimed = await claim(store, kept)
-  return claimed.ok && claimed.value === 'claimed' ? readOwnResult(kept.id) : readSubmission(kept.id, kept.token)
+export const openAsUser = async (store: DeviceStore, stored: StoredResult): Promise<Outcome<ResultReply>> => {
+  if (stored.claimed) return readOwnResult(stored.id)
+  if (stored.empty) return readSubmission(stored.id, stored.token)
+  const claimed = await claim(store, stored)
+  return claimed.ok && claimed.value === 'claimed' ? readOwnResult(stored.id) : readSubmission(stored.id, stored.token)
 }
 
-const claim = async (store: DeviceStore, kept: StoredResult): Promise<Outcome<ClaimEnd>> => {
-  const claimed = await claimResult(kept.id, kept.token)
+const claim = async (store: DeviceStore, stored: StoredResult): Promise<Outcome<ClaimEnd>> => {
+  const claimed = await claimResult(stored.id, stored.token)
   if (claimed.ok) {
-    await markClaimed(store, kept)
+    await markClaimed(store, stored)
     return ended('claimed')
   }
   const end = endOf(claimed.failure)

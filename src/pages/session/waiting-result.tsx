@@ -11,7 +11,7 @@ import { Icon } from '#components/icon.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { ResultSummary, type ResultSummaryProps } from '#components/result/result-summary.tsx'
 import type { AccountSlice } from '#content/vite/slices.ts'
-import { keptResultIn } from '#pages/device/stored-quiz.ts'
+import { storedResultIn } from '#pages/device/stored-quiz.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 
 type Props = {
@@ -90,9 +90,9 @@ const useSummary = ({ quiz_id, summary: { has_sentence, has_words } }: AccountSl
 }
 
 const readSummary = async (quizId: string): Promise<Summary> => {
-  const kept = await keptResultIn(deviceStore(quizId))
-  if (!kept || kept.claimed) return null
-  const reply = await readSubmission(kept.id, kept.token)
+  const stored = await storedResultIn(deviceStore(quizId))
+  if (!stored || stored.claimed) return null
+  const reply = await readSubmission(stored.id, stored.token)
   if (!reply.ok) return null
   // With the texts of reports, which only these visitors need.
   const texts = await import('#pages/report/summary-of-result.ts').catch(() => null)

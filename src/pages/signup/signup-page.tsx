@@ -16,7 +16,7 @@ import { usePageTitle } from '#pages/page-title.ts'
 import { FormColumn } from '#pages/session/form-column.tsx'
 import { handedOn, returnTo } from '#pages/session/return-to.ts'
 import { accountFailureMessage } from '#pages/session/account-failure-message.ts'
-import type { LoginKept } from '#pages/session/store-login.ts'
+import type { LoginSaved } from '#pages/session/save-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { WaitingResult, WaitingResultLink } from '#pages/session/waiting-result.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
@@ -28,7 +28,7 @@ export type SignupPageProps = {
   readonly site: SiteSlice
   readonly register: (request: RegisterRequest) => Promise<Outcome<SuccessReply>>
   readonly logIn: (request: LoginRequest) => Promise<Outcome<LoginReply>>
-  readonly keep: (reply: LoginReply) => Promise<LoginKept>
+  readonly save: (reply: LoginReply) => Promise<LoginSaved>
 }
 
 type Registered = {
@@ -37,7 +37,7 @@ type Registered = {
   readonly login: Outcome<LoginReply> | null
 }
 
-export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageProps) => {
+export const SignupPage = ({ content, logIn, register, save, site }: SignupPageProps) => {
   const { signup: words, messages, constants } = content
   const { accounts, redirects } = constants
   const navigate = useNavigate()
@@ -70,12 +70,12 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
       setDone(message)
       // The API returns no login: log in with the password that was just typed.
       const reply = login ?? (await logIn({ username, password }))
-      const kept = reply.ok ? await keep(reply.value) : 'failed'
-      const after = kept === 'with_result' ? redirects.after_login : redirects.after_registration
-      const isOut = kept === 'failed' || kept === 'not_stored'
+      const saved = reply.ok ? await save(reply.value) : 'failed'
+      const after = saved === 'with_result' ? redirects.after_login : redirects.after_registration
+      const isOut = saved === 'failed' || saved === 'not_stored'
       const onwards = isOut ? `${redirects.guard}${handedOn(search)}` : (returnTo(search) ?? after)
       // `replace`: Back should not lead to a form that is no longer useful.
-      await navigate(onwards, { replace: true, state: { message, ...(kept === 'not_stored' && { reason: kept }) } })
+      await navigate(onwards, { replace: true, state: { message, ...(saved === 'not_stored' && { reason: saved }) } })
     },
     failureMessage: (failure) => accountFailureMessage(failure, messages, messages.register),
   })

@@ -15,7 +15,7 @@ export const memoryStore = (photos: readonly PhotoRecord[] = [], isPersistent = 
       values.delete(key)
     },
     photos: () => Promise.resolve([...photosByView.values()]),
-    keepPhoto: async (photo) => {
+    savePhoto: async (photo) => {
       photosByView.set(photo.view, photo)
     },
     removePhoto: async (view) => {
@@ -40,7 +40,7 @@ export const fullStore = (photos: readonly PhotoRecord[], result?: StoredResult)
   return {
     ...store,
     write: refuse,
-    keepPhoto: refuse,
+    savePhoto: refuse,
     arrangePhotos: (put, empty) => (put.length > 0 ? refuse() : store.arrangePhotos(put, empty)),
   }
 }

@@ -8,7 +8,7 @@ import { createStore } from '#client/browser/store.ts'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
 import { afterPaint } from '#client/browser/after-paint.ts'
-import { keepDraft } from '#pages/device/stored-quiz.ts'
+import { saveDraft } from '#pages/device/stored-quiz.ts'
 import type { QuizSnapshot } from '#machines/quiz.actor.ts'
 import type { DeferringActor } from './deferring-actor.ts'
 
@@ -43,7 +43,7 @@ export const openDraftAutosave = (actor: DeferringActor, store: DeviceStore, onS
     writesUnderWay += 1
     const late = setTimeout(progress.set, slowAfterMs, 'slow' satisfies SaveProgress)
     try {
-      await keepDraft(store, draftOf(context, new Date().toISOString()))
+      await saveDraft(store, draftOf(context, new Date().toISOString()))
       onSaved()
       if (!unsaved()) progress.set('saved')
     } catch {

@@ -5,7 +5,7 @@ import { readLogin } from '#client/device/stored-login.ts'
 import { reloadPage } from '#client/browser/history.ts'
 import type { OtherTabs } from '#client/browser/other-tabs.ts'
 import { onReturn } from '#client/browser/visibility.ts'
-import { searchDevice, type Retention } from '#pages/device/stored-quiz.ts'
+import { readAndExpire, type Retention } from '#pages/device/stored-quiz.ts'
 import type { QuizActor } from '#machines/quiz.actor.ts'
 import type { DraftAutosave } from './draft-autosave.ts'
 
@@ -47,7 +47,7 @@ export const useOtherTabs = (tabs: OtherTabs, { actor, autosave, retention, stor
 
 export const readOtherTab = async (actor: QuizActor, store: DeviceStore, retention: Retention): Promise<void> => {
   await restored(actor)
-  const { draft, result } = await searchDevice(store, retention, Date.now())
+  const { draft, result } = await readAndExpire(store, retention, Date.now())
   if (draft) actor.send({ type: 'DRAFT_CHANGED_ELSEWHERE', draft })
   else if (result) actor.send({ type: 'FINISHED_ELSEWHERE', result })
 }

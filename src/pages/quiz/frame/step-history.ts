@@ -22,7 +22,7 @@ import { useEffect } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { mayVisit, previousPlace } from '#machines/quiz.navigation.ts'
 import { isSameQuizPlace, kindOf, screenOf, type QuizPlace } from '#machines/quiz.places.ts'
-import { keptResultIn } from '#pages/device/stored-quiz.ts'
+import { storedResultIn } from '#pages/device/stored-quiz.ts'
 import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
 import type { QuizContext } from '#machines/quiz.context.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
@@ -72,7 +72,7 @@ const resultHash = '#result'
 
 /** Opens the result that is stored on this device. */
 export const openResult = async (actor: QuizActor, store: DeviceStore): Promise<void> => {
-  actor.send({ type: 'OPEN_RESULT', stored: await keptResultIn(store) })
+  actor.send({ type: 'OPEN_RESULT', stored: await storedResultIn(store) })
 }
 
 export const useStepHistory = (): void => {

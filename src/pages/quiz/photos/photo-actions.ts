@@ -21,7 +21,7 @@ export type PhotoActions = {
   readonly drop: (files: readonly File[], place: string | null) => void
   readonly paste: () => void
   readonly move: (from: string, to: string) => void
-  readonly keep: (view: string) => void
+  readonly settle: (view: string) => void
   readonly remove: (view: string) => void
   readonly reset: () => void
   readonly submit: () => void
@@ -61,7 +61,7 @@ export const usePhotoActions = (
     if (problems.length > 0) return
     say(fill(swaps ? actions.swapped : actions.moved, { view: titleOf(from), other: titleOf(to) }))
   }
-  const keep = async (view: string) => {
+  const settle = async (view: string) => {
     const problems = await collection.settle(view)
     setProblems(problems.map(problemText))
     if (problems.length === 0) say(fill(actions.kept, { view: titleOf(view) }))
@@ -103,7 +103,7 @@ export const usePhotoActions = (
     drop,
     paste: () => void paste(),
     move: (from, to) => void move(from, to),
-    keep: (view) => void keep(view),
+    settle: (view) => void settle(view),
     remove: (view) => void remove(view),
     reset: () => void reset(),
     submit: () => {

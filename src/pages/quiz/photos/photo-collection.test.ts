@@ -45,8 +45,8 @@ test('advice is awaited until the picture has it, also for who looks while it is
   const collection = openPhotoCollection({
     store: {
       ...store,
-      keepPhoto: async (photo) => {
-        await store.keepPhoto(photo)
+      savePhoto: async (photo) => {
+        await store.savePhoto(photo)
         shown.push(state())
       },
     },

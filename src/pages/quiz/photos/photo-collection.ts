@@ -64,8 +64,8 @@ export const openPhotoCollection = ({
   const at = (view: string) => records.find((record) => record.view === view)
   /** `judged`: id of a picture whose advice is no longer awaited. Both change at once, so that nobody sees one without the other. */
   const read = async (judged?: string) => {
-    const kept = await store.photos()
-    records = views.flatMap((view) => kept.filter((record) => record.view === view))
+    const all = await store.photos()
+    records = views.flatMap((view) => all.filter((record) => record.view === view))
     if (judged !== undefined) judging = new Set([...judging].filter((one) => one !== judged))
     notify()
   }
@@ -98,24 +98,24 @@ export const openPhotoCollection = ({
       // The picture may have been moved or deleted meanwhile.
       const record = records.find((one) => one.id === id)
       // On a device that is full, the picture stays without advice.
-      if (record && advice !== null) await stored(store.keepPhoto({ ...record, advice }))
+      if (record && advice !== null) await stored(store.savePhoto({ ...record, advice }))
       await read(id)
     })
   }
 
-  const keep = async (view: string, file: Blob, name: string): Promise<readonly PhotoProblem[]> => {
+  const save = async (view: string, file: Blob, name: string): Promise<readonly PhotoProblem[]> => {
     const outcome = await readPicture(file, limits)
     if (!outcome.ok) return [{ kind: 'refused', file: name, refusal: outcome.refusal }]
     const { picture } = outcome
     const twin = records.some((record) => record.view !== view && isSamePicture(record.print, picture.print))
     const record = { ...picture, id: `${idPrefix}-${(count += 1)}`, view, advice: null, settled: false }
-    const problems = await stored(store.keepPhoto(record))
+    const problems = await stored(store.savePhoto(record))
     if (problems.length > 0) return problems
     await changed()
     void requestAdvice(record)
     return twin ? [{ kind: 'repeated', file: name }] : []
   }
-  const wasKept = (problems: readonly PhotoProblem[]): boolean => problems.every(({ kind }) => kind === 'repeated')
+  const wasSaved = (problems: readonly PhotoProblem[]): boolean => problems.every(({ kind }) => kind === 'repeated')
 
   return {
     records: () => records,
@@ -128,8 +128,8 @@ export const openPhotoCollection = ({
       }),
     put: (view, picture, name) =>
       enqueue(async () => {
-        const problems = await keep(view, picture, name)
-        return { problems, added: wasKept(problems) ? [{ view, file: name }] : [] }
+        const problems = await save(view, picture, name)
+        return { problems, added: wasSaved(problems) ? [{ view, file: name }] : [] }
       }),
     fill: (files, first) =>
       enqueue(async () => {
@@ -145,9 +145,9 @@ export const openPhotoCollection = ({
             noRoom.push(file.name)
             continue
           }
-          const found = await keep(view, file, file.name)
+          const found = await save(view, file, file.name)
           problems.push(...found)
-          if (!wasKept(found)) continue
+          if (!wasSaved(found)) continue
           left.shift()
           added.push({ view, file: file.name })
         }
@@ -167,7 +167,7 @@ export const openPhotoCollection = ({
     settle: (view) =>
       enqueue(async () => {
         const record = at(view)
-        const problems = record ? await stored(store.keepPhoto({ ...record, settled: true })) : []
+        const problems = record ? await stored(store.savePhoto({ ...record, settled: true })) : []
         await read()
         return problems
       }),

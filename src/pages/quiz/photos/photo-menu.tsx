@@ -25,7 +25,7 @@ export const PhotoMenu = ({ photoActions, capture, collection: { records } }: Pr
       id: 'keep',
       label: actions.keep,
       name: fill(actions.keep_view, { view: title }),
-      onPress: () => photoActions.keep(id),
+      onPress: () => photoActions.settle(id),
     }
     const moves = photos.views
       .filter((other) => other.id !== id)

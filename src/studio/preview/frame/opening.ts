@@ -4,7 +4,7 @@ import { groupsOf } from '#engine/quiz/groups.ts'
 import { pathOf } from '#content/page-addresses.ts'
 import { readViewChoice, storeViewChoice } from '#client/device/quiz-view.ts'
 import { writeLogin } from '#client/device/stored-login.ts'
-import { keepDraft } from '#pages/device/stored-quiz.ts'
+import { saveDraft } from '#pages/device/stored-quiz.ts'
 import type { View } from '#studio/preview/messages.ts'
 import type { Content, Step } from '#types/content.generated.ts'
 import { memoryHistory } from './browser/memory-history.ts'
@@ -56,7 +56,7 @@ export const openView = async (
   memoryHistory.reset(kind === 'results' ? `${path}#result` : path, entry)
   if (kind === 'results') await memoryStore.write('result', { id: reportId, token, at: now })
   else if (kind !== 'intro' && Object.keys(answers).length > 0)
-    await keepDraft(memoryStore, {
+    await saveDraft(memoryStore, {
       quiz: content.quiz.id,
       contentVersion: previewVersion,
       step: view.step ?? '',

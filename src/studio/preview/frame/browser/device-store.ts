@@ -15,7 +15,7 @@ export const memoryStore: DeviceStore = {
     values.delete(key)
   },
   photos: async () => [...photos.values()],
-  keepPhoto: async (photo) => {
+  savePhoto: async (photo) => {
     photos.set(photo.view, photo)
   },
   removePhoto: async (view) => {

@@ -7,9 +7,9 @@ import { claimNow } from './claim.ts'
  * not_stored: this browser cannot store anything. with_result: a result waited on this device, and is in the account now, or is said
  * on the dashboard not to be: it belongs to somebody else, or the claim is retried in the background.
  */
-export type LoginKept = 'not_stored' | 'stored' | 'with_result'
+export type LoginSaved = 'not_stored' | 'stored' | 'with_result'
 
-export const storeLogin = async (reply: LoginReply): Promise<LoginKept> => {
+export const saveLogin = async (reply: LoginReply): Promise<LoginSaved> => {
   if (!writeLogin(reply)) return 'not_stored'
   return (await claimNow()) ? 'with_result' : 'stored'
 }
