@@ -20,9 +20,9 @@ const reported = {
   notKept: { type: 'xstate.error.actor.0.photo-capture.savingAnswers', error: 'full' },
   stayedDark: { type: 'xstate.done.actor.0.photo-capture.on.dark', output: null },
   secondPassed: { type: 'xstate.done.actor.0.photo-capture.on.counting', output: null },
-  pictureKept: { type: 'xstate.done.actor.0.photo-capture.on.taken', output: true },
-  pictureMissed: { type: 'xstate.done.actor.0.photo-capture.on.taken', output: false },
-  pictureCrashed: { type: 'xstate.error.actor.0.photo-capture.on.taken', error: 'x' },
+  pictureKept: { type: 'xstate.done.actor.0.photo-capture.on.taking', output: true },
+  pictureMissed: { type: 'xstate.done.actor.0.photo-capture.on.taking', output: false },
+  pictureCrashed: { type: 'xstate.error.actor.0.photo-capture.on.taking', error: 'x' },
 } as unknown as Readonly<Record<string, CaptureEvent>>
 
 const opened = { type: 'CAMERA_OPEN', next: { device: 'b' } } as const
@@ -75,14 +75,14 @@ describe('where it goes', () => {
     ['stopped', [...on, stop], 'off'],
     ['another camera', [...on, flip], { on: 'starting' }],
     ['no other camera', [start, reported.kept, { type: 'CAMERA_OPEN', next: null }, firstFrame, flip], { on: 'live' }],
-    ['a picture without a timer', [...on, capture], { on: 'taken' }],
+    ['a picture without a timer', [...on, capture], { on: 'taking' }],
     ['a picture with a timer', [...on, timer, capture], { on: 'counting' }],
     ['the timer is stopped', [...on, timer, capture, cancel], { on: 'live' }],
     ['two of three seconds', [...on, timer, capture, reported.secondPassed, reported.secondPassed], { on: 'counting' }],
     [
       'three of three seconds',
       [...on, timer, capture, reported.secondPassed, reported.secondPassed, reported.secondPassed],
-      { on: 'taken' },
+      { on: 'taking' },
     ],
     ['the picture is kept', [...on, capture, photos('top'), reported.pictureKept], { on: 'live' }],
     ['the picture was missed', [...on, capture, reported.pictureMissed], { on: 'live' }],
@@ -254,7 +254,7 @@ describe('every state', () => {
       limit: 5_000,
     }).map(({ state }) => JSON.stringify(state.value))
     const states = ['off', 'full', 'submitted', 'savingAnswers']
-    const within = ['starting', 'dark', 'live', 'counting', 'taken'].map((state) => ({ on: state }))
+    const within = ['starting', 'dark', 'live', 'counting', 'taking'].map((state) => ({ on: state }))
     expect(new Set(reached)).toEqual(
       new Set(
         [...states, ...within, ...cameraFailures.map((failure) => ({ failed: failure }))].map((value) =>

@@ -130,7 +130,7 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
           live: {
             always: { guard: 'isFull', target: '#photo-capture.full' },
             on: {
-              CAPTURE: [{ guard: 'hasTimer', target: 'counting', actions: 'startCountdown' }, { target: 'taken' }],
+              CAPTURE: [{ guard: 'hasTimer', target: 'counting', actions: 'startCountdown' }, { target: 'taking' }],
               TIMER: { actions: 'changeTimer' },
               FLIP: { guard: 'hasOtherCamera', target: '#photo-capture.on', reenter: true, actions: 'flip' },
             },
@@ -142,13 +142,13 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
               input: second,
               onDone: [
                 { guard: 'hasSecondsLeft', target: 'counting', reenter: true, actions: 'countDown' },
-                { target: 'taken' },
+                { target: 'taking' },
               ],
             },
             // Visitors who have turned round for the picture would not notice that another view is taken now.
             on: { CANCEL: 'live', SELECT_VIEW: ignored },
           },
-          taken: {
+          taking: {
             invoke: {
               src: 'takePicture',
               input: ({ context }) => viewToTake(context) ?? '',

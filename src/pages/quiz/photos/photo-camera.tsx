@@ -25,7 +25,7 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
   const { actor, snapshot, stream, video, view } = capture
   const { otherCamera, secondsLeft, sound: counts, timer } = snapshot.context
   const slot = photos.views.find(({ id }) => id === view)
-  const is = (state: 'starting' | 'dark' | 'live' | 'counting' | 'taken') => snapshot.matches({ on: state })
+  const is = (state: 'starting' | 'dark' | 'live' | 'counting' | 'taking') => snapshot.matches({ on: state })
   const words = is('live') || is('counting') ? adviceText(advice) : null
 
   const sound = canSpeak()
@@ -67,7 +67,7 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
         onFirstFrame={() => actor.send({ type: 'FIRST_FRAME' })}
         label={camera.view_label}
         guide={slot?.picture}
-        still={is('taken')}
+        still={is('taking')}
         shutter={shutterOf(capture)}
         {...(otherCamera &&
           is('live') && { flip: { label: camera.flip, onPress: () => actor.send({ type: 'FLIP' }) } })}
@@ -86,7 +86,7 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
           <p role="status">{snapshot.matches('savingAnswers') ? camera.state_keeping : camera.state_starting}</p>
         )}
       </CameraView>
-      <p className={recipe('text', { style: 'small', tone: 'muted' })}>{is('taken') ? camera.taking : slot?.help}</p>
+      <p className={recipe('text', { style: 'small', tone: 'muted' })}>{is('taking') ? camera.taking : slot?.help}</p>
       <div className={recipe('row', { gap: 'md', align: 'text' })}>
         <Button variant="quiet" onClick={photoActions.stop}>
           {camera.stop}
@@ -105,7 +105,7 @@ const shutterOf = ({ actor, snapshot, view }: Capture): CameraViewProps['shutter
   const { camera } = photos.texts
   if (snapshot.matches({ on: 'counting' }))
     return { label: camera.cancel_countdown, stops: true, onPress: () => actor.send({ type: 'CANCEL' }) }
-  const taking = snapshot.matches({ on: 'taken' })
+  const taking = snapshot.matches({ on: 'taking' })
   if (view === null || !(taking || snapshot.matches({ on: 'live' }))) return undefined
   return {
     label: taking ? camera.taking : fill(camera.capture_view, { view: titleOf(view) }),
