@@ -15,7 +15,7 @@ import { answerTexts, insightAnswers } from './quiz/answer-texts.ts'
 import { ingredientPatterns } from './result/ingredients.ts'
 import { groupSizes } from './quiz/groups.ts'
 import { exclusiveOptions, itemPictures, optionPictures, optionTexts } from './quiz/options.ts'
-import { numberQuestions } from './quiz/number-questions.ts'
+import { answerLimits } from './quiz/answer-limits.ts'
 import { productClaims } from './result/products.ts'
 import { links } from './site/links.ts'
 import { mailIds, mailPlaceholders, mailSender } from './site/mails.ts'
@@ -51,7 +51,7 @@ export const checks: readonly Check[] = [
   optionPictures,
   optionTexts,
   itemPictures,
-  numberQuestions,
+  answerLimits,
   sensitiveQuestions,
   personaAnswers,
   ...conditionChecks,

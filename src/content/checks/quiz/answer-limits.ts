@@ -10,7 +10,7 @@ import type { Option } from '#types/content.generated.ts'
  * The limits of questions fit: the range of a number or a scale has at least two numbers, and its steps lead from the first to the last
  * one; a question has at least as many options as have to be chosen.
  */
-export const numberQuestions = check(['sections'], ({ sections }, { locate }) =>
+export const answerLimits = check(['sections'], ({ sections }, { locate }) =>
   sections.flatMap(questionsIn).flatMap((question) => forKind(ranges, question, locate)),
 )
 
