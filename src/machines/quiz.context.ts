@@ -35,7 +35,7 @@ export type QuizInput = {
 }
 
 /** What could not be carried over from a draft of another content version; see `carryOver`. */
-export type Changes = { readonly gone: readonly string[]; readonly changed: readonly string[] }
+export type NotCarriedOver = { readonly gone: readonly string[]; readonly changed: readonly string[] }
 
 export type QuizContext = QuizInput & {
   readonly state: QuizState
@@ -53,7 +53,7 @@ export type QuizContext = QuizInput & {
   /** A draft from the device or another tab that the visitor has not decided on yet. */
   readonly foundDraft: Draft | null
   /** Shown until the next transition that replaces the answers. */
-  readonly changes: Changes | null
+  readonly notCarriedOver: NotCarriedOver | null
   /** The device has a draft that could not be read. */
   readonly unreadable: boolean
   /** The visitor pressed Get Started before the device store had been read. */
@@ -90,7 +90,7 @@ export const initialContext = (input: QuizInput): QuizContext => ({
   photos: [],
   photosSubmitted: false,
   foundDraft: null,
-  changes: null,
+  notCarriedOver: null,
   unreadable: false,
   startRequested: false,
   sending: null,
@@ -118,7 +118,7 @@ export const isUnderWay = ({ contentVersion }: QuizContext, { contentVersion: ve
   sending !== null && (sending.id !== null || version === contentVersion)
 
 /**
- * Goes on with the draft that was found. Answers that the current content does not allow are left out and listed in `changes`. The
+ * Goes on with the draft that was found. Answers that the current content does not allow are left out and listed in `notCarriedOver`. The
  * step is the one of the draft or, if it is not shown any more, the next one that is.
  */
 export const withFoundDraft = (context: QuizContext): QuizContext => {
@@ -140,7 +140,7 @@ export const withFoundDraft = (context: QuizContext): QuizContext => {
     time: storedTime(draft.seconds),
     photos: draft.photos,
     sending: underWay ? draft.sending : null,
-    changes: !sameQuiz && (gone.length > 0 || changed.length > 0) ? { gone, changed } : null,
+    notCarriedOver: !sameQuiz && (gone.length > 0 || changed.length > 0) ? { gone, changed } : null,
   }
   const landing = isSending ? step : landingStep(context.model, state, step)
   return { ...continued, ...placeWith(continued, landing, draft.group) }

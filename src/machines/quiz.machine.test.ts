@@ -130,7 +130,7 @@ describe('a visitor with a draft', () => {
     }
     const { context } = after({ ...kept, draft: old }, { type: 'CONTINUE' })
     expect(context.state.answers).toEqual(draft.answers)
-    expect(context.changes).toEqual({ gone: ['An old question?'], changed: ['illness'] })
+    expect(context.notCarriedOver).toEqual({ gone: ['An old question?'], changed: ['illness'] })
   })
 
   test('keeps its choices, each with the version of the content that it was made on', () => {

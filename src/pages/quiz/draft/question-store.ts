@@ -34,13 +34,13 @@ export const openQuestionStore = (actor: QuizActor): QuestionStore => {
   let isSubscribed = false
 
   const read = (id: string): QuestionState => {
-    const { changes, missing: refused, state } = actor.getSnapshot().context
+    const { notCarriedOver, missing: refused, state } = actor.getSnapshot().context
     const answer = answerTo(state.answers, id)
     const asked = state.asked.has(id)
     const missing =
       effectiveAnswer(state, id) === undefined ? refused.find(({ question }) => question === id)?.message : undefined
     const unoffered = state.unoffered.get(id)
-    const changed = changes?.changed.includes(id) ?? false
+    const changed = notCarriedOver?.changed.includes(id) ?? false
     const before = cache.get(id)
     if (
       before &&
@@ -57,9 +57,9 @@ export const openQuestionStore = (actor: QuizActor): QuestionStore => {
   }
   let notified = actor.getSnapshot().context
   const notifyAll = (): void => {
-    const { changes, missing, state } = notified
+    const { notCarriedOver, missing, state } = notified
     notified = actor.getSnapshot().context
-    if (notified.state !== state || notified.changes !== changes || notified.missing !== missing)
+    if (notified.state !== state || notified.notCarriedOver !== notCarriedOver || notified.missing !== missing)
       for (const [id, store] of stores) store.set(read(id))
   }
   /** Never unsubscribed: the store lives as long as the machine. */

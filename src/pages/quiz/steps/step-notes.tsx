@@ -14,7 +14,7 @@ export const StepNotes = ({ screen }: { readonly screen: Screen }) => {
   const { content, autosave, store } = useQuiz()
   const full = useDraftFull(autosave)
   const { quiz: messages } = content.messages
-  const changes = useQuizSelector(({ context }) => context.changes)
+  const lost = useQuizSelector(({ context }) => context.notCarriedOver)
   const unreadable = useQuizSelector(({ context }) => context.unreadable)
   const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
   const last = useQuizSelector(({ context }) => leadsToSending(atScreen(context, screen)))
@@ -24,10 +24,10 @@ export const StepNotes = ({ screen }: { readonly screen: Screen }) => {
       {answering && full && <Note status="danger">{messages.draft_full}</Note>}
       {answering && !store.isPersistent() && <Note status="warning">{messages.draft_not_kept}</Note>}
       {unreadable && <Note status="info">{content.page.resume.unreadable}</Note>}
-      {answering && changes && (
+      {answering && lost && (
         <Note status="info" title={words.heading} level={2}>
           <p>{words.text}</p>
-          {changes.gone.length > 0 && <p>{fill(words.gone, { titles: changes.gone.join(', ') })}</p>}
+          {lost.gone.length > 0 && <p>{fill(words.gone, { titles: lost.gone.join(', ') })}</p>}
         </Note>
       )}
       {answering && last && (
