@@ -3,8 +3,9 @@ import type { Failure, Outcome } from '#types/failure.ts'
 import { secondsUntilRetry } from './failure.ts'
 
 /**
- * How an attempt ended. nothing: this device has no result that waits to be claimed. taken: another account has claimed it.
- * gone: the server no longer has it.
+ * How an attempt ended. claimed: the account has the result. nothing: there was nothing to claim, because this device has no result that
+ * waits for an account (another tab may have claimed it), or because nobody is logged in any more. taken: another account has claimed
+ * it. gone: the server no longer has it.
  */
 export type ClaimEnd = 'nothing' | 'claimed' | 'taken' | 'gone'
 
@@ -12,8 +13,8 @@ export type ClaimEnd = 'nothing' | 'claimed' | 'taken' | 'gone'
 export type ClaimEvent = { readonly type: 'TRY' } | { readonly type: 'ONLINE' } | { readonly type: 'END_SHOWN' }
 
 export type ClaimContext = {
-  /** How the last attempt ended. null: none has ended yet. */
-  readonly end: ClaimEnd | null
+  /** How the last attempt ended. null: none has ended yet. shown: the user has been shown it. */
+  readonly end: ClaimEnd | 'shown' | null
   readonly failure: Failure | null
   /** Failed attempts in a row. */
   readonly attempts: number
@@ -48,7 +49,7 @@ export const claimMachineWith = (actors: ClaimActors) =>
         late: context.attempts > 0,
         claimed: context.claimed + (end === 'claimed' ? 1 : 0),
       })),
-      clearEnd: assign({ end: 'nothing', late: false }),
+      markShown: assign({ end: 'shown', late: false }),
       fail: assign(({ context }, { failure }: { failure: Failure }) => ({ failure, attempts: context.attempts + 1 })),
     },
   }).createMachine({
@@ -57,7 +58,7 @@ export const claimMachineWith = (actors: ClaimActors) =>
     invoke: { src: 'listenForNetwork' },
     initial: 'idle',
     states: {
-      idle: { on: { TRY: 'claiming', END_SHOWN: { actions: 'clearEnd' } } },
+      idle: { on: { TRY: 'claiming', END_SHOWN: { actions: 'markShown' } } },
       claiming: {
         invoke: {
           src: 'claim',

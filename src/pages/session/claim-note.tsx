@@ -35,7 +35,7 @@ export type ClaimMessage = 'failed' | Exclude<ClaimEnd, 'nothing'> | null
 const messageOf = ({ end, failure, late }: ClaimContext): ClaimMessage => {
   if (failure) return 'failed'
   // A normal claim needs no message.
-  if (end === 'nothing' || (end === 'claimed' && !late)) return null
+  if (end === 'nothing' || end === 'shown' || (end === 'claimed' && !late)) return null
   return end
 }
 

@@ -37,7 +37,7 @@ const claim = async (store: DeviceStore, stored: StoredResult): Promise<Outcome<
 
 const ended = (end: ClaimEnd): Outcome<ClaimEnd> => ({ ok: true, value: end })
 
-/** How the claim ended. null: it may succeed later. Without a login there is nothing to do. */
+/** How the claim ended. null: it may succeed later. */
 const endOf = (failure: Failure): Exclude<ClaimEnd, 'claimed'> | null => {
   if (failure.kind === 'gone') return 'gone'
   if (failure.kind !== 'refused') return null

@@ -18,7 +18,7 @@ export const ClaimResult = ({ id, onOpen }: Props) => {
     }
     claiming.send({ type: 'TRY' })
     const subscription = claiming.subscribe((snapshot) => {
-      // `nothing`: another tab has already claimed it.
+      // `nothing`: another tab may have claimed it for this account.
       const { end } = snapshot.context
       if (snapshot.matches('idle') && (end === 'claimed' || end === 'nothing')) void read()
     })
