@@ -27,7 +27,7 @@ const claimingWith = (...answers: readonly (Outcome<ClaimEnd> | Error)[]) => {
           pass = () => resolve(null)
         })
       }),
-      listenForNetwork: fromCallback<ClaimEvent>(({ sendBack }) => {
+      watchNetwork: fromCallback<ClaimEvent>(({ sendBack }) => {
         online = () => sendBack({ type: 'ONLINE' })
       }),
     }),
@@ -125,7 +125,7 @@ test('every state is reached', () => {
   const machine = claimMachineWith({
     claim: fromPromise<Outcome<ClaimEnd>>(() => new Promise(() => undefined)),
     wait: fromPromise<null, number>(() => new Promise(() => undefined)),
-    listenForNetwork: fromCallback<ClaimEvent>(() => undefined),
+    watchNetwork: fromCallback<ClaimEvent>(() => undefined),
   })
   const done = (output: unknown) => ({ type: 'xstate.done.actor.0.claim.claiming', output }) as never
   const reached = getShortestPaths(machine, {

@@ -30,7 +30,7 @@ export type ClaimActors = {
   /** Resolves after the given number of milliseconds. */
   readonly wait: PromiseActorLogic<null, number>
   /** Sends ONLINE when the browser is connected again. */
-  readonly listenForNetwork: CallbackActorLogic<ClaimEvent>
+  readonly watchNetwork: CallbackActorLogic<ClaimEvent>
 }
 
 /**
@@ -55,7 +55,7 @@ export const claimMachineWith = (actors: ClaimActors) =>
   }).createMachine({
     id: 'claim',
     context: { end: null, failure: null, attempts: 0, late: false, claimed: 0 },
-    invoke: { src: 'listenForNetwork' },
+    invoke: { src: 'watchNetwork' },
     initial: 'idle',
     states: {
       idle: { on: { TRY: 'claiming', END_SHOWN: { actions: 'markShown' } } },

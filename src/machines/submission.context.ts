@@ -76,5 +76,5 @@ export type SubmissionActors = {
   /** Resolves after the given number of milliseconds. */
   readonly wait: PromiseActorLogic<null, number>
   /** Sends ONLINE. */
-  readonly listenForNetwork: CallbackActorLogic<SubmissionEvent>
+  readonly watchNetwork: CallbackActorLogic<SubmissionEvent>
 }

@@ -84,7 +84,7 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
       if (!result) throw new Error('Done without a result')
       return { result }
     },
-    invoke: { src: 'listenForNetwork' },
+    invoke: { src: 'watchNetwork' },
     states: {
       pause: {
         initial: 'waiting',

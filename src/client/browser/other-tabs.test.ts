@@ -9,7 +9,7 @@ const tabsOf = (name: string) => {
   vi.stubGlobal('window', globalThis)
   const [own, other] = [otherTabs(name), otherTabs(name)]
   onTestFinished(() => {
-    for (const tabs of [own, other]) tabs.listen(() => undefined)()
+    for (const tabs of [own, other]) tabs.subscribe(() => undefined)()
   })
   return { own, other }
 }
@@ -17,8 +17,8 @@ const tabsOf = (name: string) => {
 test('a listener hears the other tabs, and not its own', async () => {
   const { own, other } = tabsOf('heard')
   const listener = { own: vi.fn<() => void>(), other: vi.fn<() => void>() }
-  own.listen(listener.own)
-  other.listen(listener.other)
+  own.subscribe(listener.own)
+  other.subscribe(listener.other)
   other.notify()
   await expect.poll(() => listener.own).toHaveBeenCalledOnce()
   expect(listener.other).not.toHaveBeenCalled()
@@ -27,8 +27,8 @@ test('a listener hears the other tabs, and not its own', async () => {
 test('a page without the quiz tells all that have it open that its user has left', async () => {
   const { own, other } = tabsOf('left')
   const [listener, otherListener] = [vi.fn<(news: string) => void>(), vi.fn<(news: string) => void>()]
-  own.listen(listener)
-  other.listen(otherListener)
+  own.subscribe(listener)
+  other.subscribe(otherListener)
   tellDeleted('left')
   await expect.poll(() => [listener.mock.calls, otherListener.mock.calls]).toEqual([[['deleted']], [['deleted']]])
 })
@@ -46,17 +46,17 @@ test('what was said before anybody listened is heard once, by the first listener
   other.notify()
   other.notify()
   await expect.poll(() => heard).toHaveBeenCalledTimes(2)
-  own.listen(early)()
+  own.subscribe(early)()
   expect(early).toHaveBeenCalledOnce()
-  own.listen(later)
+  own.subscribe(later)
   expect(later).not.toHaveBeenCalled()
 })
 
 test('the last answer is announced after the page has unsubscribed', async () => {
   const { own, other } = tabsOf('late')
   const listener = vi.fn<() => void>()
-  own.listen(listener)
-  other.listen(() => undefined)()
+  own.subscribe(listener)
+  other.subscribe(() => undefined)()
   other.notify()
   await expect.poll(() => listener).toHaveBeenCalledOnce()
 })

@@ -8,13 +8,13 @@ export type OtherTabs = {
    * One listener at a time. The last news that came earlier, while the page was still hydrating, is delivered immediately. Returns a
    * function that unsubscribes.
    */
-  readonly listen: (listener: (news: TabNews) => void) => () => void
+  readonly subscribe: (listener: (news: TabNews) => void) => () => void
 }
 
 export const otherTabs = (name: string): OtherTabs => {
   // Without BroadcastChannel each tab behaves as if it were the only one. Node has one, but no other tabs.
   if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined')
-    return { notify: () => undefined, listen: () => () => undefined }
+    return { notify: () => undefined, subscribe: () => () => undefined }
   let listener: ((news: TabNews) => void) | null = null
   let missed: TabNews | null = null
   const open = (): BroadcastChannel => {
@@ -32,7 +32,7 @@ export const otherTabs = (name: string): OtherTabs => {
       if (own) own.postMessage('stored' satisfies TabNews)
       else tell(name, 'stored')
     },
-    listen: (newListener) => {
+    subscribe: (newListener) => {
       own ??= open()
       listener = newListener
       if (missed) newListener(missed)

@@ -23,6 +23,9 @@ export type Store<Value> = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+/** A store for those who only read it. */
+export type ReadableStore<Value> = Pick<Store<Value>, 'get' | 'subscribe'>
+
 /** A value with listeners. `subscribe` and `get` are the arguments that React's `useSyncExternalStore` needs. */
 export const createStore = <Value>(initial: Value): Store<Value> => {
   const { notify, subscribe } = createListeners()

@@ -73,7 +73,7 @@ const submissionFor = (store: DeviceStore, retention: Retention, onSaved: () => 
       return result ? openResult(store, result) : unsent
     }),
     wait: fromPromise<null, number>(({ input, signal }) => wait(input, signal)),
-    listenForNetwork: fromCallback<SubmissionEvent>(({ sendBack }) =>
+    watchNetwork: fromCallback<SubmissionEvent>(({ sendBack }) =>
       whenOnline(() => {
         sendBack({ type: 'ONLINE' })
       }),

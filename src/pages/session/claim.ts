@@ -17,7 +17,7 @@ export const claimOfTab = (): ClaimActor => {
     claimMachineWith({
       claim: fromPromise<Outcome<ClaimEnd>>(() => claimStoredResult(deviceStore(sessionContent.quiz_id))),
       wait: fromPromise<null, number>(({ input, signal }) => wait(input, signal)),
-      listenForNetwork: fromCallback<ClaimEvent>(({ sendBack }) =>
+      watchNetwork: fromCallback<ClaimEvent>(({ sendBack }) =>
         whenOnline(() => {
           sendBack({ type: 'ONLINE' })
         }),

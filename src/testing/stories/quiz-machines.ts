@@ -18,7 +18,7 @@ export const submissionMachineOf = (actors: Partial<SubmissionActors> = {}): Sub
     saveResult: fromPromise(never),
     readResult: fromPromise(never),
     wait: fromPromise(never),
-    listenForNetwork: fromCallback<SubmissionEvent>(() => undefined),
+    watchNetwork: fromCallback<SubmissionEvent>(() => undefined),
     ...actors,
   } as SubmissionActors)
 

@@ -13,7 +13,7 @@ import type { QuizEvent } from '#machines/quiz.events.ts'
 import type { QuizView } from '#machines/quiz.places.ts'
 import type { SubmissionContext, SubmissionEvent } from '#machines/submission.context.ts'
 import { CurrentStep } from '#pages/quiz/steps/current-step.tsx'
-import type { DraftAutosave } from '#pages/quiz/draft/draft-autosave.ts'
+import type { DraftAutosave, SaveProgress } from '#pages/quiz/draft/draft-autosave.ts'
 import { openDeferringActor } from '#pages/quiz/draft/deferring-actor.ts'
 import { openQuestionStore } from '#pages/quiz/draft/question-store.ts'
 import { QuizFrame } from '#pages/quiz/frame/quiz-frame.tsx'
@@ -64,8 +64,7 @@ export type QuizStoryProps = {
 const storedResult: StoredResult = { id: 'r', token: 't', at: '2026-11-21T14:05:00Z' }
 const savedAutosave: DraftAutosave = {
   end: () => undefined,
-  read: () => 'saved',
-  listen: () => () => undefined,
+  progress: createStore<SaveProgress>('saved'),
   flush: () => Promise.resolve(),
   start: () => () => undefined,
 }
@@ -141,7 +140,7 @@ const actorFor = (props: QuizStoryProps) => {
       ),
       ...(triesAgain === 'clock' && { wait: fromPromise<null, number>(async () => null) }),
       ...(triesAgain === 'network' && {
-        listenForNetwork: fromCallback<SubmissionEvent>(({ sendBack }) => {
+        watchNetwork: fromCallback<SubmissionEvent>(({ sendBack }) => {
           const timer = setInterval(() => sendBack({ type: 'ONLINE' }), 100)
           return () => clearInterval(timer)
         }),

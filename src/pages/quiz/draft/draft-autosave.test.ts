@@ -47,11 +47,11 @@ const visit = async () => {
 
 test('an answer is stored after the frame that shows it', async () => {
   const { autosave, drafts } = await visit()
-  expect(autosave.read()).toBe('saving')
+  expect(autosave.progress.get()).toBe('saving')
   expect(drafts).toEqual([])
   await vi.advanceTimersByTimeAsync(2 * frameMs)
   expect(drafts).toEqual([{ pets: ['has_pet'] }])
-  expect(autosave.read()).toBe('saved')
+  expect(autosave.progress.get()).toBe('saved')
 })
 
 test('a burst of answers is stored together, half a second after the first', async () => {
@@ -71,9 +71,9 @@ test('what is again as it was stored is saved, without a write', async () => {
   await vi.advanceTimersByTimeAsync(2 * frameMs)
   actor.send({ type: 'NEXT' })
   actor.send({ type: 'BACK' })
-  expect(autosave.read()).toBe('saving')
+  expect(autosave.progress.get()).toBe('saving')
   await vi.advanceTimersByTimeAsync(1000)
-  expect(autosave.read()).toBe('saved')
+  expect(autosave.progress.get()).toBe('saved')
   expect(drafts).toHaveLength(1)
 })
 
@@ -88,9 +88,9 @@ test('nothing waits when the page is left, and is shown as saved when it is', as
   window.dispatchEvent(new Event('pagehide'))
   expect(drafts.at(-1)).toEqual({ pets: ['has_pet'], kinds: ['cat'] })
   await vi.advanceTimersByTimeAsync(50)
-  expect(autosave.read()).toBe('saving')
+  expect(autosave.progress.get()).toBe('saving')
   await vi.advanceTimersByTimeAsync(2000)
-  expect(autosave.read()).toBe('saved')
+  expect(autosave.progress.get()).toBe('saved')
   expect(drafts).toHaveLength(2)
 })
 
@@ -120,18 +120,18 @@ test('flush stores at once what is waiting', async () => {
   answer('cat')
   await autosave.flush()
   expect(drafts.at(-1)).toEqual({ pets: ['has_pet'], kinds: ['cat'] })
-  expect(autosave.read()).toBe('saved')
+  expect(autosave.progress.get()).toBe('saved')
 })
 
 test('a full device is reported, and the next answer tries again', async () => {
   const { answer, autosave, drafts, write } = await visit()
   write.mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'))
   await vi.advanceTimersByTimeAsync(2 * frameMs)
-  expect(autosave.read()).toBe('full')
+  expect(autosave.progress.get()).toBe('full')
   answer('cat')
   await vi.advanceTimersByTimeAsync(1000)
   expect(drafts).toEqual([{ pets: ['has_pet'], kinds: ['cat'] }])
-  expect(autosave.read()).toBe('saved')
+  expect(autosave.progress.get()).toBe('saved')
 })
 
 test('after it was stopped, nothing is stored', async () => {

@@ -4,7 +4,7 @@
  */
 import { isPageHidden, onPageHide, onVisibilityChange } from '#client/browser/visibility.ts'
 import { useEffect, useSyncExternalStore } from 'react'
-import { createStore } from '#client/browser/store.ts'
+import { createStore, type ReadableStore } from '#client/browser/store.ts'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
 import { afterPaint } from '#client/browser/after-paint.ts'
@@ -14,10 +14,9 @@ import type { DeferringActor } from './deferring-actor.ts'
 
 export type SaveProgress = 'saving' | 'slow' | 'saved' | 'full'
 
-/** The progress of saving, as an external store: only the components that show it are rendered again. */
 export type DraftAutosave = {
-  readonly read: () => SaveProgress
-  readonly listen: (listener: () => void) => () => void
+  /** A store, so that only the components that show it are rendered again. */
+  readonly progress: ReadableStore<SaveProgress>
   /** Resolves when the newest answers are stored, or could not be. */
   readonly flush: () => Promise<void>
   /** Starts saving. Returns a function that stops it. */
@@ -87,8 +86,7 @@ export const openDraftAutosave = (actor: DeferringActor, store: DeviceStore, onS
   }
 
   return {
-    read: progress.get,
-    listen: progress.subscribe,
+    progress,
     flush: async () => {
       await writeNow()
       await saving
@@ -124,10 +122,10 @@ const pauseMs = 500
 const slowAfterMs = 500
 
 /** True while the device has no space for the answers. */
-export const useDraftFull = ({ listen, read }: DraftAutosave): boolean =>
+export const useDraftFull = ({ progress }: DraftAutosave): boolean =>
   useSyncExternalStore(
-    listen,
-    () => read() === 'full',
+    progress.subscribe,
+    () => progress.get() === 'full',
     () => false,
   )
 

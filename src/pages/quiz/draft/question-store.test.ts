@@ -14,7 +14,7 @@ test('an answer notifies its own question, and those that it makes asked', async
   const notified: string[] = []
   for (const id of ['pets', 'kinds', 'story']) {
     feed.read(id)
-    feed.listen(id, () => notified.push(id))
+    feed.subscribe(id, () => notified.push(id))
   }
   const before = feed.read('story')
   actor.send(hasPet)
@@ -27,7 +27,7 @@ test('a change of the step notifies no question, and no listener is notified aft
   const { actor, feed } = await visit()
   const listener = vi.fn<() => void>()
   feed.read('pets')
-  const stop = feed.listen('pets', listener)
+  const stop = feed.subscribe('pets', listener)
   actor.send({ type: 'BACK' })
   actor.send({ type: 'NEXT' })
   expect(listener).not.toHaveBeenCalled()

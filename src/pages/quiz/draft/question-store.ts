@@ -22,7 +22,7 @@ export type QuestionStore = {
   /** Returns the same object until the state of the question changes. */
   readonly read: (id: string) => QuestionState
   /** Returns a function that unsubscribes. */
-  readonly listen: (id: string, listener: () => void) => () => void
+  readonly subscribe: (id: string, listener: () => void) => () => void
   /** The machine for the selectors of components. */
   readonly machine: QuizActor
 }
@@ -31,7 +31,7 @@ export const openQuestionStore = (actor: QuizActor): QuestionStore => {
   const cache = new Map<string, QuestionState>()
   /** What the listeners of a question were last notified of. */
   const stores = new Map<string, Store<QuestionState>>()
-  let isSubscribed = false
+  let isFollowing = false
 
   const read = (id: string): QuestionState => {
     const { notCarriedOver, missing: refused, state } = actor.getSnapshot().context
@@ -63,16 +63,16 @@ export const openQuestionStore = (actor: QuizActor): QuestionStore => {
       for (const [id, store] of stores) store.set(read(id))
   }
   /** Never unsubscribed: the store lives as long as the machine. */
-  const subscribe = (): void => {
-    if (isSubscribed) return
-    isSubscribed = true
+  const followMachine = (): void => {
+    if (isFollowing) return
+    isFollowing = true
     actor.subscribe({ next: notifyAll, error: notifyAll })
   }
   return {
     machine: actor,
     read,
-    listen: (id, listener) => {
-      subscribe()
+    subscribe: (id, listener) => {
+      followMachine()
       const store = stores.get(id) ?? createStore(read(id))
       stores.set(id, store)
       return store.subscribe(listener)

@@ -29,7 +29,7 @@ export const useOtherTabs = (tabs: OtherTabs, { actor, autosave, retention, stor
       reloadPage()
     }
     const stops = [
-      tabs.listen((news) => {
+      tabs.subscribe((news) => {
         if (news === 'deleted') leave()
         else read()
       }),

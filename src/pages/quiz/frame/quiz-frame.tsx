@@ -154,7 +154,7 @@ const Progress = () => {
   const subscribeToAutosave = useCallback(
     (show: (state: SaveState) => void) => {
       const showNow = () => {
-        const saveProgress = autosave.read()
+        const saveProgress = autosave.progress.get()
         const { sending, state } = actor.getSnapshot().context
         const hasUnsentAnswers = Object.keys(state.answers).length > 0 && !sending?.kept
         // A browser that blocks storage keeps the answers until the page is closed.
@@ -162,7 +162,7 @@ const Progress = () => {
         show(saveProgress === 'slow' ? 'saving' : saved ? 'saved' : 'nothing')
       }
       showNow()
-      return autosave.listen(showNow)
+      return autosave.progress.subscribe(showNow)
     },
     [actor, autosave, store],
   )

@@ -29,7 +29,7 @@ const visit = async () => {
   await expect.poll(() => actor.getSnapshot().value).toBe('intro')
   const steps = openStepSwitch(actor)
   const notified: number[] = []
-  steps.listen(() => notified.push(steps.rendered().step))
+  steps.rendered.subscribe(() => notified.push(steps.rendered.get().step))
   steps.start()
   const seen = new Map<number, boolean>()
   const idOf = (index: number) => tinyModel().steps[index]?.id ?? ''

@@ -9,7 +9,7 @@
  * A screen that is not rendered yet, or that changes the frame around it, takes the usual way: React is notified
  * immediately and renders it.
  */
-import { createStore } from '#client/browser/store.ts'
+import { createStore, type ReadableStore } from '#client/browser/store.ts'
 import { afterPaint } from '#client/browser/after-paint.ts'
 import type { QuizActor } from '#machines/quiz.actor.ts'
 import { screenOf, type Screen } from '#machines/quiz.places.ts'
@@ -17,8 +17,7 @@ import { createStepFocus, type StepFocus } from './step-focus.ts'
 
 export type StepSwitch = Pick<StepFocus, 'begin' | 'focusOn' | 'heading' | 'keepFocusOn'> & {
   /** What React renders. For one frame it may be the previous screen. */
-  readonly rendered: () => Screen
-  readonly listen: (listener: () => void) => () => void
+  readonly rendered: ReadableStore<Screen>
   /** Whether the visitor is at the screen with this key. */
   readonly isAt: (key: string) => boolean
   /**
@@ -76,8 +75,7 @@ export const openStepSwitch = (actor: QuizActor, wasLoaded = () => true): StepSw
     focusOn,
     heading,
     keepFocusOn,
-    rendered: rendered.get,
-    listen: rendered.subscribe,
+    rendered,
     isAt: (key) => key === screenNow().key,
     addPane: (key, show) => {
       panes.set(key, show)

@@ -4,6 +4,6 @@ import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 /** The step, or the group of it, that React renders. */
 export const useRenderedScreen = (): Screen => {
-  const { rendered, listen } = useQuiz().stepSwitch
-  return useSyncExternalStore(listen, rendered, rendered)
+  const { get, subscribe } = useQuiz().stepSwitch.rendered
+  return useSyncExternalStore(subscribe, get, get)
 }

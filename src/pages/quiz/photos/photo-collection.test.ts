@@ -33,7 +33,7 @@ describe('on a device without space', () => {
   test('the advice that cannot be stored is no longer awaited', async () => {
     const collection = await openFull()
     const shown = vi.fn<(judging: readonly string[]) => void>()
-    collection.listen(() => shown([...collection.judging()]))
+    collection.subscribe(() => shown([...collection.judging()]))
     await expect.poll(() => shown).toHaveBeenLastCalledWith([])
     await collection.reset()
   })
@@ -57,7 +57,7 @@ test('advice is awaited until the picture has it, also for who looks while it is
   })
   const state = () => ({ judging: [...collection.judging()], advice: collection.records().map(({ advice }) => advice) })
   await collection.open()
-  collection.listen(() => shown.push(state()))
+  collection.subscribe(() => shown.push(state()))
   await expect.poll(() => shown).toHaveLength(2)
   expect(shown).toEqual([
     { judging: ['of top'], advice: [null] },

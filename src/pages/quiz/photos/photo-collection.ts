@@ -22,7 +22,7 @@ export type PhotoCollection = {
   readonly records: () => readonly PhotoRecord[]
   /** Ids of the pictures whose advice is pending. */
   readonly judging: () => ReadonlySet<string>
-  readonly listen: (notify: () => void) => () => void
+  readonly subscribe: (notify: () => void) => () => void
   /** Reads the stored photos. Resolves when they have been read. */
   readonly open: () => Promise<void>
   /** Puts a picture into this slot and replaces the one in it. */
@@ -120,7 +120,7 @@ export const openPhotoCollection = ({
   return {
     records: () => records,
     judging: () => judging,
-    listen: subscribe,
+    subscribe,
     open: () =>
       enqueue(async () => {
         await read()

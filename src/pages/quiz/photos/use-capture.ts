@@ -58,7 +58,7 @@ export const useCapture = (
 
   useEffect(
     () =>
-      collection.listen(() => {
+      collection.subscribe(() => {
         actor.send({ type: 'PHOTOS', views: collection.records().map(({ view }) => view) })
       }),
     [actor, collection],

@@ -65,8 +65,8 @@ export const usePhotoCollection = (
       setProblems([])
     }
   }, [isShown, collection, setProblems])
-  const records = useSyncExternalStore(collection.listen, collection.records)
-  const judging = useSyncExternalStore(collection.listen, collection.judging)
+  const records = useSyncExternalStore(collection.subscribe, collection.records)
+  const judging = useSyncExternalStore(collection.subscribe, collection.judging)
   useAnnouncedAdvice(records, judging, say)
   return {
     collection,
