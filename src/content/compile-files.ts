@@ -15,7 +15,7 @@ import { validateFile, type ValidatedFile } from './validate-file.ts'
 import { locator } from './yaml/locate.ts'
 
 /** What the compiler needs in addition to the content. */
-export type CompilerParts = {
+export type CompilerInputs = {
   readonly validators: SchemaValidators
   /** Files with the same paths as those of a content. They say what a content leaves out. */
   readonly defaults: readonly ContentFile[]
@@ -44,7 +44,7 @@ export type CompiledFiles = {
  */
 export const compileFiles = (
   folder: ContentFolder,
-  { validators, defaults }: CompilerParts,
+  { validators, defaults }: CompilerInputs,
   cache: CompileCache = createCompileCache(),
 ): CompiledFiles => {
   const { origins, rendered } = cache

@@ -1,7 +1,7 @@
 /** What the compiler needs in addition to a content, read from this package: the schemas and the default texts. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { CompilerParts } from './compile-files.ts'
+import type { CompilerInputs } from './compile-files.ts'
 import { type ContentFile, defaultFile } from './folder/content-file.ts'
 import { packageRoot } from './folder/package-root.ts'
 import { compileSchemas, type Schema, type SchemaValidators } from './schema/schemas.ts'
@@ -26,7 +26,7 @@ export const packageSchemas = (folder: string = join(packageRoot(), 'schemas')):
 /** @param given what is not to be read: path of another folder of schemas, other defaults */
 export const packageParts = (
   given: { readonly schemas?: string | undefined; readonly defaults?: readonly ContentFile[] | undefined } = {},
-): CompilerParts => ({
+): CompilerInputs => ({
   validators: schemaValidators(given.schemas),
   defaults: given.defaults ?? packageDefaults(),
 })

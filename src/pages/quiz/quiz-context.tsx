@@ -10,7 +10,7 @@ import type { DraftAutosave } from './draft/draft-autosave.ts'
 import type { QuestionStore } from './draft/question-store.ts'
 import type { StepSwitch } from './frame/step-switch.ts'
 
-export type QuizParts = {
+export type QuizPageContextValue = {
   readonly content: QuizSlice
   readonly actor: DeferringActor
   readonly store: DeviceStore
@@ -25,9 +25,9 @@ export type QuizParts = {
   readonly toast: (text: string) => void
 }
 
-export const QuizPageContext = createContext<QuizParts | null>(null)
+export const QuizPageContext = createContext<QuizPageContextValue | null>(null)
 
-export const useQuiz = (): QuizParts => {
+export const useQuiz = (): QuizPageContextValue => {
   const parts = useContext(QuizPageContext)
   if (!parts) throw new Error('useQuiz is used outside of the quiz page')
   return parts

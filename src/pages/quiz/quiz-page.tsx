@@ -17,7 +17,7 @@ import { openDraftAutosave, useDraftAutosave } from './draft/draft-autosave.ts'
 import { openQuestionStore } from './draft/question-store.ts'
 import { quizMachineFor } from './quiz-actors.ts'
 import { QuizFrame } from './frame/quiz-frame.tsx'
-import { QuizPageContext, type QuizParts } from './quiz-context.tsx'
+import { QuizPageContext, type QuizPageContextValue } from './quiz-context.tsx'
 import { entryInHistory, isResultLink } from './frame/step-history.ts'
 import { currentView, useViewOfWidth } from './frame/quiz-view.ts'
 import { openStepSwitch } from './frame/step-switch.ts'
@@ -72,7 +72,7 @@ export const QuizPage = ({ content, store }: Props) => {
     }
   }, [actor])
   const [{ announce, ref: status }] = useState(openLiveRegion)
-  const parts: QuizParts = useMemo(
+  const parts: QuizPageContextValue = useMemo(
     () => ({ actor, announce, content, autosave, footerAction, questions, stepSwitch, store, toast: setMessage }),
     [actor, announce, content, autosave, footerAction, questions, stepSwitch, store],
   )
