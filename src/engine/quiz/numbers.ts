@@ -41,10 +41,10 @@ export const numberProblem = ({ decimals, max, min, step }: NumberRange, text: s
 }
 
 /** Whether a distance consists of whole steps. Compared as integers: 0.3 / 0.1 is not 3 in floating point. */
-export const isMultipleOf = (distance: number, step: number): boolean => scaled(distance) % scaled(step) === 0
+export const isMultipleOf = (distance: number, step: number): boolean => millionths(distance) % millionths(step) === 0
 
-/** Content has six decimals at most. */
-const scaled = (value: number): number => Math.round(value * 1e6)
+/** As an integer, for comparisons: content has six decimals at most. */
+export const millionths = (value: number): number => Math.round(value * 1e6)
 
 /** The accepted numbers from `from` to `to`: the first ones, at most `limit`. */
 export const numbersFrom = (from: number, to: number, step: number, limit: number): readonly number[] =>

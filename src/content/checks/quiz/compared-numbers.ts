@@ -2,7 +2,7 @@ import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import type { KnownQuestion } from '#content/model/vocabulary.ts'
-import { numberProblem, type NumberRange } from '#engine/quiz/numbers.ts'
+import { millionths, numberProblem, type NumberRange } from '#engine/quiz/numbers.ts'
 import type { Condition } from '#types/content.generated.ts'
 
 /** The settings that compare the answer to a question, when it is a number. */
@@ -95,7 +95,7 @@ const bounds: Readonly<
 
 export type Bounds = Pick<Condition, Comparison>
 
-/** Whether one of the accepted numbers is inside all these bounds. Counted in millionths: content has six decimals at most. */
+/** Whether one of the accepted numbers is inside all these bounds. Counted in millionths, which are integers. */
 export const hasNumber = ({ decimals, max, min, step }: NumberRange, lines: readonly Bounds[]): boolean => {
   const [first, unit] = [millionths(min), millionths(step ?? 10 ** -decimals)]
   const least = Math.max(
@@ -109,7 +109,6 @@ export const hasNumber = ({ decimals, max, min, step }: NumberRange, lines: read
   return first + Math.ceil((least - first) / unit) * unit <= most
 }
 
-const millionths = (value: number): number => Math.round(value * 1e6)
 const bound = (value: number | undefined, more = 0): readonly number[] =>
   value === undefined ? [] : [millionths(value) + more]
 
