@@ -36,8 +36,15 @@ export const truncated = (text: string): string => {
   return line.length > 40 ? `${line.slice(0, 39)}…` : line
 }
 
+/** An English text as it stands inside a sentence. One that begins with an abbreviation stays as it is. */
+export const uncapitalised = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
+
+/** The same at the beginning of a sentence or a label. */
+export const capitalised = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+
 /** The first sentence of a schema's description, in brackets. */
 export const asRemark = (description: unknown): string => {
   const [first] = typeof description === 'string' ? description.split(/(?<=[.!?])\s+(?=[\p{Lu}`{“"])/u) : []
-  return first ? ` (${first.slice(0, 1).toLowerCase()}${first.slice(1).replace(/\.$/, '')})` : ''
+  return first ? ` (${uncapitalised(first.replace(/\.$/, ''))})` : ''
 }

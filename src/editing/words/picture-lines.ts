@@ -1,3 +1,4 @@
+import { uncapitalised } from '#content/problems/wording.ts'
 import type { Act } from '#editing/operation.ts'
 import type { ChangeLine } from './change-line.ts'
 
@@ -26,7 +27,7 @@ export const pictureLines = (acts: readonly Act[]): readonly ChangeLine[] => {
         file,
         place: [],
         short: change,
-        words: `“${title}”: ${change.slice(0, 1).toLowerCase()}${change.slice(1)}`,
+        words: `“${title}”: ${uncapitalised(change)}`,
         acts: [...new Set(picture.acts)],
       }
     })

@@ -1,4 +1,4 @@
-import { quoted } from '#content/problems/wording.ts'
+import { capitalised, quoted } from '#content/problems/wording.ts'
 import type { ChangedItem, ChangeLine } from './change-line.ts'
 import { shortened } from './value-words.ts'
 
@@ -6,6 +6,6 @@ import { shortened } from './value-words.ts'
 export const sentence = (item: ChangedItem, change: string, kind: ChangeLine['kind']) => ({
   kind,
   item,
-  short: `${change.slice(0, 1).toUpperCase()}${change.slice(1)}`,
+  short: capitalised(change),
   words: `${quoted(shortened(item.title))}: ${change}`,
 })

@@ -1,4 +1,4 @@
-import { quoted } from '#content/problems/wording.ts'
+import { quoted, uncapitalised } from '#content/problems/wording.ts'
 import { entryName } from '#editing/build/entry-name.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Difference } from './differences.ts'
@@ -55,8 +55,6 @@ const longTextInWords = (pieces: readonly TextPiece[]): string => {
   return first === undefined ? 'spaces or line breaks' : `${first}${more}`
 }
 
-/** The title of a setting inside a sentence. One that begins with an abbreviation stays as it is. */
-export const settingName = (title: string | undefined, key: string | number | undefined): string => {
-  const name = title ?? String(key ?? 'setting').replaceAll('_', ' ')
-  return /^\p{Lu}{2}/u.test(name) ? name : `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`
-}
+/** The title of a setting inside a sentence. */
+export const settingName = (title: string | undefined, key: string | number | undefined): string =>
+  uncapitalised(title ?? String(key ?? 'setting').replaceAll('_', ' '))

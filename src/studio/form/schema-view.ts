@@ -1,3 +1,4 @@
+import { capitalised } from '#content/problems/wording.ts'
 import { innerNodes, isSchema, resolve, type Schema, type SchemaNode, type Schemas } from './schema-node.ts'
 import { references, type Reference } from '#content/schema/references.ts'
 import { unitOf } from './unit.ts'
@@ -222,7 +223,4 @@ const choicesOf = ({ enum: values, 'x-words': words }: Schema): readonly Choice[
     : undefined
 
 /** A name of a value as words: `high_is_good` is 'High is good'. */
-export const wordsOf = (name: string): string => {
-  const words = name.replaceAll(/[_-]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const wordsOf = (name: string): string => capitalised(name.replaceAll(/[_-]+/g, ' ').trim())

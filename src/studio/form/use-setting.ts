@@ -1,3 +1,4 @@
+import { uncapitalised } from '#content/problems/wording.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import { entryName } from '#editing/build/entry-name.ts'
 import { entryTitle } from '#editing/build/entry-title.ts'
@@ -76,10 +77,7 @@ export const settingName = (data: ContentData, file: string, place: Place, title
     const step = place[length - 1]
     const owner = valueIn(root, place.slice(0, length))
     const name = Array.isArray(valueIn(root, place.slice(0, length - 1))) ? entryName(owner) : undefined
-    if (name !== undefined && name !== String(step)) return `${lowerFirst(title)} of ${entryTitle(data, owner)}`
+    if (name !== undefined && name !== String(step)) return `${uncapitalised(title)} of ${entryTitle(data, owner)}`
   }
-  return lowerFirst(title)
+  return uncapitalised(title)
 }
-
-const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

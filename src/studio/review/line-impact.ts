@@ -1,3 +1,4 @@
+import { capitalised } from '#content/problems/wording.ts'
 import type { ScoreImpact } from '#editing/impact/impact.ts'
 import type { ChangeLine } from '#editing/words/change-line.ts'
 import { audienceInWords, bandMovesInWords, comparedNoun, movesInWords } from '#editing/impact/impact-words.ts'
@@ -30,4 +31,4 @@ export const lineImpact = (
 const wasIn = ({ after, before }: ScoreImpact, band: number): boolean =>
   before?.band?.index === band && before.band.count === after?.band?.count
 
-const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`
+const sentence = (text: string): string => `${capitalised(text)}.`

@@ -1,3 +1,4 @@
+import { capitalised } from '#content/problems/wording.ts'
 import { comparedInWords, impactInWords } from '#editing/impact/impact-words.ts'
 import type { Impact, PersonaImpact, ScoreImpact } from '#editing/impact/impact.ts'
 import type { ResultPart, ScoreOutcome } from '#editing/impact/persona-outcome.ts'
@@ -94,5 +95,5 @@ const otherChanges = ({ asked, parts }: PersonaImpact): string => {
     ...(asked.removed.length > 0 ? [`${asked.removed.length} no longer asked`] : []),
   ]
   const names = [...parts.map(({ part }) => partNames[part]), ...questions]
-  return names.length === 0 ? 'Nothing' : `${names.join(', ').slice(0, 1).toUpperCase()}${names.join(', ').slice(1)}`
+  return names.length === 0 ? 'Nothing' : capitalised(names.join(', '))
 }

@@ -1,7 +1,7 @@
 import { check } from '#content/checks/check.ts'
 import { currentIds, keyOf, partsWithIds, type CurrentId } from '#content/history/current-ids.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { quoted } from '#content/problems/wording.ts'
+import { capitalised, quoted } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { PublishedId, RetiredIds } from '#types/content.generated.ts'
 
@@ -123,5 +123,4 @@ const listOf = ({ what, id }: Pick<PublishedId, 'what' | 'id'>): string =>
 /** Without what makes no difference to a reader. */
 const plain = (label: string): string => label.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 
-const nameOf = ({ what, id }: Pick<PublishedId, 'what' | 'id'>): string =>
-  `${what.charAt(0).toUpperCase()}${what.slice(1)} ${quoted(id)}`
+const nameOf = ({ what, id }: Pick<PublishedId, 'what' | 'id'>): string => `${capitalised(what)} ${quoted(id)}`
