@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import 'virtual:theme-studio.css'
 import { StudioApp } from './app/studio-app.tsx'
-import { showChosenTheme } from './app/theme-choice.ts'
+import { showStudioTheme } from './app/studio-theme.ts'
 
 const root = document.getElementById('studio')
-showChosenTheme()
+showStudioTheme()
 if (root)
   createRoot(root).render(
     <StrictMode>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import type { ThemeChoice } from '#client/device/theme-choice.ts'
 import { Menu } from '#studio/ui/menu.tsx'
-import { chooseTheme, readTheme, type ThemeChoice } from './theme-choice.ts'
+import { chooseStudioTheme, readStudioTheme } from './studio-theme.ts'
 
 const choices: readonly (readonly [ThemeChoice, string])[] = [
   ['system', 'As the computer'],
@@ -10,7 +11,7 @@ const choices: readonly (readonly [ThemeChoice, string])[] = [
 
 /** Light or dark, for the studio. The preview has a switch of its own. */
 export const ThemeButton = () => {
-  const [chosen, setChosen] = useState(readTheme)
+  const [chosen, setChosen] = useState(readStudioTheme)
   return (
     <Menu
       label="Colours of the studio"
@@ -19,7 +20,7 @@ export const ThemeButton = () => {
         label,
         ...(choice === chosen ? { icon: 'check' as const } : {}),
         onSelect: () => {
-          chooseTheme(choice)
+          chooseStudioTheme(choice)
           setChosen(choice)
         },
       }))}

@@ -1,9 +1,9 @@
 /** The colours that an editor has chosen for the studio. It has a choice of its own: the site may be looked at in the other one. */
-export type ThemeChoice = 'light' | 'dark' | 'system'
+import type { ThemeChoice } from '#client/device/theme-choice.ts'
 
 const key = 'studio-theme'
 
-export const readTheme = (): ThemeChoice => {
+export const readStudioTheme = (): ThemeChoice => {
   try {
     const stored = localStorage.getItem(key)
     return stored === 'light' || stored === 'dark' ? stored : 'system'
@@ -12,7 +12,7 @@ export const readTheme = (): ThemeChoice => {
   }
 }
 
-export const chooseTheme = (choice: ThemeChoice): void => {
+export const chooseStudioTheme = (choice: ThemeChoice): void => {
   try {
     localStorage.setItem(key, choice)
   } catch {
@@ -21,8 +21,8 @@ export const chooseTheme = (choice: ThemeChoice): void => {
   show(choice)
 }
 
-export const showChosenTheme = (): void => {
-  show(readTheme())
+export const showStudioTheme = (): void => {
+  show(readStudioTheme())
 }
 
 const show = (choice: ThemeChoice): void => {
