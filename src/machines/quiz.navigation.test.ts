@@ -62,6 +62,15 @@ describe('a step without applicable questions', () => {
     expect(['kinds', 'illness'].map(landed)).toEqual(['story', 'story'])
   })
 
+  test('is not where the answers of this tab go on, although the other tab would ask something there', () => {
+    const theirs = { ...draft, photos: [], answers: { pets: ['has_pet'] } }
+    const asked = walk(nothing, go, pet('no_pet'), { type: 'DRAFT_CHANGED_ELSEWHERE', draft: theirs })
+    expect(asked.value).toBe('changedElsewhere')
+    const there = transition(quizMachine, asked, { type: 'GO', step: 2 })[0]
+    const [chosen] = transition(quizMachine, there, { type: 'KEEP_OWN_ANSWERS' })
+    expect([idAt(there), idAt(chosen)]).toEqual(['kinds', 'story'])
+  })
+
   test('that becomes inapplicable while the visitor is on it stays until they move on', () => {
     const there = walk(nothing, go, pet('has_pet'), go, pet('no_pet'))
     expect([idAt(there), there.value]).toEqual(['kinds', 'questions'])

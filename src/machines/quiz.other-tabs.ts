@@ -1,6 +1,8 @@
 /** The draft of another tab, and the answers of this one. */
+import { landingStep } from '#engine/quiz/steps.ts'
 import type { Draft } from './draft.ts'
 import type { QuizContext } from './quiz.context.ts'
+import { isPlaceShown, startOf } from './quiz.places.ts'
 
 /** The other tab's draft is the one to go on with. A draft of another quiz is ignored. */
 export const withNewerDraft = ({ foundDraft, quizId }: QuizContext, draft: Draft): Pick<QuizContext, 'foundDraft'> => ({
@@ -25,10 +27,11 @@ const isEqual = (one: object, other: object): boolean => {
   )
 }
 
-/** Goes on with the answers of this tab. The photos are those of the draft, because all tabs share the photos of the device. */
-export const keepOwnAnswers = (context: QuizContext): QuizContext => ({
-  ...context,
-  photos: context.foundDraft?.photos ?? [],
-  foundDraft: null,
-  sending: null,
-})
+/**
+ * Goes on with the answers of this tab, at a place that they show: the history may have led to one that only the other tab's do. The
+ * photos are those of the draft, because all tabs share the photos of the device.
+ */
+export const keepOwnAnswers = (context: QuizContext): QuizContext => {
+  const own = { ...context, photos: context.foundDraft?.photos ?? [], foundDraft: null, sending: null }
+  return isPlaceShown(own, own) ? own : { ...own, ...startOf(own, landingStep(own.model, own.state, own.step)) }
+}
