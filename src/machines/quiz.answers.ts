@@ -13,11 +13,9 @@ import type { QuizContext } from './quiz.context.ts'
 import { leadsToSending } from './quiz.navigation.ts'
 import type { QuizPlace } from './quiz.places.ts'
 
-/** Changed answers are another submission, so the keys of an earlier attempt are dropped. */
-const withAnswers = (context: QuizContext, question: string, answers: Answers): Partial<QuizContext> => ({
-  state: setAnswers(context.model, context.state, answers, [question]),
-  sending: null,
-})
+/** Changed answers are another submission, so the keys of an earlier attempt are dropped. The same object: nothing has changed. */
+const withAnswers = ({ model, state }: QuizContext, question: string, answers: Answers): Partial<QuizContext> =>
+  answers === state.answers ? {} : { state: setAnswers(model, state, answers, [question]), sending: null }
 
 export const withOption = (context: QuizContext, press: OptionPress): Partial<QuizContext> => {
   const { model, state } = context

@@ -210,8 +210,10 @@ const inContentOrder = (options: readonly Option[], ids: readonly string[]): rea
   return options.map(({ id }) => id).filter((id) => chosen.has(id))
 }
 
+/** `answers` itself where nothing changes. */
 const withAnswer = (answers: Answers, question: string, answer: Answer): Answers => {
   const isEmpty = typeof answer === 'string' ? isBlank(answer) : answer.length === 0
+  if (answer === answerTo(answers, question)) return answers
   if (!isEmpty) return { ...answers, [question]: answer }
   const { [question]: _, ...others } = answers
   return Object.hasOwn(answers, question) ? others : answers
