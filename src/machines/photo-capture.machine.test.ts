@@ -213,6 +213,18 @@ describe('the camera', () => {
     expect(camera.open).toBe(0)
   })
 
+  test('has ten seconds to show its first picture', () => {
+    const waits: number[] = []
+    const wait = fromPromise<null, number>(({ input: ms }) => {
+      waits.push(ms)
+      return never()
+    })
+    const actor = createActor(photoCaptureMachineWith({ ...still, wait }), { input }).start()
+    for (const event of [start, reported.kept, opened]) actor.send(known(event))
+    expect([actor.getSnapshot().value, waits]).toEqual([{ on: 'dark' }, [10_000]])
+    actor.stop()
+  })
+
   test('is closed when the page goes', () => {
     const { actor, camera, go } = watched()
     go(...on)

@@ -223,6 +223,14 @@ describe('a quiz that goes on in another tab', () => {
     expect(transition(quizMachine, goOn, { type: 'FINISHED_ELSEWHERE', result })[0].value).toBe('text')
   })
 
+  test('and is finished there with the submission of this tab, which knows of it', () => {
+    const sending = { key: 'k', token: 't', id: 'r1' }
+    const draftSent: Draft = { ...draft, step: 'working', sending }
+    const finished: QuizEvent = { type: 'FINISHED_ELSEWHERE', result: { id: 'r1', token: 't', at: draft.savedAt } }
+    const told = after({ ...kept, draft: draftSent }, { type: 'BACK' }, finished)
+    expect([told.value, told.context.sending]).toEqual(['text', sending])
+  })
+
   test('changes nothing once this tab sends', () => {
     expect(after(kept, { type: 'CONTINUE' }, { type: 'NEXT' }, changedElsewhere(theirs)).value).toBe('analysing')
   })

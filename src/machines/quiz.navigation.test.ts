@@ -155,8 +155,9 @@ describe('the review', () => {
   })
 
   test('is forgotten when the visitor goes somewhere else', () => {
-    const elsewhere = walk(nothing, next, next, change, { type: 'GO', step: 2 }, back)
-    expect([...placeOf(elsewhere), elsewhere.context.changedItem]).toEqual(['home', 'questions', null])
+    const elsewhere = walk(nothing, next, next, change, { type: 'GO', step: 2 })
+    expect([...placeOf(elsewhere), elsewhere.context.changedItem]).toEqual(['wishes', 'text', null])
+    expect(placeOf(transition(quizMachine, elsewhere, back)[0])).toEqual(['home', 'questions'])
   })
 
   test('is where a draft that was left there goes on', () => {

@@ -34,6 +34,7 @@ describe('the seconds of a draft', () => {
   test('count from Get Started on, through all steps; the introduction does not count', () => {
     expect(secondsAfter(null, [90, next])).toBe(0)
     expect(secondsAfter(null, [90, next], [7, answer])).toBe(7)
+    expect(secondsAfter(null, [90, next], [7, photos])).toBe(7)
     expect(secondsAfter(null, [90, next], [7, answer], [5, next], [20, photos], [1, next], [30, write('Once')])).toBe(
       63,
     )
