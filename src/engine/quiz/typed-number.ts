@@ -5,11 +5,17 @@ export type NumberFormat = { readonly locale: string; readonly unit?: string | u
 
 /**
  * The canonical form of what was typed, or null if it is no number. Takes a comma or a point before the decimals, and groups of three
- * digits with any separator, in the digits of any script. "1,234" is both: there the locale decides.
+ * digits with any separator, in the digits of any script, without Arabic's marks for the direction of writing. "1,234" is both: there
+ * the locale decides.
  */
 export const readNumber = (typed: string, { locale, unit = '' }: NumberFormat): string | null => {
   const latin = inLatinDigits(withoutUnit(typed.normalize('NFKC'), unit), locale)
-  const text = latin.replaceAll(ignored, '').replace(/^\+/, '').replace('−', '-')
+  const unmarked = latin.replaceAll(/\p{Cf}/gu, '').trim()
+  if (/\d[\s'’]+\d/.test(unmarked) && !spaced.test(unmarked)) return null
+  const text = unmarked
+    .replaceAll(/[\s'’]/g, '')
+    .replace(/^\+/, '')
+    .replace('−', '-')
   const [, sign = '', digits = ''] = /^(-?)([\d.,]+)$/.exec(text) ?? []
   const parts = /\d/.test(digits) ? splitAtDecimals(digits, locale) : null
   if (!parts) return null
@@ -19,8 +25,8 @@ export const readNumber = (typed: string, { locale, unit = '' }: NumberFormat): 
   return absolute === '0' ? '0' : sign + absolute
 }
 
-/** Spaces of any width and apostrophes separate groups; Arabic has marks for the direction of writing. */
-const ignored = /[\s'’\p{Cf}]/gu
+/** Spaces of any width and apostrophes separate groups: "5 6" is no number. In India the groups before the last one have two digits. */
+const spaced = /^[-+−]?\s*\d{1,3}(?:[\s'’]+\d{2,3})*[\s'’]+\d{3}(?:[.,]\d*)?$/
 
 const withoutUnit = (text: string, unit: string): string => {
   const [trimmed, symbol] = [text.trim(), unit.normalize('NFKC').trim().toLowerCase()]
@@ -69,7 +75,7 @@ const splitAtDecimals = (digits: string, locale: string): Digits | null => {
 /** One thousand two hundred, or one and some decimals. 0,123 can only be the second. */
 const ambiguous = /^[1-9]\d{0,2}[.,]\d{3}$/
 
-/** In India the groups before the last one have two digits. */
+/** The same with a comma or a point between the groups. */
 const grouped = /^\d{1,3}([.,])(?:\d{2,3}\1)*\d{3}$/
 
 /** Of Latin digits, as `writeNumber` writes them. */
