@@ -598,11 +598,11 @@ export interface MirroredScore {
    */
   sum: number
   /**
-   * How many of the questions that the score reads were answered.
+   * How many of the questions that the score reads were answered, “Prefer not to say” included.
    */
   answered: number
   /**
-   * How many of the questions that the score reads have no answer.
+   * How many questions that the score reads were asked and have no answer. “Prefer not to say” is one.
    */
   skipped: number
 }
@@ -726,11 +726,11 @@ export interface DirectScore {
    */
   sum: number
   /**
-   * How many of the questions that the score reads were answered.
+   * How many of the questions that the score reads have an answer that can give points: all but “Prefer not to say”.
    */
   answered: number
   /**
-   * How many questions that the score reads were asked and have no answer.
+   * How many questions that the score reads were asked and have no answer. “Prefer not to say” is one.
    */
   skipped: number
   /**

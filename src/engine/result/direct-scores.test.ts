@@ -102,11 +102,11 @@ describe('points', () => {
       { value: 5 },
     ],
     [
-      'prefer not to say is no answer',
+      'prefer not to say gives none, and is not skipped',
       [radio('a', '', { options: [{ id: 'x', label: 'X', points: 1 }, no] })],
       {},
       { a: ['no'] },
-      { value: null, entries: [] },
+      { value: null, entries: [], answered: 0, skipped: 0 },
     ],
     ['above the range', [item('a', [0, 9])], { range: { from: 0, to: 5 } }, { a: ['1'] }, { value: 5, sum: 9 }],
     [

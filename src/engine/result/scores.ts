@@ -51,17 +51,14 @@ const compileScore = (model: QuizModel, points: ScorePoints, bands: Scores['band
     const count = points.questions.filter((id) => isCounted(model, answers, id)).length
     const sum = combinedPoints(base, totalPoints(entries), combine, count)
     const value = isEnough(model, points, answers, asked) ? valueWithin(sum, range, decimals) : null
-    const ledger = { base, entries: [...entries], sum }
-    if (mirror) {
-      const answered = points.questions.filter((id) => answerTo(answers, id) !== undefined).length
-      const skipped = points.questions.filter((id) => asked.has(id)).length - answered
-      return mirrored(score, mirror, bands, value, { ...ledger, answered, skipped })
-    }
+    const answered = points.questions.filter((id) => answerTo(answers, id) !== undefined).length
+    const skipped = points.questions.filter((id) => asked.has(id) && answerTo(answers, id) === undefined).length
+    const ledger = { base, entries: [...entries], sum, answered, skipped }
+    if (mirror) return mirrored(score, mirror, bands, value, ledger)
     return {
       ...ownValue(score, range, decimals, value),
       ...ledger,
       answered: count,
-      skipped: points.questions.filter((id) => asked.has(id)).length - count,
       ...(score.show_answers
         ? {
             answers: items.flatMap(({ question }) =>
