@@ -12,8 +12,6 @@ type Props = {
   readonly withInsight?: boolean
 }
 
-export const hasObjectives = ({ goals, issues }: Result): boolean => issues.length > 0 || goals.length > 0
-
 /** Issues and goals. */
 export const Objectives = ({ result, withInsight = false, words: { page, unknown_label } }: Props) => {
   /** Without any score nothing can be an issue. */

@@ -3,8 +3,7 @@ import { JumpLinks, type JumpLinksProps } from '#components/result/jump-links.ts
 import type { ReportSlice } from '#content/vite/slices.ts'
 import { insightHeading } from '#engine/result/report-texts.ts'
 import type { FirstThing, Result } from '#types/api.generated.ts'
-import { hasObjectives } from './objectives.tsx'
-import { hasRoutine } from './routines.tsx'
+import { shownParts } from './shown-parts.ts'
 
 /** The id of a group's part. Editors choose the ids of groups, which may be those of other parts. */
 export const groupPartId = (group: string): string => `group-${group}`
@@ -26,18 +25,19 @@ const linkTo = (id: string, words: { readonly heading: string } | undefined, isS
 
 /** Links to the parts that a report has, in their order. */
 export const ReportLinks = ({ after, first, isDashboard = false, label, result, words: { page } }: Props) => {
-  const profile = modules.profile ? result.groups.map(({ id, title }) => ({ id: groupPartId(id), label: title })) : []
-  const scores = linkTo('scores', page.scores, modules.scores)
-  const insight = linkTo('insight', { heading: insightHeading(page) }, result.insight !== null)
-  const firstThing = linkTo('first-thing', page.first, first !== undefined)
-  const routines = linkTo('routines', page.routines, modules.routines && hasRoutine(result))
+  const parts = shownParts(result, first, modules)
+  const profile = parts.groups ? result.groups.map(({ id, title }) => ({ id: groupPartId(id), label: title })) : []
+  const scores = linkTo('scores', page.scores, parts.scores)
+  const insight = linkTo('insight', { heading: insightHeading(page) }, parts.insight)
+  const firstThing = linkTo('first-thing', page.first, parts.first)
+  const routines = linkTo('routines', page.routines, parts.routines)
   const objectives = linkTo(
     'objectives',
     page.objectives,
-    isDashboard ? page.objectives.cards.length > 0 : hasObjectives(result),
+    isDashboard ? page.objectives.cards.length > 0 : parts.objectives,
   )
-  const tips = linkTo('tips', page.tips, modules.tips && result.tips.length > 0)
-  const products = linkTo('products', page.product, modules.products && result.products.length > 0)
+  const tips = linkTo('tips', page.tips, parts.tips)
+  const products = linkTo('products', page.product, parts.products)
   const shown = isDashboard
     ? [...scores, ...firstThing, ...routines, ...objectives, ...profile, ...tips, ...after]
     : [...profile, ...scores, ...insight, ...firstThing, ...objectives, ...routines, ...tips, ...products, ...after]

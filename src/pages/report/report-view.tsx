@@ -8,12 +8,13 @@ import { TraitCards } from '#components/result/trait-cards.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import { basisSentences, firstThingTexts, insightHeading } from '#engine/result/report-texts.ts'
 import type { FirstThing, Result } from '#types/api.generated.ts'
-import { hasObjectives, Objectives } from './objectives.tsx'
+import { Objectives } from './objectives.tsx'
 import { Part } from './part.tsx'
 import { groupPartId } from './report-links.tsx'
 import { ReportProducts } from './report-products.tsx'
-import { hasRoutine, Routines, type PageLink } from './routines.tsx'
+import { Routines, type PageLink } from './routines.tsx'
 import { ScoreList } from './score-list.tsx'
+import { shownParts } from './shown-parts.ts'
 import { Tips } from './tips.tsx'
 
 type Props = {
@@ -28,8 +29,10 @@ type Props = {
   readonly afterScores?: ReactNode
 }
 
+/** `modules` beside `shown` keeps the code of a part out of a product whose content never has it. */
 export const ReportView = ({ afterScores, first, links, products, result, words }: Props) => {
   const { page } = words
+  const shown = shownParts(result, first, modules)
   return (
     <>
       <Signposts {...page.signposts} items={result.signposts} />
@@ -59,12 +62,10 @@ export const ReportView = ({ afterScores, first, links, products, result, words 
         first={first && firstThingTexts(first, page)}
         insight={result.insight ? { heading: insightHeading(page), text: result.insight.text } : undefined}
       />
-      {modules.profile && hasObjectives(result) && <Objectives result={result} words={words} />}
-      {modules.routines && hasRoutine(result) && <Routines result={result} words={words} />}
-      {modules.tips && result.tips.length > 0 && <Tips result={result} words={words} first={first} />}
-      {modules.products && result.products.length > 0 && (
-        <ReportProducts result={result} words={words} link={products} />
-      )}
+      {modules.profile && shown.objectives && <Objectives result={result} words={words} />}
+      {modules.routines && shown.routines && <Routines result={result} words={words} />}
+      {modules.tips && shown.tips && <Tips result={result} words={words} first={first} />}
+      {modules.products && shown.products && <ReportProducts result={result} words={words} link={products} />}
     </>
   )
 }

@@ -18,8 +18,6 @@ type Props = {
 }
 export type PageLink = { readonly href: string; readonly label: string }
 
-export const hasRoutine = ({ routine }: Result): boolean => routine.some(({ steps }) => steps.length > 0)
-
 /** The routine, part by part. */
 export const Routines = ({ products, result, words }: Props) => {
   const copy = wordsOfPart(words.page, 'routines')

@@ -10,7 +10,8 @@ import { isKnown } from '#engine/result/shown-score.ts'
 import { Objectives } from '#pages/report/objectives.tsx'
 import { Part } from '#pages/report/part.tsx'
 import { ReportLinks } from '#pages/report/report-links.tsx'
-import { hasRoutine, Routines } from '#pages/report/routines.tsx'
+import { Routines } from '#pages/report/routines.tsx'
+import { hasRoutine } from '#pages/report/shown-parts.ts'
 import { Tips } from '#pages/report/tips.tsx'
 import { wordsOfPart } from '#pages/report/words-of-part.ts'
 import { SiteLink } from '#pages/site-link.tsx'
@@ -70,9 +71,7 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
           {hasObjectives && <Objectives result={result} words={report} withInsight />}
         </div>
       )}
-      {result.groups.map((group) => (
-        <GroupCards key={group.id} group={group} replies={replies} />
-      ))}
+      {modules.profile && result.groups.map((group) => <GroupCards key={group.id} group={group} replies={replies} />)}
       {modules.tips && (
         <Tips result={result} words={report} first={reply.first} empty={content.messages.scores.not_enough} />
       )}
