@@ -1535,6 +1535,10 @@ export interface ResultReply {
  */
 export interface FirstThing {
   /**
+   * The id of the tip that it is. Missing for a step of the routine.
+   */
+  tip?: string
+  /**
    * What to do, in a few words.
    */
   title: string

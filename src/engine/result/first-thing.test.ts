@@ -47,7 +47,12 @@ describe('the first thing to do', () => {
 
   test('is the tip with the best priority, whichever badge it is in', () => {
     const tips = [badge('a', [tip('two', 'strong', 2)]), badge('b', [tip('one', 'weak', 1), tip('three', 'strong', 3)])]
-    expect(firstThing({ tips, routine, scores })).toEqual({ title: 'one', text: 'one text', because: 'one reason' })
+    expect(firstThing({ tips, routine, scores })).toEqual({
+      tip: 'one',
+      title: 'one',
+      text: 'one text',
+      because: 'one reason',
+    })
   })
 
   test('is the better supported of two tips with one priority, then the first one', () => {

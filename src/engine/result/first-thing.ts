@@ -19,7 +19,7 @@ export const firstThing = ({
   const [tip] = (forLowest.length > 0 ? forLowest : all).sort(
     (a, b) => priorityOf(a) - priorityOf(b) || evidenceOf(a) - evidenceOf(b),
   )
-  if (tip) return { title: tip.title, text: tip.text, because: tip.because }
+  if (tip) return { tip: tip.id, title: tip.title, text: tip.text, because: tip.because }
   const [step] = routine.flatMap((part) => part.steps)
   return step && { title: step.title, text: step.text, how_often: step.how_often }
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { ResultBadge, ResultTip } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
-import { askNote, basisSentences, isOpenDoubt, sharedReasonLines, stepProduct } from './report-texts.ts'
+import {
+  askNote,
+  basisSentences,
+  isOpenDoubt,
+  sharedReasonLines,
+  stepProduct,
+  tipsBesideFirst,
+} from './report-texts.ts'
 
 const routines = { product: 'Product that fits', no_product: 'No product needed' } as ReportPage['routines']
 
@@ -95,5 +103,28 @@ describe('the product of a step', () => {
 
   it('may be none', () => {
     expect(stepProduct({ slot_label: null }, routines)).toBe('No product needed')
+  })
+})
+
+describe('the tips beside the first thing to do', () => {
+  const tip = (id: string, title: string): ResultTip => ({ id, title, text: '', because: '', evidence: 'weak' })
+  const badges: ResultBadge[] = [
+    { id: 'a', title: 'A', tips: [tip('one', 'Wash'), tip('two', 'Wash')] },
+    { id: 'b', title: 'B', tips: [tip('three', 'Dry')] },
+  ]
+  const left = (first: Parameters<typeof tipsBesideFirst>[1]) =>
+    tipsBesideFirst(badges, first).map(({ tips }) => tips.map(({ id }) => id))
+
+  it('are the others, also one with the same title', () => {
+    expect(left({ tip: 'one', title: 'Wash', text: '' })).toEqual([['two'], ['three']])
+  })
+
+  it('are all of a badge that would have none', () => {
+    expect(left({ tip: 'three', title: 'Dry', text: '' })).toEqual([['one', 'two'], ['three']])
+  })
+
+  it('are all where the first thing is a step of the routine, or there is none', () => {
+    expect(left({ title: 'Wash', text: '', how_often: 'Weekly' })).toEqual([['one', 'two'], ['three']])
+    expect(left(undefined)).toEqual([['one', 'two'], ['three']])
   })
 })

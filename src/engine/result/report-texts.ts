@@ -1,4 +1,4 @@
-import type { FirstThing, Result, ResultProduct, ResultRoutineStep } from '#types/api.generated.ts'
+import type { FirstThing, Result, ResultBadge, ResultProduct, ResultRoutineStep } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
 import type { shownReasons } from '#engine/products/own-reasons.ts'
@@ -80,3 +80,13 @@ export const firstThingTexts = (
         ? { label: routines.how_often, text: how_often }
         : null,
 })
+
+/** The tips without the first thing to do, which the page shows above them. A badge that has no other tip keeps it. */
+export const tipsBesideFirst = (
+  badges: readonly ResultBadge[],
+  first: FirstThing | undefined,
+): readonly ResultBadge[] =>
+  badges.map((badge) => {
+    const tips = badge.tips.filter(({ id }) => id !== first?.tip)
+    return tips.length > 0 ? { ...badge, tips } : badge
+  })

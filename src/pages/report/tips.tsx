@@ -1,6 +1,7 @@
 import { TipBadges } from '#components/result/tip-badges.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
+import { tipsBesideFirst } from '#engine/result/report-texts.ts'
 import type { FirstThing, Result } from '#types/api.generated.ts'
 import { Part } from './part.tsx'
 import { wordsOfPart } from './words-of-part.ts'
@@ -8,7 +9,7 @@ import { wordsOfPart } from './words-of-part.ts'
 type Props = {
   readonly result: Result
   readonly words: ReportSlice
-  /** The first thing to do, which the page shows above: that tip is left out here, unless its badge has no other. */
+  /** The first thing to do, which the page shows above. */
   readonly first?: FirstThing | undefined
   /** Shown for a badge without tips. */
   readonly empty?: string
@@ -20,10 +21,7 @@ export const Tips = ({ empty, result, first, words }: Props) => {
   return (
     <Part id="tips" heading={copy.heading} lead={copy.lead}>
       <TipBadges
-        badges={result.tips.map((badge) => {
-          const others = badge.tips.filter(({ title }) => title !== first?.title)
-          return others.length > 0 ? { ...badge, tips: others } : badge
-        })}
+        badges={tipsBesideFirst(result.tips, first)}
         because={copy.because}
         more={(count) => fill(copy.more, { count })}
         evidence={words.page.ledger.evidence}
