@@ -133,4 +133,29 @@ describe('an entry', () => {
     expect(copy?.questions.map(({ id }) => id)).toEqual(['sleep_2', 'tea', 'naps_2'])
     expect(copy?.questions[1]?.when).toEqual({ question: 'sleep_2', is: ['a'] })
   })
+
+  it('with texts that repeat answers is copied with the answers of the copies, and ids without placeholders', () => {
+    const questions = [
+      { id: 'pet', title: 'Which pet?' },
+      {
+        id: 'walks',
+        title: 'How often do you walk {answer:pet|it}?',
+        subheader: '{count:pet|One|Many}, {answer:home}',
+      },
+    ]
+    const quiz = new Map([['quiz.yaml', { sections: [{ id: 'one', title: 'One', questions }] }]])
+    const [added] = duplicateEntry(quiz, { file: 'quiz.yaml', list: ['sections'], entry: 'one' }).operations
+    expect(added).toMatchObject({
+      entry: {
+        questions: [
+          { id: 'pet_2' },
+          {
+            id: 'walk',
+            title: 'How often do you walk {answer:pet_2|it}?',
+            subheader: '{count:pet_2|One|Many}, {answer:home}',
+          },
+        ],
+      },
+    })
+  })
 })

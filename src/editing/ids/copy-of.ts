@@ -1,4 +1,5 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
+import { answerPattern } from '#engine/quiz/answer-texts.ts'
 import { entryName } from '#editing/build/entry-name.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { ListPlace } from '#editing/list-place.ts'
@@ -8,7 +9,7 @@ import { newId } from './new-id.ts'
 
 /**
  * A copy of a list entry with a new id, or a new value if it is a label of a trait. Questions and traits inside of it get new ids as
- * well, because theirs are unique in the whole content; conditions inside of it then read the copies. Options keep their ids, which are
+ * well, because theirs are unique in the whole content; conditions and texts inside of it then read the copies. Options keep their ids, which are
  * unique in their question only.
  */
 export const copyOf = (data: ContentData, place: ListPlace, entry: unknown): unknown => {
@@ -39,12 +40,17 @@ export const copyOf = (data: ContentData, place: ListPlace, entry: unknown): unk
   return { ...withIds(inside, ids), id: newId(data, place, entryName(entry) ?? '', ids.values()) }
 }
 
-/** Settings that name one of these questions or traits name its copy. */
+/** Settings that name one of these questions or traits name its copy, and texts repeat the answer to it. */
 const withIds = (value: unknown, ids: ReadonlyMap<string, string>): object | undefined => {
   const renamed = (inner: unknown, key: string): unknown => {
     if (isList(inner)) return inner.map((one) => renamed(one, ''))
     if (isDataMap(inner)) return withIds(inner, ids)
-    return (key === 'question' || key === 'profile') && typeof inner === 'string' ? (ids.get(inner) ?? inner) : inner
+    if (typeof inner !== 'string') return inner
+    if (key === 'question' || key === 'profile') return ids.get(inner) ?? inner
+    return inner.replace(
+      answerPattern,
+      (_, kind: string, question: string, forms: string) => `{${kind}:${ids.get(question) ?? question}${forms}}`,
+    )
   }
   return isDataMap(value)
     ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, renamed(inner, key)]))

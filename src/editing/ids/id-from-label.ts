@@ -23,9 +23,10 @@ const numbered = (start: string, first: number, taken: ReadonlySet<string>): str
   }
 }
 
-/** Latin letters without accents, digits and separators; empty when the label has none of them. */
+/** Latin letters without accents, digits and separators, without placeholders; empty when the label has none of them. */
 export const idText = (label: string, separator = '_'): string =>
   label
+    .replace(/\{[^{}]*\}/g, ' ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -17,6 +17,7 @@ describe('the id of a label', () => {
     ['  --  Yes!  ', 'yes'],
     ['No\u00a0break', 'no_break'],
     ['ﬁne', 'fine'],
+    ['As often as {answer:tea_kind|that}', 'as_often_as'],
   ])('%o is %o', (label, id) => {
     expect(idFromLabel(label, none)).toBe(id)
   })
