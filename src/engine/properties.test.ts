@@ -15,6 +15,7 @@ import {
   writeText,
   type Answers,
 } from './quiz/answers.ts'
+import { optionTextKey } from './quiz/option-texts.ts'
 import { progressOf } from './quiz/progress.ts'
 import { compileQuiz, type QuizModel } from './quiz/quiz.ts'
 import { analyse } from './result/result.ts'
@@ -55,6 +56,13 @@ const tangled = compileQuiz(
         ],
       },
     }),
+    checkbox('j', '', {
+      options: [
+        { id: 'x', label: 'X' },
+        { id: 'y', label: 'Y', text: { label: 'Which?', max_length: 4 } },
+      ],
+      when: { question: 'a', is: ['no'] },
+    }),
     checkbox('f', 'x none!', { when: { question: 'd', is: ['no'], any: [{ question: 'e', is: ['yes'] }] } }),
   ),
 )
@@ -64,8 +72,17 @@ type Change =
   | { readonly kind: 'write'; readonly question: string; readonly text: string }
   | { readonly kind: 'clear'; readonly question: string }
 
+/** Of a model, all that answers can have: its questions, its texts, and those of its options. */
+const keysOf = ({ questions, texts }: QuizModel): readonly string[] => [
+  ...questions.keys(),
+  ...texts.keys(),
+  ...[...questions.values()].flatMap((question) =>
+    optionsOf(question).flatMap(({ id, text }) => (text ? [optionTextKey(question.id, id)] : [])),
+  ),
+]
+
 const changes = (model: QuizModel): fc.Arbitrary<readonly Change[]> => {
-  const question = fc.constantFrom(...model.questions.keys(), ...model.texts.keys(), 'nobody', '__proto__')
+  const question = fc.constantFrom(...keysOf(model), 'nobody', 'j/x', '__proto__')
   const optionIds = [...model.questions.values()].flatMap(optionsOf)
   const option = fc.constantFrom(...new Set(optionIds.map(({ id }) => id)), 'nothing')
   return fc.array(
@@ -111,12 +128,14 @@ describe('answers', () => {
   })
 
   test('anything at all is stored or sent › nothing throws, and what was accepted is accepted again as it is', () => {
-    const id = fc.constantFrom('a', 'b', 'c', 'story', '__proto__', 'constructor')
+    const id = fc.constantFrom('a', 'b', 'c', 'story', 'j/y', 'j/y/', 'j/y/z', '__proto__', 'constructor')
+    const known = keysOf(tangled)
     const value = fc.oneof(fc.anything(), fc.array(fc.constantFrom('x', 'y', 'old', 'none', 'yes', 'cow')), fc.string())
     fc.assert(
       fc.property(fc.dictionary(fc.oneof(id, fc.string()), value), (given) => {
         const { answers } = acceptAnswers(tangled, given)
         expect(acceptAnswers(tangled, answers)).toEqual({ answers, refused: [] })
+        expect(Object.keys(answers).filter((key) => !known.includes(key))).toEqual([])
       }),
     )
   })

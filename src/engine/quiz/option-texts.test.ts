@@ -17,12 +17,15 @@ const model = compileQuiz(
   ),
 )
 
+const unknown = 'unknown_question'
+
 describe('a text that was stored or sent', () => {
   test.each<[string, Record<string, unknown>, object, readonly string[]]>([
     ['of an option with a field', { 'pet/other': 'Snake' }, { 'pet/other': 'Snake' }, []],
     ['of an option without one', { 'pet/cat': 'Tom' }, {}, ['unknown_question']],
     ['of an unknown option', { 'pet/dog': 'Rex' }, {}, ['unknown_question']],
     ['of an unknown question', { 'car/other': 'Red' }, {}, ['unknown_question']],
+    ['with more behind its option', { 'pet/other/more': 'Snake', 'pet/other/': 'Snake' }, {}, [unknown, unknown]],
     ['above its limit', { 'pet/other': 'Snakes' }, {}, ['too_long']],
     ['with a character that cannot be stored', { 'pet/other': 'a\0' }, {}, ['characters']],
     ['that is blank', { 'pet/other': ' ' }, {}, []],

@@ -9,10 +9,10 @@ import { writeAmount } from './write-number.ts'
 /** The key in `Answers`. Ids contain no slash. */
 export const optionTextKey = (question: string, option: string): string => `${question}/${option}`
 
-/** The question and, if the key is that of an option's text, the option. */
+/** The question and, if the key is that of an option's text, the option: all behind the first slash, so that nothing is overlooked. */
 export const partsOfKey = (key: string): readonly [question: string, option?: string] => {
-  const [question = key, option] = key.split('/', 2)
-  return option === undefined ? [question] : [question, option]
+  const [question = key, ...option] = key.split('/')
+  return option.length === 0 ? [question] : [question, option.join('/')]
 }
 
 /** The longest text of an option, in code points. null: the option has no text field. */
