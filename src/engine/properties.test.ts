@@ -182,13 +182,14 @@ describe('the state', () => {
     )
   })
 
-  test('progress stays between 0 and 100', () => {
+  test('progress stays between 0 and 100, and is 100 exactly when nothing is open', () => {
     fc.assert(
       fc.property(realAnswers, (answers) => {
         const { answered, total, percent } = progressOf(analysis.quiz, openQuiz(analysis.quiz, answers))
         expect(total).toBe(analysis.quiz.questions.size)
         expect(answered).toBeLessThanOrEqual(total)
         expect(percent).toBe(Math.round((answered / total) * 100))
+        expect(percent === 100).toBe(answered === total)
       }),
     )
   })

@@ -23,6 +23,14 @@ test.each<[string, Answers, readonly string[], number, number]>([
   expect(progressOf(model, openQuiz(model, answers, new Set(withheld)))).toEqual({ answered, total: 3, percent })
 })
 
+test('of many questions one is open › not 100 yet', () => {
+  const ids = Array.from({ length: 251 }, (_, at) => `q${at}`)
+  const many = compileQuiz(quizOf(...ids.map((id) => radio(id, 'x'))))
+  const percentOf = (answered: number): number =>
+    progressOf(many, openQuiz(many, Object.fromEntries(ids.slice(0, answered).map((id) => [id, ['x']])))).percent
+  expect([1, 250, 251].map(percentOf)).toEqual([0, 99, 100])
+})
+
 test('in a long chain of conditions each question is looked at once', () => {
   const level = (at: number) =>
     ['a', 'b'].map((side) =>

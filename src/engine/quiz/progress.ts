@@ -3,7 +3,7 @@ import type { QuizModel } from './quiz.ts'
 import { effectiveAnswer, type QuizState } from './state.ts'
 
 /**
- * How much of the quiz is done. `percent` is an integer from 0 to 100.
+ * How much of the quiz is done. `percent` is an integer from 0 to 100, and 100 only when nothing is open.
  *
  * `answered` also counts questions that will not be asked: their consent was declined, or their condition does not hold and the
  * questions that it reads are done. Without that, progress could never reach 100.
@@ -26,8 +26,11 @@ export const progressOf = (
     return state.withheld.has(id) || (model.conditions.get(id)?.reads.questions.every(isDone) ?? true)
   }
   const answered = model.counted.filter(isDone).length
-  return { answered, total, percent: total === 0 ? 0 : Math.min(100, Math.round((answered / total) * 100)) }
+  return { answered, total, percent: percentOf(answered, total) }
 }
+
+const percentOf = (answered: number, total: number): number =>
+  total === 0 ? 0 : Math.min(answered === total ? 100 : 99, Math.round((answered / total) * 100))
 
 /** Of all the minutes of a quiz those for the open questions, rounded up. */
 export const minutesLeft = (
