@@ -47,13 +47,16 @@ export const namesOf = (data: ContentData, schemas: Schemas): readonly NamedPlac
 const cache = new WeakMap<ContentData, { readonly schemas: Schemas; readonly names: readonly NamedPlace[] }>()
 
 /** A file that did not change is not read again. */
-const files = new WeakMap<object, readonly NamedPlace[]>()
+const files = new WeakMap<
+  object,
+  { readonly file: string; readonly schemas: Schemas; readonly names: readonly NamedPlace[] }
+>()
 
 const namesOfFile = (file: string, root: unknown, schemas: Schemas): readonly NamedPlace[] => {
   const kind = fileKindOf(file)
   if (!kind || typeof root !== 'object' || root === null) return []
   const known = files.get(root)
-  if (known) return known
+  if (known?.file === file && known.schemas === schemas) return known.names
   const names = namesInData(schemas, kind.schema, root).map(
     ({ id, keyword, kind: what, part, path, scope }): NamedPlace => ({
       isDefinition: keyword === 'x-id',
@@ -65,7 +68,7 @@ const namesOfFile = (file: string, root: unknown, schemas: Schemas): readonly Na
       isKey: part === 'key',
     }),
   )
-  files.set(root, names)
+  files.set(root, { file, schemas, names })
   return names
 }
 

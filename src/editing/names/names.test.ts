@@ -20,3 +20,13 @@ it.each(folders)('%s has the names that the compiler finds', async (folder) => {
   expect(expected.length).toBeGreaterThan(0)
   expect(names.toSorted()).toEqual(expected.toSorted())
 })
+
+it('data that two files have, or that is read with other schemas, has the names of each', () => {
+  const root = { id: 'one', title: 'One', questions: [] }
+  const filesOf = (given: typeof schemas, ...files: readonly string[]) =>
+    namesOf(new Map(files.map((file) => [file, root])), given).map(({ file, id }) => `${file} ${id}`)
+  const [one, two] = ['quiz/sections/one.yaml', 'quiz/sections/two.yaml']
+  expect(filesOf(schemas, one)).toEqual([`${one} one`])
+  expect(filesOf(schemas, one, two)).toEqual([`${one} one`, `${two} one`])
+  expect(filesOf(new Map(), two)).toEqual([])
+})
