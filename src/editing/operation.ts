@@ -1,3 +1,4 @@
+import { truncated } from '#content/problems/wording.ts'
 import type { Place } from './place.ts'
 
 /**
@@ -94,5 +95,4 @@ export const withOperations = (act: Act, operations: readonly Operation[]): Act 
 export const longestTitle = 200
 
 /** A condition in words, for example, can be as long as a page. */
-export const cutTitle = (title: string): string =>
-  title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title
+export const cutTitle = (title: string): string => truncated(title, longestTitle)

@@ -30,10 +30,13 @@ export const describeValue = (value: unknown): string => {
   return typeof value === 'number' ? `a number (${value})` : value === true ? 'true' : 'false'
 }
 
-/** On one line, of at most 40 characters. */
-export const truncated = (text: string): string => {
+/** On one line, of at most so many characters (code points). */
+export const truncated = (text: string, most = 40): string => {
   const line = text.trim().replace(/\s+/g, ' ')
-  return line.length > 40 ? `${line.slice(0, 39)}…` : line
+  const characters = [...line]
+  if (characters.length <= most) return line
+  const start = characters.slice(0, most - 1).join('')
+  return `${start.trimEnd()}…`
 }
 
 /** An English text as it stands inside a sentence. One that begins with an abbreviation stays as it is. */

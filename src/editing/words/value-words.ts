@@ -1,5 +1,5 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
-import { inOneSentence, quoted } from '#content/problems/wording.ts'
+import { inOneSentence, quoted, truncated } from '#content/problems/wording.ts'
 import { entryName } from '#editing/build/entry-name.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { entriesOfKind } from '#editing/ids/content-entries.ts'
@@ -47,12 +47,8 @@ const optionName = (data: ContentData, id: string, file: string, place: Place): 
   return undefined
 }
 
-const longest = 80
-
-export const shortened = (text: string): string => {
-  const line = text.trim().replace(/\s+/g, ' ')
-  return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line
-}
+/** As long as a text may be that is quoted in a sentence. */
+export const shortened = (text: string): string => truncated(text, 80)
 
 /** Names of several things in one sentence: `“A”, “B” and 3 more`. */
 export const someNames = (names: readonly string[], most = 3): string => {

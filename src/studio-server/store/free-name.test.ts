@@ -18,3 +18,9 @@ it('with its number it is as long as a name may be', () => {
   const long = 'a'.repeat(longestTitle)
   expect(freeName(long, [long])).toBe(`${'a'.repeat(longestTitle - 4)} (2)`)
 })
+
+it('with its number it does not end in half of a character', () => {
+  const long = `a${'😀'.repeat(longestTitle - 1)}`
+  const name = freeName(long, [long])
+  expect([name.isWellFormed(), [...name].length, name.endsWith('😀 (2)')]).toEqual([true, longestTitle, true])
+})

@@ -5,7 +5,7 @@ export const freeName = (name: string, taken: readonly string[]): string => {
   if (!taken.includes(name)) return name
   const numbered = (number: number) => {
     const end = ` (${number})`
-    return `${name.slice(0, longestTitle - end.length)}${end}`
+    return `${[...name].slice(0, longestTitle - end.length).join('')}${end}`
   }
   let number = 2
   while (taken.includes(numbered(number))) number += 1

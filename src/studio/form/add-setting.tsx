@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isDataMap, isList } from '#content/write/edit.ts'
+import { shortened } from '#editing/words/value-words.ts'
 import { matchesWords } from '#engine/matches-words.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
@@ -89,7 +90,7 @@ export const focusAdding = (group: HTMLElement | null): void => {
 }
 
 const shortText = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return value.length > 80 ? `${value.slice(0, 79)}…` : value
+  if (typeof value === 'string') return shortened(value)
   if (typeof value === 'number') return String(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (isList(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`

@@ -1,3 +1,4 @@
+import { truncated } from '#content/problems/wording.ts'
 import { isDataMap, isList, type DataMap } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { valueIn, type Place } from '#editing/place.ts'
@@ -36,7 +37,7 @@ export const entryLabel = (parts: Parts, data: ContentData, { file, node, place 
   const name = own ?? about?.text ?? textAmong(entry, sentences) ?? ''
   const rest = own === undefined ? details.filter((part) => part !== about) : details
   return {
-    name: shortened(name),
+    name: truncated(name, 90),
     detail: rest
       .map(({ text }) => text)
       .slice(0, 3)
@@ -78,10 +79,4 @@ const numberText = (currency: Currency | null, { title, unit }: ViewOf<'number'>
 const textAmong = (entry: DataMap, keys: readonly string[]): string | undefined => {
   const text = keys.map((key) => entry[key]).find((value) => typeof value === 'string' && value.trim() !== '')
   return typeof text === 'string' ? text : undefined
-}
-
-/** On one line. */
-const shortened = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > 90 ? `${line.slice(0, 89).trimEnd()}…` : line
 }

@@ -28,8 +28,9 @@ export const MarkedText = ({ pieces }: { readonly pieces: readonly TextPiece[] }
 const longest = 120
 
 const shortened = (text: string, isFirst: boolean, isLast: boolean): string => {
-  if (text.length <= longest) return text
-  if (isFirst) return `…${text.slice(-longest / 2)}`
-  if (isLast) return `${text.slice(0, longest / 2)}…`
-  return `${text.slice(0, longest / 2)} … ${text.slice(-longest / 2)}`
+  const characters = [...text]
+  if (characters.length <= longest) return text
+  const [start, end] = [characters.slice(0, longest / 2).join(''), characters.slice(-longest / 2).join('')]
+  if (isFirst) return `…${end}`
+  return isLast ? `${start}…` : `${start} … ${end}`
 }
