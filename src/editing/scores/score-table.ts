@@ -3,6 +3,8 @@ import { conditionInWords } from '#editing/condition-words.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { listed, textIn, type Located } from '#editing/located.ts'
 import { valueIn, type Place } from '#editing/place.ts'
+import { optionPoints, readsOptionPoints } from '#engine/result/score-points.ts'
+import type { Option } from '#types/content.generated.ts'
 import { optionsWritten, questionsOf, questionWithId, type LocatedQuestion } from '#editing/questions.ts'
 
 export type ScoreColumn = Located & {
@@ -164,10 +166,13 @@ const rowsOf = (
 /** Whether a score reads the points that are set on the options of a question. */
 export const readsPoints = ({ value }: ScoreColumn, question: LocatedQuestion): boolean => {
   const { questions, rules, section } = value
-  if (questions === undefined && section === undefined) return !isList(rules) || rules.length === 0
-  return (
-    (isList(questions) && questions.includes(question.id)) ||
-    (section !== undefined && section === question.section.value['id'])
+  return readsOptionPoints(
+    {
+      ...(isList(questions) && { questions: questions.filter((one) => typeof one === 'string') }),
+      ...(typeof section === 'string' && { section }),
+      ...(isList(rules) && { rules }),
+    },
+    { id: question.id, section: textIn(question.section.value, 'id') },
   )
 }
 
@@ -177,9 +182,8 @@ export const ownPoints = (
   { id }: ScoreColumn,
   isRead: boolean,
 ): Pick<ScoreCell, 'kind' | 'points'> | undefined => {
-  const mapped = isDataMap(points) ? points[id] : undefined
-  if (typeof mapped === 'number') return { kind: 'option', points: mapped }
-  if (!isRead) return undefined
-  if (typeof points === 'number') return { kind: 'option', points }
-  return correct === true && points === undefined ? { kind: 'correct', points: 1 } : undefined
+  // Data that was not validated: null is no points.
+  const option = { points: points ?? undefined, correct } as Pick<Option, 'points' | 'correct'>
+  const amount: unknown = optionPoints(option, id, isRead)
+  return typeof amount === 'number' ? { kind: points === undefined ? 'correct' : 'option', points: amount } : undefined
 }

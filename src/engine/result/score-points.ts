@@ -36,14 +36,15 @@ type PlacedQuestion = {
  */
 export const scorePoints = (score: Score, placed: readonly PlacedQuestion[]): ScorePoints => {
   const { rules = [] } = score
-  const named = new Set(score.questions)
-  const isGeneral = score.questions === undefined && score.section === undefined && rules.length === 0
   const items = placed.flatMap(({ section, question }): ScoreItem[] => {
-    const isNamed = named.has(question.id) || section === score.section
+    const place = { id: question.id, section }
     const counted = (formatOf(question).readable ?? []).filter(({ no_answer }) => !no_answer)
     if (givesItsNumber(question))
-      return isNamed ? [{ question, points: new Map(counted.map(({ id }) => [id, Number(id)])) }] : []
-    const amounts = counted.map((option) => [option.id, pointsOf(option, score.id, isNamed || isGeneral)] as const)
+      return namesQuestion(score, place)
+        ? [{ question, points: new Map(counted.map(({ id }) => [id, Number(id)])) }]
+        : []
+    const isRead = readsOptionPoints(score, place)
+    const amounts = counted.map((option) => [option.id, optionPoints(option, score.id, isRead)] as const)
     if (amounts.every(([, amount]) => amount === null)) return []
     // An option without points gives 0: the ledger lists the answer all the same.
     return [{ question, points: new Map(amounts.map(([id, amount]) => [id, amount ?? 0])) }]
@@ -88,9 +89,34 @@ export const placedQuestions = (
 /** The numbers of a scale rate something, so they are its points. A `number` question measures, in years or kilograms: it needs rules. */
 export const givesItsNumber = (question: AnswerableQuestion): boolean => question.choice === 'scale'
 
-/** The points of an option for a score; null if it has none. Plain points count for the scores that name the question. */
-const pointsOf = ({ points, correct }: Option, score: string, isNamed: boolean): number | null => {
+type ReadQuestions = Pick<Score, 'questions' | 'section'>
+type QuestionPlace = { readonly id: string; readonly section: string }
+
+/** Whether a score names a question, alone or with its section. */
+const namesQuestion = ({ questions, section }: ReadQuestions, question: QuestionPlace): boolean =>
+  questions?.includes(question.id) === true || section === question.section
+
+/** Whether a score reads the plain points of the options of a question: it names that, or it names nothing and has no rules. */
+export const readsOptionPoints = (
+  score: ReadQuestions & { readonly rules?: readonly unknown[] },
+  question: QuestionPlace,
+): boolean => {
+  const { questions, rules = [], section } = score
+  if (questions === undefined && section === undefined) return rules.length === 0
+  return namesQuestion(score, question)
+}
+
+/**
+ * The points of an option for a score; null if it has none.
+ *
+ * @param isRead whether the score reads plain points of the question
+ */
+export const optionPoints = (
+  { points, correct }: Pick<Option, 'points' | 'correct'>,
+  score: string,
+  isRead: boolean,
+): number | null => {
   if (typeof points === 'object') return ownProperty(points, score) ?? null
-  if (!isNamed) return null
+  if (!isRead) return null
   return points ?? (correct ? 1 : null)
 }
