@@ -4,6 +4,7 @@
 import { createListeners } from '#client/browser/store.ts'
 import { onReturn } from '#client/browser/visibility.ts'
 import type { LoginReply } from '#types/api.generated.ts'
+import { isRecord } from './is-record.ts'
 
 export type StoredLogin = LoginReply & {
   /** Idempotency key of a refresh that was begun, and whose reply has not come. */
@@ -120,5 +121,3 @@ const matches =
     typeof value === 'string' && pattern.test(value)
 const isToken = matches(/^[\w-]{10,200}$/)
 const isId = matches(/^[\w-]{1,60}$/)
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,5 +1,6 @@
 /** What the quiz stores on the device, and how it is validated when it is read back. */
 import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
+import { isRecord } from '#client/device/is-record.ts'
 import { markSaved, markWaiting, unmark, unmarkWaiting } from '#client/device/result-mark.ts'
 import type { Draft, StoredQuiz, StoredResult } from '#machines/draft.ts'
 
@@ -143,9 +144,6 @@ const isWorthKeeping = (draft: Draft, photos: readonly string[]): boolean =>
   Object.keys(draft.answers).length > 0 || photos.length > 0 || draft.sending !== null
 
 const timeOf = (iso: string): number => Date.parse(iso) || 0
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const hasTexts = (value: Record<string, unknown>, names: readonly string[]): boolean =>
   names.every((name) => typeof value[name] === 'string')
