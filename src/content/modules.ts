@@ -74,9 +74,13 @@ export const moduleOfFile = (path: string): ModuleName | undefined =>
     modules[name].files.some((file) => (file.endsWith('/') ? path.startsWith(file) : path === file)),
   )
 
+/** Modules that are not there and that this one needs. */
+export const missingFor = (module: ModuleName, present: ReadonlySet<ModuleName>): readonly ModuleName[] =>
+  modules[module].requires.filter((needed) => !present.has(needed))
+
 /** Modules that are not there and that one of these needs. */
 export const missingModules = (present: ReadonlySet<ModuleName>): readonly ModuleName[] =>
-  [...present].flatMap((name) => modules[name].requires).filter((needed) => !present.has(needed))
+  [...present].flatMap((module) => missingFor(module, present))
 
 /** The modules of a content: those that have a file, and those that follow from them. In the order of the table. */
 export const modulesIn = (withFiles: ReadonlySet<ModuleName>): ModuleName[] => {

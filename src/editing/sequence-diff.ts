@@ -1,4 +1,4 @@
-/** What has happened to one word or line. */
+/** What has happened to one word or line, or to several of them: they are in both sequences, or in one of them only. */
 export type SequenceStep = { readonly kind: 'same' | 'removed' | 'added'; readonly text: string }
 
 /** Longer differing middles are not compared entry by entry: the table of the comparison would take too long. */

@@ -1,7 +1,7 @@
 import { isMedia, type ContentFile, type ContentFolder } from './content-file.ts'
 import { requiredFiles, fileKindOf, knownFiles, moduleNeeding } from './layout.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
-import { modules, moduleOfFile } from '#content/modules.ts'
+import { missingFor, modules, moduleOfFile } from '#content/modules.ts'
 import type { ModuleName } from '#types/content.generated.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
 import { wholeFileRange, type SourceRange } from '#content/yaml/range.ts'
@@ -61,7 +61,7 @@ export const fileFindings = (
       message: 'This is in the quiz file as well.',
       help: 'Keep it in one of the two places.',
     })),
-    ...[...present].flatMap((module) => missingModules(module, present, [...there], range)),
+    ...[...present].flatMap((module) => missingModuleFindings(module, present, [...there], range)),
     ...written.flatMap((path) => unusedFile(path, present, range)),
   ]
 }
@@ -85,21 +85,19 @@ const twice = (parts: readonly ValidatedFile[]): readonly string[] => {
   return [...new Set(paths.filter((path, index) => paths.indexOf(path) !== index))]
 }
 
-const missingModules = (
+const missingModuleFindings = (
   module: ModuleName,
   present: ReadonlySet<ModuleName>,
   paths: readonly string[],
   range: (path: string) => SourceRange,
 ): Finding[] => {
   const own = paths.filter((path) => moduleOfFile(path) === module)
-  return modules[module].requires
-    .filter((needed) => !present.has(needed))
-    .map((needed): Finding => ({
-      code: 'content/missing-module',
-      range: range(own[0] ?? ''),
-      message: `There is nothing for ${module} to work with: this content has no ${needed}.`,
-      help: `Add ${modules[needed].files[0]}, or remove ${own.join(', ')}.`,
-    }))
+  return missingFor(module, present).map((needed): Finding => ({
+    code: 'content/missing-module',
+    range: range(own[0] ?? ''),
+    message: `There is nothing for ${module} to work with: this content has no ${needed}.`,
+    help: `Add ${modules[needed].files[0]}, or remove ${own.join(', ')}.`,
+  }))
 }
 
 /** A mail of a module that is not there is never sent. */

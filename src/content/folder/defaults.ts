@@ -3,6 +3,7 @@ import { computedOnce } from '#content/computed-once.ts'
 import { addressesIn, pathOf } from '#content/page-addresses.ts'
 import { moduleOfFile } from '#content/modules.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
+import { isDataMap } from '#content/write/edit.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
 import { copyOrigin, type Origins } from '#content/yaml/locate.ts'
 import { type FileKind, moduleNeeding } from './layout.ts'
@@ -53,7 +54,7 @@ const pagesIn = (files: readonly ValidatedFile[], hasProducts: boolean): KnownPa
   // The only page whose words stand in the file of another module.
   const isThere = ({ id }: { readonly id: unknown }) => id !== 'recommendations' || hasProducts
   const addresses = pages.flatMap(({ data }) => addressesIn(data))
-  const ids = pages.map(({ data }) => (isMapping(data) ? data['id'] : undefined))
+  const ids = pages.map(({ data }) => (isDataMap(data) ? data['id'] : undefined))
   return {
     paths: new Set(addresses.filter(isThere).map(({ route }) => pathOf(route))),
     ids: new Set([...addresses.map(({ id }) => id), ...ids]),
@@ -93,7 +94,7 @@ const mergeWith = (merging: Merging): WithDefaults => {
 
 const mergedValue = (fallback: unknown, value: unknown, merging: Merging, name = ''): unknown => {
   if (name === 'meta' && Array.isArray(fallback) && Array.isArray(value)) return mergedTitles(fallback, value, merging)
-  if (!isMapping(fallback) || !isMapping(value)) return value
+  if (!isDataMap(fallback) || !isDataMap(value)) return value
   const kept = Object.entries(fallback).filter(([key]) => !(key in value))
   const own = Object.entries(value).map(([key, inner]) => [key, mergedValue(fallback[key], inner, merging, key)])
   const both = Object.fromEntries([
@@ -104,7 +105,7 @@ const mergedValue = (fallback: unknown, value: unknown, merging: Merging, name =
 }
 
 const mergedTitles = (fallback: readonly unknown[], own: readonly unknown[], merging: Merging): unknown => {
-  const idOf = (title: unknown) => (isMapping(title) ? title['id'] : undefined)
+  const idOf = (title: unknown) => (isDataMap(title) ? title['id'] : undefined)
   const written = new Set(own.map(idOf))
   const others = withoutDeadLinks(fallback, merging, 'meta')
   return recorded(
@@ -138,7 +139,7 @@ const isDeadLink = (to: string, { paths }: KnownPages): boolean => to.startsWith
 
 /** An entry of the list with this name: a link, or the title of a page (`meta`). */
 const isDeadLinkEntry = (entry: unknown, list: string, pages: KnownPages): boolean => {
-  if (!isMapping(entry)) return false
+  if (!isDataMap(entry)) return false
   const { id, to } = entry
   return list === 'meta' ? !pages.ids.has(id) : typeof to === 'string' && isDeadLink(to, pages)
 }
@@ -155,6 +156,3 @@ const recorded = <Made extends object>(
   if (all.length > 0) rendered.set(made, new Map(all))
   return made
 }
-
-const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  isObject(value) && !Array.isArray(value)

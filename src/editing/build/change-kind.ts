@@ -1,3 +1,4 @@
+import { counted } from '#content/problems/wording.ts'
 import { isDataMap, isList, type DataMap } from '#content/write/edit.ts'
 import type { NewAct } from '#editing/content-data.ts'
 import { isUnnamed } from '#editing/ids/provisional-id.ts'
@@ -121,5 +122,5 @@ const lostOptions = (before: unknown, after: unknown): readonly string[] => {
   if (typeof before === 'string') return after === before ? [] : ['the shared options']
   const left = isList(after) ? after : []
   const count = isList(before) ? before.filter((option) => !left.includes(option) && !isEmpty(option)).length : 0
-  return count === 0 ? [] : [count === 1 ? '1 option' : `${count} options`]
+  return count === 0 ? [] : [counted(count, 'option', 'options')]
 }

@@ -1,3 +1,4 @@
+import type { Operation } from '#editing/operation.ts'
 import type { Folder } from '#editing/studio-api.ts'
 
 /** A content folder, as far as drafts change it. */
@@ -11,3 +12,9 @@ export const folderState = ({ files, pictures }: Pick<Folder, 'files' | 'picture
   files: new Map(files.map((file) => [file.path, file])),
   pictures: new Map(pictures.map(({ hash, path }) => [path, hash])),
 })
+
+/** The text of the file, or the hash of the picture, that an operation is about. null: it is not there. */
+export const wholeIn = (
+  { files, pictures }: FolderState,
+  { file, kind }: Pick<Operation, 'file' | 'kind'>,
+): string | null => (kind === 'picture' ? pictures.get(file) : files.get(file)?.text) ?? null

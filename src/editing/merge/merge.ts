@@ -2,7 +2,7 @@ import { applyToData } from '#editing/apply.ts'
 import type { Act, Operation } from '#editing/operation.ts'
 import { placeText } from '#editing/place.ts'
 import { withTransfers, type Transfer } from '#editing/transfer.ts'
-import type { FolderState } from './folder-state.ts'
+import { wholeIn, type FolderState } from './folder-state.ts'
 import { isDataOperation, mergeOperation, type Clash, type Sides } from './merge-operation.ts'
 import { mergeTransfer } from './merge-transfer.ts'
 import { mergeWhole, type WholeOperation, type WholeSides } from './merge-whole.ts'
@@ -103,8 +103,6 @@ const createSides = (from: FolderState, to: FolderState) => {
   const data = new Map<string, Sides>()
   const wholes = new Map<string, WholeSides>()
   const wholeKey = ({ file, kind }: WholeOperation) => `${kind} ${file}`
-  const wholeIn = ({ files, pictures }: FolderState, { file, kind }: WholeOperation): string | null =>
-    (kind === 'picture' ? pictures.get(file) : files.get(file)?.text) ?? null
 
   const dataOf = (file: string): Sides => {
     const known = data.get(file)

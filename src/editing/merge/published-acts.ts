@@ -2,7 +2,7 @@ import { applyToData } from '#editing/apply.ts'
 import { withOperations, type Act, type Operation } from '#editing/operation.ts'
 import { isSameData } from '#content/write/same-data.ts'
 import { isSamePlace, valueIn } from '#editing/place.ts'
-import type { FolderState } from './folder-state.ts'
+import { wholeIn, type FolderState } from './folder-state.ts'
 import { isDataOperation } from './merge-operation.ts'
 
 /**
@@ -30,9 +30,6 @@ export const publishedActs = (acts: readonly Act[], from: FolderState, to: Folde
   }
   return acts.slice(0, count)
 }
-
-const wholeIn = ({ files, pictures }: FolderState, { file, kind }: Operation): string | null =>
-  (kind === 'picture' ? pictures.get(file) : files.get(file)?.text) ?? null
 
 /** What is left of an act of which a part was published. */
 export const sincePublished = (act: Act, published: readonly Act[]): Act => {

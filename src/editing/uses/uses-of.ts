@@ -1,3 +1,4 @@
+import { counted } from '#content/problems/wording.ts'
 import { isDataMap, valueAt, type DataPath } from '#content/write/edit.ts'
 import type { Condition } from '#types/content.generated.ts'
 import { conditionInWords } from '#editing/condition-words.ts'
@@ -63,7 +64,7 @@ export const pointsInWords = (rule: unknown): string => {
   const points = isDataMap(rule) ? rule['points'] : undefined
   if (typeof points !== 'number') return 'Rule'
   if (points === 0) return 'Gives no points'
-  const count = `${Math.abs(points)} point${Math.abs(points) === 1 ? '' : 's'}`
+  const count = counted(Math.abs(points), 'point', 'points')
   return points > 0 ? `Gives ${count}` : `Takes away ${count}`
 }
 

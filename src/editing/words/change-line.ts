@@ -1,6 +1,6 @@
 import type { Act } from '#editing/operation.ts'
 import type { Place } from '#editing/place.ts'
-import type { TextPiece } from './text-pieces.ts'
+import type { SequenceStep } from '#editing/sequence-diff.ts'
 
 /** Something that is opened and edited as a whole: a question, a score, a page. */
 export type ChangedItem = { readonly file: string; readonly place: Place; readonly title: string }
@@ -26,7 +26,7 @@ export type ChangeLine = {
   /** With the name of the item, for lists of versions and commits. */
   readonly words: string
   /** Of a longer text: what has changed in it. */
-  readonly pieces?: readonly TextPiece[]
+  readonly pieces?: readonly SequenceStep[]
   /** People read the value, and nothing is computed from it. */
   readonly isText?: true
   /** The acts that have made it, in their order. */

@@ -1,11 +1,8 @@
-import { sequenceDiff } from '#editing/sequence-diff.ts'
-
-/** A part of two texts: in both, or in one of them only. */
-export type TextPiece = { readonly kind: 'same' | 'removed' | 'added'; readonly text: string }
+import { sequenceDiff, type SequenceStep } from '#editing/sequence-diff.ts'
 
 /** What has changed in a text, word by word. What was removed stands in front of what was added in its place. */
-export const textPieces = (before: string, after: string): readonly TextPiece[] => {
-  const pieces: TextPiece[] = []
+export const textPieces = (before: string, after: string): readonly SequenceStep[] => {
+  const pieces: SequenceStep[] = []
   let [removed, added] = ['', '']
   const flush = () => {
     if (removed) pieces.push({ kind: 'removed', text: removed })

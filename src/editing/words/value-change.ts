@@ -1,13 +1,14 @@
-import { quoted, uncapitalised } from '#content/problems/wording.ts'
+import { counted, quoted, uncapitalised } from '#content/problems/wording.ts'
 import { entryName } from '#editing/build/entry-name.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Difference } from './differences.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
 import { describedAt } from './schema-at.ts'
-import { textPieces, type TextPiece } from './text-pieces.ts'
+import type { SequenceStep } from '#editing/sequence-diff.ts'
+import { textPieces } from './text-pieces.ts'
 import { shortened, valueInWords } from './value-words.ts'
 
-type ValueChange = { readonly text: string; readonly pieces?: readonly TextPiece[] }
+type ValueChange = { readonly text: string; readonly pieces?: readonly SequenceStep[] }
 
 /** Texts up to this length are quoted as a whole. */
 const shortText = 60
@@ -43,7 +44,7 @@ const headingChange = (before: unknown, after: unknown): string =>
     : `begins the group ${quoted(entryName(after) ?? '')} now`
 
 /** The first change of a text, and how many there are. */
-const longTextInWords = (pieces: readonly TextPiece[]): string => {
+const longTextInWords = (pieces: readonly SequenceStep[]): string => {
   const [first, ...others] = pieces.flatMap(({ kind, text }, index): readonly string[] => {
     const next = pieces[index + 1]
     if (kind === 'removed' && next?.kind === 'added')
@@ -51,7 +52,7 @@ const longTextInWords = (pieces: readonly TextPiece[]): string => {
     if (kind === 'removed') return [`removed ${quoted(shortened(text))}`]
     return kind === 'added' && pieces[index - 1]?.kind !== 'removed' ? [`added ${quoted(shortened(text))}`] : []
   })
-  const more = others.length === 0 ? '' : `, and ${others.length} more ${others.length === 1 ? 'change' : 'changes'}`
+  const more = others.length === 0 ? '' : `, and ${counted(others.length, 'more change', 'more changes')}`
   return first === undefined ? 'spaces or line breaks' : `${first}${more}`
 }
 

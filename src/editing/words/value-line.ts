@@ -1,5 +1,5 @@
 import { ruleName } from '#editing/build/entry-title.ts'
-import { quoted } from '#content/problems/wording.ts'
+import { counted, quoted } from '#content/problems/wording.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
 import { idOf, type Place } from '#editing/place.ts'
@@ -73,7 +73,7 @@ export const valueLine = (context: Context, difference: Difference & { kind: 'va
 }
 
 /** `9 points` */
-export const pointsWords = (value: unknown): string => (value === 1 ? '1 point' : `${String(value)} points`)
+export const pointsWords = (points: unknown): string => counted(Number(points), 'point', 'points')
 
 /** The groups of settings between an entry and the setting. Lists are named by their entries. */
 const groupNames = (schemas: Schemas, file: string, place: Place, from: number): readonly string[] =>

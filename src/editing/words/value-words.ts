@@ -1,5 +1,5 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
-import { inOneSentence, quoted, truncated } from '#content/problems/wording.ts'
+import { counted, inOneSentence, quoted, truncated } from '#content/problems/wording.ts'
 import { entryName } from '#editing/build/entry-name.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { entriesOfKind } from '#editing/ids/content-entries.ts'
@@ -17,7 +17,7 @@ export const valueInWords = (data: ContentData, value: unknown, at: ValuePlace):
   if (typeof value === 'string') return quoted(shortened(nameOf(data, value, at) ?? value))
   if (isList(value) && value.every((one) => typeof one !== 'object'))
     return value.length === 0 ? 'nothing' : inOneSentence(value.map((one) => valueInWords(data, one, at)))
-  if (isList(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
+  if (isList(value)) return counted(value.length, 'entry', 'entries')
   if (!isDataMap(value)) return 'nothing'
   const amounts = Object.entries(value).filter(([, one]) => typeof one === 'number')
   if (at.reference === undefined || amounts.length < Object.keys(value).length) return 'its own settings'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '#content/problems/wording.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { shortened } from '#editing/words/value-words.ts'
 import { matchesWords } from '#engine/matches-words.ts'
@@ -93,6 +94,6 @@ const shortText = (value: unknown): string | undefined => {
   if (typeof value === 'string') return shortened(value)
   if (typeof value === 'number') return String(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (isList(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`
+  if (isList(value)) return counted(value.length, 'entry', 'entries')
   return isDataMap(value) ? 'the default texts' : undefined
 }

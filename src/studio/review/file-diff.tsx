@@ -1,3 +1,4 @@
+import { counted } from '#content/problems/wording.ts'
 import { lineDiff, type DiffLine } from '#editing/words/line-diff.ts'
 import { Icon } from '#studio/ui/icon.tsx'
 import { HiddenText } from '#studio/ui/studio-root.tsx'
@@ -41,8 +42,7 @@ export const FileDiff = ({ after, before, path }: FileDiffProps) => {
 }
 
 const countOf = (parts: ReturnType<typeof lineDiff>, kind: DiffLine['kind']): string => {
-  const count = parts.flat().filter((line) => line.kind === kind).length
-  return `${count} ${count === 1 ? 'line' : 'lines'}`
+  return counted(parts.flat().filter((line) => line.kind === kind).length, 'line', 'lines')
 }
 
 const signs = { added: ['+', 'added'], removed: ['−', 'removed'], same: [' ', ''] } as const

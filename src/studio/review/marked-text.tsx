@@ -1,9 +1,9 @@
-import type { TextPiece } from '#editing/words/text-pieces.ts'
+import type { SequenceStep } from '#editing/sequence-diff.ts'
 import { HiddenText } from '#studio/ui/studio-root.tsx'
 import styles from './marked-text.module.css'
 
 /** A text with its changed words: struck out, and underlined. Long unchanged stretches are shortened. */
-export const MarkedText = ({ pieces }: { readonly pieces: readonly TextPiece[] }) => (
+export const MarkedText = ({ pieces }: { readonly pieces: readonly SequenceStep[] }) => (
   <p className={styles.text}>
     {pieces.map(({ kind, text }, index) => {
       if (kind === 'removed')

@@ -1,3 +1,4 @@
+import { counted } from '#content/problems/wording.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { addEntry } from '#editing/build/list-acts.ts'
 import { newStepIndex } from '#editing/build/step-index.ts'
@@ -48,7 +49,7 @@ export const ListField = ({ setting, view }: Props) => {
       setting={setting}
       view={view}
       isGroup
-      aside={entries.length > 0 ? (entries.length === 1 ? '1 entry' : `${entries.length} entries`) : undefined}
+      aside={entries.length > 0 ? counted(entries.length, 'entry', 'entries') : undefined}
     >
       {() => (
         <>

@@ -1,3 +1,4 @@
+import { counted } from '#content/problems/wording.ts'
 import { placeText } from '#editing/place.ts'
 import { useFormParts } from '#studio/form/form-context.ts'
 import type { QuestionUse } from '#studio/question/use-question-uses.ts'
@@ -16,9 +17,7 @@ export const UsedBy = ({ id, uses }: Props) => {
         <p className={styles.position}>No condition, rule or text names this question.</p>
       ) : (
         <details open={uses.length <= 8}>
-          <summary>
-            {uses.length} {uses.length === 1 ? 'place' : 'places'}
-          </summary>
+          <summary>{counted(uses.length, 'place', 'places')}</summary>
           <ul>
             {uses.map(({ at, file, item, option, place, words }, index) => (
               <li key={`${index} ${file} ${placeText(at)}`}>

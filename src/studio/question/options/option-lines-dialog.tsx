@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '#content/problems/wording.ts'
 import { optionsFromLines } from '#editing/ids/options-from-lines.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
@@ -38,7 +39,7 @@ export const OptionLinesDialog = ({ labels, onAdd, onClose, open, taken }: Props
               setText('')
             }}
           >
-            {options.length === 1 ? 'Add 1 option' : `Add ${options.length} options`}
+            {`Add ${counted(options.length, 'option', 'options')}`}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { counted } from '#content/problems/wording.ts'
 import { isDataMap, type DataMap } from '#content/write/edit.ts'
 import { Badge } from '#studio/ui/callout.tsx'
 import styles from './options.module.css'
@@ -11,7 +12,7 @@ export const OptionMarks = ({ option, uses }: { readonly option: DataMap; readon
       {marks.map((mark) => (
         <Badge key={mark}>{mark}</Badge>
       ))}
-      {uses > 0 && <span className={styles.muted}>{uses === 1 ? '1 use' : `${uses} uses`}</span>}
+      {uses > 0 && <span className={styles.muted}>{counted(uses, 'use', 'uses')}</span>}
     </>
   )
 }

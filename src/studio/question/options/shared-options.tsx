@@ -1,3 +1,4 @@
+import { counted } from '#content/problems/wording.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import { questionsOf } from '#editing/questions.ts'
@@ -27,7 +28,7 @@ export const SharedOptions = ({ file, name, place }: Props) => {
   }
   return (
     <Callout
-      title={`Shared with ${others} other ${others === 1 ? 'question' : 'questions'}`}
+      title={`Shared with ${counted(others, 'other question', 'other questions')}`}
       actions={
         <Button size="small" onClick={makeOwn}>
           Change them here only
