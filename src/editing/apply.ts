@@ -1,6 +1,6 @@
 import { editData, isList, valueAt, type Edit } from '#content/write/edit.ts'
 import { isSameData } from '#content/write/same-data.ts'
-import type { Operation } from './operation.ts'
+import { isRemoval, type Operation } from './operation.ts'
 import { idOf, pathOf } from './place.ts'
 
 /** An operation on the data of one file. */
@@ -14,7 +14,7 @@ export const editOf = (data: unknown, operation: DataOperation): Edit | undefine
   if (operation.kind === 'set') {
     const path = pathOf(data, operation.place)
     if (!path) return undefined
-    if (!('after' in operation)) return { kind: 'remove', path }
+    if (isRemoval(operation)) return { kind: 'remove', path }
     const { after, next } = operation
     return { kind: 'set', path, value: after, ...(next === undefined ? {} : { before: next }) }
   }

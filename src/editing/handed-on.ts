@@ -1,6 +1,6 @@
 import { isDataMap } from '#content/write/edit.ts'
 import { isSameData } from '#content/write/same-data.ts'
-import type { Operation } from './operation.ts'
+import { isAddition, isRemoval, type Operation } from './operation.ts'
 import { idOf, type Place } from './place.ts'
 
 /**
@@ -13,12 +13,12 @@ export const handedOnFrom = (
   operations: readonly Operation[],
   operation: Operation,
 ): readonly { readonly file: string; readonly place: Place }[] => {
-  if (operation.kind !== 'set' || 'before' in operation) return []
+  if (operation.kind !== 'set' || !isAddition(operation)) return []
   const name = String(operation.place.at(-1))
   const isIt = (value: unknown) => isSameData(value, operation.after)
   return operations.flatMap((other) => {
     const { file } = other
-    if (other.kind === 'set' && !('after' in other) && other.place.at(-1) === name && isIt(other.before))
+    if (other.kind === 'set' && isRemoval(other) && other.place.at(-1) === name && isIt(other.before))
       return [{ file, place: other.place }]
     if (other.kind === 'delete' && isDataMap(other.entry) && isIt(other.entry[name]))
       return [{ file, place: [...other.list, idOf(other.entry) ?? other.index, name] }]

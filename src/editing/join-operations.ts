@@ -1,6 +1,6 @@
 import { isSameData } from '#content/write/same-data.ts'
 import { applyToData } from './apply.ts'
-import type { Operation } from './operation.ts'
+import { isAddition, type Operation, type SetOperation } from './operation.ts'
 import { idOf, isSamePlace, type Place } from './place.ts'
 
 /**
@@ -37,12 +37,10 @@ const joinTwo = (last: Operation, next: Operation): readonly Operation[] | undef
   return entry === undefined ? undefined : [{ ...last, entry }]
 }
 
-type SetOperation = Extract<Operation, { kind: 'set' }>
-
 /** The value before stays that of the first one. */
 const joinSets = (first: SetOperation, { before: _, ...last }: SetOperation): readonly Operation[] => {
   if (isSameData(first.before, last.after)) return []
-  const joined: SetOperation = 'before' in first ? { ...last, before: first.before } : last
+  const joined: SetOperation = isAddition(first) ? last : { ...last, before: first.before }
   return [joined.next === undefined && first.next !== undefined ? { ...joined, next: first.next } : joined]
 }
 

@@ -64,6 +64,14 @@ export type Operation =
       readonly size?: PictureSize
     }
 
+export type SetOperation = Extract<Operation, { readonly kind: 'set' }>
+
+/** Whether a setting is removed. */
+export const isRemoval = ({ after }: SetOperation): boolean => after === undefined
+
+/** Whether a setting is new. */
+export const isAddition = ({ before }: SetOperation): boolean => before === undefined
+
 export type PictureSize = {
   readonly bytes: number
   /** null for a picture without a size of its own. */

@@ -1,6 +1,7 @@
 import { editData, isList, valueAt, type Edit } from '#content/write/edit.ts'
 import { isSameData } from '#content/write/same-data.ts'
 import { editOf, type DataOperation } from '#editing/apply.ts'
+import { isAddition, isRemoval } from '#editing/operation.ts'
 import { idOf, indexOf, pathOf, valueIn } from '#editing/place.ts'
 
 /** Whether an operation can be applied to this data, which may have been changed by somebody else since it was made. */
@@ -32,11 +33,11 @@ const fitOfSet = (data: unknown, operation: DataOperation & { kind: 'set' }): Fi
   const path = pathOf(data, place)
   const owner = path && valueAt(data, path.slice(0, -1))
   if (!path || (place.length > 0 && (typeof owner !== 'object' || owner === null)))
-    return after === undefined ? asWanted : gone
+    return isRemoval(operation) ? asWanted : gone
   const theirs = valueAt(data, path)
   if (isSameData(theirs, after)) return asWanted
   if (!isSameData(theirs, before))
-    return { fits: false, theirs, reason: theirs === undefined ? 'gone' : before === undefined ? 'exists' : 'changed' }
+    return { fits: false, theirs, reason: theirs === undefined ? 'gone' : isAddition(operation) ? 'exists' : 'changed' }
   return edited(data, operation)
 }
 

@@ -1,5 +1,6 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
 import type { DataOperation } from '#editing/apply.ts'
+import { isRemoval } from '#editing/operation.ts'
 import { idOf, indexOf, valueIn, type Place } from '#editing/place.ts'
 
 /** The data of one file: `after` the operation on this side, and as it is on the other. */
@@ -33,8 +34,8 @@ export const insistOn = ({ after, theirs }: SidesAfter, operation: DataOperation
     const owner = valueIn(theirs, operation.place.slice(0, -1))
     const there = valueIn(theirs, operation.place)
     if (there !== undefined) return { ...rest, before: there }
-    if ('after' in operation && (operation.place.length === 0 || isDataMap(owner))) return rest
-    if (!('after' in operation)) return undefined
+    if (isRemoval(operation)) return undefined
+    if (operation.place.length === 0 || isDataMap(owner)) return rest
   }
   return restored({ after, theirs }, file, operation.kind === 'set' ? operation.place : operation.list)
 }
