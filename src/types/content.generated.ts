@@ -6169,15 +6169,18 @@ export interface LoginPage {
    */
   lead: string
   /**
-   * The two fields of the form. Their order counts: first the username or email address, then the password.
+   * The two fields of the form: the username or email address, and the password.
+   *
+   * @minItems 2
+   * @maxItems 2
    *
    * Items: What visitors read at one of the two fields: its label.
    */
   fields: {
     /**
-     * Says which field these texts are for. The form takes them by their order, so keep id and order as they are.
+     * Says which field these texts are for.
      */
-    id: string
+    id: 'username' | 'password'
     /**
      * The name of the field, shown above it.
      */
@@ -6248,15 +6251,18 @@ export interface SignupPage {
    */
   lead: string
   /**
-   * The three fields of the form. Their order counts: username, email address, password.
+   * The three fields of the form: username, email address and password.
+   *
+   * @minItems 3
+   * @maxItems 3
    *
    * Items: What visitors read at one field of the sign-up form: its label and its hints.
    */
   fields: {
     /**
-     * Says which field these texts are for. The form takes them by their order: username, email, password.
+     * Says which field these texts are for.
      */
-    id: string
+    id: 'username' | 'email' | 'password'
     /**
      * The name of the field, shown above it.
      */
@@ -6358,15 +6364,18 @@ export interface ForgotPasswordPage {
    */
   lead: string
   /**
-   * The only field of the form, the email address. It has to be the first entry.
+   * The only field of the form, the email address.
+   *
+   * @minItems 1
+   * @maxItems 1
    *
    * Items: What visitors read at the email field of this page.
    */
   fields: {
     /**
-     * Says which field these texts are for. The form uses the first entry of the list.
+     * Says which field these texts are for.
      */
-    id: string
+    id: 'email'
     /**
      * The name of the email field, shown above it.
      */
@@ -6429,15 +6438,18 @@ export interface ResetPasswordPage {
    */
   lead: string
   /**
-   * The two fields of the form. Their order counts: the new password, then the same once more.
+   * The two fields of the form: the new password, and the same once more.
+   *
+   * @minItems 2
+   * @maxItems 2
    *
    * Items: What users read at one of the two password fields: its label and, for the new password, its rules.
    */
   fields: {
     /**
-     * Says which field these texts are for. The form takes them by their order: new password, repetition.
+     * Says which field these texts are for.
      */
-    id: string
+    id: 'new_password' | 'confirm_password'
     /**
      * The name of the password field, shown above it.
      */
@@ -6616,15 +6628,18 @@ export interface FeedbackPage {
    */
   lead: string
   /**
-   * The three fields of the form. Their order counts: topic, message, email address.
+   * The three fields of the form: topic, message and email address.
+   *
+   * @minItems 3
+   * @maxItems 3
    *
    * Items: What visitors read at one field of the feedback form: its label and, where it has them, hint and topics.
    */
   fields: {
     /**
-     * Says which field these texts are for: topic, message or email. The form takes them by their order, and the server finds the topics by the id topic.
+     * Says which field these texts are for.
      */
-    id: string
+    id: 'topic' | 'message' | 'email'
     /**
      * The name of the field, shown above it.
      */
@@ -6728,15 +6743,18 @@ export interface UpdatesPage {
    */
   lead: string
   /**
-   * The only field of the form, the email address. It has to be the first entry.
+   * The only field of the form, the email address.
+   *
+   * @minItems 1
+   * @maxItems 1
    *
    * Items: What visitors read at the email field of the updates form.
    */
   fields: {
     /**
-     * Says which field these texts are for. The form uses the first entry of the list only.
+     * Says which field these texts are for.
      */
-    id: string
+    id: 'email'
     /**
      * The name of the email field of the updates form, shown above it.
      */
@@ -8426,15 +8444,18 @@ export interface ComplaintsPage {
    */
   body: MarkdownNode[]
   /**
-   * The four fields of the form. Their order counts: topic, message, name, email address.
+   * The four fields of the form: topic, message, name and email address.
+   *
+   * @minItems 4
+   * @maxItems 4
    *
    * Items: What visitors read at one field of the complaints form: its label and, where it has them, hint and topics.
    */
   fields: {
     /**
-     * Says which field these texts are for: topic, message, name or email. The form takes them by their order, and the server finds the topics by the id topic.
+     * Says which field these texts are for.
      */
-    id: string
+    id: 'topic' | 'message' | 'name' | 'email'
     /**
      * The name of the field, shown above it. Say which ones are optional.
      */

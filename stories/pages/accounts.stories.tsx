@@ -63,10 +63,20 @@ const send =
 const loginPage =
   (props: Partial<LoginPageProps> = {}) =>
   () => <LoginPage content={content} site={site} logIn={never} save={async () => 'stored'} {...props} />
-const usernameOrEmail = content.login.fields[0]?.label ?? ''
+const usernameOrEmail = byId(live.pages.login.fields, 'username').label
 const named = { [usernameOrEmail]: 'amara', [byId(live.pages.login.fields, 'password').label]: 'Coils4ever' }
 
 export const Login: Story = { render: loginPage(), play: showsTexts(content.login.heading, usernameOrEmail) }
+/** The words of a field are those with its id. */
+export const LoginWordsInAnotherOrder: Story = {
+  render: loginPage({
+    content: { ...content, login: { ...content.login, fields: content.login.fields.toReversed() } },
+  }),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(byId(live.pages.login.fields, 'password').label)
+    await expect(field).toHaveAttribute('type', 'password')
+  },
+}
 export const LoginFromAGuardedPage: Story = {
   render: loginPage(),
   parameters: { at: '/login?to=/dashboard/account' },
@@ -168,7 +178,7 @@ const signupPage =
   () => (
     <SignupPage content={content} site={site} register={never} logIn={never} save={async () => 'stored'} {...props} />
   )
-const [username, email, password] = ['username', 'email', 'password'].map(
+const [username, email, password] = (['username', 'email', 'password'] as const).map(
   (id) => byId(live.pages.signup.fields, id).label,
 )
 const signupOf = (...texts: readonly string[]) => ({

@@ -49,6 +49,38 @@ describe('the colours of the brand', () => {
   ])
 })
 
+describe('the fields of a form', () => {
+  testEachMistake([
+    {
+      when: 'a field has no words',
+      edits: { 'pages/login.yaml': (text) => text.replace(/ {2}- id: password\n {4}label: .*\n/, '') },
+      code: 'content/length',
+      file: 'pages/login.yaml',
+      line: '⟪- id: username⟫',
+      message: '“fields” has 1 entry.',
+      help: 'Add the one with `id: password`.',
+    },
+    {
+      when: 'the id of a field is misspelt',
+      edits: { 'pages/login.yaml': replacing('id: username', 'id: usernam') },
+      code: 'content/enum',
+      file: 'pages/login.yaml',
+      line: '- id: ⟪usernam⟫',
+      message: '“usernam” is not one of the allowed values.',
+      help: 'Did you mean “username”? Allowed: username, password.',
+    },
+    {
+      when: 'two fields have one id',
+      edits: { 'pages/login.yaml': replacing('id: password', 'id: username') },
+      code: 'content/duplicate-id',
+      file: 'pages/login.yaml',
+      line: '- id: ⟪username⟫',
+      message: 'Id “username” is used twice. First use: content/pages/login.yaml:8.',
+      help: 'Give one of the two another id.',
+    },
+  ])
+})
+
 describe('addresses', () => {
   testEachMistake([
     {

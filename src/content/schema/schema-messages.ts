@@ -113,11 +113,17 @@ const messages: Readonly<Record<string, Message>> = {
     message: `${nameOf(target)} has ${characterCount(String(target.value))} characters.`,
     help: `Shorten it to ${params['limit']} characters at most.`,
   }),
-  minItems: ({ params }, target) => ({
-    code: 'content/length',
-    message: `${nameOf(target)} has ${counted(list(target.value).length, 'entry', 'entries')}.`,
-    help: `It needs ${params['limit']} or more.`,
-  }),
+  minItems: ({ params, parentSchema }, target) => {
+    const missing = missingIds(record(parentSchema?.['items']), list(target.value))
+    return {
+      code: 'content/length',
+      message: `${nameOf(target)} has ${counted(list(target.value).length, 'entry', 'entries')}.`,
+      help:
+        missing.length > 0
+          ? `Add ${missing.length === 1 ? 'the one' : 'those'} with ${inOneSentence(missing.map((id) => `\`id: ${id}\``))}.`
+          : `It needs ${params['limit']} or more.`,
+    }
+  },
   maxItems: ({ params }, target) => ({
     code: 'content/length',
     message: `${nameOf(target)} has ${counted(list(target.value).length, 'entry', 'entries')}.`,
@@ -170,6 +176,14 @@ const retyped = (types: readonly string[], { value, written }: Target): { readon
 /** The values that a property may have, if its schema lists them. */
 const possibleValues = (property: Readonly<Record<string, unknown>>): readonly unknown[] =>
   'const' in property ? [property['const']] : list(property['enum'])
+
+/** Of a list whose entries have certain ids those that are not there. */
+const missingIds = (entry: Readonly<Record<string, unknown>>, entries: readonly unknown[]): readonly string[] => {
+  const there = new Set(entries.map((one) => record(one)['id']))
+  return possibleValues(record(record(entry['properties'])['id']))
+    .filter((id) => !there.has(id))
+    .map(String)
+}
 
 const number = (value: unknown, help: string, how: string): SchemaMessage => ({
   code: 'content/number',

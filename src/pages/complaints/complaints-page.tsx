@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fieldWords } from '#pages/forms/field-words.ts'
 import { properties, required } from '#schemas/api/complaint-request.schema.json'
 import { ButtonLink } from '#components/button.tsx'
 import { Markdown } from '#components/markdown.tsx'
@@ -73,26 +74,27 @@ const ComplaintForm = ({ content, site, send, onKept }: FormProps) => {
     failureMessage: (failure) => failureMessage(failure, messages.common, messages.complaints),
   })
   usePageTitle(page.heading, site.site, form.problems.length > 0)
-  const [topic, message, name, email] = page.fields
+  const [topic, message] = [fieldWords(page.fields, 'topic'), fieldWords(page.fields, 'message')]
+  const email = fieldWords(page.fields, 'email')
   return (
     <PageForm form={form} summary={messages.common.there_is_a_problem} submit={page.submit} sending={page.sending}>
       <SelectField
         {...form.field<HTMLSelectElement>('topic')}
-        label={topic?.label ?? ''}
-        none={topic?.none ?? ''}
-        options={topic?.options ?? []}
+        label={topic.label}
+        none={topic.none ?? ''}
+        options={topic.options ?? []}
       />
-      <TextAreaField
-        {...form.field<HTMLTextAreaElement>('message')}
-        label={message?.label ?? ''}
-        hint={message?.hint}
+      <TextAreaField {...form.field<HTMLTextAreaElement>('message')} label={message.label} hint={message.hint} />
+      <TextField
+        {...form.field<HTMLInputElement>('name')}
+        label={fieldWords(page.fields, 'name').label}
+        autoComplete="name"
       />
-      <TextField {...form.field<HTMLInputElement>('name')} label={name?.label ?? ''} autoComplete="name" />
       <TextField
         {...form.field<HTMLInputElement>('email')}
         type="email"
-        label={email?.label ?? ''}
-        hint={email?.hint}
+        label={email.label}
+        hint={email.hint}
         autoComplete="email"
       />
     </PageForm>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fieldWords } from '#pages/forms/field-words.ts'
 import { properties, required } from '#schemas/api/feedback-request.schema.json'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Markdown } from '#components/markdown.tsx'
@@ -58,25 +59,22 @@ const FeedbackForm = ({ content, site, send, onSent }: FeedbackPageProps & { rea
     failureMessage: (failure) => failureMessage(failure, messages.common, messages.feedback),
   })
   usePageTitle(page.heading, site.site, form.problems.length > 0)
-  const [topic, message, email] = page.fields
+  const [topic, message] = [fieldWords(page.fields, 'topic'), fieldWords(page.fields, 'message')]
+  const email = fieldWords(page.fields, 'email')
   return (
     <PageForm form={form} summary={messages.common.there_is_a_problem} submit={page.submit} sending={page.sending}>
       <SelectField
         {...form.field<HTMLSelectElement>('topic')}
-        label={topic?.label ?? ''}
-        none={topic?.none ?? ''}
-        options={topic?.options ?? []}
+        label={topic.label}
+        none={topic.none ?? ''}
+        options={topic.options ?? []}
       />
-      <TextAreaField
-        {...form.field<HTMLTextAreaElement>('message')}
-        label={message?.label ?? ''}
-        hint={message?.hint}
-      />
+      <TextAreaField {...form.field<HTMLTextAreaElement>('message')} label={message.label} hint={message.hint} />
       <TextField
         {...form.field<HTMLInputElement>('email')}
         type="email"
-        label={email?.label ?? ''}
-        hint={email?.hint}
+        label={email.label}
+        hint={email.hint}
         autoComplete="email"
       />
     </PageForm>

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { fieldWords } from '#pages/forms/field-words.ts'
 import { properties, required } from '#schemas/api/forgot-password-request.schema.json'
 import { TextField } from '#components/form/text-field.tsx'
 import { Note } from '#components/note.tsx'
@@ -48,7 +49,7 @@ export const ForgotPasswordPage = ({ ask, content, site }: Props) => {
       <PageForm form={form} submit={words.submit} sending={words.sending}>
         <TextField
           {...form.field<HTMLInputElement>('email')}
-          label={words.fields[0]?.label ?? ''}
+          label={fieldWords(words.fields, 'email').label}
           type="email"
           autoComplete="email"
         />

@@ -2,6 +2,7 @@ import { clearNavigationState } from '#client/browser/history.ts'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { fromPromise } from 'xstate'
+import { fieldWords } from '#pages/forms/field-words.ts'
 import { properties, required } from '#schemas/api/login-request.schema.json'
 import { Alert } from '#components/alert.tsx'
 import { ButtonLink } from '#components/button.tsx'
@@ -65,7 +66,6 @@ export const LoginPage = ({ content, logIn, save, site }: LoginPageProps) => {
   usePageTitle(words.heading, site.site, form.problems.length > 0)
   // Logged in already, or in another tab meanwhile. After a login here, the form navigates.
   if (login !== null && welcome === null) return <Navigate to={onwards} replace />
-  const [username, password] = words.fields
   // Directly below the field that it is about.
   const forgot = words.links.find(({ id }) => id === 'forgot_password')
   return (
@@ -83,7 +83,7 @@ export const LoginPage = ({ content, logIn, save, site }: LoginPageProps) => {
       <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>
         <TextField
           {...form.field<HTMLInputElement>('username')}
-          label={username?.label ?? ''}
+          label={fieldWords(words.fields, 'username').label}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -91,7 +91,7 @@ export const LoginPage = ({ content, logIn, save, site }: LoginPageProps) => {
         <div className={recipe('stack')}>
           <PasswordField
             {...form.field<HTMLInputElement>('password')}
-            label={password?.label ?? ''}
+            label={fieldWords(words.fields, 'password').label}
             autoComplete="current-password"
             show={words.show_password}
           />

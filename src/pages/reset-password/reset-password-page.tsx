@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fieldWords } from '#pages/forms/field-words.ts'
 import { properties, required } from '#schemas/api/reset-password-request.schema.json'
 import { ButtonLink } from '#components/button.tsx'
 import { PasswordField } from '#components/form/password-field.tsx'
@@ -111,19 +112,19 @@ const NewPassword = ({ content, onEnd, onError, reset, site, token }: FormProps)
   useEffect(() => {
     onError(hasError)
   }, [hasError, onError])
-  const [fresh, again] = words.fields
+  const fresh = fieldWords(words.fields, 'new_password')
   return (
     <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>
       <NewPasswordField
         form={form}
         name="new_password"
-        words={{ label: fresh?.label ?? '', hint: fresh?.hint ?? '', second_hint: fresh?.second_hint ?? '' }}
+        words={{ label: fresh.label, hint: fresh.hint ?? '', second_hint: fresh.second_hint ?? '' }}
         rules={constants.accounts}
         shown={shown}
       />
       <PasswordField
         {...form.field<HTMLInputElement>('confirm_password')}
-        label={again?.label ?? ''}
+        label={fieldWords(words.fields, 'confirm_password').label}
         autoComplete="new-password"
         show={words.show_password}
         shown={shown}

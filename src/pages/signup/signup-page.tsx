@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { fieldWords } from '#pages/forms/field-words.ts'
 import { properties, required } from '#schemas/api/register-request.schema.json'
 import { Alert } from '#components/alert.tsx'
 import { Markdown } from '#components/markdown.tsx'
@@ -84,7 +85,8 @@ export const SignupPage = ({ content, logIn, register, save, site }: SignupPageP
   // After a registration here, the form navigates.
   if (login !== null && done === null)
     return <Navigate to={returnTo(search) ?? redirects.signed_in_at_signup} replace />
-  const [username, email, password] = words.fields
+  const [username, email] = [fieldWords(words.fields, 'username'), fieldWords(words.fields, 'email')]
+  const password = fieldWords(words.fields, 'password')
   return (
     <FormColumn
       site={site}
@@ -98,23 +100,23 @@ export const SignupPage = ({ content, logIn, register, save, site }: SignupPageP
       <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>
         <TextField
           {...form.field<HTMLInputElement>('username')}
-          label={username?.label ?? ''}
-          hint={fill(username?.hint ?? '', { min: accounts.username_min, max: accounts.username_max })}
+          label={username.label}
+          hint={fill(username.hint, { min: accounts.username_min, max: accounts.username_max })}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
         <TextField
           {...form.field<HTMLInputElement>('email')}
-          label={email?.label ?? ''}
-          hint={email?.hint}
+          label={email.label}
+          hint={email.hint}
           type="email"
           autoComplete="email"
         />
         <NewPasswordField
           form={form}
           name="password"
-          words={{ label: password?.label ?? '', hint: password?.hint ?? '', second_hint: password?.second_hint ?? '' }}
+          words={{ label: password.label, hint: password.hint, second_hint: password.second_hint ?? '' }}
           rules={accounts}
           show={words.show_password}
         />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { fieldWords } from '#pages/forms/field-words.ts'
 import { properties, required } from '#schemas/api/updates-request.schema.json'
 import { recipe } from '#components/recipe.ts'
 import { TextField } from '#components/form/text-field.tsx'
@@ -61,7 +62,7 @@ const UpdatesForm = ({ content, site, send, onStored }: UpdatesPageProps & { rea
         <TextField
           {...form.field<HTMLInputElement>('email')}
           type="email"
-          label={page.fields[0]?.label ?? ''}
+          label={fieldWords(page.fields, 'email').label}
           autoComplete="email"
         />
         <p className={recipe('text', { style: 'small', tone: 'muted' })}>{page.consent}</p>

@@ -229,11 +229,12 @@ describe('a reset link that is not complete, or was used', () => {
       {},
       async ({ page }) => {
         const { reset_password } = live.pages
-        const field = (id: string) => page.getByLabel(byId(reset_password.fields, id).label, { exact: true })
+        const field = (id: 'new_password' | 'confirm_password') =>
+          page.getByLabel(byId(reset_password.fields, id).label, { exact: true })
         await page.goto('/reset-password#token=cut')
         await page.getByText(live.messages.reset_password.link_broken).waitFor()
         await page.goto('/reset-password#token=abcdefghij_used')
-        for (const id of ['new_password', 'confirm_password']) await field(id).fill('Brand-new-Coils-7')
+        for (const id of ['new_password', 'confirm_password'] as const) await field(id).fill('Brand-new-Coils-7')
         await page.getByRole('button', { name: reset_password.submit }).click()
         await page.getByText(reset_password.link_used.heading).waitFor()
         expect(await page.getByText(reset_password.lead).count()).toBe(0)
