@@ -4,7 +4,7 @@ import type { Answers } from '#engine/quiz/answers.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
 import { radio } from '#testing/make-quiz.ts'
-import { isPlaceShown, placeAfter, placeBefore, placeWith, startOf, type Place } from './quiz.places.ts'
+import { isPlaceShown, placeAfter, placeBefore, placeWith, startOf, type QuizPlace } from './quiz.places.ts'
 
 const afterYes = { when: { question: 'a', is: ['yes'] as [string] } }
 const begins = (title: string) => ({ group: { title } })
