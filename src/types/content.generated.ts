@@ -5072,7 +5072,7 @@ export interface QuizPage {
      */
     visitor: {
       /**
-       * Below the heading of the result page, for a visitor without an account.
+       * Below the heading of the result page, for a visitor without an account. {scores} are the scores that show how they are made: the others are blurred. Not shown while no score has enough answers.
        */
       lead: string
       /**
@@ -6065,7 +6065,7 @@ export interface ReportPage {
      */
     size: string
     /**
-     * The line below the name of a product that says what it is for. {step} is the kind of product in the routine, for example a leave-in.
+     * The line below the name of a product. {step} is the kind of product in the routine, for example a leave-in.
      */
     for_step: string
     /**
@@ -6081,13 +6081,9 @@ export interface ReportPage {
      */
     max_reasons: number
     /**
-     * Above the products: a reason that all of them share, which then does not stand at each. {reason} is the reason, {count} the number of products.
+     * Above the products, a sentence for each reason that all of them share, which then does not stand at each. {reason} is the reason, {count} the number of products.
      */
     in_common: string
-    /**
-     * Above the products: the reason that most of them share, which then does not stand at each. {reason} is the reason, {count} the number of products that have it, {total} that of all products. Without it, such a reason stands at each.
-     */
-    of_most?: string
     /**
      * Above the products, where the lists of several leave open whether they fit: what the lines beside them then need not say. {count} is their number, {total} that of all products.
      */

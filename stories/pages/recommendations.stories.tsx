@@ -50,12 +50,12 @@ export const Recommended: Story = {
     if (!card) throw new Error('A product is a card')
     const product = within(card)
     await expect(product.getByText(content.pages.report.product.why)).toBeVisible()
-    const { max_reasons, of_most } = content.pages.report.product
-    // What all products, or most of them, are chosen for is said once, above them.
-    const { inCommon, ofMost } = shownReasons(amara.result.products, max_reasons, of_most !== undefined)
+    const { max_reasons } = content.pages.report.product
+    // What all products are chosen for is said once, above them; what most of them are chosen for, at each of these.
+    const { inCommon } = shownReasons(amara.result.products, max_reasons)
     const above = page.getByRole('heading', { name: words.recommendations.products_heading }).parentElement
     for (const reason of first.reasons.slice(0, max_reasons)) {
-      const isShared = inCommon.includes(reason) || ofMost?.reason === reason
+      const isShared = inCommon.includes(reason)
       await expect(product.queryAllByText(reason)).toHaveLength(isShared ? 0 : 1)
       await expect(above?.textContent.toLowerCase().includes(reason.toLowerCase())).toBe(isShared)
     }

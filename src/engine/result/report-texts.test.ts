@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { ResultBadge, ResultTip } from '#types/api.generated.ts'
+import type { ResultBadge, ResultScore, ResultTip } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
 import {
   askNote,
   basisSentences,
+  commonReasons,
   isOpenDoubt,
-  sharedReasonLines,
   stepProduct,
   tipsBesideFirst,
+  visitorLead,
 } from './report-texts.ts'
 
 const routines = { product: 'Product that fits', no_product: 'No product needed' } as ReportPage['routines']
@@ -40,21 +41,43 @@ describe('how many answers a result is based on', () => {
   })
 })
 
-describe('what all products are chosen for, or most of them', () => {
-  const texts = { in_common: '{reason} (all {count})', of_most: '{reason} ({count} of {total})' }
-  const ofMost = { reason: 'Helps with: Split ends', count: 3 }
+describe('what all products are chosen for', () => {
+  it.each([
+    ['nothing', [], []],
+    ['one reason', ['Suits fine strands'], ['Suits fine strands (all 5).']],
+    ['several', ['Suits coils', 'No nuts'], ['Suits coils (all 5).', 'No nuts (all 5).']],
+  ])('%s', (_, reasons, sentences) => {
+    expect(commonReasons(reasons, { in_common: '{reason} (all {count}).' }, 5)).toEqual(sentences)
+  })
+})
+
+describe('what a visitor can open', () => {
+  const score = { id: 'a', name: 'Sleep', value: 5, from: 0, to: 9, direction: 'neutral', decimals: 0 } as const
+  const scoreOf = (name: string, value: number | null): ResultScore => ({
+    ...score,
+    id: name,
+    name,
+    value,
+    band: null,
+    combine: 'sum',
+    sum: value ?? 0,
+    answered: 1,
+    entries: [],
+    base: 0,
+    skipped: 0,
+  })
+  const lead = 'Open {scores} to see why.'
 
   it.each([
-    ['nothing', [], undefined, []],
-    ['one reason', ['Suits fine strands'], undefined, ['Suits fine strands (all 5)']],
-    ['several', ['Suits coils', 'No nuts'], undefined, ['Suits coils (all 5)', 'No nuts (all 5)']],
-    ['one of most', [], ofMost, ['Helps with: Split ends (3 of 5)']],
-    ['both', ['UV filter'], ofMost, ['UV filter (all 5)', 'Helps with: Split ends (3 of 5)']],
-  ])('%s', (_, inCommon, most, lines) => {
-    expect(sharedReasonLines({ inCommon, ofMost: most }, texts, 5)).toEqual(lines)
+    ['one score', [scoreOf('Sleep', 5)], 'Open Sleep to see why.'],
+    ['several', [scoreOf('Sleep', 5), scoreOf('Mood', 2)], 'Open Sleep or Mood to see why.'],
+    ['one with too few answers', [scoreOf('Sleep', null), scoreOf('Mood', 2)], 'Open Mood to see why.'],
+    ['only those', [scoreOf('Sleep', null)], undefined],
+  ])('%s', (_, scores, shown) => {
+    expect(visitorLead({ scores }, lead, 'en-GB')).toBe(shown)
   })
-  it('the content may say what most have at each of them', () => {
-    expect(sharedReasonLines({ inCommon: [], ofMost }, { in_common: texts.in_common }, 5)).toEqual([])
+  it('a content without scores has its own words', () => {
+    expect(visitorLead({ scores: [] }, 'See below.', 'en-GB')).toBe('See below.')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { FirstThing, Result, ResultBadge, ResultProduct, ResultRoutineStep } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
-import type { shownReasons } from '#engine/products/own-reasons.ts'
+import { hasNoKnownScore, isKnown, shownScore } from './shown-score.ts'
 
 /** The heading above the insight, on the report page and in the PDF. */
 export const insightHeading = ({ objectives }: Pick<ReportPage, 'objectives'>): string =>
@@ -20,18 +20,21 @@ export const basisSentences = (
 }
 
 /**
- * The reasons that all products have in common, and the one that most of them have: a line for each.
- *
- * @param total the number of products
+ * The introduction to a result of which some scores may be held back: it names the others. undefined: none of them has a value, so that
+ * there is nothing to open.
  */
-export const sharedReasonLines = (
-  { inCommon, ofMost }: Pick<ReturnType<typeof shownReasons>, 'inCommon' | 'ofMost'>,
-  { in_common, of_most }: Pick<ReportPage['product'], 'in_common' | 'of_most'>,
-  total: number,
-): readonly string[] => [
-  ...inCommon.map((reason) => fill(in_common, { reason, count: total })),
-  ...(ofMost && of_most !== undefined ? [fill(of_most, { ...ofMost, total })] : []),
-]
+export const visitorLead = ({ scores }: Pick<Result, 'scores'>, lead: string, locale: string): string | undefined => {
+  if (hasNoKnownScore(scores)) return undefined
+  const names = scores.filter(isKnown).map((score) => shownScore(score).name)
+  return fill(lead, { scores: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names) })
+}
+
+/** The reasons that all products have in common, a sentence for each. */
+export const commonReasons = (
+  reasons: readonly string[],
+  { in_common }: Pick<ReportPage['product'], 'in_common'>,
+  count: number,
+): readonly string[] => reasons.map((reason) => fill(in_common, { reason, count }))
 
 /** The strongest of the doubts about a product, in one line with the number of the others. null: there are none. */
 export const warningLine = (doubts: readonly string[], words: ReportPage['product']): string | null => {

@@ -3,26 +3,21 @@ import { recipe, slots } from '#components/recipe.ts'
 type Props = {
   /** How many products, and what they cost together. */
   readonly sum?: string | undefined
-  /** What they are chosen for, a line for each. */
-  readonly reasons: readonly string[]
+  /** Sentences. */
   readonly notes: readonly string[]
+  /** Says that they are samples. */
+  readonly sample?: string | undefined
 }
 
 /** What is said once of all products. */
-export const ProductNotes = ({ notes, reasons, sum }: Props) => {
+export const ProductNotes = ({ notes, sample, sum }: Props) => {
   const small = recipe('text', { style: 'small', tone: 'muted', width: 'measure' })
-  if (sum === undefined && reasons.length + notes.length === 0) return null
+  if (sum === undefined && notes.length === 0 && !sample) return null
   return (
-    <div className={slots('product')('why')}>
+    <div className={slots('product')('notes')}>
       {sum !== undefined && <p>{sum}</p>}
-      {reasons.length > 0 && (
-        <ul className={`${recipe('list')} ${small}`}>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
       {notes.length > 0 && <p className={small}>{notes.join(' ')}</p>}
+      {sample && <p className={small}>{sample}</p>}
     </div>
   )
 }

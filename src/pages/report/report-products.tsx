@@ -4,7 +4,7 @@ import { recipe } from '#components/recipe.ts'
 import { ProductRows } from '#components/result/product-row.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import { shownReasons } from '#engine/products/own-reasons.ts'
-import { askNote, sharedReasonLines } from '#engine/result/report-texts.ts'
+import { askNote, commonReasons } from '#engine/result/report-texts.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { Result } from '#types/api.generated.ts'
 import { Part } from './part.tsx'
@@ -18,17 +18,18 @@ type Props = { readonly result: Result; readonly words: ReportSlice; readonly li
 /** The products of a result in short. All that is known of those of the latest report is on a page of its own. */
 export const ReportProducts = ({ link, result, words }: Props) => {
   const copy = wordsOfPart(words.page, 'product')
-  const { own, ...shared } = shownReasons(result.products, copy.max_reasons, copy.of_most !== undefined)
+  const { inCommon, own } = shownReasons(result.products, copy.max_reasons)
   const notes = [
+    ...commonReasons(inCommon, copy, result.products.length),
     askNote(result.products, copy),
     modules.ingredients && words.label_note,
-    result.products.some(({ sample }) => sample) && words.sample_note,
   ].flatMap((note) => note || [])
+  const hasSamples = result.products.some(({ sample }) => sample)
   return (
     <Part
       id="products"
       heading={copy.heading}
-      notes={<ProductNotes reasons={sharedReasonLines(shared, copy, result.products.length)} notes={notes} />}
+      notes={<ProductNotes notes={notes} sample={hasSamples ? words.sample_note : undefined} />}
     >
       <ProductRows>
         {result.products.map((product, at) => (

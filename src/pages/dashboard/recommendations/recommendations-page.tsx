@@ -12,7 +12,7 @@ import { EmptyState, FailedState } from '#components/state-card.tsx'
 import { byPart } from '#engine/products/by-part.ts'
 import { shownReasons } from '#engine/products/own-reasons.ts'
 import { fill, formatPrice } from '#engine/format.ts'
-import { askNote, sharedReasonLines } from '#engine/result/report-texts.ts'
+import { askNote, commonReasons } from '#engine/result/report-texts.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
 import { Part } from '#pages/report/part.tsx'
 import { ProductNotes } from '#pages/report/product-notes.tsx'
@@ -122,10 +122,9 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
   const reply = report.ok ? report.value : null
   const unfilled = reply?.result.unfilled ?? []
   const stored = products.map((product) => reasonsFor(product, reply))
-  const { own, ...shared } = shownReasons(
+  const { inCommon, own } = shownReasons(
     stored.map((product) => ({ reasons: product?.reasons ?? [] })),
     copy.max_reasons,
-    copy.of_most !== undefined,
   )
   const areSamples = products.map((product, at) => isSample(product, stored[at], content.sample))
   const hasSamples = areSamples.includes(true)
@@ -147,13 +146,11 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
     words.sum !== undefined && pence !== null && products.length > 1
       ? fill(words.sum, { count: products.length, total: formatPrice(pence, content.constants.format) })
       : undefined
-  const notes = [
-    askNote(
-      stored.map((product) => ({ cautions: product?.cautions ?? [] })),
-      copy,
-    ),
-    hasSamples && content.sample_note,
-  ].flatMap((note) => note || [])
+  const ask = askNote(
+    stored.map((product) => ({ cautions: product?.cautions ?? [] })),
+    copy,
+  )
+  const notes = [...commonReasons(inCommon, copy, products.length), ...(ask === null ? [] : [ask])]
   const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
   return (
     <>
@@ -171,7 +168,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
       )}
       <Part
         heading={words.products_heading}
-        notes={<ProductNotes sum={sum} reasons={sharedReasonLines(shared, copy, products.length)} notes={notes} />}
+        notes={<ProductNotes sum={sum} notes={notes} sample={hasSamples ? content.sample_note : undefined} />}
       >
         {groups.length > 1 ? (
           <div className={recipe('stack', { gap: '2xl' })}>
