@@ -51,8 +51,8 @@ const Score = ({ score }: { readonly score: ResultScore }) => (
 )
 
 export const Greeted: Story = {
-  render: () => <Greeting title={result.groups[0]?.title ?? ''} lead={results.visitor.lead} art="art/fringe.svg" />,
-  play: showsTexts(result.groups[0]?.title ?? '', results.visitor.lead),
+  render: () => <Greeting title={result.groups[0]?.title ?? ''} lead={results.user.lead} art="art/fringe.svg" />,
+  play: showsTexts(result.groups[0]?.title ?? '', results.user.lead),
 }
 /** Its last strand is whole: a drawing has 20 in 480 px. */
 export const GreetedAtAnyWidth: Story = {

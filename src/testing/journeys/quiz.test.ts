@@ -106,7 +106,12 @@ describe('a visitor with a mouse and a camera', () => {
       await atStep(page, 'results')
       await expectAccessible(page, 'results')
       await page.getByRole('meter', { name: byId(live.scores.scores, 'dryness').mirror?.label ?? '' }).waitFor()
-      await page.getByRole('heading', { name: live.pages.quiz.results.visitor.overlay.heading }).waitFor()
+      const { lead, overlay } = live.pages.quiz.results.visitor
+      await page.getByRole('heading', { name: overlay.heading }).waitFor()
+      // The scores that are not blurred.
+      const names = await page.getByRole('meter').evaluateAll((meters) => meters.map((meter) => meter.ariaLabel ?? ''))
+      const scores = new Intl.ListFormat(live.site.locale, { type: 'disjunction' }).format(names)
+      await page.getByText(filled(lead, { scores })).waitFor()
       await expect.poll(() => page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count()).toBe(3)
       expect(storedPhotos(product()).length).toBeGreaterThanOrEqual(3)
       await page.reload()

@@ -11,10 +11,12 @@ import 'virtual:theme-result.css'
 import { modules } from 'virtual:content/modules'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { reportContent } from 'virtual:content/report'
+import { visitorLead } from '#engine/result/report-texts.ts'
 import { ReportView } from '#pages/report/report-view.tsx'
 import { firstLine, summaryOfResult } from '#pages/report/summary-of-result.ts'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
+import type { ResultReply } from '#types/api.generated.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { ResultPictures } from './result-pictures.tsx'
 import { useRetake } from './use-retake.ts'
@@ -52,7 +54,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
         title={title}
         summary={summary && <ResultSummary {...summary} first={reply.first && firstLine(reply.first)} />}
         arrives={arrives}
-        lead={isEmpty ? words.empty : isPreview || !modules.accounts ? words.visitor.lead : words.user.lead}
+        lead={leadOf(reply)}
         art={words.picture}
       >
         {isEmpty && <Button onClick={() => void retake()}>{words.empty_action}</Button>}
@@ -106,6 +108,13 @@ export const ResultsStep = ({ heading, title }: Props) => {
       )}
     </div>
   )
+}
+
+const leadOf = ({ result, view }: ResultReply): string | undefined => {
+  const { empty, user, visitor } = later.page.results
+  if (result.answered === 0) return empty
+  if (modules.accounts && view !== 'preview') return user.lead
+  return visitorLead(result, visitor.lead, reportContent.format.locale)
 }
 
 /** Invites the visitor to sign up, to see and keep the whole result. */
