@@ -20,6 +20,8 @@ export type VisitorNeeds = {
   readonly wishes: readonly IngredientFilter[]
   readonly allergies: readonly IngredientFilter[]
   readonly doubts: readonly Doubt[]
+  /** Several names as part of a sentence. */
+  readonly listed: (names: readonly string[]) => string
 }
 
 export type Suitability = {
@@ -129,17 +131,17 @@ type Objection = {
 
 const warningObjection = (
   { filter, group, ingredients }: Warning,
-  { allergies }: VisitorNeeds,
+  { allergies, listed }: VisitorNeeds,
   points: number,
   words: Matching['reasons'],
 ): Objection => {
-  const listed = ingredients.join(', ')
+  const names = listed(ingredients)
   const kind = allergies.includes(filter) ? 'allergy' : 'wish'
   const isPossible = group.certainty === 'possible'
   const text =
     words.possible !== undefined && isPossible
-      ? fill(words.possible, { name: filter.label, ingredients: listed, count: ingredients.length })
-      : fill(words.warning, { name: group.label, ingredients: listed })
+      ? fill(words.possible, { name: filter.label, ingredients: names, count: ingredients.length })
+      : fill(words.warning, { name: group.label, ingredients: names })
   return {
     isAllergy: kind === 'allergy',
     points: isContested({ group }) ? points : 0,
