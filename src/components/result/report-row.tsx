@@ -13,7 +13,7 @@ export type ReportRowProps = {
   readonly date: string
   /** The day and, on a line of its own, the time, if the name has both. */
   readonly lines?: readonly [day: string, time: string] | undefined
-  /** '48 of 51 answered' */
+  /** 'Based on 48 of 51 questions' */
   readonly details: readonly string[]
   /** The profile in a few words, with a drawing. null: none. */
   readonly short: { readonly title: string; readonly words: readonly string[]; readonly picture: string | null } | null
