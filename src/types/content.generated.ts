@@ -7720,6 +7720,10 @@ export interface DashboardPage {
        */
       items_gone: string
       /**
+       * The same before a product that is only in the earlier report: it was suggested then.
+       */
+      products_gone: string
+      /**
        * The word beside each name that a list has now and did not have before.
        */
       items_new: string
@@ -7803,10 +7807,6 @@ export interface DashboardPage {
        * The link below a comparison to the dashboard, where the routine of today stands. Only with routines.
        */
       to_routine: string
-      /**
-       * The link below a comparison back to the list of reports.
-       */
-      to_reports: string
     }
   }
   /**

@@ -328,7 +328,8 @@ export const Compared: Story = {
       'href',
       words.analysis.route,
     )
-    await expect(page.getByRole('link', { name: words.report_history.compare.to_reports })).toBeVisible()
+    // One way back to the list, with the name that the list has.
+    await expect(page.getAllByRole('link', { name: words.report_history.heading })).toHaveLength(1)
     await waitFor(() => expect(page.getAllByRole('slider')).toHaveLength(2))
   },
 }

@@ -13,8 +13,6 @@ export type ScoreChangeProps = {
   readonly band?: Band | null
   /** null: no value. */
   readonly before: number | null
-  /** The earlier value with its decimals. */
-  readonly beforeNumber?: string
   readonly after: number | null
   /** The ends of the bars. */
   readonly range: { readonly from: number; readonly to: number }
@@ -34,7 +32,7 @@ const icons = { up: 'up', down: 'under', same: null, other: null } as const
  * line on the bar marks the earlier value.
  */
 export const ScoreChange = (props: ScoreChangeProps) => {
-  const { name, change, band = null, before, beforeNumber, after, range, direction, tone, children } = props
+  const { name, change, band = null, before, after, range, direction, tone, children } = props
   const part = slots('score-change', { tone: direction === 'same' ? 'same' : tone })
   const sign = icons[direction]
   return (
@@ -50,9 +48,6 @@ export const ScoreChange = (props: ScoreChangeProps) => {
       </div>
       {before !== null && before !== after && (
         <svg className={part('mark')} aria-hidden="true">
-          <text x={`${percentOf(before, range)}%`} y="80%" textAnchor="middle">
-            {beforeNumber ?? before}
-          </text>
           <rect x={`${percentOf(before, range)}%`} y="100%" width="2" height="22" transform="translate(-1 0)" />
         </svg>
       )}

@@ -93,16 +93,13 @@ export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }
           <div className={slots('compare')('parts')}>
             <TextComparison comparison={comparison} results={loaded.map(({ result }) => result)} />
           </div>
-          <div className={recipe('row', { gap: 'sm' })}>
-            {modules.routines && (
+          {modules.routines && (
+            <div className={recipe('row')}>
               <ButtonLink href={content.page.analysis.route} link={SiteLink} variant="outline">
                 {words.to_routine}
               </ButtonLink>
-            )}
-            <ButtonLink href={list} link={SiteLink} variant="quiet" icon="back">
-              {words.to_reports}
-            </ButtonLink>
-          </div>
+            </div>
+          )}
         </>
       )}
     </>

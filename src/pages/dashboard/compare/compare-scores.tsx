@@ -55,7 +55,6 @@ const Row = ({ isEarly, score }: { readonly isEarly: boolean; readonly score: Ch
       change={changeOf(score, words, locale)}
       band={score.band}
       before={score.before}
-      {...(score.before !== null && { beforeNumber: formatValue(score.before, score, locale) })}
       after={score.after}
       range={score}
       direction={directionOf(score)}

@@ -78,7 +78,7 @@ export const TextComparison = ({ comparison, results }: Props) => {
                 lists={lists.map((list) =>
                   changedList(list, words, id === 'products' ? drawingIn(results) : undefined),
                 )}
-                words={{ gone: words.items_gone, new: words.items_new }}
+                words={{ gone: id === 'products' ? words.products_gone : words.items_gone, new: words.items_new }}
               />
             )}
             {texts.length > 0 && (

@@ -127,19 +127,14 @@ export const scoreChange = defineSlotRecipe({
     mark: {
       position: 'relative',
       width: '100%',
-      height: '1.25rem',
+      height: '4px',
+      marginTop: '-8px',
       overflow: 'visible',
-      textStyle: 'small',
-      fontVariantNumeric: 'tabular-nums',
       fill: 'fg.default',
       // The bar may be as dark.
       '& > rect': { stroke: 'bg.panel', strokeWidth: '3px', paintOrder: 'stroke' },
       [forced]: { fill: 'CanvasText', forcedColorAdjust: 'none', '& > rect': { stroke: 'Canvas' } },
-      // The number is mirrored twice, so that it can be read.
-      [rightToLeft]: {
-        transform: 'scaleX(-1)',
-        '& > text': { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
-      },
+      [rightToLeft]: { transform: 'scaleX(-1)' },
     },
   },
   variants: {
