@@ -211,11 +211,11 @@ export const threePictures = (page: Page) =>
     .evaluate(async () => {
       const pictures: number[][] = []
       for (const colour of ['#553322', '#997755', '#222233']) {
-        const canvas = new OffscreenCanvas(800, 640)
+        const canvas = new OffscreenCanvas(768, 1024)
         const context = canvas.getContext('2d')
         if (context) {
           context.fillStyle = colour
-          context.fillRect(0, 0, 800, 640)
+          context.fillRect(0, 0, 768, 1024)
         }
         pictures.push([...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())])
       }

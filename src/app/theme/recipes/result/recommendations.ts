@@ -125,7 +125,7 @@ export const photoRow = defineSlotRecipe({
     // Three are side by side even on a phone. Those of a further row are as wide as those above them.
     list: {
       display: 'grid',
-      gridTemplateColumns: { base: 'repeat(auto-fit, minmax(28%, 1fr))', md: 'repeat(auto-fit, minmax(0, 14rem))' },
+      gridTemplateColumns: { base: 'repeat(auto-fit, minmax(28%, 1fr))', md: 'repeat(auto-fit, minmax(0, 11.25rem))' },
       gap: { base: 'xs', md: 'md' },
     },
     // Like a print: a border of paper, and the title below the picture.
@@ -134,7 +134,7 @@ export const photoRow = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       gap: 'xs',
-      maxWidth: '14rem',
+      maxWidth: '11.25rem',
       padding: { base: '6px 6px 10px', md: '10px 10px 14px' },
       border: '1px solid {colors.border.card}',
       borderRadius: 'md',
@@ -155,11 +155,9 @@ export const photoRow = defineSlotRecipe({
     title: { textStyle: 'small', fontWeight: 'bold', textAlign: 'center', overflowWrap: 'anywhere' },
   },
   variants: {
-    // As wide as three beside each other, also fewer.
     crop: {
       none: {
-        list: { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' }, alignItems: 'end' },
-        item: { maxWidth: { md: 'none' } },
+        list: { alignItems: 'end' },
         box: { aspectRatio: 'auto' },
         photo: { height: 'auto' },
       },
