@@ -5142,6 +5142,10 @@ export interface QuizPage {
       }
     }
     /**
+     * Above the card below a result that leads to the quiz again.
+     */
+    recheck_heading: string
+    /**
      * The sentence at the end of the result page: when to take the quiz again.
      */
     recheck: string

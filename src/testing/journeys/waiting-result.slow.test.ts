@@ -109,6 +109,9 @@ describe('a result that a visitor has left', () => {
         await later.getByText(live.messages.common.interrupted).waitFor()
         const mayChange = later.getByText(pattern(live.consent.panel.no_account))
         expect(await mayChange.count()).toBe(1)
+        const { contact_email: address } = live.site
+        const isNamed = address !== undefined && live.consent.panel.no_account.includes(address)
+        expect(await mayChange.locator(`a[href="mailto:${address}"]`).count()).toBe(isNamed ? 1 : 0)
         await withdraw(later, 'health')
         // Nothing is left about which a mind could be changed.
         expect(await mayChange.count()).toBe(0)

@@ -136,8 +136,8 @@ export const blurred = defineSlotRecipe({
     },
     fog: {
       display: 'grid',
-      alignContent: 'start',
-      // The distances of the scores above.
+      // At least the distances of the scores above, and down to the lower end of the card over it.
+      alignContent: 'space-between',
       gap: 'lg',
       filter: 'blur(7px)',
       opacity: '0.55',

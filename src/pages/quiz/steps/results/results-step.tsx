@@ -12,6 +12,7 @@ import { modules } from 'virtual:content/modules'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { reportContent } from 'virtual:content/report'
 import { visitorLead } from '#engine/result/report-texts.ts'
+import { Part } from '#pages/report/part.tsx'
 import { ReportView } from '#pages/report/report-view.tsx'
 import { firstLine, summaryOfResult } from '#pages/report/summary-of-result.ts'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
@@ -90,21 +91,19 @@ export const ResultsStep = ({ heading, title }: Props) => {
       {modules.photos && <ResultPictures reply={reply} />}
       {modules.consents && <WithdrawConsents reply={reply} />}
       {!isEmpty && (
-        <section className={recipe('stack', { prints: 'no' })}>
+        <Part heading={words.recheck_heading} prints="no">
           <Card>
-            <div className={recipe('stack', { gap: 'md' })}>
+            <div className={recipe('row', { align: 'between', gap: 'md' })}>
               {words.recheck !== '' && <p>{words.recheck}</p>}
-              {!isUser && (isPreview || !modules.accounts) && (
-                <p className={recipe('text', { style: 'small', tone: 'muted' })}>{words.again_note}</p>
-              )}
-              <div>
-                <Button variant="outline" onClick={() => void retake()}>
-                  {words.again.label}
-                </Button>
-              </div>
+              <Button variant="outline" onClick={() => void retake()}>
+                {words.again.label}
+              </Button>
             </div>
           </Card>
-        </section>
+          {!isUser && (isPreview || !modules.accounts) && (
+            <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>{words.again_note}</p>
+          )}
+        </Part>
       )}
     </div>
   )

@@ -70,13 +70,25 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
             </div>
           </Card>
           <p className={recipe('text', { style: 'small', tone: 'muted' })}>
-            {isInAccount(reply) ? panel.with_account : panel.no_account}
+            <Linked text={isInAccount(reply) ? panel.with_account : panel.no_account} />
           </p>
         </>
       )}
     </section>
   )
 }
+
+/** A text in which an email address is a link. */
+const Linked = ({ text }: { readonly text: string }) =>
+  text.split(/([^\s@]+@[\w.-]+\w)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <a key={place} href={`mailto:${part}`}>
+        {part}
+      </a>
+    ),
+  )
 
 const withdrawalFailure = ({ kind }: Failure): string => {
   const { interrupted, offline, unavailable } = later.messages.common

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { content, version } from 'virtual:content/all'
+import { quizSlice } from '#content/vite/slices.ts'
+import { filled, live } from '#testing/stories/live-content.ts'
+import { resultOf } from '#testing/stories/persona-results.ts'
+import { QuizStory } from '#testing/stories/quiz-story.tsx'
+
+const meta = {
+  title: 'Pages/Quiz results',
+  component: QuizStory,
+  args: { content: quizSlice({ content, version }), step: 'about_you', result: resultOf('Amara', 'preview') },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof QuizStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const words = content.pages.quiz.results
+
+/** Only some scores are open: the introduction names them. */
+export const OfAVisitor: Story = {
+  play: async ({ canvas }) => {
+    const meters = await canvas.findAllByRole('meter')
+    const names = meters.map((meter) => meter.getAttribute('aria-label') ?? '')
+    const scores = new Intl.ListFormat(content.site.locale, { type: 'disjunction' }).format(names)
+    await expect(canvas.getByText(filled(words.visitor.lead, { scores }))).toBeVisible()
+  },
+}
+/** The last part leads to the quiz again, as that of the dashboard does. */
+export const NextCheck: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: words.recheck_heading })).toBeVisible()
+    const when = canvas.getByText(words.recheck).getBoundingClientRect()
+    const button = canvas.getByRole('button', { name: words.again.label }).getBoundingClientRect()
+    await expect(button.left).toBeGreaterThan(when.right)
+    await expect(button.top).toBeLessThan(when.bottom)
+  },
+}
