@@ -5,6 +5,8 @@ type Props = {
   /** Where a link on the page leads. */
   readonly id?: string | undefined
   readonly heading: string
+  /** The heading above it says the same to the eye. */
+  readonly isHeadingHidden?: boolean
   readonly lead?: string | undefined
   /** What is said once of all that follows. */
   readonly notes?: ReactNode
@@ -16,10 +18,14 @@ type Props = {
 }
 
 /** A section of a report. */
-export const Part = ({ children, heading, headingRef, id, lead, notes, prints }: Props) => (
+export const Part = ({ children, heading, headingRef, id, isHeadingHidden, lead, notes, prints }: Props) => (
   <section className={recipe('stack', { gap: notes ? 'lg' : 'md', prints })} id={id}>
     <div className={recipe('stack', { gap: 'xs' })}>
-      <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+      <h2
+        className={isHeadingHidden ? recipe('hidden') : undefined}
+        ref={headingRef}
+        tabIndex={headingRef ? -1 : undefined}
+      >
         {heading}
       </h2>
       {lead !== undefined && <p className={recipe('text', { tone: 'muted', width: 'measure' })}>{lead}</p>}

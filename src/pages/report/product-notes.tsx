@@ -1,4 +1,4 @@
-import { recipe, slots } from '#components/recipe.ts'
+import { recipe } from '#components/recipe.ts'
 
 type Props = {
   /** How many products, and what they cost together. */
@@ -14,7 +14,7 @@ export const ProductNotes = ({ notes, sample, sum }: Props) => {
   const small = recipe('text', { style: 'small', tone: 'muted', width: 'measure' })
   if (sum === undefined && notes.length === 0 && !sample) return null
   return (
-    <div className={slots('product')('notes')}>
+    <div className={recipe('stack', { gap: '2xs' })}>
       {sum !== undefined && <p>{sum}</p>}
       {notes.length > 0 && <p className={small}>{notes.join(' ')}</p>}
       {sample && <p className={small}>{sample}</p>}

@@ -168,6 +168,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
       )}
       <Part
         heading={words.products_heading}
+        isHeadingHidden
         notes={<ProductNotes sum={sum} notes={notes} sample={hasSamples ? content.sample_note : undefined} />}
       >
         {groups.length > 1 ? (

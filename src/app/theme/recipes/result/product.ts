@@ -3,22 +3,7 @@ import { twoColumnsAtMost } from '#app/theme/recipes/base/layout.ts'
 
 /** A recommended product: a card, or a row of a list. */
 export const product = defineSlotRecipe({
-  slots: [
-    'root',
-    'rows',
-    'row',
-    'facts',
-    'pane',
-    'header',
-    'body',
-    'foot',
-    'brand',
-    'name',
-    'price',
-    'why',
-    'against',
-    'notes',
-  ],
+  slots: ['root', 'rows', 'row', 'facts', 'pane', 'header', 'body', 'foot', 'brand', 'name', 'price', 'why', 'against'],
   base: {
     root: {
       display: 'grid',
@@ -96,7 +81,6 @@ export const product = defineSlotRecipe({
     facts: { display: 'flex', flexWrap: 'wrap', gap: '0 {spacing.sm}', textStyle: 'small', color: 'fg.muted' },
     price: { marginTop: 'xs', fontFamily: 'display', fontSize: '1.25rem', fontWeight: '700', lineHeight: '1.2' },
     why: { display: 'grid', alignContent: 'start', gap: 'xs', '& > ul': { gap: '2px' } },
-    notes: { display: 'grid', gap: '2xs' },
     against: {
       display: 'grid',
       gridTemplateColumns: '{sizes.iconSmall} minmax(0, 1fr)',
