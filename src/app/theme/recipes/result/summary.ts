@@ -8,13 +8,14 @@ export const resultSummary = defineSlotRecipe({
     sentence: { textStyle: 'heading', textWrap: 'balance' },
     // A line breaks between two clauses rather than inside of one, where each has room for a line of its own.
     clause: { display: { xl: 'inline-block' } },
-    short: { display: 'flex', alignItems: 'center', gap: '14px' },
+    short: { display: 'flex', alignItems: 'center', gap: 'sm' },
     pane: {
       flex: 'none',
       display: 'grid',
       placeItems: 'center',
-      width: '72px',
-      height: '72px',
+      // In a narrow panel, too, two short words beside it share a line.
+      width: '64px',
+      height: '64px',
       padding: '6px',
       borderRadius: '50%',
       backgroundColor: 'art.disc',
@@ -35,16 +36,15 @@ export const firstThing = defineSlotRecipe({
   slots: ['root', 'section', 'insight', 'first', 'title', 'text', 'detail'],
   base: {
     root: { display: 'flex', flexWrap: 'wrap', gap: '{spacing.xl} 20px' },
-    // Two cards of a row are equally high. The advice is longer than the sentence, and has more of the width.
+    // Two cards of a row are equally high and equally wide, as all other pairs.
     section: {
-      flex: '3 1 18rem',
-      '&:not(:last-child)': { flex: '2 1 16rem' },
+      flex: '1 1 18rem',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       gap: 'md',
     },
-    insight: { textStyle: 'lead', maxWidth: 'measure' },
+    insight: { maxWidth: 'measure' },
     // In a card of the whole width, how and why stand beside it.
     first: { display: 'flex', flexWrap: 'wrap', gap: '4px {spacing.xl}', overflowWrap: 'anywhere' },
     title: { flex: '2 1 14rem', textStyle: 'question', fontWeight: '700' },
@@ -61,7 +61,8 @@ export const signposts = defineSlotRecipe({
   slots: ['lead', 'list', 'item', 'text'],
   base: {
     lead: { textStyle: 'small', color: 'fg.muted', ...belowTheIcon },
-    list: { marginTop: 'xs', ...belowTheIcon },
+    // Its lines are as long as its text.
+    list: { marginTop: 'xs', maxWidth: 'measure', ...belowTheIcon },
     item: {
       borderTop: '1px solid {colors.border.default}',
       '& > h3': { paddingBlock: '{spacing.xs} {spacing.2xs}' },
@@ -72,6 +73,8 @@ export const signposts = defineSlotRecipe({
         textIndent: '-17px',
         '& > h3': { display: 'inline' },
       },
+      // Below the last text there is the padding of the note.
+      '&:last-child > p': { paddingBottom: '0' },
       _print: { breakInside: 'avoid' },
     },
     text: { maxWidth: 'measure', paddingBottom: 'sm' },
@@ -82,11 +85,14 @@ export const signposts = defineSlotRecipe({
       yes: {
         list: {
           display: { md: 'grid' },
+          maxWidth: 'none',
+          // The bar at the start of the note.
+          marginInlineEnd: { md: '6px' },
           gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
           gridTemplateRows: 'repeat(8, auto) 1fr',
           columnGap: 'xl',
           '& > *': { gridColumn: '2' },
-          '& > :first-child': { gridArea: '1 / 1 / span 9' },
+          '& > :first-child': { gridArea: '1 / 1 / span 9', '& > p': { paddingBottom: '0' } },
         },
       },
     },
@@ -129,7 +135,7 @@ export const waitingResult = defineSlotRecipe({
       wordSpacing: 'normal',
     },
     // Room for the drawing, so that nothing moves when it arrives.
-    summary: { minHeight: '72px' },
+    summary: { minHeight: '64px' },
     text: { mdDown: { display: 'none' } },
     keeps: { display: 'grid', gap: '2xs' },
     line: {
