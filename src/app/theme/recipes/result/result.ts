@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { twoColumnsAtMost } from '#app/theme/recipes/base/layout.ts'
+import { rightToLeft } from '#app/theme/media.ts'
 import { closes } from '#app/theme/motion.ts'
 
 /** A heading inside a card that already has one. */
@@ -42,7 +43,7 @@ export const greeting = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '10px',
-      maxWidth: { md: 'min(44rem, 100% - 264px)', lg: 'calc(100% - 288px)' },
+      maxWidth: { md: 'min(44rem, 100% - 264px)', lg: 'calc(100% - 228px)' },
       // Nothing is between the title and a button.
       '& > h1 + div:last-child': { marginTop: '10px' },
     },
@@ -71,9 +72,9 @@ export const greeting = defineSlotRecipe({
               // In the middle between the fringe and the lower edge.
               top: 'calc(50% + 36px)',
               transform: 'translateY(-50%)',
-              width: { base: '180px', lg: '216px' },
-              height: { base: '180px', lg: '216px' },
-              padding: { base: '15px', lg: '18px' },
+              width: '180px',
+              height: '180px',
+              padding: '15px',
             },
           },
         },
@@ -185,14 +186,15 @@ export const routine = defineSlotRecipe({
       '& p + p': { marginTop: '2xs' },
     },
     title: { textStyle: 'question', paddingTop: '3px' },
-    // The words keep their width below the drawing.
-    drawn: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 48px',
-      columnGap: 'md',
-      '& > p': { gridColumn: '1' },
+    // The words below the drawing have the whole width.
+    drawn: { display: 'flow-root' },
+    pane: {
+      float: 'right',
+      width: '48px',
+      marginInlineStart: 'md',
+      borderRadius: 'sm',
+      [rightToLeft]: { float: 'left' },
     },
-    pane: { gridArea: '1 / 2 / span 3', borderRadius: 'sm' },
     often: {
       display: 'block',
       marginTop: '2xs',
