@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { content, version } from 'virtual:content/all'
 import { quizSlice } from '#content/vite/slices.ts'
-import { filled, live } from '#testing/stories/live-content.ts'
+import { filled } from '#testing/stories/live-content.ts'
 import { resultOf } from '#testing/stories/persona-results.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
 

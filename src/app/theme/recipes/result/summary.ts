@@ -8,7 +8,7 @@ export const resultSummary = defineSlotRecipe({
     sentence: { textStyle: 'heading', textWrap: 'balance' },
     // A line breaks between two clauses rather than inside of one, where each has room for a line of its own.
     clause: { display: { xl: 'inline-block' } },
-    short: { display: 'flex', alignItems: 'center', gap: 'sm' },
+    short: { display: 'flex', alignItems: 'center', gap: '12px' },
     pane: {
       flex: 'none',
       display: 'grid',
@@ -134,8 +134,8 @@ export const waitingResult = defineSlotRecipe({
       letterSpacing: '0',
       wordSpacing: 'normal',
     },
-    // Room for the drawing, so that nothing moves when it arrives.
-    summary: { minHeight: '64px' },
+    // Room for a drawing beside three lines, so that nothing moves when they arrive.
+    summary: { minHeight: '4.5rem' },
     text: { mdDown: { display: 'none' } },
     keeps: { display: 'grid', gap: '2xs' },
     line: {
