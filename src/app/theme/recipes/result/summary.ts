@@ -92,7 +92,7 @@ export const signposts = defineSlotRecipe({
           gridTemplateRows: 'repeat(8, auto) 1fr',
           columnGap: 'xl',
           '& > *': { gridColumn: '2' },
-          '& > :first-child': { gridArea: '1 / 1 / span 9', '& > p': { paddingBottom: '0' } },
+          '& > :first-child': { gridArea: '1 / 1 / span 9', '& > p': { paddingBottom: { md: '0' } } },
         },
       },
     },
