@@ -49,7 +49,7 @@ const at = (step: number, group: number, onePage = false, answers: Answers = {})
 })
 const yes: Answers = { a: ['yes'] }
 
-type Row = readonly [string, visit: ReturnType<typeof at>, Place]
+type Row = readonly [string, visit: ReturnType<typeof at>, QuizPlace]
 
 describe('the place before', () => {
   test.each<Row>([
