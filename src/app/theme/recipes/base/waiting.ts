@@ -124,7 +124,7 @@ export const analysing = defineSlotRecipe({
         strand: { '& > *': { _motionSafe: { animation: 'draw 1s linear' } } },
         // As far as it is drawn before its stage is done, however long that takes.
         drawn: { clipPath: 'inset(0 0 30%)', strokeDashoffset: '36', '--from': '0 0 90%', '--end': '100' },
-        dots: { clipPath: 'inset(66% 0 0)', '--from': '0' },
+        dots: { clipPath: 'inset(63% 0 0)', '--from': '0' },
       },
       done: {
         drawn: { clipPath: 'inset(0)' },
