@@ -148,6 +148,10 @@ export const HeadOfAPage: Story = {
     const edge = header?.getBoundingClientRect().bottom
     await expect(height === 0 ? edge : bottom).toBe(edge)
     await expect(height !== 0).toBe(window.innerWidth >= 1024)
+    // Only whole strands of 24 px, and not at the edge of the window.
+    const { left = 0, width = 1 } = canvasElement.querySelector('.page-header__fringe')?.getBoundingClientRect() ?? {}
+    await expect(width % 24).toBe(0)
+    await expect(left).toBeGreaterThanOrEqual(4)
   },
 }
 export const HeadOfAPageOnAPhone: Story = { ...HeadOfAPage, globals: { viewport: { value: 'phone' } } }

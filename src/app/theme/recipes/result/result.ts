@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { twoColumnsAtMost } from '#app/theme/recipes/base/layout.ts'
 import { rightToLeft } from '#app/theme/media.ts'
+import { wholeStrands } from '#app/theme/recipes/site/whole-strands.ts'
 import { closes } from '#app/theme/motion.ts'
 
 /** A heading inside a card that already has one. */
@@ -31,8 +32,7 @@ export const greeting = defineSlotRecipe({
       position: 'absolute',
       inset: '0 0 auto',
       display: 'flex',
-      // Only whole strands: a drawing has 20 in 480 px.
-      maxWidth: 'round(down, 100%, 24px)',
+      maxWidth: wholeStrands,
       marginInline: 'auto',
       height: '92px',
       overflow: 'hidden',

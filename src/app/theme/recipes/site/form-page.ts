@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { resultWaits } from '#app/theme/media.ts'
 import { marker } from './text-page.ts'
+import { wholeStrands } from './whole-strands.ts'
 
 /** A page with one form: the heading on the coloured background, the form below or beside it. */
 export const formPage = defineSlotRecipe({
@@ -35,8 +36,7 @@ export const formPage = defineSlotRecipe({
     fringe: {
       display: 'flex',
       width: '100%',
-      // Only whole strands.
-      maxWidth: 'round(down, 100%, 24px)',
+      maxWidth: wholeStrands,
       marginInline: 'auto',
       height: { base: '36px', md: '92px' },
       overflow: 'hidden',

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
+import { wholeStrands } from './whole-strands.ts'
 
 /** A page header on the coloured background, with a fringe below it. */
 export const pageHeader = defineSlotRecipe({
@@ -25,11 +26,15 @@ export const pageHeader = defineSlotRecipe({
     },
     fringe: {
       display: 'flex',
+      maxWidth: wholeStrands,
+      marginInline: 'auto',
       height: '92px',
       // Its strands end above that.
       marginBottom: '-24px',
       overflow: 'hidden',
       backgroundColor: 'bg.page',
+      // The page goes on beside it.
+      boxShadow: '-24px 0 {colors.bg.page}, 24px 0 {colors.bg.page}',
       '--art-tile': 'colors.bg.page',
       // Mango lines would hardly be seen on the page.
       '--art-mango': 'colors.art.mangoOnHero',

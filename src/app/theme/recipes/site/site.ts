@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { current, forced, narrowest, phone, resultWaits } from '#app/theme/media.ts'
 import { appears, rises } from '#app/theme/motion.ts'
+import { wholeStrands } from './whole-strands.ts'
 
 export const topNav = defineSlotRecipe({
   slots: ['root', 'inner', 'links', 'link', 'end', 'menu', 'menuLabel', 'sheet', 'sheetLink', 'here'],
@@ -188,7 +189,7 @@ export const band = defineSlotRecipe({
       // The band has the colour of other buttons: its own have another one.
       '& .button--variant_solid': { backgroundColor: 'highlight.solid', color: 'highlight.on' },
     },
-    fringe: { display: 'flex', height: '92px', overflow: 'hidden' },
+    fringe: { display: 'flex', maxWidth: wholeStrands, marginInline: 'auto', height: '92px', overflow: 'hidden' },
     inner: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
