@@ -48,8 +48,11 @@ console.log(`${sharing.image}: ${picture.length} bytes`)
  * @param {number} targetWidth
  */
 function renderDrawing(path, targetWidth) {
+  const variable = /var\(--[\w-]+,\s*([^()]+)\)/g
+  // Twice, because the fallback of a variable may be a variable.
   const svg = readFileSync(media(path), 'utf8')
-    .replaceAll(/var\(--[\w-]+,\s*([^()]+)\)/g, '$1')
+    .replaceAll(variable, '$1')
+    .replaceAll(variable, '$1')
     .replace('<svg ', `<svg color="${foreground}" `)
   return sharp(Buffer.from(svg), { density: 192 }).resize(targetWidth).png().toBuffer({ resolveWithObject: true })
 }
