@@ -134,6 +134,8 @@ export const formPage = defineSlotRecipe({
           position: 'absolute',
           insetInline: '0',
           bottom: '-2px',
+          // Without the ribbon on a phone, where the fringe is next to it.
+          '--art-ribbon': { mdDown: 'transparent' },
           width: 'auto',
           height: '100%',
           maxHeight: { base: '88px', md: '256px', lg: '309px' },
