@@ -51,11 +51,13 @@ describe('a drawing', () => {
   })
 })
 
-it.each(['brand/logo_mark', 'art/fringe', 'quiz/type_3', 'quiz/type_4a', 'quiz/type_4b', 'quiz/type_4c'])(
-  '%s of the content can be drawn',
-  async (name) => {
-    const text = readFileSync(`content/media/${name}.svg`, 'utf8')
-    expect(readDrawing(text)).not.toBeNull()
-    expect((await drawn(text)).length).toBeGreaterThan((await drawn('')).length)
-  },
-)
+it.each([
+  'brand/logo_mark',
+  'art/fringe',
+  ...['type_3', 'type_4a', 'type_4b', 'type_4c'].flatMap((name) => [`quiz/${name}`, `hair_types/${name}`]),
+  ...['barely_any', 'little_bit', 'fair_amount'].map((name) => `quiz/density_${name}`),
+])('%s of the content can be drawn', async (name) => {
+  const text = readFileSync(`content/media/${name}.svg`, 'utf8')
+  expect(readDrawing(text)).not.toBeNull()
+  expect((await drawn(text)).length).toBeGreaterThan((await drawn('')).length)
+})
