@@ -1464,7 +1464,7 @@ export interface AnswerLabel {
    */
   short?: string
   /**
-   * A simple picture for beside the short form, where it is 64 px high: a path below content/media. Without one, the picture of the card stands there.
+   * A simple picture for the card and beside the short form, where it is 64 px high: a path below content/media. Without one, the picture of the chosen option or of the trait stands there.
    */
   short_picture?: string
   /**
@@ -1567,7 +1567,7 @@ export interface SumLabel {
    */
   short?: string
   /**
-   * A simple picture for beside the short form, where it is 64 px high: a path below content/media. Without one, the picture of the card stands there.
+   * A simple picture for the card and beside the short form, where it is 64 px high: a path below content/media. Without one, the picture of the chosen option or of the trait stands there.
    */
   short_picture?: string
   /**
@@ -1639,7 +1639,7 @@ export interface ScoreLabel {
    */
   short?: string
   /**
-   * A simple picture for beside the short form, where it is 64 px high: a path below content/media. Without one, the picture of the card stands there.
+   * A simple picture for the card and beside the short form, where it is 64 px high: a path below content/media. Without one, the picture of the chosen option or of the trait stands there.
    */
   short_picture?: string
   /**

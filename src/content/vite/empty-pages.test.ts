@@ -14,6 +14,10 @@ describe('before there is a result', () => {
         traits: first?.traits.map(({ title }) => ({ title, picture: expect.stringMatching(/\.svg$/) })),
       },
     ])
+    const [hairType] = first?.traits ?? []
+    expect(traitPlaces(content)[0]?.traits[0]?.picture).toBe(
+      hairType?.kind === 'answer' ? hairType.labels[0]?.short_picture : null,
+    )
     const without = {
       ...content,
       constants: { ...content.constants, quiz: { ...content.constants.quiz, replies: [] } },

@@ -15,7 +15,8 @@ export const traitPlaces = ({ constants, profile, sections }: Pick<Content, 'con
   const pictureOf = (trait: Trait): string | null => {
     const question = trait.kind === 'answer' && questions.find(({ id }) => id === trait.question)
     const image = question && optionsOf(question).find((option) => option.image)?.image
-    return image || trait.picture || null
+    const simple = trait.labels.find(({ short_picture }) => short_picture)?.short_picture
+    return simple || image || trait.picture || null
   }
   return profile.groups
     .filter(({ traits }) => traits.some((trait) => trait.kind === 'answer' && loaded.has(trait.question)))

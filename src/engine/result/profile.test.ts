@@ -8,7 +8,7 @@ import { compileQuiz } from '#engine/quiz/quiz.ts'
 const pictures = radio('size', 's m l', {
   options: [
     { id: 's', label: 'S', image: 'small.svg' },
-    { id: 'm', label: 'M' },
+    { id: 'm', label: 'M', image: 'medium.svg' },
     { id: 'l', label: 'L' },
   ],
 })
@@ -120,9 +120,9 @@ describe('a card', () => {
   })
 
   test.each([
-    ['s', 'small.svg'],
-    ['m', 'any.svg'],
-  ])('the picture of the chosen option, when it has one (%s: %s)', (option, picture) => {
+    ['s', 's.svg'],
+    ['m', 'medium.svg'],
+  ])('the simple picture of its label, else that of the chosen option (%s: %s)', (option, picture) => {
     expect(labels({ size: [option] }).groups[0]?.traits[1]?.picture).toBe(picture)
   })
 })
@@ -132,8 +132,8 @@ test('the short form of a label, and its picture, come with the card', () => {
     const { picture, word, word_picture } = labels({ size: [option] }).groups[0]?.traits[1] ?? {}
     return { picture, word, word_picture }
   }
-  expect(shortOf('s')).toEqual({ picture: 'small.svg', word: 'a small one', word_picture: 's.svg' })
-  expect(shortOf('m')).toEqual({ picture: 'any.svg', word: undefined, word_picture: undefined })
+  expect(shortOf('s')).toEqual({ picture: 's.svg', word: 'a small one', word_picture: 's.svg' })
+  expect(shortOf('m')).toEqual({ picture: 'medium.svg', word: undefined, word_picture: undefined })
 })
 
 test('inside a sentence › a plain word is in lower case, a name stays, an unknown label is absent', () => {

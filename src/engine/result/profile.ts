@@ -97,7 +97,7 @@ const fromScore =
   }
 
 const resultTrait = ({ id, title, help, note, picture }: Trait, found: Found | null, unknown: string): ResultTrait => {
-  const shown = found?.picture ?? picture
+  const shown = found?.short_picture ?? found?.picture ?? picture
   return {
     id,
     title,
