@@ -70,7 +70,8 @@ export const noData = defineSlotRecipe({
       backgroundColor: 'art.disc',
       '--art-tile': 'colors.art.disc',
       '--art-hibiscus': 'colors.art.clothTwo',
-      '& > svg': { color: 'highlight.on' },
+      // In dots, because it is not known yet.
+      '& > svg': { color: 'highlight.on', strokeDasharray: '0 4.4' },
     },
   },
   variants: { size: { large: { tile: { '& .traits__pane': { height: '8rem' } } } } },
