@@ -168,6 +168,30 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ name, place: makeP
       Object.assign(server.photos, { put: kept })
       expect((await put()).statusCode).toBe(200)
     })
+
+    test('that cannot be decoded are counted with the size that was sent', async () => {
+      const server = await start({ visitorPhotosPerDay: 2, photoMbPerDay: 2 })
+      const put = async (payload: Buffer) =>
+        (await store(server)).ask('PUT', `/photos/${view(server)}`, { payload, type: 'image/jpeg' })
+      const { ask } = await store(server)
+      const again = async (payload: Buffer) =>
+        (await ask('PUT', `/photos/${view(server)}`, { payload, type: 'image/jpeg' })).statusCode
+      const broken = Buffer.alloc(1000, Buffer.from([0xff, 0xd8, 0xff]))
+      expect([await again(broken), await again(broken), await again(await noise())]).toEqual([422, 422, 429])
+      const large = Buffer.concat([broken, Buffer.alloc(3 * 1024 * 1024)])
+      expect([(await put(large)).statusCode, (await put(await noise())).statusCode]).toEqual([422, 429])
+    })
+
+    test('that cannot be decoded in time are counted', async () => {
+      const server = await startServer(place, {
+        settings: { storage: { ...unlimited, visitorPhotosPerDay: 1 } },
+        reencode: async () => 'timeout',
+      })
+      servers.push(server)
+      const { ask } = await store(server)
+      const put = async () => ask('PUT', `/photos/${view(server)}`, { payload: await noise(), type: 'image/jpeg' })
+      expect([(await put()).statusCode, (await put()).statusCode]).toEqual([503, 429])
+    })
   })
 
   test('counters are deleted after two days, and do not identify anyone', async () => {

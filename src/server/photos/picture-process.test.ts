@@ -27,7 +27,7 @@ const reencoded = async (bytes: Buffer) => {
 }
 
 const open = (idleMs?: number): PictureProcess =>
-  openPictureProcess(join(built.dist, 'server/picture-process-main.js'), idleMs)
+  openPictureProcess(join(built.dist, 'server/picture-process-main.js'), { ...(idleMs !== undefined && { idleMs }) })
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -86,11 +86,11 @@ describe('the process that decodes pictures', () => {
 })
 
 /** A process that runs `code` in place of the one that is built. */
-const openScript = (code: string): PictureProcess => {
+const openScript = (code: string, maxMs = 20_000): PictureProcess => {
   const entry = join(mkdtempSync(join(tmpdir(), 'picture-process-')), 'entry.mjs')
   onTestFinished(() => rmSync(dirname(entry), { recursive: true, force: true }))
   writeFileSync(entry, `${code}\nprocess.on('disconnect', () => process.exit(0))`)
-  return openPictureProcess(entry)
+  return openPictureProcess(entry, { maxMs })
 }
 const decode = async (text: string): Promise<string | null> => {
   const picture = await reencoded(Buffer.from(text))
@@ -148,5 +148,40 @@ describe('a picture that crashes the process', () => {
     await vi.waitUntil(() => pictures.pid() !== first, { timeout: 10_000, interval: 1 })
     expect(await decode('late')).toBe('late')
     expect(await both).toEqual([null, 'a'])
+  })
+})
+
+describe('a picture that is never finished', () => {
+  test('ends its process after the longest time, and those beside it and behind it are decoded', async () => {
+    pictures = openScript(
+      `process.on('message', ({ id, bytes }) => {
+        if (Buffer.from(bytes).toString() !== 'endless') process.send({ id, picture: { bytes, width: 1, height: 1 } })
+      })`,
+      1000,
+    )
+    expect(await decode('a')).toBe('a')
+    const first = pictures.pid()
+    const endless = pictures.reencode(Buffer.from('endless'))
+    expect(await decode('b')).toBe('b')
+    expect(await endless).toBe('timeout')
+    expect(await decode('c')).toBe('c')
+    expect(pictures.pid()).not.toBe(first)
+  })
+
+  test('is not what one beside it is called, which is decoded by the next process', async () => {
+    pictures = openScript(
+      `let asked = 0
+      process.on('message', ({ id, bytes }) => {
+        asked += 1
+        if (asked === 1) setTimeout(() => process.send({ id, picture: { bytes, width: 1, height: 1 } }), 300)
+      })`,
+      1000,
+    )
+    expect(await decode('a')).toBe('a')
+    const endless = pictures.reencode(Buffer.from('endless'))
+    await wait(300)
+    const beside = decode('beside')
+    expect(await endless).toBe('timeout')
+    expect(await beside).toBe('beside')
   })
 })

@@ -23,10 +23,18 @@ type Job = {
   isSuspect: boolean
   /** Number of processes that ended while they decoded only this one. */
   crashes: number
+  deadline?: NodeJS.Timeout
 }
 
-/** `entry`: path of the built picture-process-main.ts. The process starts with the first picture and ends after `idleMs` without one. */
-export const openPictureProcess = (entry: string, idleMs = 30_000): PictureProcess => {
+type Times = {
+  /** Without a picture for this long the process ends. */
+  readonly idleMs?: number
+  /** A process that decodes one picture for this long is killed: the timeout of the library takes effect only between its steps. */
+  readonly maxMs?: number
+}
+
+/** `entry`: path of the built picture-process-main.ts. The process starts with the first picture. */
+export const openPictureProcess = (entry: string, { idleMs = 30_000, maxMs = 20_000 }: Times = {}): PictureProcess => {
   const waiting = new Map<number, Job>()
   const running = new Map<number, Job>()
   let lastId = 0
@@ -43,8 +51,7 @@ export const openPictureProcess = (entry: string, idleMs = 30_000): PictureProce
     started.unref()
     started.channel?.unref()
     started.on('message', ({ id, picture }: PictureReply) => {
-      running.get(id)?.settle(picture)
-      running.delete(id)
+      settle(id, picture)
       runNext()
       if (running.size === 0) idle = setTimeout(stop, idleMs).unref()
     })
@@ -59,6 +66,13 @@ export const openPictureProcess = (entry: string, idleMs = 30_000): PictureProce
     return started
   }
 
+  const settle = (id: number, picture: Reencoded): void => {
+    const job = running.get(id)
+    clearTimeout(job?.deadline)
+    running.delete(id)
+    job?.settle(picture)
+  }
+
   /**
    * A picture that crashed two processes on its own is treated as one that cannot be decoded. With several, any of them may have been the
    * cause: none is blamed, and each then runs alone.
@@ -67,6 +81,7 @@ export const openPictureProcess = (entry: string, idleMs = 30_000): PictureProce
     const [only, ...others] = running.values()
     if (only && others.length === 0) only.crashes += 1
     for (const [id, job] of running) {
+      clearTimeout(job.deadline)
       job.isSuspect = true
       if (job.crashes < 2) waiting.set(id, job)
       else job.settle(null)
@@ -86,6 +101,11 @@ export const openPictureProcess = (entry: string, idleMs = 30_000): PictureProce
     waiting.delete(id)
     running.set(id, job)
     send(id, job)
+    job.deadline = setTimeout(() => {
+      settle(id, 'timeout')
+      // Those beside it are decoded by the next process.
+      child?.kill('SIGKILL')
+    }, maxMs).unref()
   }
 
   const send = (id: number, { bytes }: Job): void => {

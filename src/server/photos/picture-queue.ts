@@ -1,16 +1,34 @@
-/** Decodes two pictures at a time, since a decoded one takes up to 100 MB. uploads.ts limits how many can wait. */
-import { openSlots } from '#server/operations/slots.ts'
-import type { Reencode } from './pictures.ts'
+/**
+ * Decodes two pictures at a time, since a decoded one takes up to 100 MB, and one of each sender, so that nobody's pictures take both
+ * places. uploads.ts limits how many can wait.
+ */
+import { openSlots, type Slots } from '#server/operations/slots.ts'
+import type { Reencode, Reencoded } from './pictures.ts'
 
 const maxConcurrent = 2
 
 export type PictureQueue = {
-  readonly reencode: Reencode
+  /** `sender`: the name of an address or network. */
+  readonly reencode: (bytes: Uint8Array, sender: string) => Promise<Reencoded>
   /** For metrics. */
   readonly waiting: () => number
 }
 
 export const openPictureQueue = (reencode: Reencode): PictureQueue => {
   const slots = openSlots(maxConcurrent)
-  return { reencode: (bytes) => slots.run(() => reencode(bytes)), waiting: slots.waiting }
+  const bySender = new Map<string, { readonly turns: Slots; pictures: number }>()
+  return {
+    reencode: async (bytes, sender) => {
+      const queue = bySender.get(sender) ?? { turns: openSlots(1), pictures: 0 }
+      bySender.set(sender, queue)
+      queue.pictures += 1
+      try {
+        return await queue.turns.run(() => slots.run(() => reencode(bytes)))
+      } finally {
+        queue.pictures -= 1
+        if (queue.pictures === 0) bySender.delete(sender)
+      }
+    },
+    waiting: () => [...bySender.values()].reduce((sum, { turns }) => sum + turns.waiting(), slots.waiting()),
+  }
 }

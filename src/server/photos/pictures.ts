@@ -1,5 +1,6 @@
 /** Every stored picture is re-encoded: upright, limited in size, and without metadata such as location and time. */
 import type sharp from 'sharp'
+import { hasTooManyScans } from './jpeg-scans.ts'
 
 export type Picture = { readonly bytes: Uint8Array; readonly width: number; readonly height: number }
 
@@ -19,12 +20,12 @@ const loadSharp = async (): Promise<typeof sharp> => {
   return loadedSharp
 }
 
-/** null: not an accepted picture, but another format, damaged, too many pixels, or animated. 'timeout': maybe one, at another time. */
+/** null: not an accepted picture, but another format, damaged, too many pixels or scans, or animated. 'timeout': maybe one, at another time. */
 export type Reencoded = Picture | null | 'timeout'
 export type Reencode = (bytes: Uint8Array) => Promise<Reencoded>
 
 export const reencode: Reencode = async (bytes) => {
-  if (!hasAcceptedSignature(bytes)) return null
+  if (!hasAcceptedSignature(bytes) || hasTooManyScans(bytes)) return null
   const read = await loadSharp()
   try {
     const picture = read(bytes, { limitInputPixels: maxPixels, failOn: 'warning', pages: 1 })

@@ -4,10 +4,9 @@
  */
 import { randomInt } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refusalError } from '#server/http/refusals.ts'
-import { subnetOf } from '#server/accounts/throttle.ts'
+import { customerOf } from '#server/http/limits/networks.ts'
 
 export type UploadLimits = {
   /** Of all bodies together. A single upload is always accepted, whatever its size. */
@@ -80,7 +79,7 @@ export const openUploads = (limits: UploadLimits, maxBytes: number): Uploads => 
       // The client left while its rights were checked. No event would release a slot that is taken now.
       if (request.raw.destroyed) throw refusalError('uploads_busy', { seconds: 2 })
       const size = sizeOf(request, maxBytes)
-      const address = isIPv6(request.ip) ? subnetOf(request.ip) : request.ip
+      const address = customerOf(request.ip)
       const mine = byAddress.get(address) ?? { bytes: 0, uploads: 0 }
       // Random, so that clients do not retry at the same moment.
       if (!hasRoom(mine, size)) throw refusalError('uploads_busy', { seconds: randomInt(2, 6) })

@@ -62,6 +62,40 @@ export const decompressionBombs = ({ jpeg, png: picture }: GoodPictures): Files 
   }
 }
 
+/**
+ * A valid progressive JPEG, grey, of `side` x `side` pixels (a multiple of 8), in which the first scan is followed by `scans` others that
+ * say about each block, in runs of 32,767: nothing new.
+ */
+export const jpegOfScans = (side: number, scans: number): Buffer => {
+  const blocks = (side / 8) ** 2
+  const size = Buffer.alloc(4)
+  size.writeUInt16BE(side, 0)
+  size.writeUInt16BE(side, 2)
+  const codes = (...counts: readonly number[]) => [...counts, ...Array.from({ length: 16 - counts.length }, () => 0)]
+  // The code 0: a run of blocks, and 14 bits for what it has more than 16,384. The code 10: one block.
+  const bits =
+    `0${(32_767 - 16_384).toString(2).padStart(14, '0')}`.repeat(Math.floor(blocks / 32_767)) +
+    '10'.repeat(blocks % 32_767)
+  const bytes = (bits.match(/.{1,8}/g) ?? []).flatMap((byte) => {
+    const value = Number.parseInt(byte.padEnd(8, '1'), 2)
+    return value === 0xff ? [0xff, 0] : [value]
+  })
+  const scan = (at: number) => Buffer.concat([segment(0xda, Buffer.from([1, 1, 0, at, at, 0])), Buffer.from(bytes)])
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, Buffer.from([0, ...Array.from({ length: 64 }, () => 1)])),
+    segment(0xc2, Buffer.from([8, ...size, 1, 1, 0x11, 0])),
+    segment(0xc4, Buffer.from([0x00, ...codes(1), 0])),
+    segment(0xc4, Buffer.from([0x10, ...codes(1, 1), 0xe0, 0])),
+    segment(0xda, Buffer.from([1, 1, 0, 0, 0, 0])),
+    Buffer.from(
+      (`${'0'.repeat(blocks)}`.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '1'), 2)),
+    ),
+    ...Array.from({ length: scans }, (_, at) => scan(1 + (at % 63))),
+    Buffer.from([0xff, 0xd9]),
+  ])
+}
+
 export const largePictures = async (): Promise<Files> => ({
   'a PNG of 30 million pixels': await plainPicture(6000, 5000).png().toBuffer(),
   'a JPEG of 30 million pixels': await plainPicture(6000, 5000).jpeg().toBuffer(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { networksOf } from './networks.ts'
+import { connectionOf, customerOf, networksOf } from './networks.ts'
 
 const names = (address: string) => networksOf(address).map(({ name }) => name)
 
@@ -36,4 +36,11 @@ describe('the networks of an address', () => {
   test('any text is accepted as an address, whatever its length', () => {
     expect(networksOf('x'.repeat(100_000))).toHaveLength(3)
   })
+})
+
+test('a connection is an IPv4 address or an IPv6 /64, a customer an IPv4 address or an IPv6 /56', () => {
+  const names = (address: string) => [connectionOf(address), customerOf(address)]
+  expect(names('192.0.2.7')).toEqual(['192.0.2.7', '192.0.2.7'])
+  expect(names('::ffff:192.0.2.7')).toEqual(['192.0.2.7', '192.0.2.7'])
+  expect(names('2001:db8:1:2ff::1')).toEqual(['20010db8000102ff/64', '20010db8000102/56'])
 })

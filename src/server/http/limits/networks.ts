@@ -41,3 +41,9 @@ export const networksOf = (address: string): readonly Network[] => {
     { name: `${digits.slice(0, 12)}/48`, share: 8 },
   ]
 }
+
+/** The name of a single connection: an IPv4 address or an IPv6 /64. */
+export const connectionOf = (address: string): string => networksOf(address)[0]?.name ?? address
+
+/** The name of what providers give one customer, as far as that is known: an IPv4 address or an IPv6 /56. */
+export const customerOf = (address: string): string => networksOf(address)[ipv4Octets(address) ? 0 : 1]?.name ?? address

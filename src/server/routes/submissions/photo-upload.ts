@@ -5,6 +5,7 @@ import { ownedSubmission } from '#server/accounts/ownership.ts'
 import { digestOf } from '#server/accounts/secrets.ts'
 import { optionalUser } from '#server/accounts/sessions.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { customerOf } from '#server/http/limits/networks.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { fullDiskRetrySeconds } from '#server/operations/free-space.ts'
 import { photoUses, secondsUntilReset } from '#server/operations/quotas.ts'
@@ -44,9 +45,15 @@ export const photoUpload =
     // Cheap check before decoding. The exact size is counted after re-encoding.
     if (!(await usesFit(store, photoUses(settings.storage, sender, 1, now)))) return refuseFull()
 
-    const picture = await pictures.reencode(body)
+    const picture = await pictures.reencode(body, customerOf(request.ip))
+    if (!picture || picture === 'timeout') {
+      // To decode it was work. It is counted with the size that was sent, even beyond the quota.
+      const refused = photoUses(settings.storage, sender, body.byteLength, now)
+      const counted = refused.map((use) => ({ ...use, limit: Infinity }))
+      await store.transaction().execute((transaction) => countUses(transaction, [counted]))
+    }
     if (!picture) return refuse(reply, 'photo_refused')
-    // Decoding took too long, because the server is under load: the picture may be fine.
+    // Decoding took too long, maybe because the server is under load: the picture may be fine.
     if (picture === 'timeout') return refuse(reply, 'uploads_busy', { seconds: randomInt(20, 40) })
     const { width, height } = picture
     const uses = photoUses(settings.storage, sender, picture.bytes.byteLength, now)
