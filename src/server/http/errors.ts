@@ -44,11 +44,11 @@ const problemsOf = (errors: readonly FastifySchemaValidationError[], part: strin
     }
   })
 
-/** For malformed URLs: Fastify replies before routing, so no hook adds the headers. */
+/** For malformed URLs: Fastify replies before routing, so no hook adds the headers or counts the request. Its body is not read. */
 export const replyToBadUrl =
   (refuse: Refuse, secure: boolean) =>
   (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    void reply.headers(headersFor(request.url, secure))
+    void reply.headers({ ...headersFor(request.url, secure), connection: 'close' })
     void refuse(reply, 'malformed')
   }
 
@@ -56,5 +56,7 @@ export const replyToBadUrl =
 export const replyToClientError = (error: Error & { readonly code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  socket.write(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  // Does not wait for the client to close its side.
+  socket.destroySoon()
 }

@@ -10,12 +10,14 @@ import { addCookies } from './cookies.ts'
 import { isSecure, refuseCrossSite } from './csrf.ts'
 import { handleErrors } from './errors.ts'
 import { addSecurityHeaders } from './headers.ts'
+import { demandPaceOfBodies } from './limits/body-pace.ts'
 import { readForwardedAddresses } from './limits/forwarded-addresses.ts'
 import { limitJsonBodies } from './limits/json-bodies.ts'
 import { limitConnections, shedLoad } from './limits/load.ts'
 import { limitPipelining } from './limits/pipelining.ts'
 import { warnOfUntrustedProxy } from './limits/proxy-warning.ts'
 import { addRateLimit } from './limits/rate-limit.ts'
+import { limitRequestsInProgress } from './limits/requests-in-progress.ts'
 import type { Refuse } from './refusals.ts'
 import { refuseUnstorable } from './unstorable.ts'
 import { closeUnusedConnections } from './unused-connections.ts'
@@ -45,7 +47,9 @@ export const addHooks = async (
   handleErrors(app, refuse)
   refuseUnstorable(app, refuse, content.messages.fields.text_characters)
   limitConnections(app, settings.load, settings.trustProxy !== false)
+  limitRequestsInProgress(app, settings.load)
   limitPipelining(app)
+  demandPaceOfBodies(app, settings.load.bodyPace)
   closeUnusedConnections(app)
   await shedLoad(app, settings.load)
   await addRateLimit(app, settings.rateLimitPerMinute)

@@ -7,8 +7,10 @@ import type { Socket } from 'node:net'
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
-import { minute } from '#server/operations/durations.ts'
+import { minute, second } from '#server/operations/durations.ts'
 import { refusalError } from '#server/http/refusals.ts'
+import type { Pace } from './body-pace.ts'
+import { connectionOf } from './networks.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,8 +19,10 @@ declare module 'fastify' {
 }
 
 export type LoadLimits = {
-  /** Concurrent connections. Without a trusted proxy, one address may have a quarter of them. */
+  /** Concurrent connections. One visitor may use a quarter of them, directly or through a trusted proxy. */
   readonly connections: number
+  /** Of a body for which the route demands no other. */
+  readonly bodyPace: Pace
   /** The mean delay of the event loop in `sampleMs` above which requests are refused. */
   readonly loopDelayMs: number
   readonly sampleMs: number
@@ -29,7 +33,16 @@ export type LoadLimits = {
  * turns of the loop. Resident memory (RSS) is not checked: allocators return memory late or never, and a server would keep refusing
  * after one busy moment. Upload buffers are limited in uploads.ts.
  */
-export const loadLimits = (connections: number): LoadLimits => ({ connections, loopDelayMs: 300, sampleMs: 1000 })
+export const loadLimits = (connections: number): LoadLimits => ({
+  connections,
+  // Bodies of 16 kB have 16 s at most, and one that stops is closed after 10.
+  bodyPace: { graceMs: 8 * second, bytesPerSecond: 2000 },
+  loopDelayMs: 300,
+  sampleMs: 1000,
+})
+
+/** Connections, or requests in progress. */
+export const perVisitor = ({ connections }: LoadLimits): number => Math.max(1, Math.floor(connections / 4))
 
 const maxHeapShare = 0.85
 
@@ -51,19 +64,20 @@ export const neverShed: FastifyContextConfig = { pressureHandler: async () => un
 export const isShedding = (app: FastifyInstance): boolean =>
   app.isUnderPressure() && app.memoryUsage().eventLoopDelay !== Number.POSITIVE_INFINITY
 
-/** `isBehindProxy`: all connections come from the proxy, so there is no limit per address. */
+/** `isBehindProxy`: all connections come from the proxy. What is counted for each visitor are requests (requests-in-progress.ts). */
 export const limitConnections = (
   { server, log }: FastifyInstance,
-  { connections }: LoadLimits,
+  limits: LoadLimits,
   isBehindProxy: boolean,
 ): void => {
-  const perAddress = isBehindProxy ? connections : Math.max(1, Math.floor(connections / 4))
+  const { connections } = limits
+  const perAddress = isBehindProxy ? connections : perVisitor(limits)
   const open = new Map<string, number>()
   const warn = oncePerMinute(() => log.warn({ connections, perAddress }, 'connections are refused: there are too many'))
   server.maxConnections = connections
   server.on('drop', warn)
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? ''
+    const address = connectionOf(socket.remoteAddress ?? '')
     const count = (open.get(address) ?? 0) + 1
     open.set(address, count)
     socket.once('close', () => {
