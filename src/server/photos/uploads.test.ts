@@ -115,7 +115,7 @@ describe('when running uploads use all memory that is available to them', () => 
     const uploads = openUploads({ ...uploadLimits(1), uploads: 1 }, 1000)
     const reserve = (destroyed: boolean) =>
       uploads.reserve(
-        { ip: '192.0.2.1', headers: {}, raw: { destroyed, complete: true, socket: { bytesRead: 0 } } } as never,
+        { ip: '192.0.2.1', headers: {}, raw: { destroyed, complete: true } } as never,
         { raw: new EventEmitter() } as never,
       )
     await start({})
@@ -202,29 +202,63 @@ describe('when one address sends many photos concurrently', () => {
 })
 
 describe('when an upload is slow', () => {
-  test('a stalled upload is aborted and releases its slot', async () => {
-    await start({ uploads: 1, stallMs: 200, minBytes: 1000 })
-    const slow = await held({ length: 100_000 })
-    const drip = setInterval(() => slow.write('x'), 20)
-    await expect.poll(() => slow.destroyed).toBe(true)
-    clearInterval(drip)
+  const quick = { graceMs: 400, arrivalMs: 2000, minBytesPerSecond: 1000 }
+  const drip = (call: ClientRequest, bytes: number, everyMs: number): (() => void) => {
+    const timer = setInterval(() => call.write(Buffer.alloc(bytes)), everyMs)
+    return () => clearInterval(timer)
+  }
+
+  test('one that arrives at less than the pace for its size is aborted and releases its slot', async () => {
+    await start({ uploads: 1, ...quick })
+    const slow = await held({ length: 10_000_000 })
+    // 200 kB a second: 50 s.
+    const stop = drip(slow, 4000, 20)
+    await expect.poll(() => slow.destroyed, { timeout: 5000 }).toBe(true)
+    stop()
     await vi.waitFor(async () => expect((await sendPhoto({ from: '192.0.2.2' })).status).toBe(200), { timeout: 30_000 })
     expect((await quiz.ask('GET')).json<ResultReply>().photos).toHaveLength(1)
   })
 
-  test('one with steady progress is not aborted', async () => {
-    await start({ stallMs: 200, minBytes: 1 })
-    const arrived = once(server.app.server, 'request') as Promise<[IncomingMessage]>
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  test('a small one that hardly moves is aborted too', async () => {
+    await start({ uploads: 1, ...quick })
+    const slow = await held({ length: 100 })
+    const stop = drip(slow, 1, 50)
+    await expect.poll(() => slow.destroyed, { timeout: 5000 }).toBe(true)
+    stop()
+  })
+
+  test('one at the pace for its size is not, although it takes longer than the time that is not looked at', async () => {
+    await start({ ...quick, arrivalMs: 20_000, minBytesPerSecond: 100 })
     const slow = await held()
-    const [upload] = await arrived
-    for (let at = 10; at < photo.length; at += 60) {
-      const received = once(upload, 'data')
-      slow.write(photo.subarray(at, at + 60))
-      await received
-      vi.advanceTimersByTime(200)
+    const part = Math.ceil(photo.length / 30)
+    for (let at = 10; at < photo.length; at += part) {
+      slow.write(photo.subarray(at, at + part))
+      await new Promise((done) => setTimeout(done, 40))
     }
     slow.end()
     expect((await answerTo(slow)).status).toBe(200)
+  })
+
+  test('an address whose uploads break off again and again has to wait, and others do not', async () => {
+    await start({ ...quick, brokenOffMs: 300, brokenOffPeriodMs: 2000 })
+    const breakOff = async () => {
+      const call = await held()
+      await new Promise((done) => setTimeout(done, 200))
+      call.destroy()
+    }
+    await breakOff()
+    expect((await sendPhoto()).status).toBe(200)
+    await breakOff()
+    await expect.poll(async () => (await sendPhoto()).status).toBe(503)
+    expect((await sendPhoto({ from: '192.0.2.2' })).status).toBe(200)
+    await expect.poll(async () => (await sendPhoto()).status, { timeout: 5000 }).toBe(200)
+  })
+
+  test('on a line of 20 kB a second the page gets a photo of 1.2 MB through in its minute, and one of 10 MB breaks off', () => {
+    const { arrivalMs, graceMs, minBytesPerSecond } = uploadLimits(24)
+    const isFastEnough = (size: number, seconds: number): boolean =>
+      20_000 * seconds >= (seconds - graceMs / 1000) * Math.max(minBytesPerSecond, (1000 * size) / arrivalMs)
+    for (let seconds = 0; seconds <= 60; seconds += 1) expect(isFastEnough(1_200_000, seconds)).toBe(true)
+    expect(isFastEnough(10_000_000, 15)).toBe(false)
   })
 })

@@ -3,9 +3,10 @@
  * until the response, so the same limits apply to pictures that wait to be decoded (picture-queue.ts).
  */
 import { randomInt } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refusalError } from '#server/http/refusals.ts'
+import { minute, second } from '#server/operations/durations.ts'
+import { demandPace } from '#server/http/limits/body-pace.ts'
 import { customerOf } from '#server/http/limits/networks.ts'
 
 export type UploadLimits = {
@@ -15,17 +16,30 @@ export type UploadLimits = {
   readonly uploads: number
   /** Concurrent uploads from one address (IPv6: its /56 network). Together they may use half of `bytes`. */
   readonly perAddress: number
-  /** An upload that receives less than `minBytes` in this time is aborted, since it holds a slot that others wait for. */
-  readonly stallMs: number
-  readonly minBytes: number
+  /** Each upload has to arrive at the pace that takes this long for its size, since it holds a slot that others wait for. */
+  readonly arrivalMs: number
+  /** The least pace, for small ones. */
+  readonly minBytesPerSecond: number
+  /** The time in which the pace is not looked at, for networks that pause. */
+  readonly graceMs: number
+  /**
+   * As long may uploads of one address that broke off have held slots, within `brokenOffPeriodMs`. Then it has to wait: otherwise a slot
+   * could be held by taking it again and again.
+   */
+  readonly brokenOffMs: number
+  readonly brokenOffPeriodMs: number
 }
 
 export const uploadLimits = (megabytes: number): UploadLimits => ({
   bytes: megabytes * 1024 * 1024,
   uploads: 16,
   perAddress: 4,
-  stallMs: 20_000,
-  minBytes: 16 * 1024,
+  // The longest that a request may take. A photo of the page has about 0.5 MB (1600 pixels), so it needs 7 kB a second.
+  arrivalMs: 75 * second,
+  minBytesPerSecond: 4000,
+  graceMs: 10 * second,
+  brokenOffMs: 2 * minute,
+  brokenOffPeriodMs: 5 * minute,
 })
 
 /** Hooks of a route, called in this order. */
@@ -48,6 +62,17 @@ export const openUploads = (limits: UploadLimits, maxBytes: number): Uploads => 
   const all: Usage = { bytes: 0, uploads: 0 }
   const byAddress = new Map<string, Usage>()
   const slots = new WeakMap<FastifyRequest, Slot>()
+  /** For how long uploads that broke off lately held slots, by address. */
+  const brokenOff = new Map<string, number>()
+
+  const countBrokenOff = (address: string, ms: number): void => {
+    brokenOff.set(address, (brokenOff.get(address) ?? 0) + ms)
+    setTimeout(() => {
+      const left = (brokenOff.get(address) ?? 0) - ms
+      if (left > 0) brokenOff.set(address, left)
+      else brokenOff.delete(address)
+    }, limits.brokenOffPeriodMs).unref()
+  }
 
   const hasRoom = (mine: Usage, size: number): boolean =>
     all.uploads < limits.uploads &&
@@ -83,11 +108,18 @@ export const openUploads = (limits: UploadLimits, maxBytes: number): Uploads => 
       const mine = byAddress.get(address) ?? { bytes: 0, uploads: 0 }
       // Random, so that clients do not retry at the same moment.
       if (!hasRoom(mine, size)) throw refusalError('uploads_busy', { seconds: randomInt(2, 6) })
+      if ((brokenOff.get(address) ?? 0) > limits.brokenOffMs)
+        throw refusalError('uploads_busy', { seconds: randomInt(20, 40) })
       const slot: Slot = { isWorking: false, isClosed: false, release: takeSlot(address, mine, size) }
       slots.set(request, slot)
-      const stopWatching = abortWhenStalled(request.raw, limits)
+      const start = performance.now()
+      demandPace(request.raw, {
+        graceMs: limits.graceMs,
+        bytesPerSecond: Math.max(limits.minBytesPerSecond, (1000 * size) / limits.arrivalMs),
+      })
       const close = (): void => {
-        stopWatching()
+        if (slot.isClosed) return
+        if (request.raw.complete === false) countBrokenOff(address, performance.now() - start)
         slot.isClosed = true
         if (!slot.isWorking) slot.release()
       }
@@ -111,18 +143,4 @@ export const openUploads = (limits: UploadLimits, maxBytes: number): Uploads => 
 const sizeOf = ({ headers }: FastifyRequest, maxBytes: number): number => {
   const length = Number(headers['content-length'] ?? maxBytes)
   return length > maxBytes ? 0 : length
-}
-
-/** Counts bytes at the socket, because a 'data' listener on the request would start to read the body. */
-const abortWhenStalled = (request: IncomingMessage, { stallMs, minBytes }: UploadLimits): (() => void) => {
-  const read = (): number => request.socket.bytesRead
-  let before = read()
-  const timer = setInterval(() => {
-    if (request.complete) return clearInterval(timer)
-    if (read() - before < minBytes)
-      request.destroy(Object.assign(new Error('The upload has stalled'), { statusCode: 408 }))
-    before = read()
-  }, stallMs)
-  timer.unref()
-  return () => clearInterval(timer)
 }

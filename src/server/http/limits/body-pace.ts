@@ -17,6 +17,7 @@ export const demandPace = (
   { graceMs, bytesPerSecond }: Pace,
   onSlow: () => void = () => undefined,
 ): void => {
+  if (request.complete !== false) return
   // Counted at the socket, because a 'data' listener on the request would start to read the body.
   const { socket } = request
   const before = socket.bytesRead
