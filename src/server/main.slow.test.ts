@@ -197,7 +197,7 @@ describe('graceful shutdown behind a load balancer', () => {
     await expect(fetch(`${product.url}/healthz`)).rejects.toThrow(/fetch failed/)
   })
 
-  test('a body that takes longer than eight seconds is still received and stored', async () => {
+  test('a body that takes longer than eight seconds, and moves, is still received and stored', async () => {
     const { content, version } = await productContent()
     const product = await start()
     const body = Buffer.from(JSON.stringify(submissionOf(content, version)))
@@ -205,14 +205,34 @@ describe('graceful shutdown behind a load balancer', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': body.length, 'idempotency-key': randomKey() },
     })
-    call.write(body.subarray(0, 100))
+    const part = Math.floor(body.length / 10)
+    call.write(body.subarray(0, part))
     await wait(200)
     process.kill(product.pid, 'SIGTERM')
-    await wait(8_500)
+    for (let sent = 1; sent < 9; sent += 1) {
+      await wait(1000)
+      call.write(body.subarray(sent * part, (sent + 1) * part))
+    }
+    await wait(500)
     const answered = once(call, 'response')
-    call.end(body.subarray(100))
+    call.end(body.subarray(9 * part))
     const [reply] = (await answered) as [IncomingMessage]
     expect(reply.statusCode).toBe(201)
+    expect(await product.stop()).toBe(0)
+  })
+
+  test('does not wait a minute for a request that drips', async () => {
+    const product = await start()
+    const socket = connect(product.port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write(
+      'POST /api/token/refresh HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{',
+    )
+    const drip = setInterval(() => socket.write(' '), 1000)
+    await wait(200)
+    process.kill(product.pid, 'SIGTERM')
+    await once(socket, 'close')
+    clearInterval(drip)
     expect(await product.stop()).toBe(0)
   })
 

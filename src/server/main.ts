@@ -20,10 +20,11 @@ import { openPhotoStore } from './photos/open-photo-store.ts'
 import { reportIdentityMismatch } from './photos/photo-identity.ts'
 import { openPictureProcess } from './photos/picture-process.ts'
 import { readContent } from './results/read-content.ts'
+import { shutDown } from './operations/shut-down.ts'
 import { type Registration, registerServer } from './operations/server-registry.ts'
 import { isStartFailure, startFailure } from './config/start-failure.ts'
 import { addressWarnings, isLocal, startupWarnings } from './config/startup-warnings.ts'
-import { type Database, openDatabase } from './store/database/database.ts'
+import { openDatabase } from './store/database/database.ts'
 import { uploadLimits } from './photos/uploads.ts'
 
 /** Shutdown deadline for open requests. A photo upload over a slow network may take a minute. */
@@ -127,8 +128,7 @@ const serve = async ({ environment, content, version, database, photos, registra
     isStopping = true
     // While draining, connections are still accepted, so that a load balancer sees /readyz fail and stops sending visitors.
     setTimeout(() => {
-      setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
-      void close(app, database)
+      void shutDown({ app, database, timeoutMs: shutdownTimeoutMs }).then((code) => process.exit(code))
     }, environment.drainSeconds * 1000)
   }
   process.on('SIGTERM', stop)
@@ -163,20 +163,6 @@ const listen = async (app: FastifyInstance, { host, port }: Environment): Promis
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw startFailure(`This machine has no address ${host}. Choose another one with HOST.`)
     throw error
-  }
-}
-
-/** Stops listening, waits for open requests, then closes the database. */
-const close = async (app: FastifyInstance, database: Database): Promise<void> => {
-  // A reply that was under way when the server began to stop leaves its connection open for the next request.
-  setInterval(() => app.server.closeIdleConnections(), 200).unref()
-  try {
-    await app.close()
-    await database.close()
-    process.exit(0)
-  } catch (error) {
-    console.error(error)
-    process.exit(1)
   }
 }
 

@@ -20,7 +20,7 @@ import { addRateLimit } from './limits/rate-limit.ts'
 import { limitRequestsInProgress } from './limits/requests-in-progress.ts'
 import type { Refuse } from './refusals.ts'
 import { refuseUnstorable } from './unstorable.ts'
-import { closeUnusedConnections } from './unused-connections.ts'
+import { closeConnectionsAtStop } from './connections-at-stop.ts'
 
 /** Hooks run in the order in which they are added: a request that is refused by one does not reach the next. */
 export const addHooks = async (
@@ -50,7 +50,7 @@ export const addHooks = async (
   limitRequestsInProgress(app, settings.load)
   limitPipelining(app)
   demandPaceOfBodies(app, settings.load.bodyPace)
-  closeUnusedConnections(app)
+  closeConnectionsAtStop(app)
   await shedLoad(app, settings.load)
   await addRateLimit(app, settings.rateLimitPerMinute)
   await addCookies(app)
