@@ -1193,7 +1193,7 @@ export interface Score {
    */
   combine?: 'sum' | 'mean'
   /**
-   * The questions whose options give this score their `points`. Of a scale, each number gives as many points; a number question needs rules. Without `questions`, `section` and `rules`, the score reads every question whose options have points.
+   * The questions whose options give this score their `points`. Of a scale, each number gives as many points; a number question needs rules. Without `questions`, `section` and `rules`, the score reads every question whose options have points; with `rules` alone it reads none.
    *
    * @minItems 1
    */

@@ -22,7 +22,7 @@ import { mailIds, mailPlaceholders, mailSender } from './site/mails.ts'
 import { placeholders } from './site/placeholders.ts'
 import { insightOrder, insightPlaceholders, mainGoal, traits } from './result/profile.ts'
 import { lastVariants, slotProducts } from './result/routines.ts'
-import { demandedReasons, scoresWithoutPoints } from './result/score-rules.ts'
+import { demandedReasons, scoresWithoutPoints, unreadPoints } from './result/score-rules.ts'
 import { scoreAnswers, scoreBands, scoreRuleRanges, singleValues, unreachableBands } from './result/scores.ts'
 import { sensitiveQuestions } from './quiz/sensitive.ts'
 import { personaAnswers } from './quiz/personas.ts'
@@ -96,5 +96,5 @@ export const checks: readonly Check[] = [
   ...senseChecks,
 ]
 
-/** What answers lead to: all that are possible, or those of an example. They run only when the other checks have found no error. */
-export const checksOfValidContent: readonly Check[] = [singleValues, unreachableBands, workedExamples]
+/** What answers lead to: all that are possible, or those of an example; and points that lead to nothing. They run only when the other checks have found no error. */
+export const checksOfValidContent: readonly Check[] = [singleValues, unreachableBands, unreadPoints, workedExamples]

@@ -188,6 +188,16 @@ describe('what a score reads', () => {
       help: 'Add `points: …` to its options, or a rule to the score.',
     },
     {
+      when: 'a score has rules and names no questions, and no other score reads the points of an option',
+      edits: withScore('rules: [{question: water, answer: never, points: 1}]'),
+      code: 'content/unread-points',
+      file,
+      line: '⟪rules⟫:',
+      message:
+        'Score “thirst” has rules and names no questions, so its points come from its rules alone. No score reads the points of the options of question “window”.',
+      help: 'Name the questions as well: `section: …` or `questions: […]`. The rules then count beside the points of their options.',
+    },
+    {
       when: 'an option gives points to an unknown score',
       edits: withScore('questions: [window]', {
         [light]: replacing('{id: north, label: North}', '{id: north, label: North, points: {mood: 3, moood: 1}}'),

@@ -3,7 +3,7 @@ import type { Finding } from '#content/problems/problem.ts'
 import { inOneSentence, quoted } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
-import { questionsIn } from '#engine/quiz/question-kinds.ts'
+import { questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import { givesItsNumber } from '#engine/result/score-points.ts'
 import type { Content, Score } from '#types/content.generated.ts'
 import { questionsById } from '#content/model/vocabulary.ts'
@@ -18,6 +18,34 @@ export const scoresWithoutPoints = check(reads, (content, { locate }) => {
     const scale = scales.get(score.id)
     return scale ? [...withoutPoints(content, score, scale, locate), ...baseFindings(score, scale, locate)] : []
   })
+})
+
+/** A score with rules that names no questions does not read the points of options. If no other does, somebody expected it to. */
+export const unreadPoints = check(reads, (content, { locate }): Finding[] => {
+  const { demand = [] } = content.scores
+  // Then no option may have points.
+  if (demand.length > 0) return []
+  const scales = [...scoreScales(content).values()]
+  const rulesOnly = scales.find(
+    ({ points: { rules, score } }) => rules.length > 0 && score.questions === undefined && score.section === undefined,
+  )
+  if (!rulesOnly) return []
+  const read = new Set(scales.flatMap(({ points: { items } }) => items.map(({ question }) => question.id)))
+  const isUnread = (question: AnswerableQuestion) =>
+    !read.has(question.id) && optionsOf(question).some(({ points, correct }) => typeof points === 'number' || correct)
+  const unread = content.sections.flatMap(questionsIn).filter(isUnread)
+  const [first] = unread
+  if (!first) return []
+  const { score } = rulesOnly.points
+  const others = unread.length === 1 ? '' : ` and ${unread.length - 1} more`
+  return [
+    {
+      code: 'content/unread-points',
+      range: locate(score, 'rules', 'key'),
+      message: `Score ${quoted(score.id)} has rules and names no questions, so its points come from its rules alone. No score reads the points of the options of question ${quoted(first.id)}${others}.`,
+      help: 'Name the questions as well: `section: …` or `questions: […]`. The rules then count beside the points of their options.',
+    },
+  ]
 })
 
 /** What `demand` says that every rule has. Points on options have no place for it. */

@@ -30,6 +30,14 @@ export const resultCodes = {
     wrong: '- {id: stress, label: Stress, questions: [sleep]} # no option of the question has points',
     right: 'options:\n  - {id: badly, label: Badly, points: 2}',
   },
+  'content/unread-points': {
+    severity: 'error',
+    title: 'Points on options that no score reads',
+    why: 'A score that has rules reads the points of options only where it names their questions. Answers would count less than is written.',
+    wrong: '- {id: knowledge, label: Knowledge, rules: [{question: titan, answer: saturn, points: 1}]}',
+    right:
+      '- {id: knowledge, label: Knowledge, section: space, rules: [{question: titan, answer: saturn, points: 1}]}',
+  },
   'content/mirrored-score': {
     severity: 'error',
     title: 'A mirrored score with settings of its own',
