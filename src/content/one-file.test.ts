@@ -155,6 +155,29 @@ blocks:
     ])
   })
 
+  it('may have copies of default files: links in them to pages that it does not have are left out, and no others', async () => {
+    const copy = async (path: string) =>
+      (await readFile(`src/content/defaults/${path}`, 'utf8')).replace('../../../../schemas', '../../schemas')
+    const copies = {
+      'settings/navigation.yaml': (await copy('settings/navigation.yaml')).replace(
+        'label: Privacy',
+        'label: Datenschutz',
+      ),
+      'pages/quiz.yaml': await copy('pages/quiz.yaml'),
+      'pages/not-found.yaml': await copy('pages/not-found.yaml'),
+    }
+    const { content, problems } = await compiled({ 'quiz.yaml': one, ...copies })
+    expect(problems).toEqual([])
+    expect(content?.navigation).toEqual((await compileContent(dirname(file))).content?.navigation)
+    expect(content?.pages.not_found.links.map(({ to }) => to)).toEqual(['/quiz'])
+
+    const mistyped = copies['settings/navigation.yaml'].replace('to: /privacy', 'to: /privcy')
+    const { problems: broken } = await compiled({ 'quiz.yaml': one, ...copies, 'settings/navigation.yaml': mistyped })
+    expect(broken.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      'content/broken-link There is no page at “/privcy”.',
+    ])
+  })
+
   it('has each part in one place', async () => {
     const { problems } = await compiled({
       'quiz.yaml': one,

@@ -21,7 +21,8 @@ export type WithDefaults = (
  * Only the titles of pages are completed page by page, so that a content can have one more page without all the other titles.
  *
  * An entry of a default menu or list of links is left out where it leads to a page that this content does not have, and so are the
- * titles of such pages.
+ * titles of such pages. A copy of it in the same place of the content is left out as well, so that a copied file can be reworded; where
+ * no list could leave it out, it belongs to a page or module that is not there and is not shown. Nothing is said about such a link.
  *
  * A file that has not changed since the last call is returned as it was, unless the address of a page has changed.
  */
@@ -65,11 +66,18 @@ const pagesIn = (files: readonly ValidatedFile[], hasProducts: boolean): KnownPa
 type Merging = Read & {
   /** null: links are not looked at. */
   readonly pages: KnownPages | null
+  /** Receives the links of the content that are not shown. */
+  readonly unshown: Set<object>
 }
 
-const mergeWith = (merging: Merging): WithDefaults => {
+const mergeWith = (tools: Omit<Merging, 'unshown'>): WithDefaults => {
+  const merging = { ...tools, unshown: new Set<object>() }
   const completed = computedOnce((file: ValidatedFile) =>
-    computedOnce((fallback: ValidatedFile) => ({ ...file, data: mergedValue(fallback.data, file.data, merging) })),
+    computedOnce((fallback: ValidatedFile) => {
+      const unshown = new Set<object>()
+      const data = mergedValue(fallback.data, file.data, { ...tools, unshown })
+      return { unshown, file: { ...file, data } }
+    }),
   )
   const added = computedOnce((file: ValidatedFile) => ({
     ...file,
@@ -82,19 +90,34 @@ const mergeWith = (merging: Merging): WithDefaults => {
   return (authored, defaults) => {
     const byPath = new Map(defaults.map((file) => [file.path, file]))
     const written = new Set(authored.map(({ path }) => path))
+    const own = authored.map((file) => {
+      const fallback = byPath.get(file.path)
+      return fallback && file.isUsable ? completed(file)(fallback) : { unshown: new Set<object>(), file }
+    })
     return [
-      ...authored.map((file) => {
-        const fallback = byPath.get(file.path)
-        return fallback && file.isUsable ? completed(file)(fallback) : file
-      }),
+      ...withoutNames(
+        own.map(({ file }) => file),
+        new Set(own.flatMap(({ unshown }) => [...unshown])),
+      ),
       ...defaults.filter(({ path }) => !written.has(path)).map(added),
     ]
   }
 }
 
+/** Of a quiz in one file, the names of all parts are with the quiz. */
+const withoutNames = (files: readonly ValidatedFile[], unshown: ReadonlySet<object>): readonly ValidatedFile[] =>
+  unshown.size === 0
+    ? files
+    : files.map((file) => ({
+        ...file,
+        names: file.names.filter(({ kind, owner }) => kind !== 'link' || !unshown.has(owner)),
+      }))
+
 const mergedValue = (fallback: unknown, value: unknown, merging: Merging, name = ''): unknown => {
   if (name === 'meta' && Array.isArray(fallback) && Array.isArray(value)) return mergedTitles(fallback, value, merging)
+  if (Array.isArray(fallback) && Array.isArray(value)) return withoutDeadCopies(fallback, value, merging)
   if (!isDataMap(fallback) || !isDataMap(value)) return value
+  if (isDeadCopy(fallback, value, merging.pages)) merging.unshown.add(value)
   const kept = Object.entries(fallback).filter(([key]) => !(key in value))
   const own = Object.entries(value).map(([key, inner]) => [key, mergedValue(fallback[key], inner, merging, key)])
   const both = Object.fromEntries([
@@ -103,6 +126,23 @@ const mergedValue = (fallback: unknown, value: unknown, merging: Merging, name =
   ])
   return recorded(both, value, [fallback, value], merging)
 }
+
+const withoutDeadCopies = (fallback: readonly unknown[], own: readonly unknown[], merging: Merging): unknown => {
+  const dead = own.filter((entry) => fallback.some((one) => isDeadCopy(one, entry, merging.pages)))
+  if (dead.length === 0) return own
+  for (const entry of dead) if (isObject(entry)) merging.unshown.add(entry)
+  const shown = own.filter((entry) => !dead.includes(entry))
+  return recorded(shown, own, [], merging)
+}
+
+/** Both are links to the same page, which the content does not have. */
+const isDeadCopy = (fallback: unknown, own: unknown, pages: KnownPages | null): boolean =>
+  pages !== null &&
+  isDataMap(fallback) &&
+  isDataMap(own) &&
+  typeof own['to'] === 'string' &&
+  own['to'] === fallback['to'] &&
+  isDeadLink(own['to'], pages)
 
 const mergedTitles = (fallback: readonly unknown[], own: readonly unknown[], merging: Merging): unknown => {
   const idOf = (title: unknown) => (isDataMap(title) ? title['id'] : undefined)
