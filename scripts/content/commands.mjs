@@ -38,6 +38,10 @@ export const commands = {
     names: ['id', 'new id'],
     load: () => import('./rename.mjs'),
   },
+  texts: {
+    about: 'write the default texts that visitors can read into the files of the content, to be translated',
+    load: () => import('./texts.mjs'),
+  },
   release: {
     about: 'add the ids of the content to history/ids.yaml, so that their meaning can no longer change',
     load: () => import('./release.mjs'),

@@ -1,5 +1,7 @@
 import type { Content } from '#types/content.generated.ts'
 import { runChecks } from './checks/run-checks.ts'
+import { defaultLanguage } from './checks/site/default-language.ts'
+import { usedDefaultTexts, type DefaultText } from './default-texts.ts'
 import { fileFindings } from './folder/check-files.ts'
 import { createCompileCache, validatedDefault, type CompileCache } from './folder/compile-cache.ts'
 import type { ContentFile, ContentFolder } from './folder/content-file.ts'
@@ -8,6 +10,7 @@ import { separateFiles } from './folder/inline-parts.ts'
 import { fileKindOf } from './folder/layout.ts'
 import { mediaFindings, mediaNames, withDefaultPictures } from './folder/media.ts'
 import { resolveOptionLists } from './option-lists.ts'
+import { codes } from './problems/codes.ts'
 import { compareProblems, type Problem } from './problems/problem.ts'
 import { toProblem } from './problems/to-problem.ts'
 import type { SchemaValidators } from './schema/schemas.ts'
@@ -35,7 +38,7 @@ export type CompiledFiles = {
  * 2. what the quiz file contains in addition to the quiz becomes files of its own (`separateFiles`), and the defaults complete what the files leave
  *    out (`createWithDefaults`)
  * 3. names of shared option lists replaced (`resolveOptionLists`), and the checks that compare files (`runChecks`)
- * 4. placeholders filled in, Markdown rendered, everything frozen (`createAssemble`)
+ * 4. in another language than that of the defaults, their texts counted (`defaultLanguage`); placeholders filled in, Markdown rendered, everything frozen (`createAssemble`)
  *
  * An error in stage 1 or 3 ends the compilation. Mistakes in the content are returned as problems. A pure function, which runs in a
  * browser as well: it reads no disk.
@@ -44,12 +47,47 @@ export type CompiledFiles = {
  */
 export const compileFiles = (
   folder: ContentFolder,
-  { validators, defaults }: CompilerInputs,
+  parts: CompilerInputs,
   cache: CompileCache = createCompileCache(),
 ): CompiledFiles => {
   const { origins, rendered } = cache
   const locate = locator(origins)
-  const context = { validators, origins, locate, rendered, schemas: folder.schemas }
+  const { authored, defaults, read } = readFiles(folder, parts, cache)
+  const findings = [
+    ...fileFindings(folder, authored, parts.defaults),
+    ...mediaFindings(folder, parts.defaults),
+    ...read.flatMap((file) => file.findings),
+  ]
+  const files = cache.withDefaults(authored, defaults)
+  const merged = resolveOptionLists(mergeDocuments(files), usableParts(files).has('quiz'), { ...cache, locate })
+  const media = mediaNames(withDefaultPictures(folder, parts.defaults))
+  const found = runChecks(files, merged, [...findings, ...merged.findings], {
+    cache: cache.checks,
+    folder: folder.name,
+    locate,
+    media,
+  })
+  const isValid = found.every(({ code }) => codes[code].severity !== 'error')
+  const foreign = isValid
+    ? defaultLanguage(merged.content.site, defaults, locate, () =>
+        usedDefaultTexts(authored, defaults, { origins, rendered, locate }),
+      )
+    : []
+  const problems = [...found, ...foreign].map((finding) => toProblem(finding, origins)).sort(compareProblems)
+  return { content: isValid ? cache.assemble(merged.content) : null, problems }
+}
+
+/** The default texts that visitors of a valid content can read. */
+export const defaultTextsOf = (folder: ContentFolder, parts: CompilerInputs): readonly DefaultText[] => {
+  const cache = createCompileCache()
+  const { authored, defaults } = readFiles(folder, parts, cache)
+  return usedDefaultTexts(authored, defaults, { ...cache, locate: locator(cache.origins) })
+}
+
+/** Stage 1, and what the quiz file contains as files of its own. */
+const readFiles = (folder: ContentFolder, { validators, defaults }: CompilerInputs, cache: CompileCache) => {
+  const { origins, rendered } = cache
+  const context = { validators, origins, locate: locator(origins), rendered, schemas: folder.schemas }
   type Remember = (file: ContentFile, validate: () => ValidatedFile) => ValidatedFile
   const validated = (files: readonly ContentFile[], remember: Remember): readonly ValidatedFile[] =>
     files.flatMap((file) => {
@@ -57,26 +95,9 @@ export const compileFiles = (
       return kind ? [remember(file, () => validateFile(file, kind, context))] : []
     })
   const read = validated(folder.files, cache.validated)
-  const authored = read.flatMap((file) => separateFiles(file, origins))
-  const findings = [
-    ...fileFindings(folder, authored, defaults),
-    ...mediaFindings(folder, defaults),
-    ...read.flatMap((file) => file.findings),
-  ]
-  const files = cache.withDefaults(
-    authored,
-    validated(defaults, (file, validate) => validatedDefault(validators, file, validate)),
-  )
-  const merged = resolveOptionLists(mergeDocuments(files), usableParts(files).has('quiz'), { ...cache, locate })
-  const media = mediaNames(withDefaultPictures(folder, defaults))
-  const problems = runChecks(files, merged, [...findings, ...merged.findings], {
-    cache: cache.checks,
-    folder: folder.name,
-    locate,
-    media,
-  })
-    .map((finding) => toProblem(finding, origins))
-    .sort(compareProblems)
-  if (problems.some((problem) => problem.severity === 'error')) return { content: null, problems }
-  return { content: cache.assemble(merged.content), problems }
+  return {
+    read,
+    authored: read.flatMap((file) => separateFiles(file, origins)),
+    defaults: validated(defaults, (file, validate) => validatedDefault(validators, file, validate)),
+  }
 }

@@ -73,7 +73,7 @@ const partsOf = (
   return new Set(parts.filter((name) => !malformed.has(name) && !missing.has(name)))
 }
 
-const modulesOfFiles = (files: readonly ValidatedFile[]): ReadonlySet<ModuleName> =>
+export const modulesOfFiles = (files: readonly ValidatedFile[]): ReadonlySet<ModuleName> =>
   new Set(files.flatMap(({ path, isDefault }) => (isDefault ? [] : (moduleOfFile(path) ?? []))))
 
 /** The part that other parts refer to. */

@@ -60,6 +60,10 @@ const isSlice = (name: string): name is keyof typeof slices => Object.hasOwn(sli
 export const sliceOf = (name: string, compiled: VersionedContent): unknown =>
   isSlice(name) ? slices[name](compiled) : undefined
 
+/** The values of all modules: what the pages of a content load. */
+export const allSlices = (compiled: VersionedContent): readonly unknown[] =>
+  Object.values(slices).map((slice) => slice(compiled))
+
 /** What each module exports whose source is a value. `all` is for tests and stories. */
 const valuesOf = (name: string, compiled: VersionedContent): Readonly<Record<string, unknown>> | null => {
   if (name === 'all') return { content: compiled.content, version: compiled.version }

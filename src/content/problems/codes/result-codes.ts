@@ -35,8 +35,7 @@ export const resultCodes = {
     title: 'Points on options that no score reads',
     why: 'A score that has rules reads the points of options only where it names their questions. Answers would count less than is written.',
     wrong: '- {id: knowledge, label: Knowledge, rules: [{question: titan, answer: saturn, points: 1}]}',
-    right:
-      '- {id: knowledge, label: Knowledge, section: space, rules: [{question: titan, answer: saturn, points: 1}]}',
+    right: '- {id: knowledge, label: Knowledge, section: space, rules: [{question: titan, answer: saturn, points: 1}]}',
   },
   'content/mirrored-score': {
     severity: 'error',

@@ -94,6 +94,13 @@ export const textCodes = {
     wrong: 'accent: "#FFB938"\non_accent: "#FFFFFF"',
     right: 'accent: "#26408B"\non_accent: "#FFFFFF"',
   },
+  'content/default-language': {
+    severity: 'warning',
+    title: 'English texts in a content of another language',
+    why: 'Buttons, messages and headings that the content does not have itself are those of the defaults, which are English.',
+    wrong: 'site:\n  locale: de-DE # and no texts of its own for the buttons',
+    right: 'frame: # in pages/quiz.yaml\n  back: Zurück\n  next: Weiter',
+  },
   'content/missing-sender': {
     severity: 'error',
     title: 'A site that sends mails has no contact address',

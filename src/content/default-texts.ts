@@ -1,0 +1,82 @@
+import type { Content } from '#types/content.generated.ts'
+import { createAssemble, type RenderedTexts } from './assemble.ts'
+import { computedOnce } from './computed-once.ts'
+import { createWithDefaults } from './folder/defaults.ts'
+import { mergeDocuments, modulesOfFiles } from './folder/documents.ts'
+import { moduleNeeding } from './folder/layout.ts'
+import { resolveOptionLists } from './option-lists.ts'
+import type { ValidatedFile } from './validate-file.ts'
+import { allSlices } from './vite/module-source.ts'
+import type { DataPath } from './write/edit.ts'
+import { isObject } from './yaml/json-pointer.ts'
+import type { Locate, Origins } from './yaml/locate.ts'
+
+/** A text of the defaults, and where it is in their files. */
+export type DefaultText = { readonly file: string; readonly path: DataPath; readonly text: string }
+
+type Tools = { readonly origins: Origins; readonly rendered: RenderedTexts; readonly locate: Locate }
+
+/**
+ * The default texts that visitors of a content can read: those that its pages load, its mails contain or its server says. Each text of
+ * the defaults gets a mark, and the marks are looked for in what is made of the content.
+ *
+ * @param authored the files of a valid content
+ */
+export const usedDefaultTexts = (
+  authored: readonly ValidatedFile[],
+  defaults: readonly ValidatedFile[],
+  tools: Tools,
+): readonly DefaultText[] => {
+  const present = modulesOfFiles(authored)
+  const marked = defaults.map((file) => {
+    const module = moduleNeeding(file.path)
+    return module === undefined || present.has(module) ? withMarks(file).file : file
+  })
+  const merged = mergeDocuments(createWithDefaults(tools)(authored, marked))
+  const content = createAssemble(tools.rendered)(resolveOptionLists(merged, true, tools).content)
+  const seen = JSON.stringify([allSlices({ content, version: '' }), content.emails, saidByServer(content)])
+  const found = new Set([...seen.matchAll(markPattern)].map(([, name]) => name))
+  return defaults.flatMap((file) =>
+    withMarks(file).texts.flatMap((text, index) => (found.has(`${file.path}:${index}`) ? [text] : [])),
+  )
+}
+
+const saidByServer = ({ messages }: Content) => [messages.common, messages.quiz]
+
+const mark = (name: string): string => `\uE000${name}\uE001`
+const markPattern = /\uE000(.+?)\uE001/g
+
+/** A default file whose texts begin with marks, and its texts in their order. */
+const withMarks = computedOnce((file: ValidatedFile) => {
+  const texts: DefaultText[] = []
+  const marked = (value: unknown, path: DataPath): unknown => {
+    if (Array.isArray(value)) return value.map((entry, index) => marked(entry, [...path, index]))
+    if (isObject(value))
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, marked(inner, [...path, key])]))
+    if (typeof value !== 'string' || !isText(file.path, path, value)) return value
+    return mark(`${file.path}:${texts.push({ file: file.path, path, text: value }) - 1}`) + value
+  }
+  return { file: { ...file, data: marked(file.data, []) }, texts }
+})
+
+/** Colours, fonts, numbers and addresses only. */
+const filesWithoutTexts = new Set(['settings/brand.yaml', 'settings/constants.yaml'])
+const settingsWithoutTexts = new Set<unknown>([
+  'currency',
+  'default_image',
+  'id',
+  'locale',
+  'main_question',
+  'route',
+  'show',
+  'src',
+  'time_zone',
+  'to',
+  'url',
+])
+
+/** Whether people read this string of a default file. One without letters is the same in every language. */
+export const isText = (file: string, path: DataPath, value: string): boolean =>
+  !filesWithoutTexts.has(file) &&
+  !settingsWithoutTexts.has(path.at(-1)) &&
+  /\p{L}/u.test(value.replaceAll(/\{\w+\}/g, ''))
