@@ -103,6 +103,7 @@ export const textProperties: ReadonlySet<string> = new Set([
   'help',
   'how_long',
   'how_often',
+  'icon',
   'image',
   'label',
   'label_note',

@@ -1889,6 +1889,25 @@ export interface Badge {
    * What visitors read on the badge in their result.
    */
   title: string
+  /**
+   * The small drawing before the name. Without it there is none.
+   */
+  icon?:
+    | 'bag'
+    | 'chart'
+    | 'chat'
+    | 'cutlery'
+    | 'drop'
+    | 'eye'
+    | 'heart'
+    | 'home'
+    | 'info'
+    | 'lock'
+    | 'star'
+    | 'sun'
+    | 'timer'
+    | 'user'
+    | 'warning'
 }
 /**
  * One suggestion with the reason for it, shown under a badge.

@@ -9,6 +9,7 @@ import { recipe } from '#components/recipe.ts'
 import { RoutineList } from '#components/result/routine-list.tsx'
 import { ScoreBar } from '#components/result/score-bar.tsx'
 import { Signposts } from '#components/result/signposts.tsx'
+import { iconPaths } from '#components/icon.tsx'
 import { TipBadges } from '#components/result/tip-badges.tsx'
 import { TraitCards } from '#components/result/trait-cards.tsx'
 import { reportSlice } from '#content/vite/slices.ts'
@@ -294,6 +295,7 @@ export const Tips: Story = {
       <h2>{report.tips.heading}</h2>
       <TipBadges
         badges={result.tips}
+        icons={{ [result.tips[0]?.id ?? '']: 'heart' }}
         because={report.tips.because}
         more={(count) => fill(report.tips.more, { count })}
         evidence={report.ledger.evidence}
@@ -306,6 +308,10 @@ export const Tips: Story = {
     if (!first) throw new Error('The result has badges')
     const badge = within(canvasElement).getByRole('heading', { name: first.title }).closest('li')
     if (!badge) throw new Error('A badge is in a list')
+    // Only a badge with an icon of its own has one.
+    await expect(badge.querySelector('[class*="icon"] path')).toHaveAttribute('d', iconPaths.heart)
+    for (const other of badge.parentElement?.querySelectorAll('li ~ li') ?? [])
+      await expect(other.querySelector('h3')?.parentElement?.querySelector('svg')).toBeNull()
     const [inSight, ...others] = first.tips.map(({ text }) => within(badge).getByText(text))
     await expect(inSight).toBeVisible()
     for (const other of others) await expect(other).not.toBeVisible()

@@ -6,10 +6,11 @@ import { Icon, type IconName } from '#components/icon.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
 const part = slots('tips')
-const icons: readonly IconName[] = ['sun', 'cutlery', 'heart', 'drop']
 
 export type TipBadgesProps = {
   readonly badges: readonly ResultBadge[]
+  /** By the id of the badge. A badge may have none. */
+  readonly icons: Readonly<Partial<Record<string, IconName>>>
   /** 'Why' */
   readonly because: string
   /** 'Why, and 2 more tips' */
@@ -20,44 +21,49 @@ export type TipBadgesProps = {
 }
 
 /** All badges are always shown, each with its first tip. The reason of that and the other tips unfold. */
-export const TipBadges = ({ badges, because, empty, evidence, more }: TipBadgesProps) => (
+export const TipBadges = ({ badges, because, empty, evidence, icons, more }: TipBadgesProps) => (
   <ul className={part('list')}>
-    {badges.map(({ id, tips: [first, ...others], title }, position) => (
-      <li key={id} className={part('badge')}>
-        <div className={part('header')}>
-          <span className={slots('tips', { tint: tintAt(position) })('icon')}>
-            <Icon name={icons[position % icons.length] ?? 'drop'} />
-          </span>
-          <Heading level={3} className={part('title')}>
-            {title}
-          </Heading>
-        </div>
-        {!first && empty && <p>{empty}</p>}
-        {first && (
-          <div className={part('tip')}>
-            <Advice {...first} />
-            <Fold
-              summary={
-                <>
-                  {others.length > 0 ? more(others.length) : because}
-                  <span className={recipe('hidden')}>{`: ${title}`}</span>
-                </>
-              }
-            >
-              <div className={part('others')}>
-                <Reason tip={first} because={because} evidence={evidence} />
-                {others.map((tip) => (
-                  <div key={tip.id} className={part('tip')}>
-                    <Advice {...tip} />
-                    <Reason tip={tip} because={because} evidence={evidence} />
-                  </div>
-                ))}
-              </div>
-            </Fold>
+    {badges.map(({ id, tips: [first, ...others], title }, position) => {
+      const icon = icons[id]
+      return (
+        <li key={id} className={part('badge')}>
+          <div className={part('header')}>
+            {icon && (
+              <span className={slots('tips', { tint: tintAt(position) })('icon')}>
+                <Icon name={icon} />
+              </span>
+            )}
+            <Heading level={3} className={part('title')}>
+              {title}
+            </Heading>
           </div>
-        )}
-      </li>
-    ))}
+          {!first && empty && <p>{empty}</p>}
+          {first && (
+            <div className={part('tip')}>
+              <Advice {...first} />
+              <Fold
+                summary={
+                  <>
+                    {others.length > 0 ? more(others.length) : because}
+                    <span className={recipe('hidden')}>{`: ${title}`}</span>
+                  </>
+                }
+              >
+                <div className={part('others')}>
+                  <Reason tip={first} because={because} evidence={evidence} />
+                  {others.map((tip) => (
+                    <div key={tip.id} className={part('tip')}>
+                      <Advice {...tip} />
+                      <Reason tip={tip} because={because} evidence={evidence} />
+                    </div>
+                  ))}
+                </div>
+              </Fold>
+            </div>
+          )}
+        </li>
+      )
+    })}
   </ul>
 )
 

@@ -95,6 +95,8 @@ export const reportSlice = ({ content }: VersionedContent) => ({
     tips: 'tips',
     product: 'products',
   }) as ReportWords,
+  /** Decoration, so a stored result has none: it gets that of today's badge. */
+  badge_icons: Object.fromEntries(content.tips.badges.flatMap(({ id, icon }) => (icon ? [[id, icon] as const] : []))),
   unknown_label: content.profile.unknown_label,
   format: regionOf(content.site),
   label_note: content.ingredients.label_note,

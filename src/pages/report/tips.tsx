@@ -22,6 +22,7 @@ export const Tips = ({ empty, result, first, words }: Props) => {
     <Part id="tips" heading={copy.heading} lead={copy.lead}>
       <TipBadges
         badges={tipsBesideFirst(result.tips, first)}
+        icons={words.badge_icons}
         because={copy.because}
         more={(count) => fill(copy.more, { count })}
         evidence={words.page.ledger.evidence}
