@@ -1825,9 +1825,9 @@ export interface RoutineVariant {
    */
   when?: Condition
   /**
-   * The slot for which a product is suggested with this step; `null` when the step needs no product.
+   * The slot for which a product is suggested with this step. Without it, or with `null`, the step needs no product.
    */
-  slot: string | null
+  slot?: string | null
   /**
    * Shown beside the step, for example "Once a week".
    */

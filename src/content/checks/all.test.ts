@@ -1231,7 +1231,7 @@ describe('routines', () => {
       file: 'analysis/routines.yaml',
       line: 'slot: ⟪tray⟫',
       message: 'The routine needs a product for “tray”, and the catalogue has none.',
-      help: 'Add a product with this slot to products/catalogue.yaml, or use slot: null.',
+      help: 'Add a product with this slot to products/catalogue.yaml, or leave the slot out.',
     },
     {
       when: 'a routine step has no last variant',

@@ -3,9 +3,9 @@ import type { Facts } from '#engine/quiz/conditions.ts'
 import { compileRoutine, slotsNeeded } from './routine.ts'
 
 const facts: Facts = { answers: { colour: ['red'] }, scores: {}, profile: {}, issues: new Set() }
-const variant = (id: string, slot: string | null, colour?: string) => ({
+const variant = (id: string, slot: string | null | undefined, colour?: string) => ({
   id,
-  slot,
+  ...(slot === undefined ? {} : { slot }),
   ...(colour === undefined ? {} : { when: { question: 'colour', is: [colour] } }),
   how_often: 'Daily',
   text: 'Do.',
@@ -36,6 +36,7 @@ const routine = compileRoutine({
       steps: [
         { id: 'three', title: 'Three', variants: [variant('any', 'paint')] },
         { id: 'four', title: 'Four', variants: [variant('any', 'brush')] },
+        { id: 'five', title: 'Five', variants: [variant('any', undefined)] },
       ],
     },
   ],
@@ -50,6 +51,7 @@ test('a step › the first variant that fits, and none when none does', () => {
     [
       ['three', 'any'],
       ['four', 'any'],
+      ['five', 'any'],
     ],
   ])
 })
@@ -59,6 +61,7 @@ test('a step with a product › says what it is called; one without says nothing
     { slot: 'paint', slot_label: 'Paint' },
     { slot: null, slot_label: null },
   ])
+  expect(routine[1]?.steps[2]).toMatchObject({ slot: null, slot_label: null })
 })
 
 test('the kinds of product that are needed › each once, in the order of the steps, with their drawings', () => {

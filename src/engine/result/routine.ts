@@ -17,7 +17,7 @@ export const compileRoutine = ({ parts, slots }: Routines) => {
       steps: part.steps.flatMap(({ id, title, variants }) => {
         const variant = firstMatching(variants, facts)
         if (!variant) return []
-        const { id: chosen, slot, how_often, text } = variant
+        const { id: chosen, slot = null, how_often, text } = variant
         const slot_label = slot === null ? null : (labels.get(slot) ?? slot)
         return [{ id, title, variant: chosen, slot, slot_label, how_often, text }]
       }),

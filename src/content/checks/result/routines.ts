@@ -44,14 +44,14 @@ export const slotProducts = check(['routines', 'catalogue'], ({ routines, catalo
       .map((variant) => [variant.slot, variant]),
   )
   return [...first].flatMap(([slot, variant]): Finding[] =>
-    slot === null || served.has(slot)
+    slot === undefined || slot === null || served.has(slot)
       ? []
       : [
           {
             code: 'content/slot-without-product',
             range: locate(variant, 'slot'),
             message: `The routine needs a product for ${quoted(slot)}, and the catalogue has none.`,
-            help: 'Add a product with this slot to products/catalogue.yaml, or use slot: null.',
+            help: 'Add a product with this slot to products/catalogue.yaml, or leave the slot out.',
           },
         ],
   )

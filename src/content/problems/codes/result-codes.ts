@@ -73,7 +73,7 @@ export const resultCodes = {
     title: 'No product for a step of the routine',
     why: 'The result would say that a product is needed, and suggest none.',
     wrong: '# The routine has `slot: mask`, and no product has it.',
-    right: 'slot: null',
+    right: '# The variant of the routine has no `slot`.',
   },
   'content/claim': {
     severity: 'error',
