@@ -5091,7 +5091,7 @@ export interface QuizPage {
      */
     visitor: {
       /**
-       * Below the heading of the result page, for a visitor without an account. {scores} are the scores that show how they are made: the others are blurred. Not shown while no score has enough answers.
+       * Below the heading of the result page, for a visitor without an account. {scores} are the scores that show how they are made: the others are blurred. Not shown while no score has enough answers. A result without scores has its insight there instead.
        */
       lead: string
       /**

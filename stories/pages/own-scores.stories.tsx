@@ -151,6 +151,28 @@ const rowOf = async (canvasElement: HTMLElement, name: string): Promise<HTMLElem
   return row
 }
 
+/** Then the insight is what the result says. */
+export const ResultWithoutScores: Story = {
+  render: () => {
+    const reply: ResultReply = { ...reportOf('Amara'), view: 'preview', hidden_scores: 0 }
+    const insight = { id: 'fit', text: 'Your bicycle is fit: ride on.' }
+    return (
+      <QuizStory
+        content={quiz}
+        step="about_you"
+        result={{ ...reply, result: { ...reply.result, insight, scores: [] } }}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const title = await page.findByRole('heading', { level: 1 })
+    await expect(title.parentElement).toHaveTextContent('Your bicycle is fit: ride on.')
+    await expect(page.getAllByText('Your bicycle is fit: ride on.')).toHaveLength(1)
+    await expect(page.queryByText(whole.pages.quiz.results.visitor.lead)).toBeNull()
+  },
+}
+
 /** Depression rose, which is worse; sleep rose, which is better; of capitals neither end is good. */
 export const Compared: Story = {
   render: comparing(earlier),

@@ -47,7 +47,16 @@ export const ResultsStep = ({ heading, title }: Props) => {
     )
   const isPreview = reply.view === 'preview'
   const isEmpty = reply.result.answered === 0
+  const isVisitors = isPreview || !modules.accounts
+  const hasScores = reply.result.scores.length + reply.hidden_scores > 0
+  // Without scores it is what the result says, so it stands at the top.
+  const insight = isVisitors && !hasScores ? reply.result.insight : null
   const summary = isEmpty ? null : summaryOfResult(reply.result)
+  const leadOf = () => {
+    if (isEmpty) return words.empty
+    if (!isVisitors) return words.user.lead
+    return hasScores ? visitorLead(reply.result, words.visitor.lead, reportContent.format.locale) : insight?.text
+  }
   return (
     <div className={recipe('stack', { gap: '2xl' })}>
       <Greeting
@@ -55,7 +64,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
         title={title}
         summary={summary && <ResultSummary {...summary} first={reply.first && firstLine(reply.first)} />}
         arrives={arrives}
-        lead={leadOf(reply)}
+        lead={leadOf()}
         art={words.picture}
       >
         {isEmpty && <Button onClick={() => void retake()}>{words.empty_action}</Button>}
@@ -77,7 +86,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
       )}
       {!isEmpty && (
         <ReportView
-          result={reply.result}
+          result={insight ? { ...reply.result, insight: null } : reply.result}
           first={reply.first}
           words={reportContent}
           afterScores={
@@ -100,20 +109,13 @@ export const ResultsStep = ({ heading, title }: Props) => {
               </Button>
             </div>
           </Card>
-          {!isUser && (isPreview || !modules.accounts) && (
+          {!isUser && isVisitors && (
             <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>{words.again_note}</p>
           )}
         </Part>
       )}
     </div>
   )
-}
-
-const leadOf = ({ result, view }: ResultReply): string | undefined => {
-  const { empty, user, visitor } = later.page.results
-  if (result.answered === 0) return empty
-  if (modules.accounts && view !== 'preview') return user.lead
-  return visitorLead(result, visitor.lead, reportContent.format.locale)
 }
 
 /** Invites the visitor to sign up, to see and keep the whole result. */
