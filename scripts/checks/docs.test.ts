@@ -116,6 +116,30 @@ describe('docs/operating.md', () => {
   })
 })
 
+describe('docs/content-authoring.md', () => {
+  const document = readFileSync('docs/content-authoring.md', 'utf8')
+
+  test('has names of settings that are found by searching for them', () => {
+    for (const name of ['tips', 'badges', 'insights', 'signposts', 'consents', 'tabs', 'how_often', 'variants'])
+      expect(document, name).toMatch(new RegExp(`\\b${name}\\b`))
+  })
+
+  test('shows parts of examples/bike-check as they are there', () => {
+    const [, section = ''] = document.split('### A result in small\n')
+    const [own = ''] = section.split(/^### /m)
+    const shown = [...own.matchAll(/^```yaml\n(.*?)\n```$/gms)].map(([, block = '']) => block)
+    const files = ['quiz.yaml', 'analysis/routines.yaml'].map((file) =>
+      readFileSync(`examples/bike-check/${file}`, 'utf8'),
+    )
+    expect(shown.length).toBeGreaterThan(1)
+    for (const part of shown.flatMap((block) => block.split(/\n\n(?=# )/)))
+      expect(
+        files.some((file) => file.includes(`${part}\n`)),
+        part,
+      ).toBe(true)
+  })
+})
+
 describe('DECISIONS.md', () => {
   const [head = '', ...notes] = readFileSync('DECISIONS.md', 'utf8').split(/^## /m)
   const [, areas = ''] = /names its area: ([^.]+)\./.exec(head) ?? []
