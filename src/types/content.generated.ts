@@ -1221,7 +1221,7 @@ export interface Score {
    */
   min_answers?: number
   /**
-   * For questions with `correct` options: lists the answer that was given and the right one for each question, below the score.
+   * For questions with `correct` options or rules: lists the answer that was given and the right one for each question, below the score.
    */
   show_answers?: boolean
   /**
@@ -1326,6 +1326,10 @@ export interface ScoreRule {
    * Added to the value when the answer was given. Negative points make the value smaller.
    */
   points: number
+  /**
+   * What the rule reads is the right answer: with `show_answers`, the result shows it beside the given one. For a number; options have `correct` of their own.
+   */
+  correct?: boolean
   /**
    * How well the rule is supported: `observed` means that the visitor said so directly, the others rate the research. Shown beside the points. Optional, unless `demand` lists it.
    */

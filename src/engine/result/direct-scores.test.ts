@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { chosenOptions, type Answers } from '#engine/quiz/answers.ts'
 import { anyAnswers } from '#testing/any-answers.ts'
-import { checkbox, quizOf, radio, scale } from '#testing/make-quiz.ts'
+import { checkbox, number, quizOf, radio, scale } from '#testing/make-quiz.ts'
 import { directScores } from '#testing/questionnaire.ts'
 import type { DirectScore } from '#types/api.generated.ts'
-import type { Option, Question, RadioQuestion, Score } from '#types/content.generated.ts'
+import type { Option, Question, RadioQuestion, Score, ScoreRule } from '#types/content.generated.ts'
 import { valuesOf } from './scores.ts'
 
 /** Options `0` to `3` with as many points, as in the PHQ-9; or with other points, option by option. */
@@ -165,6 +165,28 @@ describe('right answers', () => {
       { question: 'capital', title: 'Title capital', given: 'Label london', right: 'Label london', is_right: true },
       { question: 'rivers', title: 'Title rivers', given: null, right: 'Label thames', is_right: false },
     ])
+  })
+})
+
+describe('a right number', () => {
+  const sides = number('sides', 0, 20, { unit: 'sides' })
+  const scored = (rule: Partial<ScoreRule>, answer?: string) =>
+    read(
+      [sides],
+      { show_answers: true, min_answers: 0, rules: [{ question: 'sides', points: 1, correct: true, ...rule }] },
+      answer === undefined ? {} : { sides: answer },
+    ).answers
+
+  test('is shown beside the given one, also where that is wrong or missing', () => {
+    const question = { question: 'sides', title: 'Title sides', right: '8 sides' }
+    expect(scored({ from: 8, to: 8 }, '8')).toEqual([{ ...question, given: '8 sides', is_right: true }])
+    expect(scored({ from: 8, to: 8 }, '6')).toEqual([{ ...question, given: '6 sides', is_right: false }])
+    expect(scored({ from: 8, to: 8 })).toEqual([{ ...question, given: null, is_right: false }])
+  })
+
+  test('may be a range, and a rule without `correct` is no right answer', () => {
+    expect(scored({ from: 8 }, '9')).toMatchObject([{ right: '8–20 sides', is_right: true }])
+    expect(scored({ from: 8, to: 8, correct: false }, '8')).toEqual([])
   })
 })
 

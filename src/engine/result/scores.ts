@@ -1,14 +1,15 @@
-import type { DirectScore, LedgerEntry, MarkedAnswer, MirroredScore, ResultScore } from '#types/api.generated.ts'
+import type { DirectScore, LedgerEntry, MirroredScore, ResultScore } from '#types/api.generated.ts'
 import type { Score, ScoreMirror, ScoreRule, Scores } from '#types/content.generated.ts'
 import { answerTo, chosenOptions, type Answers } from '#engine/quiz/answers.ts'
-import { labelWithText, optionTextKey } from '#engine/quiz/option-texts.ts'
-import { formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
+import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { writeAmount } from '#engine/quiz/write-number.ts'
+import { compileMarkedAnswers } from './marked-answers.ts'
 import { placedQuestions, scorePoints, type ScoreItem, type ScorePoints } from './score-points.ts'
 import { mirroredValues, ownBandOf } from './score-bands.ts'
 import { isMirrored } from './shown-score.ts'
 import { answersOf, ruleMatches } from './rule-matches.ts'
+import { labelsOf, wordsOf, type FillText } from './words-of-options.ts'
 import { combinedPoints, decimalsOf, rangeOf, totalPoints, valueWithin, type Range } from './score-range.ts'
 
 /**
@@ -16,7 +17,6 @@ import { combinedPoints, decimalsOf, rangeOf, totalPoints, valueWithin, type Ran
  * @param fill fills earlier answers into a text
  */
 export type ScoresOf = (answers: Answers, asked: ReadonlySet<string>, fill: FillText) => readonly ResultScore[]
-type FillText = (text: string) => string
 
 /**
  * Compiles the scores of a content to a function from answers to results, in the order of the content.
@@ -41,9 +41,10 @@ export const valuesOf = (scores: readonly ResultScore[]): Readonly<Record<string
   Object.fromEntries(scores.map((score) => [score.id, isMirrored(score) ? score.concern : score.value]))
 
 const compileScore = (model: QuizModel, points: ScorePoints, bands: Scores['bands'], locale: string) => {
-  const { score, items } = points
+  const { score } = points
   const { base = 0, combine = 'sum', mirror } = score
   const entriesOf = compileEntries(model, points, locale)
+  const markedAnswers = compileMarkedAnswers(model, points, locale)
   const range = rangeOf(points, model.questions)
   const decimals = decimalsOf(score)
   return (answers: Answers, asked: ReadonlySet<string>, fill: FillText): ResultScore => {
@@ -59,13 +60,7 @@ const compileScore = (model: QuizModel, points: ScorePoints, bands: Scores['band
       ...ownValue(score, range, decimals, value),
       ...ledger,
       answered: count,
-      ...(score.show_answers
-        ? {
-            answers: items.flatMap(({ question }) =>
-              asked.has(question.id) ? markedAnswer(question, answers, fill) : [],
-            ),
-          }
-        : {}),
+      ...(score.show_answers && { answers: markedAnswers(answers, asked, fill) }),
     }
   }
 }
@@ -159,23 +154,6 @@ const compileItem = ({ question, points }: ScoreItem) => {
     })
 }
 
-/** Nothing for a question without a right answer. */
-const markedAnswer = (question: AnswerableQuestion, answers: Answers, fill: FillText): readonly MarkedAnswer[] => {
-  const right = (formatOf(question).readable ?? []).filter(({ correct }) => correct).map(({ id }) => id)
-  if (right.length === 0) return []
-  const labels = labelsOf(question)
-  const given = chosenOptions(answers, question.id)
-  return [
-    {
-      question: question.id,
-      title: fill(question.title),
-      given: given.length === 0 ? null : wordsOf(answers, question.id, labels, given, fill),
-      right: right.map((id) => fill(labels.get(id) ?? id)).join(', '),
-      is_right: given.length === right.length && given.every((id) => right.includes(id)),
-    },
-  ]
-}
-
 const isEnough = (
   model: QuizModel,
   { score, questions, items, needsAll }: ScorePoints,
@@ -202,21 +180,3 @@ const isCounted = (model: QuizModel, answers: Answers, id: string): boolean => {
   const { options } = formatOf(question)
   return answer.some((chosen) => !options.some((option) => option.id === chosen && option.no_answer))
 }
-
-const labelsOf = (question: AnswerableQuestion | undefined): ReadonlyMap<string, string> =>
-  new Map((question ? (formatOf(question).readable ?? []) : []).map(({ id, label }) => [id, label]))
-
-/** The labels of chosen options, with the texts that were written beside them. */
-const wordsOf = (
-  answers: Answers,
-  question: string,
-  labels: ReadonlyMap<string, string>,
-  options: readonly string[],
-  fill: FillText,
-): string =>
-  options
-    .map((option) => {
-      const text = answerTo(answers, optionTextKey(question, option))
-      return labelWithText(fill(labels.get(option) ?? option), typeof text === 'string' ? text : undefined)
-    })
-    .join(', ')
