@@ -63,6 +63,7 @@ test.each([
   '<x:svg xmlns:x="http://www.w3.org/2000/svg"/>',
   `${'<g>'.repeat(100_000)}`,
   `<svg>${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}</svg>`,
+  `<svg${Array.from({ length: 100_000 }, (_, index) => ` a${index}=""`).join('')}/>`,
 ])('what no strict reader can read is refused: %.60s', (source) => {
   expect(sanitiseSvg(source)).toMatchObject({ ok: false })
 })

@@ -16,6 +16,8 @@ const attribute = new RegExp(`(${name})\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'g')
 const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }))
 
 const deepest = 200
+/** Of one element. Drawings have a few dozen. */
+const mostAttributes = 1000
 
 /** The outermost element; null: this is no XML that can be read safely. Comments, instructions and document types are left out. */
 export const readXml = (source: string): XmlElement | null => {
@@ -77,13 +79,13 @@ type Open = {
 }
 
 const readAttributes = (source: string): XmlElement['attributes'] | null => {
-  const read: [string, string][] = []
+  const read = new Map<string, string>()
   for (const [, key = '', double, single] of source.matchAll(attribute)) {
     const value = decode(double ?? single ?? '')
-    if (value === null || read.some(([other]) => other === key)) return null
-    read.push([key, value])
+    if (value === null || read.has(key) || read.size === mostAttributes) return null
+    read.set(key, value)
   }
-  return read
+  return [...read]
 }
 
 /** null: an entity that XML itself does not have. */
