@@ -4,6 +4,7 @@ import type { UploadedPicture } from '#editing/studio-api.ts'
 import { svgSize } from '#studio-server/folder/picture-size.ts'
 import { sanitiseSvg } from './sanitise-svg.ts'
 import { pictureName } from './picture-name.ts'
+import { withoutMetadata, type PictureEnding } from './without-metadata.ts'
 
 export type CheckedPicture =
   | ({ readonly ok: true; readonly bytes: Uint8Array } & Pick<UploadedPicture, 'name' | 'width' | 'height' | 'notes'>)
@@ -32,11 +33,11 @@ export const checkPicture = async (givenName: string, bytes: Uint8Array): Promis
 type Format = {
   /** The text with which the bytes begin, and where it stands. */
   readonly begins: readonly [offset: number, text: string]
-  readonly ending: string
+  readonly ending: PictureEnding
   readonly endings: RegExp
   /** How sharp calls it. */
   readonly sharp: string
-  /** How it is encoded anew. Missing: the kind has no metadata of a camera. */
+  /** How it is encoded anew. Missing: sharp does not know the kind. */
   readonly encode?: (picture: Sharp, from: Metadata) => Sharp
 }
 
@@ -62,7 +63,7 @@ const formats: readonly Format[] = [
     sharp: 'webp',
     encode: (picture) => picture.webp({ quality: 90 }),
   },
-  { begins: [0, 'GIF8'], ending: 'gif', endings: /\.gif$/i, sharp: 'gif' },
+  { begins: [0, 'GIF8'], ending: 'gif', endings: /\.gif$/i, sharp: 'gif', encode: (picture) => picture.gif() },
   {
     begins: [4, 'ftypavi'],
     ending: 'avif',
@@ -107,38 +108,39 @@ type Decoded = {
 }
 
 /**
- * null: it cannot be decoded. A picture with metadata is encoded anew without them: visitors would get the place where it was taken.
- * Others keep their bytes, because whoever exported them chose how they are compressed.
+ * null: it cannot be decoded. Metadata are cut out: visitors would get the place where a photo was taken. The pixels keep their bytes,
+ * because whoever exported them chose how they are compressed, except where that is not possible, and where the camera was turned.
  */
-const decoded = async (bytes: Uint8Array, { sharp: expected, encode }: Format): Promise<Decoded | null> => {
+const decoded = async (bytes: Uint8Array, { ending, sharp: expected, encode }: Format): Promise<Decoded | null> => {
   const { default: sharp } = await import('sharp')
   try {
     const from = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (from.format !== expected) return null
+    if (from.format !== expected || !encode) return null
     const { width, height } = from.autoOrient
-    const unchanged = { bytes, width, height, notes: [] }
     // They are refused for their size, and not decoded.
-    if (Math.max(width, height) > largestSide) return unchanged
-    if (!encode || !(from.exif ?? from.xmp ?? from.iptc ?? from.comments)) {
-      await sharp(bytes, { failOn: 'error' }).timeout({ seconds: 20 }).resize(16, 16, { fit: 'inside' }).toBuffer()
-      return unchanged
+    if (Math.max(width, height) > largestSide) return { bytes, width, height, notes: [] }
+    const cut = (from.orientation ?? 1) > 1 ? null : withoutMetadata(ending, bytes)
+    if (cut) {
+      await sharp(cut, { failOn: 'error' }).timeout({ seconds: 20 }).resize(16, 16, { fit: 'inside' }).toBuffer()
+      return { bytes: cut, width, height, notes: cut.length < bytes.length ? [removed] : [] }
     }
     // sharp keeps no metadata but what it is asked to keep.
     const whole = sharp(bytes, { failOn: 'error', animated: true }).timeout({ seconds: 20 })
     const stripped = await encode(whole.autoOrient().keepIccProfile(), from).toBuffer()
-    const notes = ['Removed from the picture: what the camera stored in it, such as place and time.']
-    return { bytes: stripped, width, height, notes }
+    return { bytes: stripped, width, height, notes: [removed] }
   } catch {
     return null
   }
 }
 
+const removed = 'Removed from the picture: what the camera stored in it, such as place and time.'
+
 /** The size is that of the first of the icons in the file. */
 const iconOf = (bytes: Uint8Array): Decoded | null => {
-  const [width, height] = [bytes[6], bytes[7]]
-  return width === undefined || height === undefined || bytes.length < 22
-    ? null
-    : { bytes, width: width || 256, height: height || 256, notes: [] }
+  const cut = withoutMetadata('ico', bytes)
+  if (!cut) return null
+  const notes = cut.length < bytes.length ? [removed] : []
+  return { bytes: cut, width: cut.readUInt8(6) || 256, height: cut.readUInt8(7) || 256, notes }
 }
 
 const named = (givenName: string, ending: string, endings: RegExp) => {

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { serveStudio } from '#testing/studio/serve-studio.ts'
@@ -138,7 +139,88 @@ test.each([
   for (const key of ['format', 'width', 'height', 'isPalette'] as const) expect(now[key]).toBe(before[key])
 })
 
-test('an animation keeps its frames: with metadata when it is encoded anew, without any its bytes', async () => {
+const chunk = (name: string, data: string): Buffer => {
+  const start = Buffer.alloc(4)
+  start.writeUInt32BE(data.length)
+  const named = Buffer.from(name + data)
+  const end = Buffer.alloc(4)
+  end.writeUInt32BE(crc32(named))
+  return Buffer.concat([start, named, end])
+}
+const inside = (whole: Buffer, end: number, ...parts: Buffer[]): Buffer =>
+  Buffer.concat([whole.subarray(0, -end), ...parts, whole.subarray(-end)])
+const icon = (picture: Buffer): Buffer => {
+  const start = Buffer.from([0, 0, 1, 0, 1, 0, 30, 20, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  start.writeUInt32LE(picture.length, 14)
+  return Buffer.concat([start, picture])
+}
+const xmpOfGif = Buffer.concat([
+  Buffer.from('\x21\xff\x0bXMP DataXMP', 'latin1'),
+  Buffer.from('<x:xmpmeta xmlns:x="adobe:ns:meta/">at home</x:xmpmeta>'),
+  Buffer.from([1, ...Array.from({ length: 256 }, (_, index) => 255 - index), 0]),
+])
+
+test.each<[what: string, ending: string, given: () => Promise<Buffer>]>([
+  ['XMP', 'gif', async () => inside(await photo().gif().toBuffer(), 1, xmpOfGif)],
+  [
+    'a comment',
+    'gif',
+    async () => inside(await photo().gif().toBuffer(), 1, Buffer.from('\x21\xfe\x07at home\0', 'latin1')),
+  ],
+  ['text after the pixels', 'png', async () => inside(await frame('red'), 12, chunk('tEXt', 'Place\0at home'))],
+  [
+    'another picture after the end',
+    'png',
+    async () => Buffer.concat([await frame('red'), await withPlace(photo().jpeg())]),
+  ],
+  [
+    'another picture after the end',
+    'jpg',
+    async () => Buffer.concat([await photo().jpeg().toBuffer(), await withPlace(photo().jpeg())]),
+  ],
+  [
+    'another picture after the end',
+    'webp',
+    async () => Buffer.concat([await photo().webp().toBuffer(), await withPlace(photo().jpeg())]),
+  ],
+  [
+    'another picture after the end',
+    'avif',
+    async () => Buffer.concat([await photo(40, 40).avif().toBuffer(), await withPlace(photo().jpeg())]),
+  ],
+  ['text in its picture', 'ico', async () => icon(inside(await frame('red'), 12, chunk('tEXt', 'Place\0at home')))],
+  ['text after its picture', 'ico', async () => Buffer.concat([icon(await frame('red')), Buffer.from('at home')])],
+])('%s is removed from a picture of the kind %s', async (_, ending, given) => {
+  const studio = await serveStudio()
+  const bytes = await given()
+  expect(bytes.includes('at home')).toBe(true)
+  const { status, body } = await studio.call('PUT', `/pictures?name=a.${ending}`, bytes)
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: { name: `a.${ending}`, notes: [expect.stringMatching(/^Removed from/)] },
+  })
+  const reply = await fetch(`${studio.address}/studio/api/objects/${String(body?.['hash'])}`)
+  const stored = Buffer.from(await reply.arrayBuffer())
+  expect(stored.includes('at home')).toBe(false)
+  const { width, height } = await sharp(ending === 'ico' ? stored.subarray(22) : stored).metadata()
+  expect([width, height]).toEqual([body?.['width'], body?.['height']])
+})
+
+test.each([
+  ['jpg', () => photo().jpeg({ progressive: true }).keepIccProfile()],
+  ['png', () => photo().png({ palette: true }).withIccProfile('p3')],
+  ['webp', () => photo().webp().withIccProfile('p3')],
+  ['gif', () => photo().gif()],
+  ['avif', () => photo(40, 40).avif()],
+])('a picture without metadata keeps its bytes: %s', async (ending, picture) => {
+  const studio = await serveStudio()
+  const given = await picture().toBuffer()
+  const { body } = await studio.call('PUT', `/pictures?name=a.${ending}`, given)
+  const reply = await fetch(`${studio.address}/studio/api/objects/${String(body?.['hash'])}`)
+  expect(Buffer.from(await reply.arrayBuffer()).equals(given)).toBe(true)
+})
+
+test('an animation keeps its frames: with metadata when they are cut out, without any its bytes', async () => {
   const studio = await serveStudio()
   const frames = await Promise.all(['red', 'blue'].map((background) => frame(background)))
   const animation = sharp(frames, { join: { animated: true } }).webp({ loop: 0, delay: [100, 100] })
