@@ -1,11 +1,12 @@
 import { Suspense, useState, type CSSProperties, type MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useDefaults } from '#studio/defaults/use-defaults.ts'
+import { useOpenText } from '#studio/defaults/use-open-text.ts'
 import { ConflictDialog } from '#studio/saving/conflict-dialog.tsx'
 import { Notices } from '#studio/saving/notices.tsx'
 import { SearchDialog } from '#studio/search/search-dialog.tsx'
 import { KeyList } from '#studio/tour/key-list.tsx'
 import { Tour } from '#studio/tour/tour.tsx'
-import { useOpenField } from '#studio/tree/use-open-field.ts'
 import { Tree } from '#studio/tree/tree.tsx'
 import { itemFromAddress } from './addresses.ts'
 import { lazyPart } from './lazy-part.tsx'
@@ -160,15 +161,17 @@ const widthsOf = ({ widths }: Columns): CSSProperties & Record<`--${string}`, st
 const Preview = ({ onOpen }: { readonly onOpen: () => void }) => {
   const { compiler } = useStudio()
   const { pathname } = useLocation()
-  const openField = useOpenField()
+  const openText = useOpenText()
+  const defaults = useDefaults()
   return (
     <PreviewPanel
       feed={compiler.feed}
       opened={itemFromAddress(pathname) ?? null}
       onOpen={(field) => {
         onOpen()
-        openField(field)
+        openText(field)
       }}
+      defaults={defaults}
       changedFiles={() => compiler.ask('texts', null)}
     />
   )

@@ -17,15 +17,19 @@ export const partsOfTarget = (target: Target, at: Location): PageParts => ({
 
 const beginningsOf = (target: Target, at: Location): readonly string[] => {
   if (target.kind === 'mail') return [`emails/${target.id}.yaml`]
-  if (at.step !== null) return ['quiz', 'pages/quiz.yaml', ...bands('condition')]
+  if (at.step !== null) return ['quiz', 'pages/quiz.yaml', ...inQuizFile('texts'), ...bands('condition')]
   const [first = ''] = at.path.split('/').filter((part) => part !== '')
   if (first === '') return ['pages/home.yaml', ...bands('concern')]
   return [
     `pages/${first}`,
     `pages/text/${first}`,
-    ...(first === 'dashboard' ? ['pages/report.yaml', 'analysis/', ...bands('condition')] : []),
+    ...(first === 'dashboard'
+      ? ['pages/report.yaml', ...inQuizFile('report'), 'analysis/', ...bands('condition')]
+      : []),
   ]
 }
+
+const inQuizFile = (part: string) => ['quiz.yaml', 'quiz/quiz.yaml'].map((file) => fieldAddress(file, [part]))
 
 /** A result says how good a score is, and the sample on the home page how much of a concern. */
 const bands = (side: 'concern' | 'condition') =>

@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { answersGiven } from '#content/persona-answers.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { isDefault, withDefaults } from '#studio/defaults/with-defaults.ts'
 import type { ChangedFile } from '#studio/worker/requests.ts'
 import { Callout } from '#studio/ui/callout.tsx'
 import type { ContentFeed } from './content-feed.ts'
@@ -26,18 +28,22 @@ export type PreviewPanelProps = {
   readonly opened: OpenedItem | null
   /** A text was pressed: opens its field and focuses it. */
   readonly onOpen: (item: OpenedItem) => void
+  /** What the defaults contain, by file: their texts can be pressed as well. */
+  readonly defaults?: ContentData
   /** The files that the draft changes, for mails and the PDF. */
   readonly changedFiles?: () => Promise<readonly ChangedFile[]>
   /** Of the page in the frame. */
   readonly address?: string
 }
 
+const noDefaults: ContentData = new Map()
 const nothingChanged = async () => []
 
 /** The visitor's pages with the content of the draft, beside the form. */
 export const PreviewPanel = ({
   address = '/studio/preview/',
   changedFiles = nothingChanged,
+  defaults = noDefaults,
   feed,
   onOpen,
   opened,
@@ -80,9 +86,12 @@ export const PreviewPanel = ({
       setNote(`${persona?.name ?? 'Somebody without answers'} would not be asked this. It is shown anyway.`)
     if (message.type === 'shown') setVisited(isAt(target, message.at) ? null : message.at)
     if (message.type !== 'pressed') return
-    const found = fieldOf(indexTexts(editor.state().data), message.element, partsOfTarget(target, message.at))
+    const { data } = editor.state()
+    const index = indexTexts(withDefaults(data, defaults))
+    const found = fieldOf(index, message.element, partsOfTarget(target, message.at))
+    const wasDefault = found !== null && isDefault(data, found)
     if (found) onOpen(found)
-    setNote(found ? null : 'This text has no field of its own here: it is a default, or it is made of several.')
+    setNote(found ? (wasDefault ? addedNote : null) : 'This text has no field of its own here: it is made of several.')
   }
   if (!content)
     return (
@@ -135,6 +144,8 @@ export const PreviewPanel = ({
 }
 
 const initialSettings: PreviewSettings = { device: 'phone', theme: 'light', persona: null, isEditing: true, round: 0 }
+
+const addedNote = 'This text was a default. It has a field of its own now, which Undo takes out again.'
 
 const inertNotes = {
   link: 'This link leaves the site. It does nothing in the preview.',

@@ -1,9 +1,11 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { counted } from '#content/problems/wording.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
+import { useDefaults } from '#studio/defaults/use-defaults.ts'
+import { useOpenText } from '#studio/defaults/use-open-text.ts'
+import { isDefault, withDefaults } from '#studio/defaults/with-defaults.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { treeOf } from '#studio/tree/tree-of.ts'
-import { useOpenField } from '#studio/tree/use-open-field.ts'
 import { Dialog } from '#studio/ui/dialog.tsx'
 import { TextInput } from '#studio/ui/field.tsx'
 import { find, markedPieces } from './find.ts'
@@ -23,20 +25,26 @@ export const SearchDialog = ({ onClose, open }: Props) => (
 const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
   const { schemas } = useStudio()
   const data = useEditorState((state) => state.data)
-  const openField = useOpenField()
+  const defaults = useDefaults()
+  const openText = useOpenText()
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const index = useMemo(() => searchIndex(data, schemas), [data, schemas])
+  const filled = useMemo(() => withDefaults(data, defaults), [data, defaults])
+  // Of texts that are equally good, the content's own come first.
+  const index = useMemo(
+    () => searchIndex(filled, schemas).toSorted((a, b) => Number(isDefault(data, a)) - Number(isDefault(data, b))),
+    [data, filled, schemas],
+  )
   const tree = useMemo(() => treeOf({ data, schemas }), [data, schemas])
   const searched = useDeferredValue(query)
   const { hits, total } = useMemo(() => find(index, searched), [index, searched])
   const choose = (hit: Searchable | undefined) => {
     if (!hit) return
     onClose()
-    openField(hit)
+    openText(hit)
   }
   // A dialog that opens focuses its first control, which is Close: this comes after that.
   useEffect(() => {
@@ -105,7 +113,10 @@ const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
                 piece.isHit ? <mark key={number}>{piece.text}</mark> : <span key={number}>{piece.text}</span>,
               )}
             </span>
-            <span className={styles.path}>{hitPath({ data, schemas }, tree, hit).join(' › ')}</span>
+            <span className={styles.path}>
+              {isDefault(data, hit) && 'Default: '}
+              {hitPath({ data: filled, schemas }, tree, hit).join(' › ')}
+            </span>
           </div>
         ))}
       </div>
@@ -115,7 +126,6 @@ const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
 
 const countOf = (query: string, shown: number, total: number): string => {
   if (query.trim() === '') return 'Arrow keys choose a hit, Enter opens it.'
-  if (total === 0)
-    return `Nothing contains “${query.trim()}”. Texts that nobody has changed yet are defaults: “Add setting” in their form offers them.`
+  if (total === 0) return `Nothing contains “${query.trim()}”.`
   return total > shown ? `The first ${shown} of ${total} hits. Another word helps.` : counted(total, 'hit', 'hits')
 }

@@ -1,4 +1,4 @@
-import { fileOfPart } from '#content/folder/inline-parts.ts'
+import { fileOfPart, partOfFile } from '#content/folder/inline-parts.ts'
 import { isDataMap } from '#content/write/edit.ts'
 import { quizFileOf } from '#editing/located.ts'
 import { pageAddresses, type FilePlace } from '#studio/app/addresses.ts'
@@ -69,6 +69,17 @@ const partsIn = ({ data }: TreeSource, group: GroupName): readonly FilePlace[] =
     const path = fileOfPart(name)
     return path !== undefined && groupOfFile(path) === group ? [{ file: quizFile, place: [name] }] : []
   })
+  // Their texts are there without the content saying so.
+  const ofDefaults = alwaysThere
+    .filter((path) => groupOfFile(path) === group && !data.has(path))
+    .flatMap((path) => partOfFile(path) ?? [])
+    .filter((name) => isDataMap(quiz) && quiz[name] === undefined)
   const files = [...data.keys()].filter((file) => file !== quizFile && groupOfFile(file) === group).sort()
-  return [...files.map((file) => ({ file, place: [] })), ...inQuiz]
+  return [
+    ...files.map((file) => ({ file, place: [] })),
+    ...inQuiz,
+    ...ofDefaults.map((name) => ({ file: quizFile, place: [name] })),
+  ]
 }
+
+const alwaysThere = ['pages/quiz.yaml', 'settings/messages.yaml']

@@ -216,7 +216,7 @@ export const SearchWithoutHits: Story = {
     await canvas.findByRole('tree')
     await userEvent.keyboard('{Control>}k{/Control}')
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Search all texts' }), 'xyzzy')
-    await expect(await canvas.findByText(/^Nothing contains “xyzzy”\. .*“Add setting”/)).toBeVisible()
+    await expect(await canvas.findByText('Nothing contains “xyzzy”.')).toBeVisible()
   },
 }
 export const Keys: Story = {

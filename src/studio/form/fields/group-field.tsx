@@ -77,6 +77,7 @@ const GroupSettings = ({ setting, view }: Props) => {
                 <ProblemText problems={problems} applyFix={applyFix} />
               </div>
             )}
+            {depth === 0 && inOrder.length === 0 && <p className={styles.muted}>{allDefaults}</p>}
             {inOrder.map(({ isRequired, key, node }) => (
               <NestedSetting
                 key={key}
@@ -135,6 +136,8 @@ const GroupSettings = ({ setting, view }: Props) => {
     </SiblingTitles>
   )
 }
+
+const allDefaults = 'Everything here has a default. Add what should be different.'
 
 /**
  * Which settings have a field: those with a value, the required ones, those that lack one, and those that were added or emptied since the

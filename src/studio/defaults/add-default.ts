@@ -1,0 +1,63 @@
+import { quoted } from '#content/problems/wording.ts'
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { newFile } from '#editing/build/new-file.ts'
+import { setValue } from '#editing/build/set-value.ts'
+import type { ContentData, NewAct } from '#editing/content-data.ts'
+import { valueIn, type Place } from '#editing/place.ts'
+import type { FolderFile } from '#editing/studio-api.ts'
+import type { FilePlace } from '#studio/app/addresses.ts'
+import type { Schemas } from '#studio/form/schema-node.ts'
+import type { Setting } from '#studio/form/schema-view.ts'
+import { formOf, settingAt } from '#studio/form/setting-at.ts'
+import { titleAt } from '#studio/tree/titles.ts'
+import { isDefault } from './with-defaults.ts'
+
+export type DefaultsSource = {
+  readonly data: ContentData
+  /** See `withDefaults`. */
+  readonly filled: ContentData
+  readonly files: readonly FolderFile[]
+  readonly schemas: Schemas
+}
+
+/**
+ * Makes a default a value of the content itself: of an entry of a list the whole list, and of a file that is not there the whole file,
+ * because a content replaces these as a whole. null: it is one already.
+ */
+export const addDefault = (source: DefaultsSource, { file, place }: FilePlace): NewAct | null => {
+  const { data, filled, files, schemas } = source
+  if (!isDefault(data, { file, place })) return null
+  const title = `Add ${quoted(titleAt(schemas, filled, file, place))}`
+  const whole = filled.get(file)
+  if (!data.has(file)) return isDataMap(whole) ? { title, operations: newFile(files, file, whole) } : null
+  const lengths = place.map((_, index) => index + 1)
+  const missing = lengths.find((length) => isDefault(data, { file, place: place.slice(0, length) })) ?? place.length
+  const isWhole = (length: number) => length === place.length || isList(valueIn(whole, place.slice(0, length)))
+  const end = lengths.find((length) => length >= missing && isWhole(length)) ?? place.length
+  const order = settingsAt(source, file, place.slice(0, missing - 1)).map(({ key }) => key)
+  const value = valueWith(source, file, place.slice(0, end), missing)
+  const { operations } = setValue(data, file, place.slice(0, missing), value, { order })
+  return { title, operations }
+}
+
+/** The groups from this length of the place on, with the one setting and those that they have to have. */
+const valueWith = (source: DefaultsSource, file: string, place: Place, length: number): unknown => {
+  const root = source.filled.get(file)
+  const at = place.slice(0, length)
+  if (length === place.length) return valueIn(root, at)
+  const settings = settingsAt(source, file, at).filter(({ isRequired, key }) => isRequired || key === place[length])
+  return Object.fromEntries(
+    settings.flatMap(({ key }): readonly (readonly [string, unknown])[] => {
+      if (key === place[length]) return [[key, valueWith(source, file, place, length + 1)]]
+      const required = valueIn(root, [...at, key])
+      return required === undefined ? [] : [[key, required]]
+    }),
+  )
+}
+
+const settingsAt = ({ filled, schemas }: DefaultsSource, file: string, place: Place): readonly Setting[] => {
+  const root = filled.get(file)
+  const at = settingAt(schemas, file, root, place)
+  const view = at && formOf(schemas, at.node, valueIn(root, place), at.key)
+  return view?.kind === 'group' ? view.settings : []
+}

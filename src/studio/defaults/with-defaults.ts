@@ -1,0 +1,60 @@
+import { fileOfPart, partOfFile } from '#content/folder/inline-parts.ts'
+import { fileKindOf, moduleNeeding } from '#content/folder/layout.ts'
+import { modules } from '#content/modules.ts'
+import { isDataMap } from '#content/write/edit.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { quizFileOf } from '#editing/located.ts'
+import { valueIn, type Place } from '#editing/place.ts'
+import type { FilePlace } from '#studio/app/addresses.ts'
+
+/**
+ * The content with every default that is in effect in it, at the place where the content would have a value of its own: a file where it
+ * has that file, otherwise a part of the quiz file where it can be one.
+ */
+export const withDefaults = (data: ContentData, defaults: ContentData): ContentData => {
+  const filled = new Map(data)
+  for (const [path, settings] of defaults) {
+    if (!isDataMap(settings) || !isUsed(data, path)) continue
+    for (const [key, value] of Object.entries(settings)) {
+      const { file, place } = placeFor(data, path, key)
+      const root = filled.get(file)
+      if (root !== null) filled.set(file, completed(root, nested(place, value)))
+    }
+  }
+  return filled
+}
+
+/** Whether nothing of the content itself is at this place. */
+export const isDefault = (data: ContentData, { file, place }: FilePlace): boolean =>
+  valueIn(data.get(file), place) === undefined
+
+const namesOnly: ReadonlySet<string | undefined> = new Set(['history', 'retired_ids'])
+
+/** Nobody sees the texts of a part that the content does not have. */
+const isUsed = (data: ContentData, path: string): boolean => {
+  const module = moduleNeeding(path)
+  if (namesOnly.has(fileKindOf(path)?.name)) return false
+  if (module === undefined) return true
+  const { files } = modules[module]
+  const quiz = data.get(quizFileOf(data))
+  const parts = isDataMap(quiz) ? Object.keys(quiz) : []
+  return files.some((file) => data.has(file) || parts.some((part) => fileOfPart(part) === file))
+}
+
+const placeFor = (data: ContentData, path: string, key: string): FilePlace => {
+  const whole = partOfFile(path)
+  if (data.has(path)) return { file: path, place: [key] }
+  if (whole !== undefined) return { file: quizFileOf(data), place: [whole, key] }
+  return fileOfPart(key) === path ? { file: quizFileOf(data), place: [key] } : { file: path, place: [key] }
+}
+
+const nested = (place: Place, value: unknown): unknown =>
+  place.reduceRight<unknown>((inner, step) => ({ [step]: inner }), value)
+
+/** The content's own settings come first, so that its own texts are found first. */
+const completed = (own: unknown, fallback: unknown): unknown => {
+  if (own === undefined) return fallback
+  if (!isDataMap(own) || !isDataMap(fallback)) return own
+  const others = Object.entries(fallback).map(([key, value]) => [key, completed(own[key], value)])
+  return { ...own, ...(Object.fromEntries(others) as object) }
+}

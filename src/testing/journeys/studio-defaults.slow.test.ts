@@ -1,0 +1,63 @@
+/** A content of one file, without texts of its own: where an editor finds the texts that visitors see. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openBrowser } from '#testing/browser/browser.ts'
+import { startStudio } from '#testing/browser/studio.ts'
+
+const open = async () => {
+  const studio = await startStudio('examples/gad-7')
+  const visitor = await openBrowser({
+    url: studio.url,
+    camera: 'none',
+    context: { viewport: { width: 1440, height: 900 } },
+  })
+  onTestFinished(async () => {
+    await visitor.close()
+    await studio.stop()
+  })
+  await visitor.page.goto('/studio/edit/quiz.yaml/-/')
+  const { page } = visitor
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return { studio, page }
+}
+
+test('the search finds a default text, and opens it as a setting that Undo takes out again', async () => {
+  const { page } = await open()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search all texts' }).fill('Get Started')
+  const hit = page.getByRole('option').first()
+  await expect.poll(() => hit.textContent()).toMatch(/^Get StartedDefault: .*Texts of the quiz/)
+  await page.keyboard.press('Enter')
+  const start = page.getByRole('textbox', { name: 'Start button' })
+  await expect.poll(() => start.evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect.poll(() => start.inputValue()).toBe('Get Started')
+  const row = page.getByRole('treeitem', { name: 'Introduction' })
+  await expect.poll(() => row.getAttribute('aria-selected')).toBe('true')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => start.inputValue()).toBe('')
+})
+
+test('a default text that is pressed in the preview opens in its field, and what is typed there is published', async () => {
+  const { page, studio } = await open()
+  const preview = page.frameLocator('iframe')
+  await preview.getByText('Get Started', { exact: true }).click()
+  const start = page.getByRole('textbox', { name: 'Start button' })
+  await expect.poll(() => start.evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect.poll(() => page.getByText('This text was a default.').count()).toBe(1)
+  await start.fill('Begin')
+  await expect.poll(() => preview.getByText('Begin', { exact: true }).count()).toBe(1)
+  await page.getByRole('link', { name: /^Review/ }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect
+    .poll(() => readFileSync(join(studio.contentDir, 'quiz.yaml'), 'utf8'))
+    .toMatch(/^texts:\n +intro:\n +start: Begin$/m)
+})
+
+test('the list on the left has the words of the quiz, also when all of them are defaults', async () => {
+  const { page } = await open()
+  await page.getByRole('treeitem', { name: 'Words' }).press('ArrowRight')
+  await page.getByRole('treeitem', { name: 'Texts of the quiz' }).click()
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Texts of the quiz')
+  expect(await page.getByRole('button', { name: 'Add setting to Texts of the quiz' }).count()).toBe(1)
+})
