@@ -7,7 +7,7 @@ import type { EntryPlace } from '#editing/list-place.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
 import { idOf, pathOf, placeText, placeAt, type Place } from '#editing/place.ts'
 import { consequencesOf, type Consequence } from './consequences.ts'
-import { deletionMarks, isLastNeeded, type DeletionMarks, type EmptyChoice } from './deletion-marks.ts'
+import { deletionMarks, isLastNeeded, optionalListOf, type DeletionMarks, type EmptyChoice } from './deletion-marks.ts'
 import { filledTexts, withoutPlaceholder } from './filled-texts.ts'
 import { itemAt } from './item-at.ts'
 import { loweredLimits } from './limits.ts'
@@ -63,9 +63,11 @@ export const deleteWithUses = (
   const { file } = place
   const path = pathOf(data.get(file), [...place.list, place.entry])
   if (!path) return { ok: false, message: 'It is gone already.' }
+  const title = `Delete ${entryTitle(data, valueAt(data.get(file), path))}`
+  const listTakenAlong = optionalListOf(data, schemas, { file, path })
+  if (listTakenAlong) return deletionOf(data, schemas, listTakenAlong, title, input)
   const needed = isLastNeeded(data, schemas, { file, path }) ? lastNeeded(data, file, path) : whyNeeded(data, place)
   if (needed !== undefined) return { ok: false, message: needed }
-  const title = `Delete ${entryTitle(data, valueAt(data.get(file), path))}`
   return deletionOf(data, schemas, { file, path }, title, input)
 }
 

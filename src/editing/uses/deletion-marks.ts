@@ -124,6 +124,13 @@ export const isLastNeeded = (data: ContentData, schemas: Schemas, entry: Mark): 
   return isList(list) && list.length - 1 < minEntries(schemaNodes(data, schemas), owner)
 }
 
+/** The list of a file that goes with its last entry, because the content need not have it: all its scores. undefined: the list stays. */
+export const optionalListOf = (data: ContentData, schemas: Schemas, entry: Mark): Mark | undefined => {
+  const owner = ownerOf(entry)
+  const isOptional = owner.path.length === 1 && schemaNodes(data, schemas)(owner.file, owner.path)?.isRequired === false
+  return isOptional && isLastNeeded(data, schemas, entry) ? owner : undefined
+}
+
 /** How many entries the schema wants in a list. */
 const minEntries = (nodeAt: NodeAt, list: Mark): number =>
   Math.max(0, ...(nodeAt(list.file, list.path)?.schemas ?? []).map((schema) => Number(schema['minItems'] ?? 0)))

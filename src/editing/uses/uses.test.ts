@@ -256,8 +256,15 @@ describe('deleting', () => {
     })
   })
 
-  it('the only score of a file that needs one is refused, without the name of the file', () => {
-    expect(deleted('tired', { file, list: ['scores'] }).message).toBe(
+  it('the last entry of a list that a content may leave out takes the list with it', () => {
+    const { after, deletion } = deleted('tired', { file, list: ['scores'] })
+    expect(deletion).toMatchObject({ ok: true, act: { title: 'Delete “Tiredness”' } })
+    expect(after).toBeDefined()
+    expect(after).not.toHaveProperty('scores')
+  })
+
+  it('the last entry of a list that every content has is refused', () => {
+    expect(deleted('s', { file, list: ['steps'] }).message).toBe(
       'The content needs at least one entry here. Add another one first.',
     )
   })
