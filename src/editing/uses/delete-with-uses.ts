@@ -1,3 +1,7 @@
+import { applyToData } from '#editing/apply.ts'
+import { changedSums } from '#editing/scores/score-sums.ts'
+import { isDataOperation } from '#editing/merge/merge-operation.ts'
+import type { Operation } from '#editing/operation.ts'
 import { isDataMap, isList, valueAt, type DataPath } from '#content/write/edit.ts'
 import { entryTitle } from '#editing/build/entry-title.ts'
 import { leftHeadings } from '#editing/build/group-headings.ts'
@@ -107,18 +111,32 @@ const deletionOf = (
     ...marks.removed.flatMap((mark) => publishedEntries(data, mark)),
     ...marks.things.flatMap((thing) => publishedAs(thing) ?? []),
   ]
+  const operations = markOperations(
+    data,
+    marks.removed,
+    [...marks.conditions, ...filled, ...limits, ...headings],
+    texts,
+  )
   return {
     ok: true,
-    act: {
-      title,
-      operations: [
-        ...markOperations(data, marks.removed, [...marks.conditions, ...filled, ...limits, ...headings], texts),
-        ...retiredEntries(data, distinct(gone), today, texts),
-      ],
-    },
-    consequences: consequencesOf(data, schemas, deleted, marks, [...filled, ...limits, ...headings]),
+    act: { title, operations: [...operations, ...retiredEntries(data, distinct(gone), today, texts)] },
+    consequences: [
+      ...consequencesOf(data, schemas, deleted, marks, [...filled, ...limits, ...headings]),
+      ...changedSums(data, dataAfter(data, operations)).map(({ score, words }): Consequence => {
+        const { file, label, place } = score
+        return { file, place, item: label, kind: 'changes', words }
+      }),
+    ],
     decisions: decisionsOf(data, marks, choices),
   }
+}
+
+const dataAfter = (data: ContentData, operations: readonly Operation[]): ContentData => {
+  const after = new Map(data)
+  for (const operation of operations)
+    if (isDataOperation(operation)) after.set(operation.file, applyToData(after.get(operation.file), operation))
+    else if (operation.kind === 'file') after.delete(operation.file)
+  return after
 }
 
 const decisionsOf = (

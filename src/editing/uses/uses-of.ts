@@ -6,6 +6,7 @@ import type { ContentData } from '#editing/content-data.ts'
 import { namesOf } from '#editing/names/names-of.ts'
 import { conditionPath, schemaNodes, titleOf, type NodeAt } from '#editing/names/schema-nodes.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
+import { unnamedReaders, type UnnamedReader } from '#editing/scores/score-sums.ts'
 import { placeAt, type Place } from '#editing/place.ts'
 import { filledTexts } from './filled-texts.ts'
 import { itemAt } from './item-at.ts'
@@ -34,8 +35,17 @@ export const usesOf = (data: ContentData, schemas: Schemas, thing: Thing): reado
     ...placed(data, file, path),
     words: `Is filled into ${titleOf(at, file, path) ?? 'a text'}`,
   }))
-  return [...named, ...texts]
+  const scores = thing.kind === 'question' ? unnamedReaders(data, thing.id) : []
+  return [...named, ...scores.map(useByScore), ...texts]
 }
+
+const useByScore = ({ most, score }: UnnamedReader): Use => ({
+  file: score.file,
+  place: score.place,
+  item: score.label,
+  words: `Counts its points, at most ${most}`,
+  at: score.place,
+})
 
 const useAt = (data: ContentData, at: NodeAt, file: string, path: DataPath): Use => ({
   ...placed(data, file, path),

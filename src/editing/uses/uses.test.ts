@@ -94,6 +94,43 @@ describe('what uses something', () => {
   })
 })
 
+describe('a score that reads points without naming the question', () => {
+  const pointed = (id: string) => ({
+    ...question,
+    id,
+    title: `${id}?`,
+    options: [
+      { ...option('never'), points: 0 },
+      { ...option('daily'), points: 3 },
+    ],
+  })
+  const contentWith = (score: object): ContentData =>
+    new Map<string, unknown>([
+      [
+        file,
+        {
+          steps: [{ id: 's', kind: 'questions', title: 'Step', section: 'one' }],
+          sections: [{ id: 'one', title: 'One', questions: [pointed('doze'), pointed('wake'), pointed('snore')] }],
+          scores: [{ id: 'tired', label: 'Tiredness', ...score }],
+        },
+      ],
+    ])
+  const bands = [{ from: 0, to: 9, label: 'All' }]
+
+  it.each([
+    ['by its section', { section: 'one', bands }, 'Reaches at most 6 instead of 9 points. Its bands stay as they are'],
+    ['because it has points', {}, 'Reaches at most 6 instead of 9 points'],
+    ['in a mean', { section: 'one', combine: 'mean' }, 'Counts the points of 2 questions instead of 3'],
+  ])('%s: is among what uses it, and what changes with its deletion', (_, score, words) => {
+    const content = contentWith(score)
+    expect(usesOf(content, schemas, { kind: 'question', id: 'doze' })).toMatchObject([
+      { item: 'Tiredness', words: 'Counts its points, at most 3', place: ['scores', 'tired'] },
+    ])
+    const deletion = deleteWithUses(content, schemas, { ...questions, entry: 'doze' }, { today: '2026-11-22' })
+    expect(deletion).toMatchObject({ ok: true, consequences: [{ item: 'Tiredness', kind: 'changes', words }] })
+  })
+})
+
 describe('a condition without what is gone', () => {
   const gone =
     (...ids: string[]) =>

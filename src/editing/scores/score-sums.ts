@@ -1,0 +1,76 @@
+import { isList } from '#content/write/edit.ts'
+import { counted } from '#content/problems/wording.ts'
+import { sum } from '#engine/sum.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { optionsOffered, questionsOf, type LocatedQuestion } from '#editing/questions.ts'
+import { ownPoints, readsPoints, scoreColumns, type ScoreColumn } from './score-table.ts'
+
+export type ScoreSum = {
+  readonly score: ScoreColumn
+  /** The most that the options of each question give, by the id of the question. */
+  readonly ofQuestions: ReadonlyMap<string, number>
+}
+
+/** What the scores read from the options of questions, also of those that they do not name: of a section, or of all with points. */
+export const scoreSums = (data: ContentData): readonly ScoreSum[] =>
+  scoreColumns(data).map((score) => ({
+    score,
+    ofQuestions: new Map(
+      questionsOf(data).flatMap((question): readonly (readonly [string, number])[] => {
+        const most = mostOf(data, score, question)
+        return most === null ? [] : [[question.id, most]]
+      }),
+    ),
+  }))
+
+/** null: nothing of the question counts. */
+const mostOf = (data: ContentData, score: ScoreColumn, question: LocatedQuestion): number | null => {
+  const isRead = readsPoints(score, question)
+  const options = optionsOffered(data, question).filter((option) => option['no_answer'] !== true)
+  if (question.choice === 'scale') {
+    const isNamed = score.value['section'] !== undefined || score.value['questions'] !== undefined
+    const numbers = options.map((option) => Number(option['id'])).filter((number) => Number.isFinite(number))
+    return isRead && isNamed && numbers.length > 0 ? Math.max(...numbers) : null
+  }
+  const points = options.flatMap((option) => ownPoints(option, score, isRead)?.points ?? [])
+  if (points.length === 0) return null
+  return question.choice === 'checkbox' ? sum(points.filter((one) => one > 0)) : Math.max(...points)
+}
+
+/** What a change of the content does to the scores that it leaves, in an editor's words. */
+export const changedSums = (
+  before: ContentData,
+  after: ContentData,
+): readonly { readonly score: ScoreColumn; readonly words: string }[] => {
+  const now = new Map(scoreSums(after).map((one) => [one.score.id, one]))
+  return scoreSums(before).flatMap((was) => {
+    const is = now.get(was.score.id)
+    const words = is && changeInWords(was, is)
+    return words === undefined ? [] : [{ score: was.score, words }]
+  })
+}
+
+const changeInWords = (was: ScoreSum, is: ScoreSum): string | undefined => {
+  if (was.ofQuestions.size === is.ofQuestions.size && total(was) === total(is)) return undefined
+  if (is.ofQuestions.size === 0) return 'Counts the points of no question any more'
+  const { combine, rules } = was.score.value
+  const bands = isList(was.score.value['bands']) ? '. Its bands stay as they are' : ''
+  if (combine === 'mean' || isList(rules))
+    return `Counts the points of ${counted(is.ofQuestions.size, 'question', 'questions')} instead of ${was.ofQuestions.size}${bands}`
+  return `Reaches at most ${total(is)} instead of ${total(was)} points${bands}`
+}
+
+const total = ({ ofQuestions, score }: ScoreSum): number => {
+  const { base } = score.value
+  return (typeof base === 'number' ? base : 0) + sum([...ofQuestions.values()])
+}
+
+export type UnnamedReader = { readonly score: ScoreColumn; readonly most: number }
+
+/** The scores that read a question without naming it. */
+export const unnamedReaders = (data: ContentData, id: string): readonly UnnamedReader[] =>
+  scoreSums(data).flatMap(({ ofQuestions, score }) => {
+    const most = ofQuestions.get(id)
+    const { questions } = score.value
+    return most === undefined || (isList(questions) && questions.includes(id)) ? [] : [{ score, most }]
+  })
