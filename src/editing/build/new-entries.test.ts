@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { applyToData } from '#editing/apply.ts'
 import type { NewAct } from '#editing/content-data.ts'
 import { entryName } from './entry-name.ts'
-import { addOptionLines, addUnnamedOption, addUnnamedQuestion, nameEntry } from './new-entries.ts'
+import { addOptionLines, addOptionsAsLines, addUnnamedOption, addUnnamedQuestion, nameEntry } from './new-entries.ts'
 
 const file = 'quiz/sections/one.yaml'
 const list = ['questions', 'drink', 'options']
@@ -47,6 +47,17 @@ describe('pasted lines', () => {
     const act = addOptionLines(dataWith(section), { file, list }, '- Tea\n- Coffee\n- Water', 1)
     expect(optionsAfter(act)?.map(({ id }) => id)).toEqual(['tea', 'coffee', 'water'])
     expect([act.title, act.duplicates]).toEqual(['Add 2 options', ['Tea']])
+  })
+  test('take the place of options into which nothing was typed', () => {
+    const options = [
+      { id: 'unnamed', label: '' },
+      { id: 'tea', label: 'Tea' },
+      { id: 'unnamed_2', label: '', hint: 'Cold' },
+    ]
+    const value = { ...section, questions: [{ id: 'drink', title: 'What do you drink?', options }] }
+    const act = addOptionsAsLines(dataWith(value), { file, list }, 'Tea\nCoffee\nWater')
+    expect(after(value, act).questions[0]?.options.map(({ id }) => id)).toEqual(['tea', 'unnamed_2', 'coffee', 'water'])
+    expect([act.title, act.count, act.duplicates]).toEqual(['Add 2 options', 2, ['Tea']])
   })
   test('never have the id of an option that was retired', () => {
     const retired = { retired: [{ id: 'drink/coffee' }] }

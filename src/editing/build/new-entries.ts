@@ -1,6 +1,6 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { quotedName } from '#editing/build/entry-name.ts'
-import { addEntry } from '#editing/build/list-acts.ts'
+import { addEntry, deleteEntry } from '#editing/build/list-acts.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import { newId } from '#editing/ids/new-id.ts'
 import { isUnnamed } from '#editing/ids/provisional-id.ts'
@@ -85,3 +85,21 @@ export const addOptionLines = (
     duplicates,
   }
 }
+
+/** The same at the end of the list, and takes options away into which nothing was typed. `count`: how many are new. */
+export const addOptionsAsLines = (
+  data: ContentData,
+  place: ListPlace,
+  text: string,
+): NewAct & { readonly count: number; readonly duplicates: readonly string[] } => {
+  const value = valueIn(data.get(place.file), place.list)
+  const entries = isList(value) ? value : []
+  const added = addOptionLines(data, place, text, entries.length)
+  const untouched =
+    added.operations.length > 0 ? entries.flatMap((entry) => (isUntouched(entry) ? (idOf(entry) ?? []) : [])) : []
+  const removed = untouched.flatMap((entry) => deleteEntry(data, { ...place, entry }).operations)
+  return { ...added, count: added.operations.length, operations: [...added.operations, ...removed] }
+}
+
+const isUntouched = (option: unknown): boolean =>
+  isDataMap(option) && isUnnamed(idOf(option)) && option['label'] === '' && Object.keys(option).length === 2

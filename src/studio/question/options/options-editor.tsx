@@ -1,7 +1,7 @@
 import { useRef, useState, type ClipboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { isDataMap, type DataMap } from '#content/write/edit.ts'
-import { addOptionLines, addUnnamedOption, nameEntry } from '#editing/build/new-entries.ts'
+import { addOptionLines, addOptionsAsLines, addUnnamedOption, nameEntry } from '#editing/build/new-entries.ts'
 import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import { deleteEntry, duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
@@ -181,9 +181,9 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
         labels={options.map((option) => textIn(option, 'label'))}
         onClose={() => setDialog(false)}
         onAdd={(text) => {
-          const { duplicates, operations } = act((now) => addOptionLines(now, where, text, options.length))
+          const { count, duplicates } = act((now) => addOptionsAsLines(now, where, text))
           setDialog(false)
-          announce(`${operations.length} options added${leftOut(duplicates)}`)
+          announce(`${count} options added${leftOut(duplicates)}`)
         }}
       />
     </section>
