@@ -71,7 +71,7 @@ export const ConditionEditor = ({ always = 'Always.', file, order, place }: Prop
         <ConditionGroupEditor group={group} facts={factsFor(data, file, place)} data={data} onChange={change} />
       )}
       <div className={styles.actions}>
-        <Button size="small" variant="quiet" icon="add" onClick={add}>
+        <Button size="small" variant="quiet" icon="add" data-first onClick={add}>
           {isEmpty ? 'Add a condition' : 'Add another condition'}
         </Button>
         {group.parts.length > 0 && !group.parts.some(isGroup) && (

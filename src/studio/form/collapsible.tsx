@@ -71,7 +71,9 @@ export const Collapsible = ({
         </button>
         {severity && <Badge status={severity}>{problems}</Badge>}
         {actions}
-        {onRemove && <IconButton icon="close" size="small" label={`Remove ${title}`} onClick={onRemove} />}
+        {onRemove && (
+          <IconButton icon="close" size="small" label={`Remove ${title}`} data-removing onClick={onRemove} />
+        )}
       </div>
       {isOpen && (
         <div id={id} className={styles.cardBody}>

@@ -57,7 +57,9 @@ export const FieldFrame = ({
           (aside !== undefined || onRemove) && (
             <span className={styles.aside}>
               {aside}
-              {onRemove && <IconButton icon="close" size="small" label={`Remove ${title}`} onClick={onRemove} />}
+              {onRemove && (
+                <IconButton icon="close" size="small" label={`Remove ${title}`} data-removing onClick={onRemove} />
+              )}
             </span>
           )
         }

@@ -65,14 +65,15 @@ const outerAddress = (address: string): string | undefined => {
 
 const controls = 'input:not([type=color]):not([type=file]), textarea, select'
 
-/** Where a list begins: its first entry, or the button that adds one; where a picture is chosen. The button before them removes the setting. */
+/** Where a list begins: its first entry, or the button that adds one; where a picture is chosen; where a condition is added. */
 const beginnings = 'button[aria-expanded]:not([aria-haspopup]), [data-adding] button, button[data-first]'
+
+/** Never what removes the setting: with the focus there, the next key would. */
+const others = 'button:not([data-removing]), summary'
 
 const focusIn = (field: HTMLElement): void => {
   // A control that is disabled or not shown does not take the focus.
-  const candidates = [controls, beginnings, 'button, summary'].flatMap((kinds) => [
-    ...field.querySelectorAll<HTMLElement>(kinds),
-  ])
+  const candidates = [controls, beginnings, others].flatMap((kinds) => [...field.querySelectorAll<HTMLElement>(kinds)])
   for (const candidate of [...candidates, field]) {
     candidate.focus({ preventScroll: true })
     if (document.activeElement === candidate) break

@@ -127,6 +127,7 @@ export const TextsField = ({ setting, view }: Props) => {
           <Button
             size="small"
             icon="add"
+            data-first
             onClick={() => {
               add(lines.length)
             }}

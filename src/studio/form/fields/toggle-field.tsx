@@ -32,7 +32,9 @@ export const ToggleField = ({ setting, view }: Props) => {
             state.set(currentTarget.checked ? view.on : off)
           }}
         />
-        {onRemove && <IconButton icon="close" size="small" label={`Remove ${title}`} onClick={onRemove} />}
+        {onRemove && (
+          <IconButton icon="close" size="small" label={`Remove ${title}`} data-removing onClick={onRemove} />
+        )}
       </div>
       {problems.length > 0 && (
         <div className={styles.warning}>

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Place } from '#editing/place.ts'
+import { FormStory } from '#testing/stories/form-story.tsx'
+
+type Args = { readonly folder?: string; readonly file: string; readonly place: Place }
+const meta: Meta<Args> = {
+  title: 'Studio/Form/Added settings',
+  render: ({ file, folder = 'content', place }) => <FormStory folder={folder} file={file} place={place} />,
+  play: async ({ canvasElement }) => {
+    await expect(await focusOfEach(canvasElement)).not.toHaveLength(0)
+  },
+}
+export default meta
+type Story = StoryObj<Args>
+
+/** Adds every setting that the item does not have yet. What is typed next belongs into it, and must not remove it. */
+const focusOfEach = async (canvasElement: HTMLElement): Promise<readonly string[]> => {
+  const canvas = within(canvasElement)
+  const added: string[] = []
+  for (;;) {
+    const adding = canvas.queryAllByRole('button', { name: /^Add setting to/ }).at(-1)
+    if (!adding) return added
+    await userEvent.click(adding)
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const choices = dialog.getAllByRole('listitem')
+    const [choice] = choices.filter((one) => !added.includes(titleOf(one)))
+    if (!choice) {
+      await userEvent.keyboard('{Escape}')
+      return added
+    }
+    const title = titleOf(choice)
+    added.push(title)
+    await userEvent.click(within(choice).getByRole('button'))
+    await waitFor(() =>
+      expect(fieldsAround(document.activeElement), title).toContainEqual(expect.stringContaining(title)),
+    )
+    const { activeElement } = document
+    await expect(activeElement?.getAttribute('aria-label') ?? '', title).not.toMatch(/^Remove/)
+  }
+}
+
+/** The texts of the fields that an element is in, but not that of the whole form. */
+const fieldsAround = (element: Element | null): readonly string[] => {
+  const field = element?.parentElement?.closest('[data-field]')
+  return field?.parentElement?.closest('[data-field]') ? [field.textContent, ...fieldsAround(field)] : []
+}
+
+const titleOf = (choice: HTMLElement): string => choice.querySelector('strong')?.textContent ?? ''
+
+export const OfAQuestion: Story = { args: { file: 'quiz/sections/hair-details.yaml', place: ['questions', '5'] } }
+export const OfAScore: Story = { args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] } }
+export const OfAProduct: Story = { args: { file: 'products/catalogue.yaml', place: ['products', '1'] } }
+export const OfAQuizInOneFile: Story = { args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: [] } }
+export const OfTheTextsOfAQuiz: Story = { args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['texts'] } }
