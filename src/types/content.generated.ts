@@ -1065,7 +1065,7 @@ export interface Scores {
    */
   scores: Score[]
   /**
-   * Questions that change no score, with the reason. The page "How we score" lists them.
+   * Questions that change no score, with the reason. A page that explains the scores lists them.
    */
   not_scored?: NotScored[]
 }
@@ -1154,7 +1154,7 @@ export interface Score {
    */
   id: string
   /**
-   * The name of the score where its own value is shown, and its heading on "How we score".
+   * The name of the score where its own value is shown, and its heading on a page that explains the scores.
    */
   label: string
   /**
@@ -1335,7 +1335,7 @@ export interface ScoreRule {
    */
   evidence?: 'observed' | 'strong' | 'moderate' | 'weak'
   /**
-   * The sentence that visitors read beside the points under "Why this score" and on "How we score". Without it they read the question and the answer. Optional, unless `demand` lists it.
+   * The sentence that visitors read beside the points under "Why this score" and on a page that explains the scores. Without it they read the question and the answer. Optional, unless `demand` lists it.
    */
   because?: string
 }
@@ -1348,7 +1348,7 @@ export interface NotScored {
    */
   question: string
   /**
-   * Why the question is asked and gives no points, as visitors read it on "How we score".
+   * Why the question is asked and gives no points, as visitors read it on a page that explains the scores.
    */
   because: string
 }
@@ -4326,7 +4326,7 @@ export interface QuizPage {
      */
     exit: string
     /**
-     * What screen readers call the row of parts (such as Medical or Lifestyle) at the top of a step. It is not visible.
+     * What screen readers call the row of parts at the top of a step. It is not visible.
      */
     tabs_label: string
     /**

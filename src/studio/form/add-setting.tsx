@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { counted } from '#content/problems/wording.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { shortened } from '#editing/words/value-words.ts'
@@ -9,6 +9,7 @@ import { SearchField } from '#studio/ui/search-field.tsx'
 import { defaultAt } from './default-at.ts'
 import { useFormParts, type SettingProps } from './form-context.ts'
 import { firstSentence, helpWords } from './help-words.ts'
+import { SiblingTitles } from './use-help.ts'
 import { viewOf, type Setting } from './schema-view.ts'
 import styles from './form.module.css'
 
@@ -27,8 +28,9 @@ export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [search, setSearch] = useState('')
   const { defaults, schemas } = useFormParts()
+  // Those that are there already, too: helps name them.
+  const titles = useContext(SiblingTitles)
   if (settings.length === 0) return null
-  const titles = new Map(settings.map(({ key, node }) => [key, viewOf(schemas, node, key).title]))
   const rows = settings.map((setting) => {
     const view = viewOf(schemas, setting.node, setting.key)
     const [help] = firstSentence(helpWords(schemas, view.help, titles))

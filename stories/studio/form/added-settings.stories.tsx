@@ -53,3 +53,13 @@ export const OfAScore: Story = { args: { file: 'analysis/scores.yaml', place: ['
 export const OfAProduct: Story = { args: { file: 'products/catalogue.yaml', place: ['products', '1'] } }
 export const OfAQuizInOneFile: Story = { args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: [] } }
 export const OfTheTextsOfAQuiz: Story = { args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['texts'] } }
+
+/** What a setting is for names the others by their titles, also those that are there already. */
+export const NamesOfOthers: Story = {
+  args: { folder: 'examples/product-finder', file: 'quiz.yaml', place: ['sections', 'trip', 'questions', 'coldest'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add setting to/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(dialog.getByText(/counted from “Smallest number”/)).toBeVisible()
+  },
+}

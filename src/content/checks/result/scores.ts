@@ -36,14 +36,14 @@ export const scoreAnswers = check(reads, (content, { locate }) => {
     if (min_key_answers !== undefined && keys && min_key_answers > keys.length)
       return say(
         'min_key_answers',
-        `Score ${quoted(score.id)} needs ${min_key_answers} answers, but has ${counted(keys.length, 'key question', 'key questions')}.`,
+        `Score ${quoted(score.id)} needs ${counted(min_key_answers, 'answer', 'answers')}, but has ${counted(keys.length, 'key question', 'key questions')}.`,
         `Set min_key_answers to ${keys.length} or less.`,
       )
     const read = scales.get(score.id)?.points.questions.length ?? 0
     if (min_answers !== undefined && min_answers > read)
       return say(
         'min_answers',
-        `Score ${quoted(score.id)} needs ${min_answers} answers, but reads ${counted(read, 'question', 'questions')}.`,
+        `Score ${quoted(score.id)} needs ${counted(min_answers, 'answer', 'answers')}, but reads ${counted(read, 'question', 'questions')}.`,
         `Set min_answers to ${read} or less.`,
       )
     return []
