@@ -31,8 +31,7 @@ type Visit = QuizPlace & {
 export type Screen = { readonly key: string; readonly step: number; readonly group: number | null }
 
 /** undefined: there is no step with this index. */
-export const kindOf = ({ model }: Visit, step: number | null): Step['kind'] | undefined =>
-  step === null ? undefined : model.steps[step]?.kind
+export const kindOf = ({ model }: Visit, step: number | null): Step['kind'] | undefined => model.steps[step ?? -1]?.kind
 
 /** The index of the first step of this kind. -1: there is none. */
 export const stepOfKind = ({ model }: Visit, kind: Step['kind']): number =>

@@ -28,11 +28,12 @@ export const wasOnResults = (context: QuizContext): boolean =>
   context.opensResult || (context.storedResult !== null && kindOf(context, context.initialStep) === 'results')
 
 /** The page was loaded at a step whose answers have been sent since its history entry was written. */
-export const wasFinished = ({ storedResult, model, initialStep, entryWrittenAt }: QuizContext): boolean =>
-  storedResult !== null &&
-  initialStep !== null &&
-  (isAnswerable(model, initialStep) || model.steps[initialStep]?.kind === 'analysing') &&
-  Date.parse(storedResult.at) >= entryWrittenAt
+export const wasFinished = (context: QuizContext): boolean => {
+  const { entryWrittenAt, initialStep, model, storedResult } = context
+  if (storedResult === null || initialStep === null) return false
+  const hadAnswers = isAnswerable(model, initialStep) || kindOf(context, initialStep) === 'analysing'
+  return hadAnswers && Date.parse(storedResult.at) >= entryWrittenAt
+}
 
 /** Continues the submission of the draft that was found. */
 export const toResumedSubmission = (context: QuizContext): QuizContext => ({

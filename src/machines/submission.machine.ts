@@ -81,7 +81,7 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
       result: null,
     }),
     output: ({ context: { result } }) => {
-      if (!result) throw new Error('Done without a result')
+      if (!result) throw new Error('No result')
       return { result }
     },
     invoke: { src: 'watchNetwork' },
