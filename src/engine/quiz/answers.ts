@@ -212,8 +212,8 @@ const inContentOrder = (options: readonly Option[], ids: readonly string[]): rea
 
 /** `answers` itself where nothing changes. */
 const withAnswer = (answers: Answers, question: string, answer: Answer): Answers => {
-  const isEmpty = typeof answer === 'string' ? isBlank(answer) : answer.length === 0
   if (answer === answerTo(answers, question)) return answers
+  const isEmpty = typeof answer === 'string' ? isBlank(answer) : answer.length === 0
   if (!isEmpty) return { ...answers, [question]: answer }
   const { [question]: _, ...others } = answers
   return Object.hasOwn(answers, question) ? others : answers

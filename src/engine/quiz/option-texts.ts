@@ -11,8 +11,8 @@ export const optionTextKey = (question: string, option: string): string => `${qu
 
 /** The question and, if the key is that of an option's text, the option: all behind the first slash, so that nothing is overlooked. */
 export const partsOfKey = (key: string): readonly [question: string, option?: string] => {
-  const [question = key, ...option] = key.split('/')
-  return option.length === 0 ? [question] : [question, option.join('/')]
+  const [question = key, option] = key.split(/\/(.*)/s, 2)
+  return option === undefined ? [question] : [question, option]
 }
 
 /** The longest text of an option, in code points. null: the option has no text field. */

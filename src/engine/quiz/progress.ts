@@ -26,11 +26,9 @@ export const progressOf = (
     return state.withheld.has(id) || (model.conditions.get(id)?.reads.questions.every(isDone) ?? true)
   }
   const answered = model.counted.filter(isDone).length
-  return { answered, total, percent: percentOf(answered, total) }
+  const most = answered === total ? 100 : 99
+  return { answered, total, percent: total === 0 ? 0 : Math.min(most, Math.round((answered / total) * 100)) }
 }
-
-const percentOf = (answered: number, total: number): number =>
-  total === 0 ? 0 : Math.min(answered === total ? 100 : 99, Math.round((answered / total) * 100))
 
 /** Of all the minutes of a quiz those for the open questions, rounded up. */
 export const minutesLeft = (
