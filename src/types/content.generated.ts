@@ -6201,7 +6201,7 @@ export interface LoginPage {
    */
   fields: {
     /**
-     * Says which field these texts are for.
+     * Says whether these are the words of the username or of the password.
      */
     id: 'username' | 'password'
     /**
@@ -6283,7 +6283,7 @@ export interface SignupPage {
    */
   fields: {
     /**
-     * Says which field these texts are for.
+     * Says which field of the sign-up form these texts are for.
      */
     id: 'username' | 'email' | 'password'
     /**
@@ -6396,7 +6396,7 @@ export interface ForgotPasswordPage {
    */
   fields: {
     /**
-     * Says which field these texts are for.
+     * The page asks for an email address and nothing else.
      */
     id: 'email'
     /**
@@ -6470,7 +6470,7 @@ export interface ResetPasswordPage {
    */
   fields: {
     /**
-     * Says which field these texts are for.
+     * Says which of the two passwords these texts are for: the new one, or its repetition.
      */
     id: 'new_password' | 'confirm_password'
     /**
@@ -6660,7 +6660,7 @@ export interface FeedbackPage {
    */
   fields: {
     /**
-     * Says which field these texts are for.
+     * Says which field of the feedback form these texts are for. The server finds the topics by the id topic.
      */
     id: 'topic' | 'message' | 'email'
     /**
@@ -6775,7 +6775,7 @@ export interface UpdatesPage {
    */
   fields: {
     /**
-     * Says which field these texts are for.
+     * The form has only the field for the email address.
      */
     id: 'email'
     /**
@@ -8476,7 +8476,7 @@ export interface ComplaintsPage {
    */
   fields: {
     /**
-     * Says which field these texts are for.
+     * Says which field of the complaints form these texts are for. The server finds the topics by the id topic.
      */
     id: 'topic' | 'message' | 'name' | 'email'
     /**

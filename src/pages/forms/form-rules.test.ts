@@ -7,7 +7,7 @@ import { properties as feedback, required as feedbackRequired } from '#schemas/a
 import { lengthProblem, emailProblem, usernameProblem } from '#engine/account/account-rules.ts'
 import type { Constants, Messages } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
-import { formRules, type FieldRules, type FormRules } from './form-rules.ts'
+import { fieldWords, formRules, type FieldRules, type FormRules } from './form-rules.ts'
 
 const { fields } = parse(readFileSync('content/settings/messages.yaml', 'utf8')) as Messages
 const { accounts } = parse(readFileSync('content/settings/constants.yaml', 'utf8')) as Constants
@@ -100,5 +100,24 @@ describe('when a text is long', () => {
   test('what need not be given may stay empty', () => {
     expect(judge(rules, 'email', '')).toBeNull()
     expect(judge(rules, 'email', 'x')).toBe(fields.email_format)
+  })
+})
+
+describe('the words of a field', () => {
+  const [username, password] = [
+    { id: 'username', label: 'Username' },
+    { id: 'password', label: 'Password' },
+  ] as const
+
+  test('are those with its id, in any order', () => {
+    for (const words of [
+      [username, password],
+      [password, username],
+    ])
+      expect([fieldWords(words, 'username'), fieldWords(words, 'password')]).toEqual([username, password])
+  })
+
+  test('are there, or the program is at fault', () => {
+    expect(() => fieldWords<{ readonly id: string }>([username], 'password')).toThrow('password')
   })
 })

@@ -1,4 +1,4 @@
-/** Validation rules of forms, derived from the JSON Schema of the API call that the server enforces. */
+/** Validation rules of forms, derived from the JSON Schema of the API call that the server enforces, and the words of their fields. */
 import type { RegisterOptions } from 'react-hook-form'
 import { characterCount } from '#engine/character-count.ts'
 import { fill } from '#engine/format.ts'
@@ -108,3 +108,11 @@ const fieldRules = <Name extends string>(
 }
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
+
+/** The words of one field of a form, by the id of the field: their order in the content does not matter. */
+export const fieldWords = <Field extends { readonly id: string }>(fields: readonly Field[], id: Field['id']): Field => {
+  const found = fields.find((field) => field.id === id)
+  // The schema of the page asks for every field.
+  if (!found) throw new Error(`The form has no words for its field ${id}`)
+  return found
+}
