@@ -47,15 +47,15 @@ describe('a normal start', () => {
   test('with LOG_DIR log lines are in files, and it prints their retention', async () => {
     const logs = join(folder, 'logs')
     const product = await start({ env: { LOG_DIR: logs } })
-    await fetch(`${product.url}/healthz`)
+    await fetch(`${product.url}/api/users/csrf`)
     expect(await product.stop()).toBe(0)
     expect(product.logs()).toMatch(
       /^Logs are in .+logs: server-\*\.log for \d+ days, security-\*\.log for \d+ months$/m,
     )
-    expect(product.logs()).not.toContain('/healthz')
+    expect(product.logs()).not.toContain('/api/users/csrf')
     const [security = '', server = '', ...others] = readdirSync(logs).sort()
     expect([security.slice(0, 9), server.slice(0, 7), others]).toEqual(['security-', 'server-', []])
-    expect(readFileSync(join(logs, server), 'utf8')).toMatch(/"route":"\/healthz","status":200/)
+    expect(readFileSync(join(logs, server), 'utf8')).toMatch(/"route":"\/api\/users\/csrf","status":200/)
   })
 
   test('with PUBLIC_URL it prints that address', async () => {

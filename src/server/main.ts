@@ -1,6 +1,6 @@
 /** Entry point: reads the environment, starts the server and shuts it down gracefully. */
 import { randomInt } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +12,7 @@ import { type Environment, readEnvironment } from './config/environment.ts'
 import { openErasureLog } from './erasures/erasure-log.ts'
 import { errorCode } from './operations/error-code.ts'
 import { openLogFiles } from './operations/log-files.ts'
+import type { LogRoom } from './operations/log-room.ts'
 import { loadLimits } from './http/limits/load.ts'
 import { openMailTransport } from './mail/transport.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -75,6 +76,7 @@ const serve = async ({ environment, content, version, database, photos, registra
           retention,
           () => new Date(),
           (line) => process.stdout.write(line),
+          logRoom(environment.logDir, environment.storage),
         )
   if (logStream)
     console.log(
@@ -143,6 +145,15 @@ const freeBytes = async (folder: string): Promise<number> => {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
+
+/** Log files stop first: at the larger of the two thresholds. */
+const logRoom = (folder: string, { minFreeMbForPhotos, minFreeMbForSubmissions }: Environment['storage']): LogRoom => ({
+  minFreeBytes: Math.max(minFreeMbForPhotos, minFreeMbForSubmissions) * 1024 * 1024,
+  freeBytes: () => {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize
+  },
+})
 
 /** The site beside the server bundle. null in development: Vite serves the site. Only the page for unknown addresses is always there. */
 const builtSite = (): string | null => {

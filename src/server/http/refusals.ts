@@ -90,6 +90,7 @@ export const createRefuse = (messages: Messages): Refuse => {
       ...(problems && problems.length > 0 && { problems: problems.slice(0, maxProblems) }),
     }
     if (seconds !== undefined) reply.header('retry-after', seconds)
+    reply.refusal = code
     return reply.code(status).type('application/json; charset=utf-8').send(body)
   }
 }

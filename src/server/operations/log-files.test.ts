@@ -11,10 +11,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { databases } from '#testing/server/databases.ts'
 import { startServer } from '#testing/server/server.ts'
 import { type LogFiles, openLogFiles } from './log-files.ts'
+import type { LogRoom } from './log-room.ts'
 
 const day = 24 * 60 * 60 * 1000
 const periods = { access_log_days: 14, security_log_months: 12 }
@@ -34,12 +35,13 @@ describe('log files', () => {
     files?.close()
     rmSync(join(folder, '..'), { recursive: true, force: true })
   })
-  const open = (): LogFiles =>
+  const open = (room?: LogRoom): LogFiles =>
     (files = openLogFiles(
       folder,
       periods,
       () => now,
       (line) => elsewhere.push(line),
+      room,
     ))
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
@@ -103,6 +105,37 @@ describe('log files', () => {
     expect([elsewhere, read('server-2026-11-23.log')]).toEqual([['lost\n'], 'found\n'])
   })
 
+  test('when the disk is almost full, lines of level info are left out until it has room, and this is said once', () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    let free = 100
+    const { write } = open({ minFreeBytes: 50, freeBytes: () => free })
+    write('{"level":"info","msg":"a"}\n')
+    free = 49
+    vi.advanceTimersByTime(5000)
+    for (const level of ['info', 'info', 'warn', 'error']) write(`{"level":"${level}","msg":"full"}\n`)
+    write('{"level":"info","event":"login"}\n')
+    free = 50
+    vi.advanceTimersByTime(5000)
+    write('{"level":"info","msg":"b"}\n')
+    const said = read('server-2026-11-22.log')
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { msg: string }).msg)
+    expect(said).toEqual([
+      'a',
+      expect.stringContaining('almost full'),
+      'full',
+      'full',
+      expect.stringContaining('has room again'),
+      'b',
+    ])
+    expect(read('security-2026-11-22.log')).toContain('login')
+    expect(elsewhere).toEqual([])
+  })
+
   // Of this process. Only Linux lists them.
   const openFiles = (): number => readdirSync('/proc/self/fd').length
 
@@ -144,10 +177,10 @@ describe('log files', () => {
   test('a server logs to the files', async () => {
     const place = await (databases[0] ?? expect.fail()).place()
     const server = await startServer(place, { settings: { logStream: open() } })
-    await server.app.inject('/healthz')
+    await server.app.inject('/api/users/csrf')
     await server.close()
     await place.remove()
     expect(existsSync(join(folder, 'server-2026-11-22.log'))).toBe(true)
-    expect(read('server-2026-11-22.log')).toMatch(/"route":"\/healthz","status":200/)
+    expect(read('server-2026-11-22.log')).toMatch(/"route":"\/api\/users\/csrf","status":200/)
   })
 })

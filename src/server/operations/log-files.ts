@@ -6,6 +6,7 @@ import { appendFileSync, closeSync, openSync, readdirSync, rmSync } from 'node:f
 import { join } from 'node:path'
 import type { Content } from '#types/content.generated.ts'
 import type { LogStream } from './logging.ts'
+import { isDetail, type LogRoom, roomLine, watchLogRoom } from './log-room.ts'
 import { addMonths, utcDay } from './calendar.ts'
 import { day as dayMs } from './durations.ts'
 import { startFailure } from '#server/config/start-failure.ts'
@@ -26,8 +27,10 @@ export const openLogFiles = (
   periods: Periods,
   now: () => Date,
   onFailure: (line: string) => void,
+  room: LogRoom = { minFreeBytes: 0, freeBytes: () => 0 },
 ): LogFiles => {
   let open: OpenDay | null = null
+  const roomNow = watchLogRoom(room)
 
   const openDay = (time: Date): OpenDay => {
     makeFolder(folder)
@@ -63,7 +66,10 @@ export const openLogFiles = (
           open = openDay(time)
           deleteExpired(time)
         }
-        appendFileSync(open.files[isSecurityEvent(line) ? 'security' : 'server'], line)
+        const isEvent = isSecurityEvent(line)
+        const { isFull, hasChanged } = roomNow()
+        if (hasChanged) appendFileSync(open.files.server, roomLine(isFull, time))
+        if (!isFull || isEvent || !isDetail(line)) appendFileSync(open.files[isEvent ? 'security' : 'server'], line)
       } catch {
         onFailure(line)
       }

@@ -1,6 +1,14 @@
 /** Logs contain no personal data: no bodies, IP addresses, URLs, queries, headers or tokens. */
 import { randomBytes } from 'node:crypto'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { limitLines } from './log-limit.ts'
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code of the reply, if it is a refusal. */
+    refusal: string
+  }
+}
 
 /** Destination of log lines other than stdout. */
 export type LogStream = { readonly write: (line: string) => void }
@@ -9,6 +17,7 @@ export const loggingOptions = (level: string, stream?: LogStream): FastifyServer
   logger: {
     level,
     ...(stream && { stream }),
+    hooks: limitLines(),
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
@@ -24,14 +33,20 @@ export const loggingOptions = (level: string, stream?: LogStream): FastifyServer
   genReqId: () => randomBytes(6).toString('hex'),
 })
 
-/** One line per finished request, with its route pattern: URLs can contain ids. */
+const healthChecks: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+
+/** One line per finished request, with its route pattern: URLs can contain ids. Refused ones are counted (log-limit.ts). */
 export const logRequests = (app: FastifyInstance): void => {
+  app.decorateReply('refusal', '')
   app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    if (healthChecks.has(route) && reply.statusCode < 400) return
     request.log.info(
       {
         method: request.method,
-        route: request.routeOptions.url ?? 'none',
+        route,
         status: reply.statusCode,
+        ...(reply.statusCode === 429 && { refusal: reply.refusal }),
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
       'request',
