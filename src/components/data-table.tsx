@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { slots } from './recipe.ts'
 
-export type DataRow = { readonly id: string; readonly cells: readonly string[] }
+export type DataRow = { readonly id: string; readonly cells: readonly ReactNode[] }
 export type DataTableProps = {
   readonly caption: string
   /** Two to six labels. */

@@ -783,6 +783,27 @@ export interface MarkedAnswer {
    * Whether exactly the right options were chosen.
    */
   is_right: boolean
+  /**
+   * Of a question whose options are pictures: those that were chosen.
+   */
+  given_pictures?: OptionPicture[]
+  /**
+   * Of a question whose options are pictures: the right ones.
+   */
+  right_pictures?: OptionPicture[]
+}
+/**
+ * What visitors chose in the quiz.
+ */
+export interface OptionPicture {
+  /**
+   * The picture of the option: a path below content/media.
+   */
+  src: string
+  /**
+   * What the picture shows, for people who do not see it.
+   */
+  alt: string
 }
 /**
  * Something that stands out in the answers or scores.

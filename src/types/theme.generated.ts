@@ -62,7 +62,7 @@ export interface SlotRecipes {
   ingredients: { slot: 'root' | 'heading' | 'list' | 'item' | 'name' | 'text' | 'caution'; variants: { open?: 'yes' | 'no' | undefined } }
   intro: { slot: 'root' | 'copy' | 'art' | 'facts' | 'fact' | 'small'; variants: { art?: 'yes' | undefined; isLast?: 'yes' | undefined } }
   jump: { slot: 'root' | 'line' | 'list'; variants: Record<string, never> }
-  ledger: { slot: 'root' | 'lead' | 'table' | 'points' | 'reason' | 'detail' | 'track' | 'sum' | 'footer'; variants: Record<string, never> }
+  ledger: { slot: 'root' | 'lead' | 'table' | 'points' | 'reason' | 'detail' | 'track' | 'sum' | 'footer' | 'pictures'; variants: Record<string, never> }
   loading: { slot: 'root' | 'text' | 'block'; variants: { height?: 'line' | 'card' | undefined } }
   'no-data': { slot: 'root' | 'lists' | 'list' | 'name' | 'place' | 'tiles' | 'tile' | 'report' | 'greeting'; variants: { size?: 'large' | undefined } }
   note: { slot: 'root' | 'icon' | 'body' | 'title' | 'actions'; variants: { status?: 'info' | 'success' | 'warning' | 'danger' | undefined } }

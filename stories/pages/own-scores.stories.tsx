@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { quizSlice } from '#content/vite/slices.ts'
+import { MarkedAnswers } from '#components/result/marked-answers.tsx'
 import type { Answers } from '#engine/quiz/answers.ts'
 import { AnalysisPage } from '#pages/dashboard/analysis/analysis-page.tsx'
 import { ReportHistoryPage } from '#pages/dashboard/reports/report-history-page.tsx'
@@ -149,6 +150,31 @@ const rowOf = async (canvasElement: HTMLElement, name: string): Promise<HTMLElem
   const row = head.closest('li')
   if (!row) throw new Error('A score is an item of the list')
   return row
+}
+
+/** A label alone may say nothing: then the picture does. */
+export const RightAnswersWithPictures: Story = {
+  render: () => (
+    <MarkedAnswers
+      words={whole.pages.report.scores.scale.answers}
+      answers={[
+        {
+          question: 'sign',
+          title: 'Which one is curly?',
+          given: 'B',
+          right: 'A',
+          is_right: false,
+          given_pictures: [{ src: 'quiz/type_4a.svg', alt: 'Tight coils' }],
+          right_pictures: [{ src: 'quiz/type_3.svg', alt: 'Curls' }],
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByText(scale.answers.open, { selector: 'summary' }))
+    for (const name of ['Tight coils', 'Curls']) await expect(page.getByRole('img', { name })).toBeVisible()
+  },
 }
 
 /** Then the insight is what the result says. */

@@ -1,6 +1,7 @@
 import { DataTable } from '#components/data-table.tsx'
+import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
-import type { MarkedAnswer } from '#types/api.generated.ts'
+import type { MarkedAnswer, OptionPicture } from '#types/api.generated.ts'
 
 export type MarkedAnswersProps = {
   readonly answers: readonly MarkedAnswer[]
@@ -27,12 +28,35 @@ export const MarkedAnswers = ({ answers, words }: MarkedAnswersProps) => (
       groups={[
         {
           id: 'all',
-          rows: answers.map(({ given, is_right, question, right, title }) => ({
+          rows: answers.map(({ given, given_pictures, is_right, question, right, right_pictures, title }) => ({
             id: question,
-            cells: [title, `${given ?? words.none} (${is_right ? words.is_right : words.is_wrong})`, right],
+            cells: [
+              title,
+              <Answer
+                key="given"
+                words={`${given ?? words.none} (${is_right ? words.is_right : words.is_wrong})`}
+                pictures={given_pictures}
+              />,
+              <Answer key="right" words={right} pictures={right_pictures} />,
+            ],
           })),
         },
       ]}
     />
   </details>
+)
+
+type AnswerProps = { readonly words: string; readonly pictures: readonly OptionPicture[] | undefined }
+
+const Answer = ({ pictures, words }: AnswerProps) => (
+  <>
+    {words}
+    {pictures && (
+      <span className={part('pictures')}>
+        {pictures.map(({ alt, src }) => (
+          <Picture key={src} src={src} alt={alt} lazy />
+        ))}
+      </span>
+    )}
+  </>
 )

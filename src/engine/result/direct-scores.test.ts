@@ -168,6 +168,15 @@ describe('right answers', () => {
   })
 })
 
+test('right answers that are pictures › come with the pictures of both, and their descriptions', () => {
+  const sign = (id: string) => ({ id, label: id, image: `signs/${id}.svg`, alt: `Sign ${id}` })
+  const question = radio('sign', '', { type: 'image_question', options: [{ ...sign('a'), correct: true }, sign('b')] })
+  const answersWith = (answers: Answers) => read([question], { show_answers: true, min_answers: 0 }, answers).answers
+  const [a, b] = ['a', 'b'].map((id) => ({ src: `signs/${id}.svg`, alt: `Sign ${id}` }))
+  expect(answersWith({ sign: ['b'] })).toMatchObject([{ given_pictures: [b], right_pictures: [a] }])
+  expect(answersWith({})?.map((one) => 'given_pictures' in one)).toEqual([false])
+})
+
 describe('a right number', () => {
   const sides = number('sides', 0, 20, { unit: 'sides' })
   const scored = (rule: Partial<ScoreRule>, answer?: string) =>

@@ -1,4 +1,4 @@
-import type { MarkedAnswer } from '#types/api.generated.ts'
+import type { MarkedAnswer, OptionPicture } from '#types/api.generated.ts'
 import type { ScoreRule } from '#types/content.generated.ts'
 import { answerTo, chosenOptions, type Answers } from '#engine/quiz/answers.ts'
 import { formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
@@ -29,6 +29,8 @@ type Mark = {
   /** The right answer in words. */
   readonly right: (fill: FillText) => string
   readonly isRight: (answers: Answers) => boolean
+  /** Of a question whose options are pictures. */
+  readonly rightPictures?: readonly OptionPicture[]
 }
 
 const markOfOptions = (question: AnswerableQuestion, ids: ReadonlySet<string>): Mark => ({
@@ -38,7 +40,17 @@ const markOfOptions = (question: AnswerableQuestion, ids: ReadonlySet<string>): 
     const given = chosenOptions(answers, question.id)
     return given.length === ids.size && given.every((id) => ids.has(id))
   },
+  ...withPictures('rightPictures', picturesOf(question, [...ids])),
 })
+
+const picturesOf = (question: AnswerableQuestion, ids: readonly string[]): readonly OptionPicture[] =>
+  ids.flatMap((id) => {
+    const { alt, image } = formatOf(question).options.find((option) => option.id === id) ?? {}
+    return image !== undefined && alt !== undefined ? [{ src: image, alt }] : []
+  })
+
+const withPictures = <Key extends string>(key: Key, pictures: readonly OptionPicture[]) =>
+  (pictures.length > 0 ? { [key]: pictures } : {}) as Partial<Record<Key, OptionPicture[]>>
 
 const markOfRules = (question: AnswerableQuestion, rules: readonly ScoreRule[], locale: string): Mark => ({
   question,
@@ -68,7 +80,12 @@ const numbersOf = (question: AnswerableQuestion, { from, to }: ScoreRule, locale
     : `${writeNumber(low, locale)}–${writeAmount(String(high), unit, locale)}`
 }
 
-const marked = ({ question, right, isRight }: Mark, answers: Answers, fill: FillText, locale: string): MarkedAnswer => {
+const marked = (
+  { question, right, isRight, rightPictures = [] }: Mark,
+  answers: Answers,
+  fill: FillText,
+  locale: string,
+): MarkedAnswer => {
   const { id, title } = question
   const answer = answerTo(answers, id)
   const given = chosenOptions(answers, id)
@@ -80,5 +97,7 @@ const marked = ({ question, right, isRight }: Mark, answers: Answers, fill: Fill
     given: given.length === 0 ? written : wordsOf(answers, id, labelsOf(question), given, fill),
     right: right(fill),
     is_right: isRight(answers),
+    ...withPictures('given_pictures', picturesOf(question, given)),
+    ...withPictures('right_pictures', rightPictures),
   }
 }

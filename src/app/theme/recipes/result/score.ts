@@ -86,7 +86,7 @@ export const score = defineSlotRecipe({
 })
 
 export const ledger = defineSlotRecipe({
-  slots: ['root', 'lead', 'table', 'points', 'reason', 'detail', 'track', 'sum', 'footer'],
+  slots: ['root', 'lead', 'table', 'points', 'reason', 'detail', 'track', 'sum', 'footer', 'pictures'],
   base: {
     // Prints what is open: the PDF has all of it.
     root: {
@@ -113,6 +113,8 @@ export const ledger = defineSlotRecipe({
     // On the bar of a score.
     track: { marginTop: '6px' },
     sum: { fontWeight: 'bold' },
+    // Of the options in the list of right answers.
+    pictures: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 56px)', gap: '2xs' },
     footer: {
       marginTop: 'xs',
       display: 'grid',
