@@ -1,5 +1,6 @@
 import { actsInEffect, type Draft } from './draft.ts'
 import type { Act, Operation } from './operation.ts'
+import type { FolderPicture } from './studio-api.ts'
 
 export type PictureOperation = Extract<Operation, { kind: 'picture' }>
 
@@ -31,3 +32,17 @@ export const addedPictures = (draft: Pick<Draft, 'acts' | 'done'>): Readonly<Rec
   Object.fromEntries(
     [...draftPictures(draft)].flatMap(([path, { after }]) => (after === null ? [] : [[path, after] as const])),
   )
+
+/** The path of a picture with these bytes, which is there with the draft. undefined: there is none. */
+export const pictureWithHash = (
+  pictures: readonly Pick<FolderPicture, 'path' | 'hash'>[],
+  draft: Pick<Draft, 'acts' | 'done'>,
+  hash: string,
+): string | undefined => {
+  const changed = draftPictures(draft)
+  const all = [
+    ...pictures.filter(({ path }) => !changed.has(path)),
+    ...[...changed].map(([path, { after }]) => ({ path, hash: after })),
+  ]
+  return all.find((one) => one.hash === hash)?.path
+}

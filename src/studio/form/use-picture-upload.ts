@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { setValue } from '#editing/build/set-value.ts'
-import { draftPictures } from '#editing/draft-pictures.ts'
+import { draftPictures, pictureWithHash } from '#editing/draft-pictures.ts'
 import type { Operation } from '#editing/operation.ts'
 import { valueIn } from '#editing/place.ts'
 import { usesOf } from '#editing/uses/uses-of.ts'
@@ -28,21 +28,26 @@ export const usePictureUpload = ({ file, order, place }: SettingProps, title: st
     const { bytes, hash, height, name, notes, width } = result.value
     const state = editor.state()
     const replaced = textOf(valueIn(state.data.get(file), place))
-    const path = freePicturePath({ name, hash }, replaced, takenPaths(state))
-    const added: Operation = {
-      kind: 'picture',
-      file: `media/${path}`,
-      before: null,
-      after: hash,
-      size: { bytes, width, height },
+    const known = pictureWithHash(state.folder.pictures, state.draft, hash)?.replace(/^media\//, '')
+    if (known !== undefined && known === replaced) {
+      setNote('This is the picture that is here already.')
+      return
     }
+    const path = known ?? freePicturePath({ name, hash }, replaced, takenPaths(state))
+    const size = { bytes, width, height }
+    const added: readonly Operation[] =
+      known === undefined ? [{ kind: 'picture', file: `media/${path}`, before: null, after: hash, size }] : []
     const set = setValue(state.data, file, place, path, { ...(order && { order }) })
     editor.act(`Upload a picture for ${settingName(state.data, file, place, title)}`, [
-      added,
+      ...added,
       ...set.operations,
       ...withoutReplaced(state, schemas, replaced),
     ])
-    setNote(['The picture was added.', ...notes, onAdded()].join(' ').trim())
+    const what =
+      known === undefined
+        ? 'The picture was added.'
+        : 'The content has this picture already, so its file is used again.'
+    setNote([what, ...notes, onAdded()].join(' ').trim())
   }
   return { note, upload }
 }

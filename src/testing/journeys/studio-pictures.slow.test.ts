@@ -34,8 +34,8 @@ const uploadTo = async (page: Page, name: string, mimeType: string, buffer: Buff
   page.getByLabel('Upload Picture', { exact: true }).setInputFiles({ name, mimeType, buffer })
 const noteOf = (page: Page) => page.getByRole('status').filter({ hasText: /picture/i })
 
-const plainPng = () =>
-  sharp({ create: { width: 320, height: 240, channels: 3, background: '#cf3b5c' } })
+const plainPng = (background = '#cf3b5c') =>
+  sharp({ create: { width: 320, height: 240, channels: 3, background } })
     .png()
     .toBuffer()
 
@@ -56,6 +56,26 @@ const publish = async (page: Page) => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect.poll(() => page.getByText('Published', { exact: false }).count()).toBeGreaterThan(0)
 }
+
+test('the same picture for two options is one file', async () => {
+  const { page, studio } = await open()
+  const before = await filesIn(studio.contentDir)
+  await uploadTo(page, 'Tile.png', 'image/png', await plainPng())
+  await expect
+    .poll(() => noteOf(page).allTextContents())
+    .toContainEqual(expect.stringMatching(/^The picture was added\./))
+  await page.getByRole('button', { name: 'Settings of 4A' }).click()
+  await page.getByRole('button', { name: 'Settings of 4B' }).click()
+  await uploadTo(page, 'Copy of tile.png', 'image/png', await plainPng())
+  await expect
+    .poll(() => noteOf(page).allTextContents())
+    .toContainEqual(expect.stringMatching(/^The content has this picture already, so its file is used again\./))
+  await uploadTo(page, 'Tile.png', 'image/png', await plainPng())
+  await expect.poll(() => noteOf(page).allTextContents()).toContainEqual('This is the picture that is here already.')
+  await publish(page)
+  const added = [...(await filesIn(studio.contentDir)).keys()].filter((path) => !before.has(path))
+  expect(added).toEqual([expect.stringMatching(/tile-[0-9a-f]{6}\.png$/)])
+})
 
 test('an uploaded picture is seen in the field, the row and the preview, survives a reload, and is published', async () => {
   const { page, studio } = await open()
@@ -156,11 +176,11 @@ test('what is no picture, or too large, is refused in plain words, and nothing i
 
 test('a picture is dropped or pasted on the field', async () => {
   const { page } = await open()
-  const bytes = [...(await plainPng())]
-  for (const [kind, name] of [
-    ['drop', 'dropped'],
-    ['paste', 'pasted'],
+  for (const [kind, name, background] of [
+    ['drop', 'dropped', '#cf3b5c'],
+    ['paste', 'pasted', '#3b5ccf'],
   ] as const) {
+    const bytes = [...(await plainPng(background))]
     await pictureField(page)
       .locator('img')
       .first()
