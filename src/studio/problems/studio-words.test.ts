@@ -188,6 +188,18 @@ test('a condition that is needed and empty is asked for', () => {
   expect(`${message} ${help}`).toBe('“Wanted when” has no condition yet. Add one.')
 })
 
+test('the kinds of a published step have the names of the field', () => {
+  const at = { file: 'quiz.yaml', place: ['steps', 'start', 'kind'] }
+  const problem = problemWith({
+    code: 'content/id-kind',
+    message: 'Step “start” was published as analysing on 2026-11-22, and is intro now.',
+    help: 'Give the new step an id of its own and retire “start”, or make it analysing again.',
+    at,
+  })
+  const { message } = studioWords(packageSchemas(), new Map([['quiz.yaml', parse(base) as unknown]]), problem)
+  expect(message).toMatch(/was published as “[A-Z][a-z ]+” on 22 November 2026, and is “[A-Z][a-z ]+” now\.$/)
+})
+
 test('the kind of a published question is changed back, or the question is replaced', () => {
   const at = { file: 'quiz.yaml', place: ['sections', 'one', 'questions', 'tea', 'choice'] }
   const problem = problemWith({

@@ -8,7 +8,7 @@ import type { FilePlace } from '#studio/app/addresses.ts'
 import { helpWords } from '#studio/form/help-words.ts'
 import type { Schemas } from '#studio/form/schema-node.ts'
 import { viewOf } from '#studio/form/schema-view.ts'
-import { settingAt } from '#studio/form/setting-at.ts'
+import { formOf, settingAt } from '#studio/form/setting-at.ts'
 import { partOfFile } from '#studio/parts/parts.ts'
 import { expectedGroupWords } from './expected-group-words.ts'
 import { plainWords } from './plain-words.ts'
@@ -36,7 +36,7 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
     const plain = (text: string) => plainWords(schemas, data, { at, code }, text)
     const { help: short } = withoutList(problem)
     const inWords = { ...problem, message: plain(message), ...(short !== undefined && { help: plain(short) }) }
-    return code === 'content/id-kind' ? kindWords(inWords) : inWords
+    return code === 'content/id-kind' ? kindWords(schemas, inWords) : inWords
   }
   const titleOf = (name: string) =>
     describedAt(schemas, at.file, name === at.place.at(-1) ? at.place : [...at.place, name]).title
@@ -131,18 +131,26 @@ const withoutList = (problem: PlacedProblem): PlacedProblem =>
     : problem
 
 /** An id cannot be changed in the studio: what can be done is to take the change back, or to make something new. */
-const kindWords = (problem: PlacedProblem): PlacedProblem => {
+const kindWords = (schemas: Schemas, problem: PlacedProblem): PlacedProblem => {
   const [, what = '', before = ''] = /^(\w+) .* was published as (\S+) on /.exec(problem.message) ?? []
+  const nameOf = (kind: string): string => (what === 'Step' ? stepKind(schemas, kind) : kindName(kind))
   const message = problem.message.replace(
     /was published as (\S+) on (\S+), and is (\S+) now/,
     (_, was: string, on: string, is: string) =>
-      `was published as ${quoted(kindName(was))} on ${day.format(new Date(on))}, and is ${quoted(kindName(is))} now`,
+      `was published as ${quoted(nameOf(was))} on ${day.format(new Date(on))}, and is ${quoted(nameOf(is))} now`,
   )
   const help =
     what === 'Question'
       ? `Undo the change, or choose ${quoted(kindName(before))} again. To ask it in another way, add a new question and delete this one.`
       : `Undo the change. For another kind of ${what.toLowerCase()}, add a new one and delete this one.`
   return { ...problem, message, help }
+}
+
+/** As the choice of the kind calls it. */
+const stepKind = (schemas: Schemas, kind: string): string => {
+  const form = settingAt(schemas, 'quiz.yaml', { steps: [{ kind }] }, ['steps', 0])?.node
+  const view = form && formOf(schemas, form, { kind })
+  return view?.title || kind
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
