@@ -1,6 +1,7 @@
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useBringingBack } from '#studio/review/use-bringing-back.ts'
 import { Button } from '#studio/ui/button.tsx'
+import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { Callout } from '#studio/ui/callout.tsx'
 import type { Notice } from './saving.ts'
 import { useSavingState } from './use-saving.ts'
@@ -17,6 +18,7 @@ const OneNotice = ({ notice }: { readonly notice: Notice }) => {
   const { discarded, text } = notice
   const close = () => {
     saving.closeNotice(notice)
+    focusSoon(() => document.querySelector<HTMLElement>('[data-notice]') ?? document.getElementById('studio-item'))
   }
   return (
     <Callout
@@ -36,7 +38,7 @@ const OneNotice = ({ notice }: { readonly notice: Notice }) => {
               Bring the changes back
             </Button>
           )}
-          <Button size="small" onClick={close}>
+          <Button size="small" data-notice onClick={close}>
             Close
           </Button>
         </>

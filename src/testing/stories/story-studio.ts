@@ -31,7 +31,8 @@ export const storyStudio = ({
   saving = {},
   versions = [],
 }: StoryStudio = {}): Studio => {
-  const state = { ...saved, ...saving }
+  let state = { ...saved, ...saving }
+  const listeners = new Set<() => void>()
   return {
     schemas,
     tab: 'story',
@@ -43,14 +44,20 @@ export const storyStudio = ({
     },
     saving: {
       state: () => state,
-      subscribe: () => nothing,
+      subscribe: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
       resolve: nothing,
       flush: () => Promise.resolve(state.problem === null),
       settle: () => Promise.resolve(state.problem === null),
       takePublished: () => Promise.resolve(),
       showCompilerProblem: nothing,
       notify: nothing,
-      closeNotice: nothing,
+      closeNotice: (notice) => {
+        state = { ...state, notices: state.notices.filter((one) => one !== notice) }
+        for (const listener of listeners) listener()
+      },
     },
     loadDrafts: () => Promise.resolve(drafts),
     loadVersions: () => Promise.resolve(versions),

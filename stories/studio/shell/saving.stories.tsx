@@ -241,6 +241,22 @@ export const Notice: Story = {
   ),
   play: says(/was changed on the disk/),
 }
+/** The focus goes on to the next one, and then to the open item. */
+export const NoticesAreClosed: Story = {
+  render: () => (
+    <ShellStory saving={{ notices: [{ text: 'Scores was changed.' }, { text: 'Tips was changed.' }] }}>
+      <main id="studio-item" tabIndex={-1} style={{ padding: 16 }}>
+        <Notices />
+      </main>
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Close' }))[0] ?? document.body)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+  },
+}
 export const DiscardedElsewhere: Story = {
   render: () => (
     <ShellStory
