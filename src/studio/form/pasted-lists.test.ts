@@ -47,3 +47,11 @@ describe('where the list is put', () => {
     expect(pastedLists('•\tA\n•\tB', before, after)).toBe(inserted)
   })
 })
+
+it('a list with letters becomes one with numbers, below a number a level further in', () => {
+  expect(pastedLists('a.\tFirst\nb.\tSecond')).toBe('1. First\n2. Second')
+  expect(pastedLists('1.\tFirst\na.\tInner\nb.\tOther\n2.\tSecond')).toBe(
+    '1. First\n   1. Inner\n   2. Other\n2. Second',
+  )
+  expect(pastedLists('i.\tRoman')).toBe('i.\tRoman')
+})

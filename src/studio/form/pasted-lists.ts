@@ -12,6 +12,9 @@ const signs: readonly (readonly [sign: RegExp, level: number])[] = [
 ]
 const numbered = /^(\d{1,3})[.)](?:[\t\u00a0]|[ ]{2})[ \t\u00a0]*/
 
+const lettered = /^([a-z])[.)](?:[\t\u00a0]|[ ]{2})[ \t\u00a0]*/
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
 /**
  * Lists in pasted text, which have signs and tabs there, as lists of Markdown. Other text stays as it is.
  *
@@ -19,7 +22,13 @@ const numbered = /^(\d{1,3})[.)](?:[\t\u00a0]|[ ]{2})[ \t\u00a0]*/
  */
 export const pastedLists = (text: string, before = '', after = ''): string => {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/)
-  const entries = lines.map(entryIn)
+  /** Of the last entry with one. */
+  let letter = ''
+  const entries = lines.map((line) => {
+    const found = letteredEntryIn(line, letter)
+    if (found) letter = found.letter
+    return found?.entry ?? entryIn(line)
+  })
   if (entries.every((entry) => entry === null)) return text
   const written: string[] = []
   /** The entries around the present one, and the columns in which their texts begin. */
@@ -41,6 +50,16 @@ export const pastedLists = (text: string, before = '', after = ''): string => {
     around = [...around, { level: entry.level, column: indent + entry.sign.length + 1 }]
   }
   return placed(written.join('\n'), before, after, entries.at(-1) !== null)
+}
+
+/** Markdown has no letters. Only `a` begins a list, because other letters can be Roman numbers or initials. */
+const letteredEntryIn = (line: string, before: string): { readonly letter: string; readonly entry: Entry } | null => {
+  const trimmed = line.trim()
+  const [sign = '', letter = ''] = lettered.exec(trimmed) ?? []
+  const number = letters.indexOf(letter) + 1
+  if (letter === '' || (number > 1 && letters[number - 2] !== before)) return null
+  // Word processors number the level above. Without it, this is the first level.
+  return { letter, entry: { level: 1, sign: `${number}.`, text: trimmed.slice(sign.length) } }
 }
 
 const entryIn = (line: string): Entry | null => {
