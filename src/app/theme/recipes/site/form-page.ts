@@ -135,7 +135,7 @@ export const formPage = defineSlotRecipe({
           insetInline: '0',
           bottom: '-2px',
           // Without the ribbon on a phone, where the fringe is next to it.
-          '--art-ribbon': { mdDown: 'transparent' },
+          '--art-ribbon': { mdDown: 'none' },
           width: 'auto',
           height: '100%',
           maxHeight: { base: '88px', md: '256px', lg: '309px' },
