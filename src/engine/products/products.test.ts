@@ -90,7 +90,7 @@ const suggest = (
   { wishes = [], size = 'small', noise, objectives = {}, slots = ['brush'] }: Visitor = {},
 ) => {
   const facts: Facts = { answers: { wishes }, scores: {}, profile: { size, noise: noise ?? null }, issues: new Set() }
-  return compileProducts(catalogue(products), ingredients, 'en-GB')(
+  return compileProducts(catalogue(products), ingredients)(
     facts,
     { ...(size === null ? {} : { size }), ...(noise === undefined ? {} : { noise }) },
     { ...nothing, ...objectives },
@@ -98,7 +98,7 @@ const suggest = (
   )
 }
 const suggestFor = (products: readonly Product[], slots: readonly Slot[]) =>
-  compileProducts(catalogue(products), ingredients, 'en-GB')(
+  compileProducts(catalogue(products), ingredients)(
     { answers: {}, scores: {}, profile: { size: 'small' }, issues: new Set() },
     {},
     nothing,
@@ -226,7 +226,7 @@ describe('sentences', () => {
   test('what the list leaves open names the wish or the allergy, where the content has words for that', () => {
     const { matching, ...rest } = catalogue([product(1, { ingredients: 'Wax, Oil' })])
     const reasons = { ...matching.reasons, possible: '{name}? Ask where {ingredients} {count|comes|come} from' }
-    const { products } = compileProducts({ ...rest, matching: { ...matching, reasons } }, ingredients, 'en-GB')(
+    const { products } = compileProducts({ ...rest, matching: { ...matching, reasons } }, ingredients)(
       { answers: { wishes: ['plain'] }, scores: {}, profile: { size: 'small' }, issues: new Set() },
       { size: 'small' },
       nothing,
@@ -303,7 +303,7 @@ describe('the choice', () => {
 
 describe('the real catalogue', () => {
   const content = loadContent()
-  const suggestions = compileProducts(content.catalogue, content.ingredients, content.site.locale)
+  const suggestions = compileProducts(content.catalogue, content.ingredients)
   const subsets = (ids: readonly string[]): readonly (readonly string[])[] =>
     ids.reduce<readonly (readonly string[])[]>((all, id) => [...all, ...all.map((one) => [...one, id])], [[]])
 

@@ -14,8 +14,7 @@ export type Suggestions = { readonly products: readonly ResultProduct[]; readonl
  *
  * `words` of the returned function are the profile labels as they read inside a sentence (`ProfileLabels.words`).
  */
-export const compileProducts = (catalogue: Catalogue, ingredients: Ingredients, locale: string) => {
-  const list = new Intl.ListFormat(locale)
+export const compileProducts = (catalogue: Catalogue, ingredients: Ingredients) => {
   const readList = compileIngredientReader(ingredients.groups)
   const all: readonly ReadProduct[] = catalogue.products.map((product) => ({
     product,
@@ -37,7 +36,6 @@ export const compileProducts = (catalogue: Catalogue, ingredients: Ingredients, 
       wishes: allMatching(wishes, facts),
       allergies: allMatching(allergies, facts),
       doubts: allMatching(doubts, facts),
-      listed: (names) => list.format(names),
     }
     const possible = all.filter((read) => maySuggest(read, needs, catalogue.matching))
     const chosen = slots.map((slot) => ({ slot, best: bestFor(slot, possible, needs, catalogue) }))

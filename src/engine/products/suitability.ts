@@ -20,8 +20,6 @@ export type VisitorNeeds = {
   readonly wishes: readonly IngredientFilter[]
   readonly allergies: readonly IngredientFilter[]
   readonly doubts: readonly Doubt[]
-  /** Several names as part of a sentence. */
-  readonly listed: (names: readonly string[]) => string
 }
 
 export type Suitability = {
@@ -131,17 +129,17 @@ type Objection = {
 
 const warningObjection = (
   { filter, group, ingredients }: Warning,
-  { allergies, listed }: VisitorNeeds,
+  { allergies }: VisitorNeeds,
   points: number,
   words: Matching['reasons'],
 ): Objection => {
-  const names = listed(ingredients)
+  const listed = ingredients.join(', ')
   const kind = allergies.includes(filter) ? 'allergy' : 'wish'
   const isPossible = group.certainty === 'possible'
   const text =
     words.possible !== undefined && isPossible
-      ? fill(words.possible, { name: filter.label, ingredients: names, count: ingredients.length })
-      : fill(words.warning, { name: group.label, ingredients: names })
+      ? fill(words.possible, { name: filter.label, ingredients: listed, count: ingredients.length })
+      : fill(words.warning, { name: group.label, ingredients: listed })
   return {
     isAllergy: kind === 'allergy',
     points: isContested({ group }) ? points : 0,
