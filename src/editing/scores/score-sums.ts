@@ -5,14 +5,14 @@ import type { ContentData } from '#editing/content-data.ts'
 import { optionsOffered, questionsOf, type LocatedQuestion } from '#editing/questions.ts'
 import { ownPoints, readsPoints, scoreColumns, type ScoreColumn } from './score-table.ts'
 
-export type ScoreSum = {
+type ScoreSum = {
   readonly score: ScoreColumn
   /** The most that the options of each question give, by the id of the question. */
   readonly ofQuestions: ReadonlyMap<string, number>
 }
 
 /** What the scores read from the options of questions, also of those that they do not name: of a section, or of all with points. */
-export const scoreSums = (data: ContentData): readonly ScoreSum[] =>
+const scoreSums = (data: ContentData): readonly ScoreSum[] =>
   scoreColumns(data).map((score) => ({
     score,
     ofQuestions: new Map(
@@ -54,7 +54,7 @@ const changeInWords = (was: ScoreSum, is: ScoreSum): string | undefined => {
   if (was.ofQuestions.size === is.ofQuestions.size && total(was) === total(is)) return undefined
   if (is.ofQuestions.size === 0) return 'Counts the points of no question any more'
   const { combine, rules } = was.score.value
-  const bands = isList(was.score.value['bands']) ? '. Its bands stay as they are' : ''
+  const bands = isList(was.score.value['bands']) ? '; its bands stay as they are' : ''
   if (combine === 'mean' || isList(rules))
     return `Counts the points of ${counted(is.ofQuestions.size, 'question', 'questions')} instead of ${was.ofQuestions.size}${bands}`
   return `Reaches at most ${total(is)} instead of ${total(was)} points${bands}`

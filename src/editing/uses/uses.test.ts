@@ -118,7 +118,7 @@ describe('a score that reads points without naming the question', () => {
   const bands = [{ from: 0, to: 9, label: 'All' }]
 
   it.each([
-    ['by its section', { section: 'one', bands }, 'Reaches at most 6 instead of 9 points. Its bands stay as they are'],
+    ['by its section', { section: 'one', bands }, 'Reaches at most 6 instead of 9 points; its bands stay as they are'],
     ['because it has points', {}, 'Reaches at most 6 instead of 9 points'],
     ['in a mean', { section: 'one', combine: 'mean' }, 'Counts the points of 2 questions instead of 3'],
   ])('%s: is among what uses it, and what changes with its deletion', (_, score, words) => {
