@@ -1,5 +1,5 @@
 /** The claim actor of this tab, shared by all pages, so that retries continue across navigations. */
-import { createActor, fromCallback, fromPromise, waitFor, type ActorRefFrom } from 'xstate'
+import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
 import { sessionContent } from 'virtual:content/session'
 import { deviceStore } from '#client/device/device-store.ts'
 import { whenOnline } from '#client/browser/network.ts'
@@ -7,8 +7,11 @@ import { wait } from '#client/browser/wait.ts'
 import { claimMachineWith, type ClaimEnd, type ClaimEvent, type ClaimMachine } from '#machines/claim.machine.ts'
 import type { Outcome } from '#types/failure.ts'
 import { claimStoredResult } from './claim-stored-result.ts'
+import { snapshotWhen } from './snapshot-when.ts'
 
 export type ClaimActor = ActorRefFrom<ClaimMachine>
+
+const longestWaitMs = 5000
 
 let claiming: ClaimActor | null = null
 
@@ -34,7 +37,10 @@ export const claimOfTab = (): ClaimActor => {
 export const claimNow = async (): Promise<boolean> => {
   const actor = claimOfTab()
   actor.send({ type: 'TRY' })
-  await waitFor(actor, (snapshot) => !snapshot.matches('claiming'), { timeout: 5000 }).catch(() => undefined)
+  await Promise.race([
+    snapshotWhen(actor, (snapshot) => !snapshot.matches('claiming')),
+    wait(longestWaitMs, new AbortController().signal),
+  ])
   const snapshot = actor.getSnapshot()
   return !snapshot.matches('idle') || snapshot.context.end !== 'nothing'
 }

@@ -1,9 +1,9 @@
 /** Runs the form machine of a page and returns its state with a `send` function. */
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
-import { waitFor } from 'xstate'
 import type { FormMachine } from '#machines/form.machine.ts'
 import type { Outcome } from '#types/failure.ts'
+import { snapshotWhen } from './snapshot-when.ts'
 
 const unsent: Outcome<never> = { ok: false, failure: { kind: 'server' } }
 
@@ -15,7 +15,7 @@ export const useFormMachine = <Values, Reply>(make: () => FormMachine) => {
   const send = useCallback(
     async (values: Values): Promise<Outcome<Reply>> => {
       actor.send({ type: 'SUBMIT', values })
-      const { context } = await waitFor(actor, (snapshot) => !snapshot.matches('sending'))
+      const { context } = await snapshotWhen(actor, (snapshot) => !snapshot.matches('sending'))
       return (context.outcome ?? unsent) as Outcome<Reply>
     },
     [actor],

@@ -42,7 +42,7 @@ export const question = defineSlotRecipe({
       fontWeight: 'bold',
       verticalAlign: 'middle',
     },
-    hint: { marginBottom: '14px', color: 'fg.muted', maxWidth: 'measure', textWrap: 'pretty' },
+    hint: { marginBottom: '14px', color: 'fg.muted', maxWidth: 'measure' },
     error: {
       display: 'grid',
       gridTemplateColumns: '18px minmax(0, 1fr)',
