@@ -99,7 +99,7 @@ describe('a body', () => {
   })
 
   test('that arrives in time, or for longer at the pace that is demanded, is read', async () => {
-    await listen({ graceMs: 400, bytesPerSecond: 1000 })
+    await listen({ graceMs: 400, bytesPerSecond: 100 })
     const { socket, text } = await open(head('203.0.113.7', 9000))
     for (let sent = 0; sent < 9000; sent += 500) {
       socket.write(' '.repeat(500))
