@@ -7,7 +7,7 @@ import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { useFilesFromPage } from '#components/photos/files-from-page.ts'
 import { Note } from '#components/note.tsx'
-import { recipe } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { cameraFailures } from '#types/camera.ts'
 import { leadsToSending } from '#machines/quiz.navigation.ts'
@@ -95,7 +95,11 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
         {isOff && <TakePictures onTake={photoActions.start} />}
         <div className={recipe('stack', { gap: 'md' })}>
           {/* With all pictures the focus goes here, and the visitor sees them, then the consent, then the button. */}
-          {full && !submitted && <p {...mainTarget}>{words.camera.full}</p>}
+          {full && !submitted && (
+            <p className={slots('page-heading')('lead')} {...mainTarget}>
+              {words.camera.full}
+            </p>
+          )}
           <PhotoPlaces collection={collection} capture={capture} photoActions={photoActions} over={over} />
           <PhotoMenu collection={collection} capture={capture} photoActions={photoActions} />
           {!full && (

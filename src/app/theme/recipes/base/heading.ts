@@ -9,7 +9,7 @@ export const pageHeading = defineSlotRecipe({
     lead: {
       textStyle: { base: 'body', md: 'lead' },
       color: 'fg.muted',
-      maxWidth: 'measure',
+      maxWidth: '44rem',
     },
   },
 })

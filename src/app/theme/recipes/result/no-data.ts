@@ -44,7 +44,8 @@ export const noData = defineSlotRecipe({
       '& > .traits__pane': { height: '192px', margin: '0', gridRow: 'span 2' },
       '& > ul': {
         display: { md: 'grid' },
-        gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+        // Both lists in the same columns, although one has fewer entries.
+        gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
         columnGap: 'md',
         alignContent: 'center',
       },
