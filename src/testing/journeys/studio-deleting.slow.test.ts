@@ -90,10 +90,10 @@ test('undoing a new product in the review, after the one that it replaces was de
 test('a page that links lead to', async () => {
   const { page } = await open()
   await page.goto('/studio/parts')
-  await page.getByRole('button', { name: 'Remove About' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Remove About?' })
+  await page.getByRole('button', { name: 'Remove How it works' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove How it works?' })
   await expect.poll(() => errors(page).count()).toBe(1)
   expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(0)
   await dialog.getByRole('button', { name: 'Remove it anyway' }).click()
-  await expect.poll(() => page.getByRole('button', { name: 'Add About' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('button', { name: 'Add How it works' }).count()).toBe(1)
 })
