@@ -17,15 +17,15 @@ type Props = {
 }
 
 /** The frame and the field of colour of the first screen of the quiz, whose files are on the device. */
-const part = slots('intro')
+const classOf = slots('intro')
 
 export const OfflinePage = ({ brand, quiz, words }: Props) => (
   <div className={recipe('page')}>
     <QuizHeader brand={brand} onHero />
     <main id="main" className={recipe('wrap', { width: 'form', pad: 'page' })}>
       <div className={slots('intro', { isLast: 'yes' })('root')}>
-        <Picture src="states/failed.svg" shape="own" className={part('art')} />
-        <div className={part('copy')}>
+        <Picture src="states/failed.svg" shape="own" className={classOf('art')} />
+        <div className={classOf('copy')}>
           <h1 className={recipe('text', { style: 'title' })}>{words.heading}</h1>
           <p className={slots('page-heading')('lead')}>{words.text}</p>
           <ButtonLink href={quiz} size="lg">

@@ -21,15 +21,15 @@ export type DataTableProps = {
  * readers stop treating a `<table>` as a table when CSS changes its display. The first cell is the header of its row.
  */
 export const DataTable = ({ caption, columns, compact, groups }: DataTableProps) => {
-  const part = slots('data-table', {
+  const classOf = slots('data-table', {
     variant: compact ? 'compact' : undefined,
     columns: columns.length === 2 ? 'two' : undefined,
   })
-  const row = part('row')
+  const row = classOf('row')
   return (
-    <div className={part('root')} role="table" aria-label={caption}>
+    <div className={classOf('root')} role="table" aria-label={caption}>
       <div role="rowgroup">
-        <div className={`${row} ${part('header')}`} role="row">
+        <div className={`${row} ${classOf('header')}`} role="row">
           {columns.map((words) => (
             <span key={words} role="columnheader">
               {words}
@@ -40,7 +40,7 @@ export const DataTable = ({ caption, columns, compact, groups }: DataTableProps)
       {groups.map(({ id, heading, rows }) => (
         <div key={id} role="rowgroup">
           {heading && (
-            <div className={part('group')} role="row">
+            <div className={classOf('group')} role="row">
               <span role="rowheader" aria-colspan={columns.length}>
                 {heading}
               </span>
@@ -52,7 +52,7 @@ export const DataTable = ({ caption, columns, compact, groups }: DataTableProps)
                 // Safe as a key: the order of the columns never changes.
                 <span key={columns[at]} role={at === 0 ? 'rowheader' : 'cell'}>
                   {at > 0 && (
-                    <span className={part('label')} aria-hidden="true">
+                    <span className={classOf('label')} aria-hidden="true">
                       {columns[at]}
                     </span>
                   )}

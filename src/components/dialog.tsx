@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { slots } from './recipe.ts'
 
-const part = slots('dialog')
+const classOf = slots('dialog')
 
 export type DialogProps = {
   readonly open: boolean
@@ -44,7 +44,7 @@ export const Dialog = ({ open, title, onClose, safe, text, actions, children }: 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only notes which click it is.
     <dialog
       ref={element}
-      className={part('root')}
+      className={classOf('root')}
       aria-labelledby={id}
       aria-describedby={text === undefined ? undefined : `${id}-text`}
       // Light dismiss by a click on the backdrop, in browsers that know `closedby`; others ignore it.
@@ -70,13 +70,13 @@ export const Dialog = ({ open, title, onClose, safe, text, actions, children }: 
     >
       {open && (
         <>
-          <div className={part('body')}>
+          <div className={classOf('body')}>
             <h2 id={id}>{title}</h2>
             {text !== undefined && <p id={`${id}-text`}>{text}</p>}
             {children}
           </div>
           {(safe !== null || actions) && (
-            <div className={part('actions')}>
+            <div className={classOf('actions')}>
               {safe !== null && (
                 <Button variant="outline" ref={safeButton} data-safe onClick={onClose}>
                   {safe}

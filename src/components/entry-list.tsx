@@ -13,11 +13,11 @@ type Props = {
 
 /** Rows of texts as a list: the first cell is the name of an entry, the second what it says, the others are details: one small line, or one below the other where there is room beside the text. */
 export const EntryList = ({ label, codeColumn, columns, rows }: Props) => {
-  const part = slots('data-table')
+  const classOf = slots('data-table')
   return (
-    <ul className={part('root')} aria-label={label}>
+    <ul className={classOf('root')} aria-label={label}>
       {rows.map(({ id, cells: [name, text, ...details] }) => (
-        <li key={id} className={part('row')}>
+        <li key={id} className={classOf('row')}>
           <p>
             <b>{name}</b>
           </p>
@@ -25,8 +25,8 @@ export const EntryList = ({ label, codeColumn, columns, rows }: Props) => {
           {details.length > 0 && (
             <p className={recipe('text', { style: 'small', tone: 'muted' })}>
               {details.map((words, at) => (
-                <span key={columns[at + 2]} className={part('detail')}>
-                  {at > 0 && <span className={part('dot')}>{dot}</span>}
+                <span key={columns[at + 2]} className={classOf('detail')}>
+                  {at > 0 && <span className={classOf('dot')}>{dot}</span>}
                   <span className={recipe('hidden')}>{columns[at + 2]}: </span>
                   {at + 3 === codeColumn ? <code>{words}</code> : words}
                 </span>

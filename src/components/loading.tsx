@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { slots } from './recipe.ts'
 
-const part = slots('loading')
+const classOf = slots('loading')
 
 export type LoadingProps = {
   /** 'Loading...' */
@@ -22,8 +22,8 @@ export const Loading = ({ text, blocks = 1, height = 'card' }: LoadingProps) => 
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className={part('root')}>
-      <p className={part('text')} role="status">
+    <div className={classOf('root')}>
+      <p className={classOf('text')} role="status">
         {textShown && text}
       </p>
       {Array.from({ length: blocks }, (_, at) => (

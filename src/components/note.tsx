@@ -27,30 +27,30 @@ const icons: Readonly<Record<NoteStatus, IconName>> = {
 
 /** A message box. Colour, icon and text carry the same meaning (WCAG 1.4.1). */
 export const Note = ({ status, title, icon, role, announces, level, actions, ref, children }: NoteProps) => {
-  const part = slots('note', { status })
+  const classOf = slots('note', { status })
   return (
     <div
-      className={part('root')}
+      className={classOf('root')}
       role={role}
       aria-atomic={announces && false}
       aria-relevant={announces}
       ref={ref}
       tabIndex={ref ? -1 : undefined}
     >
-      <span className={part('icon')}>
+      <span className={classOf('icon')}>
         <Icon name={icon ?? icons[status]} />
       </span>
-      <div className={part('body')}>
+      <div className={classOf('body')}>
         {title &&
           (level ? (
-            <Heading level={level} className={part('title')}>
+            <Heading level={level} className={classOf('title')}>
               {title}
             </Heading>
           ) : (
-            <p className={part('title')}>{title}</p>
+            <p className={classOf('title')}>{title}</p>
           ))}
         {typeof children === 'string' ? <p>{children}</p> : children}
-        {actions && <div className={part('actions')}>{actions}</div>}
+        {actions && <div className={classOf('actions')}>{actions}</div>}
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { Picture } from './picture.tsx'
 import { slots } from './recipe.ts'
 
-const part = slots('page-heading')
+const classOf = slots('page-heading')
 const beside = slots('group-heading')
 
 export type PageHeadingProps = {
@@ -17,11 +17,11 @@ export type PageHeadingProps = {
 /** The h1 of a step or page. It gets the focus on navigation. */
 export const PageHeading = ({ title, lead, id, picture, ref }: PageHeadingProps) => {
   const words = (
-    <div className={part('root')}>
-      <h1 className={part('title')} id={id} ref={ref} tabIndex={-1}>
+    <div className={classOf('root')}>
+      <h1 className={classOf('title')} id={id} ref={ref} tabIndex={-1}>
         {title}
       </h1>
-      {lead && <p className={part('lead')}>{lead}</p>}
+      {lead && <p className={classOf('lead')}>{lead}</p>}
     </div>
   )
   if (picture === undefined) return words

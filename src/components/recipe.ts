@@ -1,5 +1,5 @@
 /**
- * Class names of the recipes in src/app/theme. The types are generated from the theme, so an unknown recipe, part or
+ * Class names of the recipes in src/app/theme. The types are generated from the theme, so an unknown recipe, slot or
  * variant is a compile error.
  */
 import type { Recipes, SlotRecipes } from '#types/theme.generated.ts'
@@ -10,7 +10,7 @@ type Variants = Readonly<Record<string, string | undefined>>
 export const recipe = <Name extends keyof Recipes>(name: Name, variants?: Recipes[Name]): string =>
   classNames(name, variants)
 
-/** The class names of the parts of a slot recipe: `slots('note', { status: 'info' })('root')`. */
+/** The class names of the slots of a recipe: `slots('note', { status: 'info' })('root')`. */
 export const slots =
   <Name extends keyof SlotRecipes>(name: Name, variants?: SlotRecipes[Name]['variants']) =>
   (slot: SlotRecipes[Name]['slot']): string =>

@@ -33,16 +33,16 @@ const StateCard = ({
   children,
   role,
 }: StateCardProps & { readonly role?: 'alert' }) => {
-  const part = slots('state-card', { size })
+  const classOf = slots('state-card', { size })
   return (
-    <div className={part('root')} role={role}>
-      <Picture src={art} className={part('art')} />
-      <Heading level={level} className={part('title')} ref={headingRef}>
+    <div className={classOf('root')} role={role}>
+      <Picture src={art} className={classOf('art')} />
+      <Heading level={level} className={classOf('title')} ref={headingRef}>
         {heading}
       </Heading>
-      {text && <p className={part('text')}>{text}</p>}
-      {children && <div className={part('text')}>{children}</div>}
-      {actions && <div className={part('actions')}>{actions}</div>}
+      {text && <p className={classOf('text')}>{text}</p>}
+      {children && <div className={classOf('text')}>{children}</div>}
+      {actions && <div className={classOf('actions')}>{actions}</div>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { unobstructedTop, interactiveRects } from './toast-position.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { slots } from './recipe.ts'
 
-const part = slots('toast')
+const classOf = slots('toast')
 
 export type ToastProps = {
   /** null: nothing to show. The live region stays mounted, so that a new message is announced. */
@@ -22,7 +22,7 @@ export const Toast = ({ icon = 'tick', message, onGone, milliseconds }: ToastPro
   const region = useRef<HTMLDivElement>(null)
   useUnobstructedPosition(region, message)
   return (
-    <div ref={region} className={part('region')} role="status">
+    <div ref={region} className={classOf('region')} role="status">
       {message !== null && (
         <ToastLine
           key={message}
@@ -53,7 +53,7 @@ const ToastLine = ({ icon, message, onGone, milliseconds }: ToastLineProps) => {
     return () => clearTimeout(timer)
   }, [milliseconds])
   return (
-    <p className={part('root')}>
+    <p className={classOf('root')}>
       <Icon name={icon} />
       {message}
     </p>

@@ -4,7 +4,7 @@ import { describedBy, Field } from './field.tsx'
 import { Icon } from '#components/icon.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('chips')
+const classOf = slots('chips')
 const field = slots('form-field')
 
 export type Chip = { readonly id: string; readonly label: string }
@@ -82,7 +82,7 @@ export const ChipList = (props: ChipListProps) => {
   return (
     <>
       <Field id={id} label={label} hint={hint} error={error} announced>
-        <div className={part('add')}>
+        <div className={classOf('add')}>
           <input
             ref={focus.input}
             id={id}
@@ -103,13 +103,13 @@ export const ChipList = (props: ChipListProps) => {
         </div>
       </Field>
       {chips.length > 0 ? (
-        <ul className={part('list')} ref={focus.list} aria-label={texts.list}>
+        <ul className={classOf('list')} ref={focus.list} aria-label={texts.list}>
           {chips.map((chip, at) => (
-            <li key={chip.id} className={part('chip')}>
-              <span className={part('label')}>{chip.label}</span>
+            <li key={chip.id} className={classOf('chip')}>
+              <span className={classOf('label')}>{chip.label}</span>
               <button
                 type="button"
-                className={part('remove')}
+                className={classOf('remove')}
                 data-chip={chip.id}
                 aria-label={texts.remove(chip.label)}
                 onClick={() => remove(chip, at)}
@@ -122,7 +122,7 @@ export const ChipList = (props: ChipListProps) => {
       ) : (
         <p className={recipe('text', { tone: 'muted' })}>{texts.empty}</p>
       )}
-      <div className={part('status')}>
+      <div className={classOf('status')}>
         <p role="status">{announced?.text}</p>
         {announced?.undo && (
           <Button variant="quiet" size="dense" onClick={announced.undo}>

@@ -2,7 +2,7 @@ import type { MouseEvent, Ref } from 'react'
 import { Note } from '#components/note.tsx'
 import { slots } from '#components/recipe.ts'
 
-const part = slots('error-summary')
+const classOf = slots('error-summary')
 
 /** One problem: the id of its field, and the message that is also shown at the field. */
 export type SummaryProblem = { readonly field: string; readonly message: string }
@@ -18,10 +18,10 @@ export type ErrorSummaryProps = {
 export const ErrorSummary = ({ heading, problems, ref }: ErrorSummaryProps) => (
   // What is corrected disappears line by line, which is nothing to interrupt anybody for.
   <Note status="danger" role="alert" announces="additions" level={2} title={heading} ref={ref}>
-    <ul className={part('list')}>
+    <ul className={classOf('list')}>
       {problems.map(({ field, message }) => (
         <li key={`${field} ${message}`}>
-          <a className={part('link')} href={`#${field}`} onClick={(event) => focusField(event, field)}>
+          <a className={classOf('link')} href={`#${field}`} onClick={(event) => focusField(event, field)}>
             {message}
           </a>
         </li>

@@ -33,17 +33,17 @@ type Props = FieldTexts & {
 }
 
 export const Field = ({ id, label, hint, rules, error, announced, children }: Props) => (
-  <div className={part('root')}>
-    <label className={part('label')} htmlFor={id}>
+  <div className={classOf('root')}>
+    <label className={classOf('label')} htmlFor={id}>
       {label}
     </label>
     {hint && (
-      <p className={part('hint')} id={`${id}-hint`}>
+      <p className={classOf('hint')} id={`${id}-hint`}>
         {hint}
       </p>
     )}
     {rules && (
-      <ul className={part('rules')}>
+      <ul className={classOf('rules')}>
         {rules.map((rule) => (
           <li
             key={rule.id}
@@ -57,7 +57,7 @@ export const Field = ({ id, label, hint, rules, error, announced, children }: Pr
       </ul>
     )}
     {error && (
-      <p className={part('error')} id={`${id}-error`} role={announced ? 'alert' : undefined}>
+      <p className={classOf('error')} id={`${id}-error`} role={announced ? 'alert' : undefined}>
         <Icon name="warning" />
         <span>
           {error.split('\n').map((line) => (
@@ -87,4 +87,4 @@ export const describedBy = (
 }
 
 const ruleId = (id: string, rule: FieldRule): string => `${id}-rule-${rule.id}`
-const part = slots('form-field')
+const classOf = slots('form-field')

@@ -18,11 +18,11 @@ const icons: Readonly<Record<NonNullable<FormStatusProps['status']>, IconName>> 
  * text.
  */
 export const FormStatus = ({ status, text }: FormStatusProps) => {
-  const part = slots('form', { status: status ?? 'info' })
+  const classOf = slots('form', { status: status ?? 'info' })
   return (
-    <p className={part('result')} role="status">
+    <p className={classOf('result')} role="status">
       {status && (
-        <span className={part('icon')}>
+        <span className={classOf('icon')}>
           <Icon name={icons[status]} />
         </span>
       )}

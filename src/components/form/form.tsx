@@ -22,13 +22,13 @@ export type FormProps = {
 /** A form with its submit button. While it is being sent the button is `aria-disabled` and says so. */
 export const Form = (props: FormProps) => {
   const { onSubmit, submit, sending, busy, labelledBy, width, footer, beside, children } = props
-  const part = slots('form', { footer })
+  const classOf = slots('form', { footer })
   const hydrated = useSyncExternalStore(subscribeToNothing, inBrowser, duringPrerender)
   return (
     // `post`, so that a form that is submitted before hydration does not put a password into the URL.
-    <form className={part('root')} method="post" noValidate aria-labelledby={labelledBy} onSubmit={onSubmit}>
+    <form className={classOf('root')} method="post" noValidate aria-labelledby={labelledBy} onSubmit={onSubmit}>
       {children}
-      <div className={part('footer')}>
+      <div className={classOf('footer')}>
         <Button type={hydrated ? 'submit' : 'button'} width={width} aria-disabled={busy || undefined}>
           {busy ? sending : submit}
         </Button>

@@ -3,7 +3,7 @@ import type { Control } from './field.tsx'
 import { Icon } from '#components/icon.tsx'
 import { slots } from '#components/recipe.ts'
 
-const part = slots('stars')
+const classOf = slots('stars')
 
 export type StarRatingProps = Control<HTMLInputElement> & {
   /** The legend of the group. */
@@ -18,15 +18,15 @@ export type StarRatingProps = Control<HTMLInputElement> & {
 
 /** A star rating made of radio buttons, so that keyboards, screen readers and forms support it without further code. */
 export const StarRating = ({ id, label, total, value, labelFor, error, announced, ...control }: StarRatingProps) => (
-  <fieldset className={part('root')} role="radiogroup" aria-invalid={error ? true : undefined}>
-    <legend className={part('label')}>{label}</legend>
+  <fieldset className={classOf('root')} role="radiogroup" aria-invalid={error ? true : undefined}>
+    <legend className={classOf('label')}>{label}</legend>
     {error && (
-      <p className={part('error')} id={`${id}-error`} role={announced ? 'alert' : undefined}>
+      <p className={classOf('error')} id={`${id}-error`} role={announced ? 'alert' : undefined}>
         <Icon name="warning" />
         <span>{error}</span>
       </p>
     )}
-    <div className={part('list')} {...keyboardSelection}>
+    <div className={classOf('list')} {...keyboardSelection}>
       {Array.from({ length: total }, (_, at) => at + 1).map((count) => (
         <label key={count} className={slots('stars', { state: count <= (value ?? 0) ? 'on' : undefined })('star')}>
           <input
@@ -43,7 +43,7 @@ export const StarRating = ({ id, label, total, value, labelFor, error, announced
         </label>
       ))}
     </div>
-    <p className={part('status')} aria-hidden="true">
+    <p className={classOf('status')} aria-hidden="true">
       {value !== null && labelFor(value)}
     </p>
   </fieldset>

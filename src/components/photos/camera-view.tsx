@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { slots } from '#components/recipe.ts'
 
-const part = slots('camera')
+const classOf = slots('camera')
 
 type Action = { readonly label: ReactNode; readonly onPress: () => void }
 type NamedAction = Action & { readonly label: string }
@@ -64,11 +64,11 @@ export const CameraView = (props: CameraViewProps) => {
     else if (element.paused) element.play().catch(() => undefined)
   }, [still, stream])
   return (
-    <div className={part('root')}>
+    <div className={classOf('root')}>
       {/* No captions: there is no sound. */}
       <video
         ref={own}
-        className={part('video')}
+        className={classOf('video')}
         aria-label={label}
         autoPlay
         playsInline
@@ -76,25 +76,31 @@ export const CameraView = (props: CameraViewProps) => {
         hidden={!stream}
         onLoadedData={onFirstFrame}
       />
-      {stream && guide && !children && <Picture src={guide} shape="portrait" className={part('guide')} />}
-      {children && <div className={part('off')}>{children}</div>}
+      {stream && guide && !children && <Picture src={guide} shape="portrait" className={classOf('guide')} />}
+      {children && <div className={classOf('off')}>{children}</div>}
       {count !== undefined && (
         <>
-          <p className={part('count')} aria-hidden="true">
+          <p className={classOf('count')} aria-hidden="true">
             {count}
           </p>
           {/* For pointers only: the shutter button does the same and has a label. */}
-          <button type="button" className={part('cover')} onClick={shutter?.onPress} tabIndex={-1} aria-hidden="true" />
+          <button
+            type="button"
+            className={classOf('cover')}
+            onClick={shutter?.onPress}
+            tabIndex={-1}
+            aria-hidden="true"
+          />
         </>
       )}
       {advice && (
-        <p className={part('advice')}>
+        <p className={classOf('advice')}>
           <Icon name={advice.good ? 'tick' : 'info'} />
           {advice.text}
         </p>
       )}
       {stream && (
-        <div className={part('controls')}>
+        <div className={classOf('controls')}>
           {flip ? <Control icon="flip" {...flip} /> : sound ? <Control icon="sound" {...sound} /> : <span />}
           {shutter && (
             <button
@@ -122,7 +128,7 @@ export const CameraView = (props: CameraViewProps) => {
 type ControlProps = Action & { readonly icon: IconName; readonly pressed?: boolean }
 
 const Control = ({ icon, label, pressed, onPress }: ControlProps) => (
-  <button type="button" className={part('control')} aria-pressed={pressed} onClick={onPress}>
+  <button type="button" className={classOf('control')} aria-pressed={pressed} onClick={onPress}>
     <Icon name={icon} />
     {label}
   </button>

@@ -21,20 +21,20 @@ export type PhotoRowProps = {
 
 /** Photos side by side, framed, each with the title of its view. */
 export const PhotoRow = ({ items, whole = false }: PhotoRowProps) => {
-  const part = slots('photo-row', { crop: whole ? 'none' : undefined })
+  const classOf = slots('photo-row', { crop: whole ? 'none' : undefined })
   return (
-    <ul className={part('list')}>
+    <ul className={classOf('list')}>
       {items.map(({ id, title, alt, address, failure, remove }) => (
-        <li key={id} className={part('item')}>
-          <div className={part('box')}>
+        <li key={id} className={classOf('item')}>
+          <div className={classOf('box')}>
             {address === null ? (
-              <p className={part('failure')}>{failure}</p>
+              <p className={classOf('failure')}>{failure}</p>
             ) : (
-              <img className={part('photo')} src={address} alt={alt} />
+              <img className={classOf('photo')} src={address} alt={alt} />
             )}
             {remove && <RemovePhoto {...remove} />}
           </div>
-          <p className={part('title')}>{title}</p>
+          <p className={classOf('title')}>{title}</p>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('photo-slider')
+const classOf = slots('photo-slider')
 
 type Side = {
   /** The caption. */
@@ -26,8 +26,8 @@ export const PhotoSlider = ({ after, before, id, label, spoken }: PhotoSliderPro
   const [line, setLine] = useState(50)
   const clip = `photo-slider-${id}`
   return (
-    <figure className={part('root')}>
-      <svg className={part('frame')}>
+    <figure className={classOf('root')}>
+      <svg className={classOf('frame')}>
         <clipPath id={clip}>
           <rect x={`${line}%`} width="100%" height="100%" />
         </clipPath>
@@ -35,20 +35,20 @@ export const PhotoSlider = ({ after, before, id, label, spoken }: PhotoSliderPro
         <g clipPath={`url(#${clip})`}>
           <Picture {...after} />
         </g>
-        <line className={part('edge')} x1={`${line}%`} x2={`${line}%`} y1="0" y2="100%" />
-        <line className={part('line')} x1={`${line}%`} x2={`${line}%`} y1="0" y2="100%" />
+        <line className={classOf('edge')} x1={`${line}%`} x2={`${line}%`} y1="0" y2="100%" />
+        <line className={classOf('line')} x1={`${line}%`} x2={`${line}%`} y1="0" y2="100%" />
       </svg>
       <label>
         <span className={recipe('hidden')}>{label}</span>
         <input
-          className={part('slider')}
+          className={classOf('slider')}
           type="range"
           value={line}
           aria-valuetext={spoken(100 - line)}
           onChange={(event) => setLine(event.currentTarget.valueAsNumber)}
         />
       </label>
-      <figcaption className={part('captions')}>
+      <figcaption className={classOf('captions')}>
         <span>{before.title}</span>
         <span>{after.title}</span>
       </figcaption>
@@ -59,7 +59,7 @@ export const PhotoSlider = ({ after, before, id, label, spoken }: PhotoSliderPro
 /** In SVG, because a line that moves needs no style attribute there, which the content security policy would refuse. */
 const Picture = ({ address, alt }: Side) => (
   <image
-    className={part('picture')}
+    className={classOf('picture')}
     href={address}
     width="100%"
     height="100%"

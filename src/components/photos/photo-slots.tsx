@@ -4,7 +4,7 @@ import { Picture } from '#components/picture.tsx'
 import { slots } from '#components/recipe.ts'
 import { RemovePhoto, type RemovePhotoProps } from './remove-photo.tsx'
 
-const part = slots('photo-slots')
+const classOf = slots('photo-slots')
 
 export type PhotoSlot = {
   readonly id: string
@@ -32,7 +32,7 @@ export type PhotoSlotsProps = {
 
 /** The slots for the pictures: each shows a guide, or its picture. */
 export const PhotoSlots = ({ label, slots: places }: PhotoSlotsProps) => (
-  <ol className={part('list')} aria-label={label}>
+  <ol className={classOf('list')} aria-label={label}>
     {places.map((place) => (
       <Place key={place.id} {...place} />
     ))}
@@ -42,21 +42,21 @@ export const PhotoSlots = ({ label, slots: places }: PhotoSlotsProps) => (
 const Place = (place: PhotoSlot) => {
   const { id, title, guide, guideAlt, state, status, verdict, advice, picture, pictureAlt, remove, over } = place
   return (
-    <li data-place={id} className={part('slot')}>
+    <li data-place={id} className={classOf('slot')}>
       <div className={slots('photo-slots', { state, over: over ? 'yes' : undefined })('box')}>
         {picture ? (
-          <img className={part('photo')} src={picture} alt={pictureAlt ?? title} />
+          <img className={classOf('photo')} src={picture} alt={pictureAlt ?? title} />
         ) : (
-          <Picture src={guide} alt={guideAlt} shape="portrait" className={part('guide')} />
+          <Picture src={guide} alt={guideAlt} shape="portrait" className={classOf('guide')} />
         )}
         {remove && <RemovePhoto {...remove} />}
       </div>
-      <p className={part('title')}>{title}</p>
+      <p className={classOf('title')}>{title}</p>
       <p className={slots('photo-slots', { state, verdict })('status')}>
         {verdict && <Icon name={verdict === 'good' ? 'tick' : 'info'} />}
         {status}
       </p>
-      {advice && <p className={part('advice')}>{advice}</p>}
+      {advice && <p className={classOf('advice')}>{advice}</p>}
       {place.actions && <div className={slots('photo-slots', { state })('actions')}>{place.actions}</div>}
     </li>
   )

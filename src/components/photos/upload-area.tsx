@@ -17,14 +17,14 @@ export type UploadAreaProps = FileButtonProps & {
 
 /** The ways to add files, closed at first, and the hint that they can be dropped or pasted anywhere on the page. */
 export const UploadArea = ({ summary, hint, dropHere, over, children, below, ...button }: UploadAreaProps) => {
-  const part = slots('upload', { over: over ? 'yes' : undefined })
+  const classOf = slots('upload', { over: over ? 'yes' : undefined })
   const hintId = `${button.id}-hint`
   return (
-    <div className={part('root')}>
+    <div className={classOf('root')}>
       <details>
         <summary className={recipe('disclosure')}>{summary}</summary>
-        <div className={part('ways')}>
-          <div className={part('sources')}>
+        <div className={classOf('ways')}>
+          <div className={classOf('sources')}>
             <FileButton {...button} describedBy={hintId} />
             {children}
           </div>
@@ -34,7 +34,7 @@ export const UploadArea = ({ summary, hint, dropHere, over, children, below, ...
           {below}
         </div>
       </details>
-      {over && <p className={part('drop')}>{dropHere}</p>}
+      {over && <p className={classOf('drop')}>{dropHere}</p>}
     </div>
   )
 }

@@ -24,15 +24,15 @@ export type AnalysingProps = {
   readonly children?: ReactNode
 }
 
-const part = slots('analysing')
+const classOf = slots('analysing')
 
 /** The waiting screen. It fills the window; there is no invented percentage. */
 export const Analysing = ({ title, lead, countdown, stages, done, ref, children }: AnalysingProps) => (
-  <div className={part('root')}>
-    <h1 className={part('title')} ref={ref} tabIndex={-1}>
+  <div className={classOf('root')}>
+    <h1 className={classOf('title')} ref={ref} tabIndex={-1}>
       {title}
     </h1>
-    <p className={lead === null ? recipe('hidden') : part('lead')} role="status">
+    <p className={lead === null ? recipe('hidden') : classOf('lead')} role="status">
       {lead}
     </p>
     <div
@@ -43,7 +43,7 @@ export const Analysing = ({ title, lead, countdown, stages, done, ref, children 
         <Strand key={stage.id} {...stage} />
       ))}
     </div>
-    <ul className={part('stages')}>
+    <ul className={classOf('stages')}>
       {stages.map(({ id, text, state }) => (
         <li key={id} className={slots('analysing', { state })('stage')}>
           <span className={slots('analysing', { state })('sign')}>{state === 'done' && <Icon name="tick" />}</span>
@@ -54,7 +54,7 @@ export const Analysing = ({ title, lead, countdown, stages, done, ref, children 
         </li>
       ))}
     </ul>
-    <p className={part('countdown')} aria-hidden="true">
+    <p className={classOf('countdown')} aria-hidden="true">
       {countdown}
     </p>
     {children}
@@ -76,7 +76,7 @@ const Strand = ({ picture, state }: AnalysingStage) => {
         <Line className={of('dots')} strokeDasharray="0 4" strokeWidth={5} />
       )}
       {state !== 'waiting' && drawing(of('drawn'))}
-      {state === 'failed' && drawing(part('rest'))}
+      {state === 'failed' && drawing(classOf('rest'))}
     </span>
   )
 }

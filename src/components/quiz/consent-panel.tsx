@@ -6,7 +6,7 @@ import type { Link } from '#components/link.ts'
 import { Markdown } from '#components/markdown.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('consent')
+const classOf = slots('consent')
 const measure = recipe('text', { width: 'measure' })
 
 type Choice = SubmittedConsent['choice']
@@ -44,20 +44,20 @@ export const ConsentPanel = (props: ConsentPanelProps) => {
   const button = (value: Choice, words: string) => (
     <button
       type="button"
-      className={`${recipe('option')} ${part('choice')}`}
+      className={`${recipe('option')} ${classOf('choice')}`}
       data-chosen={choice === value || undefined}
       aria-pressed={choice === value}
       onClick={() => onChoose(value)}
     >
-      <span className={part('box')}>
+      <span className={classOf('box')}>
         <Icon name="tick" />
       </span>
       <span>{words}</span>
     </button>
   )
   return (
-    <section className={part('root')} id={id} aria-labelledby={`${id}-heading`}>
-      <h2 className={part('title')} id={`${id}-heading`} tabIndex={-1}>
+    <section className={classOf('root')} id={id} aria-labelledby={`${id}-heading`}>
+      <h2 className={classOf('title')} id={`${id}-heading`} tabIndex={-1}>
         <Icon name="lock" />
         <span>
           {heading}
@@ -65,11 +65,11 @@ export const ConsentPanel = (props: ConsentPanelProps) => {
         </span>
       </h2>
       {short ? <ShortForm {...short}>{wholeText(props)}</ShortForm> : wholeText(props)}
-      <div className={part('choices')}>
+      <div className={classOf('choices')}>
         {button('agreed', agree)}
         {button('declined', decline)}
       </div>
-      <p className={`${recipe('text', { style: 'small', tone: 'muted' })} ${part('status')}`} role="status">
+      <p className={`${recipe('text', { style: 'small', tone: 'muted' })} ${classOf('status')}`} role="status">
         {status}
       </p>
     </section>
@@ -79,17 +79,17 @@ export const ConsentPanel = (props: ConsentPanelProps) => {
 const ShortForm = ({ text, facts, details, children }: ConsentShort & { readonly children: ReactNode }) => (
   <>
     <p className={measure}>{text}</p>
-    <dl className={part('facts')}>
+    <dl className={classOf('facts')}>
       {facts.map((fact) => (
         <div key={fact.label}>
-          <dt className={part('label')}>{fact.label}</dt>
-          <dd className={part('fact')}>{fact.text}</dd>
+          <dt className={classOf('label')}>{fact.label}</dt>
+          <dd className={classOf('fact')}>{fact.text}</dd>
         </div>
       ))}
     </dl>
-    <details className={part('details')}>
+    <details className={classOf('details')}>
       <summary className={recipe('disclosure')}>{details}</summary>
-      <div className={`${recipe('stack', { gap: 'sm' })} ${part('whole')}`}>{children}</div>
+      <div className={`${recipe('stack', { gap: 'sm' })} ${classOf('whole')}`}>{children}</div>
     </details>
   </>
 )

@@ -16,20 +16,20 @@ export type GroupHeadingProps = {
 export const GroupHeading = ({ id, picture, place, ref, title }: GroupHeadingProps) => {
   const placeId = useId()
   return (
-    <div className={part('root')}>
-      <div className={part('words')}>
-        <h2 id={id} ref={ref} className={part('title')} tabIndex={-1} aria-describedby={place && placeId}>
+    <div className={classOf('root')}>
+      <div className={classOf('words')}>
+        <h2 id={id} ref={ref} className={classOf('title')} tabIndex={-1} aria-describedby={place && placeId}>
           {title}
         </h2>
         {place && (
-          <p id={placeId} className={part('place')}>
+          <p id={placeId} className={classOf('place')}>
             {place}
           </p>
         )}
       </div>
-      {picture && <Picture src={picture} className={part('picture')} />}
+      {picture && <Picture src={picture} className={classOf('picture')} />}
     </div>
   )
 }
 
-const part = slots('group-heading')
+const classOf = slots('group-heading')

@@ -44,7 +44,7 @@ export const NumberField = ({
     if (element && element !== document.activeElement && element.value !== value) element.value = value
   }, [value])
   const shown = isLeft ? problem : null
-  const part = slots('field', { length: 'short', state: shown === null ? undefined : 'over' })
+  const classOf = slots('field', { length: 'short', state: shown === null ? undefined : 'over' })
   return (
     <>
       <div className={recipe('row', { gap: 'sm' })}>
@@ -56,7 +56,7 @@ export const NumberField = ({
           inputMode={keyboard}
           autoComplete="off"
           size={12}
-          className={part('input')}
+          className={classOf('input')}
           defaultValue={initialValue}
           aria-required={required}
           aria-invalid={invalid || shown !== null || undefined}
@@ -73,7 +73,7 @@ export const NumberField = ({
         />
         {unit && <span id={`${id}-unit`}>{unit}</span>}
       </div>
-      <p className={part('count')} id={`${id}-range`} aria-live="polite">
+      <p className={classOf('count')} id={`${id}-range`} aria-live="polite">
         {shown ?? hint}
       </p>
     </>

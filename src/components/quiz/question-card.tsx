@@ -38,7 +38,7 @@ export const QuestionCard = ({
 }: QuestionCardProps) => {
   const Root = field ? 'div' : 'fieldset'
   return (
-    <Root className={part.root} id={id} aria-describedby={field ? undefined : descriptionOf(id, { hint, error })}>
+    <Root className={classes.root} id={id} aria-describedby={field ? undefined : descriptionOf(id, { hint, error })}>
       <QuestionHeader
         id={id}
         title={title}
@@ -50,7 +50,7 @@ export const QuestionCard = ({
         reason={why?.text}
       />
       {error && (
-        <p className={part.error} id={errorIdOf(id)}>
+        <p className={classes.error} id={errorIdOf(id)}>
           <Icon name="warning" />
           <span>{error}</span>
         </p>
@@ -59,7 +59,7 @@ export const QuestionCard = ({
       {clear && (
         <button
           type="button"
-          className={clear.shown ? shownClear : part.clear}
+          className={clear.shown ? shownClear : classes.clear}
           onClick={(event) => focusAnswers(event, clear.onClear)}
         >
           {clear.label}
@@ -78,19 +78,19 @@ const QuestionHeader = memo(({ id, title, hint, mark, changedLabel, field, summa
   const Title = field ? 'label' : 'legend'
   return (
     <>
-      <Title className={part.title} id={`${id}-title`} htmlFor={field}>
+      <Title className={classes.title} id={`${id}-title`} htmlFor={field}>
         {title}
-        {mark && <span className={part.mark}>{` (${mark})`}</span>}
-        {changedLabel && <span className={part.changed}>{changedLabel}</span>}
+        {mark && <span className={classes.mark}>{` (${mark})`}</span>}
+        {changedLabel && <span className={classes.changed}>{changedLabel}</span>}
       </Title>
       {hint && (
-        <p className={part.hint} id={hintIdOf(id)}>
+        <p className={classes.hint} id={hintIdOf(id)}>
           {hint}
         </p>
       )}
       {reason && (
-        <details className={part.why}>
-          <summary className={part.summary}>{summary}</summary>
+        <details className={classes.why}>
+          <summary className={classes.summary}>{summary}</summary>
           <p>{reason}</p>
         </details>
       )}
@@ -113,16 +113,16 @@ const focusAnswers = (event: MouseEvent<HTMLButtonElement>, then: () => void): v
   then()
 }
 
-const slot = slots('question')
+const classOf = slots('question')
 const shownClear = slots('question', { answered: 'yes' })('clear')
-const part = {
-  root: slot('root'),
-  title: slot('title'),
-  mark: slot('mark'),
-  changed: slot('changed'),
-  hint: slot('hint'),
-  error: slot('error'),
-  why: slot('why'),
-  clear: slot('clear'),
+const classes = {
+  root: classOf('root'),
+  title: classOf('title'),
+  mark: classOf('mark'),
+  changed: classOf('changed'),
+  hint: classOf('hint'),
+  error: classOf('error'),
+  why: classOf('why'),
+  clear: classOf('clear'),
   summary: recipe('disclosure'),
 }

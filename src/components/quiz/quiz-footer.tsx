@@ -2,7 +2,7 @@ import type { MouseEvent, Ref } from 'react'
 import { Button } from '#components/button.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('quiz-footer')
+const classOf = slots('quiz-footer')
 
 export type QuizFooterProps = {
   readonly back?: { readonly label: string; readonly onBack: () => void } | undefined
@@ -20,14 +20,14 @@ export type QuizFooterProps = {
 
 /** Back and Next. Next is never disabled for a missing answer; Back is absent on the first step. */
 export const QuizFooter = ({ action, back, next }: QuizFooterProps) => (
-  <div className={part('root')}>
-    <div className={`${part('inner')} ${recipe('wrap', { width: 'form' })}`}>
+  <div className={classOf('root')}>
+    <div className={`${classOf('inner')} ${recipe('wrap', { width: 'form' })}`}>
       {back && (
         <Button variant="outline" icon="back" onClick={ignoreDoubleClick(back.onBack)}>
           {back.label}
         </Button>
       )}
-      <div ref={action} className={part('action')} />
+      <div ref={action} className={classOf('action')} />
       {next && (
         <Button variant={next.quiet ? 'outline' : 'solid'} iconEnd="arrow" onClick={ignoreDoubleClick(next.onNext)}>
           {next.label}

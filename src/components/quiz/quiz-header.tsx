@@ -3,7 +3,7 @@ import { Brand, type BrandProps } from '#components/site/brand.tsx'
 import { Button } from '#components/button.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('quiz-header')
+const classOf = slots('quiz-header')
 const rootOnHero = slots('quiz-header', { ground: 'hero' })('root')
 const topWithMark = slots('quiz-header', { brand: 'mark' })('top')
 
@@ -18,9 +18,9 @@ export type QuizHeaderProps = {
 
 /** The header of every step: brand, exit button, tabs and progress. */
 export const QuizHeader = ({ brand, exit, onHero = false, children }: QuizHeaderProps) => (
-  <header className={onHero ? rootOnHero : part('root')}>
-    <div className={`${part('inner')} ${recipe('wrap', { width: 'form' })}`}>
-      <div className={children && brand.mark !== null ? topWithMark : part('top')}>
+  <header className={onHero ? rootOnHero : classOf('root')}>
+    <div className={`${classOf('inner')} ${recipe('wrap', { width: 'form' })}`}>
+      <div className={children && brand.mark !== null ? topWithMark : classOf('top')}>
         <Brand {...brand} />
         {exit && (
           <Button variant="quiet" onClick={exit.onExit}>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { slots } from '#components/recipe.ts'
 
-const part = slots('progress')
+const classOf = slots('progress')
 
 export type Progress = {
   /** '12 of 51 answered': never a percentage alone. */
@@ -41,21 +41,21 @@ export const QuizProgress = ({ label, subscribe, children }: QuizProgressProps) 
     [subscribe],
   )
   return (
-    <div className={part('root')}>
+    <div className={classOf('root')}>
       <div
         ref={bar}
-        className={part('bar')}
+        className={classOf('bar')}
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={0}
       >
-        <div ref={fill} className={part('fill')} />
+        <div ref={fill} className={classOf('fill')} />
       </div>
-      <p className={part('text')}>
-        <span ref={longText} className={part('long')} />
-        <span ref={shortText} className={part('short')} />
+      <p className={classOf('text')}>
+        <span ref={longText} className={classOf('long')} />
+        <span ref={shortText} className={classOf('short')} />
         {children}
       </p>
     </div>

@@ -29,13 +29,13 @@ export const SaveStatus = ({ saving, saved, savedShort, subscribe }: SaveStatusP
     [subscribe],
   )
   return (
-    <span className={part('saveStatus')}>
+    <span className={classOf('saveStatus')}>
       <span ref={savingText} className={hidden}>
         {saving}
       </span>
       <span ref={savedText} className={hidden}>
-        <span className={part('words')}>{saved}</span>
-        <span className={part('short')} aria-hidden="true">
+        <span className={classOf('words')}>{saved}</span>
+        <span className={classOf('short')} aria-hidden="true">
           · {savedShort}
         </span>
       </span>
@@ -47,6 +47,6 @@ const setShown = (word: HTMLElement | null, seen: boolean): void => {
   if (word) word.className = seen ? shown : hidden
 }
 
-const part = slots('progress')
-const hidden = part('saveText')
+const classOf = slots('progress')
+const hidden = classOf('saveText')
 const shown = slots('progress', { saveText: 'shown' })('saveText')

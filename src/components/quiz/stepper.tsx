@@ -24,7 +24,7 @@ export type StepperProps = {
   readonly onwards?: ((isLast: boolean) => ReactNode) | undefined
 }
 
-const part = slots('stepper')
+const classOf = slots('stepper')
 const shown = slots('stepper', { shown: 'yes' })
 
 /** Instructions, shown step by step. Without JavaScript all steps are shown one below the other. */
@@ -44,11 +44,11 @@ export const Stepper = ({ label, steps, texts, onwards }: StepperProps) => {
     if (moved && (at === 0 || at === last)) heading.current?.focus({ preventScroll: true })
   }, [at, last, moved])
   return (
-    <div className={part('root')}>
-      <section className={part('pane')} aria-label={label}>
-        <div className={part('header')}>
+    <div className={classOf('root')}>
+      <section className={classOf('pane')} aria-label={label}>
+        <div className={classOf('header')}>
           <div
-            className={part('bar')}
+            className={classOf('bar')}
             role="progressbar"
             aria-label={label}
             aria-valuemin={1}
@@ -60,16 +60,16 @@ export const Stepper = ({ label, steps, texts, onwards }: StepperProps) => {
               <rect width={`${((at + 1) / steps.length) * 100}%`} height="100%" rx="5" />
             </svg>
           </div>
-          <p className={part('progress')}>{current?.progress}</p>
+          <p className={classOf('progress')}>{current?.progress}</p>
         </div>
-        <ol className={part('steps')}>
+        <ol className={classOf('steps')}>
           {steps.map(({ id, picture, text, title }, position) => (
-            <li key={id} className={position === at ? shown('step') : part('step')}>
+            <li key={id} className={position === at ? shown('step') : classOf('step')}>
               <div className={slots('stepper', { tint: tintAt(position) })('art')}>
                 <Picture src={picture} />
               </div>
-              <div className={part('copy')}>
-                <Heading level={2} className={part('title')} ref={position === at ? heading : null}>
+              <div className={classOf('copy')}>
+                <Heading level={2} className={classOf('title')} ref={position === at ? heading : null}>
                   {title}
                 </Heading>
                 {text}
@@ -77,7 +77,7 @@ export const Stepper = ({ label, steps, texts, onwards }: StepperProps) => {
             </li>
           ))}
         </ol>
-        <div className={part('actions')}>
+        <div className={classOf('actions')}>
           <Button variant="outline" icon="back" disabled={at === 0} onClick={goBy(-1)}>
             {texts.previous}
           </Button>
@@ -90,8 +90,8 @@ export const Stepper = ({ label, steps, texts, onwards }: StepperProps) => {
           {moved && current && at !== 0 && at !== last ? `${current.spoken}: ${current.title}` : ''}
         </p>
       </section>
-      <div className={part('beside')}>
-        <div className={part('all')}>
+      <div className={classOf('beside')}>
+        <div className={classOf('all')}>
           <h2 id={listHeading} className={recipe('text', { style: 'question' })}>
             {texts.all}
           </h2>

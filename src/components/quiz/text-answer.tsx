@@ -50,7 +50,7 @@ export const TextAnswer = ({
     setLength(lengthOf(value))
   }, [value])
   const remaining = maxLength - length
-  const part = slots('field', {
+  const classOf = slots('field', {
     length: maxLength <= shortLength ? 'short' : undefined,
     lines: multiline ? 'many' : undefined,
     state: remaining < 0 ? 'over' : undefined,
@@ -62,7 +62,7 @@ export const TextAnswer = ({
     id,
     name: id,
     ref: setField,
-    className: part('input'),
+    className: classOf('input'),
     defaultValue: initialValue,
     placeholder,
     'aria-required': required,
@@ -78,7 +78,7 @@ export const TextAnswer = ({
     <>
       {multiline ? <textarea {...inputProps} rows={5} /> : <input {...inputProps} type="text" />}
       <p
-        className={part('count')}
+        className={classOf('count')}
         id={`${id}-count`}
         aria-live={remaining <= announceBelow ? 'polite' : 'off'}
         // The description of the field all the same.

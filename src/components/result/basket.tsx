@@ -1,7 +1,7 @@
 import { Icon } from '#components/icon.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('basket')
+const classOf = slots('basket')
 
 export type BasketItem = {
   readonly id: string
@@ -31,14 +31,14 @@ export const Basket = ({ groups, total, totalNote }: BasketProps) => (
   <>
     {groups.map(({ id, heading, items }) => (
       <section key={id} className={recipe('stack', { gap: '2xs' })}>
-        <h3 className={`${part('heading')} ${recipe('text', { style: 'label' })}`}>{heading}</h3>
-        <ul className={part('list')}>
+        <h3 className={`${classOf('heading')} ${recipe('text', { style: 'label' })}`}>{heading}</h3>
+        <ul className={classOf('list')}>
           {items.map((item) => (
-            <li key={item.id} className={part('item')}>
-              <span className={part('copy')}>
+            <li key={item.id} className={classOf('item')}>
+              <span className={classOf('copy')}>
                 {item.shop ? (
                   <a
-                    className={part('link')}
+                    className={classOf('link')}
                     href={item.shop.href}
                     target="_blank"
                     rel="noopener noreferrer"
@@ -52,15 +52,15 @@ export const Basket = ({ groups, total, totalNote }: BasketProps) => (
                 )}
                 {item.brand && <span className={recipe('text', { style: 'small', tone: 'muted' })}>{item.brand}</span>}
               </span>
-              <span className={part('price')}>{item.price}</span>
+              <span className={classOf('price')}>{item.price}</span>
             </li>
           ))}
         </ul>
       </section>
     ))}
     {total !== undefined && (
-      <div className={part('sum')}>
-        <p className={part('total')}>{total}</p>
+      <div className={classOf('sum')}>
+        <p className={classOf('total')}>{total}</p>
         {totalNote !== undefined && <p className={recipe('text', { style: 'small', tone: 'muted' })}>{totalNote}</p>}
       </div>
     )}

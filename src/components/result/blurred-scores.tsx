@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '#components/heading.tsx'
 import { slots } from '#components/recipe.ts'
 
-const part = slots('blurred')
+const classOf = slots('blurred')
 
 export type BlurredScoresProps = {
   readonly count: number
@@ -18,24 +18,24 @@ const lengths = [61, 34, 88, 47, 22]
 
 /** Placeholder bars behind an invitation to sign up. They are hidden from screen readers. */
 export const BlurredScores = ({ count, heading, text, actions, note, level = 3 }: BlurredScoresProps) => (
-  <div className={part('root')}>
-    <div className={part('fog')} aria-hidden="true" inert>
+  <div className={classOf('root')}>
+    <div className={classOf('fog')} aria-hidden="true" inert>
       {Array.from({ length: count }, (_, position) => (
-        <div key={position} className={part('row')}>
+        <div key={position} className={classOf('row')}>
           <Ends />
-          <svg className={part('track')}>
+          <svg className={classOf('track')}>
             <rect width={`${lengths[position % lengths.length]}%`} height="100%" rx="7" />
           </svg>
           <Ends />
         </div>
       ))}
     </div>
-    <div className={part('over')}>
-      <div className={part('card')}>
+    <div className={classOf('over')}>
+      <div className={classOf('card')}>
         <Heading level={level}>{heading}</Heading>
         <p>{text}</p>
-        <div className={part('actions')}>{actions}</div>
-        {note && <p className={part('note')}>{note}</p>}
+        <div className={classOf('actions')}>{actions}</div>
+        {note && <p className={classOf('note')}>{note}</p>}
       </div>
     </div>
   </div>
@@ -43,8 +43,8 @@ export const BlurredScores = ({ count, heading, text, actions, note, level = 3 }
 
 /** A line of a score: one word at its start and one at its end. */
 const Ends = () => (
-  <div className={part('line')}>
-    <span className={part('name')} />
-    <span className={part('name')} />
+  <div className={classOf('line')}>
+    <span className={classOf('name')} />
+    <span className={classOf('name')} />
   </div>
 )

@@ -3,7 +3,7 @@ import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('compare')
+const classOf = slots('compare')
 
 export type ChangedList = {
   readonly id: string
@@ -26,28 +26,28 @@ export type ChangedListsProps = {
 
 /** Lists of names in two reports: what came, what went, and what is in both. */
 export const ChangedLists = ({ lists, words }: ChangedListsProps) => (
-  <dl className={part('root')}>
+  <dl className={classOf('root')}>
     {lists.map(({ changes, id, kept, what }) => (
-      <div key={id} className={part('row')}>
-        <dt className={part('what')}>{what}</dt>
+      <div key={id} className={classOf('row')}>
+        <dt className={classOf('what')}>{what}</dt>
         {changes.map(({ drawing, kind, name }) => (
-          <dd key={`${kind} ${name}`} className={part('item')}>
+          <dd key={`${kind} ${name}`} className={classOf('item')}>
             {drawing && (
-              <span className={`${slots('product', { tint: drawing.tint })('pane')} ${part('pane')}`}>
+              <span className={`${slots('product', { tint: drawing.tint })('pane')} ${classOf('pane')}`}>
                 <Picture src={drawing.src} />
               </span>
             )}
-            <span className={part('words')}>
+            <span className={classOf('words')}>
               <span className={slots('compare', { kind })('chip')}>
                 <Icon name={kind === 'new' ? 'plus' : 'minus'} size="small" />
                 {words[kind]}
               </span>{' '}
-              <span className={part('name')}>{name}</span>
+              <span className={classOf('name')}>{name}</span>
             </span>
           </dd>
         ))}
         {kept !== null && (
-          <dd className={`${part('kept')} ${recipe('text', { style: 'small', tone: 'muted' })}`}>{kept}</dd>
+          <dd className={`${classOf('kept')} ${recipe('text', { style: 'small', tone: 'muted' })}`}>{kept}</dd>
         )}
       </div>
     ))}

@@ -1,6 +1,6 @@
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('compare')
+const classOf = slots('compare')
 
 export type CompareRow = {
   readonly id: string
@@ -25,7 +25,7 @@ export type CompareTableProps = {
 
 /** Texts before and after, each row below its name. See `DataTable` for why it is built with ARIA roles. */
 export const CompareTable = ({ caption, columns, rows, nothing }: CompareTableProps) => (
-  <div className={part('root')} role="table" aria-label={caption}>
+  <div className={classOf('root')} role="table" aria-label={caption}>
     <div role="rowgroup">
       {/* The labels in the cells say the same to the eye. */}
       <div className={recipe('hidden')} role="row">
@@ -37,8 +37,8 @@ export const CompareTable = ({ caption, columns, rows, nothing }: CompareTablePr
     </div>
     <div role="rowgroup">
       {rows.map(({ after, before, change, id, what }) => (
-        <div key={id} className={part('row')} role="row">
-          <span className={part('what')} role="rowheader">
+        <div key={id} className={classOf('row')} role="row">
+          <span className={classOf('what')} role="rowheader">
             {what}
           </span>
           {/* Two sides show by themselves that there is a change. */}
@@ -46,7 +46,7 @@ export const CompareTable = ({ caption, columns, rows, nothing }: CompareTablePr
             className={
               before.length > 0 && after.length > 0
                 ? recipe('hidden')
-                : `${part('change')} ${recipe('text', { style: 'small', tone: 'muted' })}`
+                : `${classOf('change')} ${recipe('text', { style: 'small', tone: 'muted' })}`
             }
             role="cell"
           >
@@ -77,7 +77,7 @@ const Values = ({ isOnlyOne, items, label, nothing }: ValuesProps) => {
       </span>
     )
   return (
-    <span className={part('value')} role="cell">
+    <span className={classOf('value')} role="cell">
       {!isOnlyOne && (
         <span className={recipe('text', { style: 'small', tone: 'muted' })} aria-hidden="true">
           {label}

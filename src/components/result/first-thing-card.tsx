@@ -1,7 +1,7 @@
 import { Card } from '#components/card.tsx'
 import { slots } from '#components/recipe.ts'
 
-const part = slots('first-thing')
+const classOf = slots('first-thing')
 
 export type FirstThing = {
   readonly heading: string
@@ -19,25 +19,25 @@ export type FirstThingCardProps = {
 /** What the result says in a sentence, and the first thing to do after reading it. Renders nothing without either. */
 export const FirstThingCard = ({ first, insight }: FirstThingCardProps) =>
   (insight || first) && (
-    <div className={part('root')}>
+    <div className={classOf('root')}>
       {insight && (
-        <section className={part('section')} id="insight">
+        <section className={classOf('section')} id="insight">
           <h2>{insight.heading}</h2>
           <Card>
-            <p className={part('insight')}>{insight.text}</p>
+            <p className={classOf('insight')}>{insight.text}</p>
           </Card>
         </section>
       )}
       {first && (
-        <section className={part('section')} id="first-thing">
+        <section className={classOf('section')} id="first-thing">
           <h2>{first.heading}</h2>
           <Card tint="mango">
-            <div className={part('first')}>
-              <p className={part('title')}>{first.title}</p>
-              <div className={part('text')}>
+            <div className={classOf('first')}>
+              <p className={classOf('title')}>{first.title}</p>
+              <div className={classOf('text')}>
                 <p>{first.text}</p>
                 {first.detail && (
-                  <p className={part('detail')}>
+                  <p className={classOf('detail')}>
                     <strong>{first.detail.label}</strong> {first.detail.text}
                   </p>
                 )}

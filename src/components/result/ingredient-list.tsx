@@ -3,7 +3,7 @@ import { dot } from '#components/dot.ts'
 import { Icon } from '#components/icon.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('ingredients')
+const classOf = slots('ingredients')
 
 export type IngredientNote = {
   /** For example 'Silicone'. */
@@ -40,11 +40,11 @@ export const IngredientList = (props: IngredientListProps) => {
   const [open, setOpen] = useState<string | null>(null)
   if (ingredients.length === 0) return <p className={recipe('text', { style: 'small', tone: 'muted' })}>{none}</p>
   return (
-    <details className={part('root')}>
+    <details className={classOf('root')}>
       <summary className={recipe('disclosure')}>{summary}</summary>
-      <p className={part('heading')}>{heading}</p>
+      <p className={classOf('heading')}>{heading}</p>
       <p className={recipe('text', { tone: 'muted' })}>{help}</p>
-      <ul className={part('list')}>
+      <ul className={classOf('list')}>
         {ingredients.map((ingredient) => (
           <IngredientItem
             key={ingredient.name}
@@ -77,7 +77,7 @@ const IngredientItem = ({ name, cautions, notes, unknown, marked, open, onToggle
     <li className={slots('ingredients', { open: open ? 'yes' : 'no' })('item')}>
       <button
         type="button"
-        className={part('name')}
+        className={classOf('name')}
         aria-expanded={open}
         aria-controls={id}
         onClick={onToggle}
@@ -87,9 +87,9 @@ const IngredientItem = ({ name, cautions, notes, unknown, marked, open, onToggle
         {name}
         {cautions.length > 0 && <span className={recipe('hidden')}>{`, ${marked}`}</span>}
       </button>
-      <div id={id} className={part('text')} hidden={!open}>
+      <div id={id} className={classOf('text')} hidden={!open}>
         {cautions.map((text) => (
-          <p key={text} className={part('caution')}>
+          <p key={text} className={classOf('caution')}>
             {text}
           </p>
         ))}

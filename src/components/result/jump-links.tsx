@@ -1,6 +1,6 @@
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('jump')
+const classOf = slots('jump')
 
 export type JumpLinksProps = {
   readonly label: string
@@ -10,7 +10,7 @@ export type JumpLinksProps = {
 /** Links to the parts of a long page: one line, and on a phone a line that opens them. The style sheet shows one of the two. */
 export const JumpLinks = ({ items, label }: JumpLinksProps) => {
   const links = (
-    <ul className={part('list')}>
+    <ul className={classOf('list')}>
       {items.map((item) => (
         <li key={item.id}>
           <a href={`#${item.id}`}>{item.label}</a>
@@ -19,12 +19,12 @@ export const JumpLinks = ({ items, label }: JumpLinksProps) => {
     </ul>
   )
   return (
-    <nav className={part('root')} aria-label={label}>
+    <nav className={classOf('root')} aria-label={label}>
       <details>
         <summary className={recipe('disclosure')}>{label}</summary>
         {links}
       </details>
-      <div className={part('line')}>{links}</div>
+      <div className={classOf('line')}>{links}</div>
     </nav>
   )
 }

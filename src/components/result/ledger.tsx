@@ -1,7 +1,7 @@
 import { dot } from '#components/dot.ts'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('ledger')
+const classOf = slots('ledger')
 
 export type LedgerRow = {
   readonly id: string
@@ -29,12 +29,12 @@ export type LedgerProps = LedgerTableProps & {
 
 /** How a score was computed: the start, what each answer changes, and the sum. */
 export const Ledger = ({ summary, lead, notes = [], ...table }: LedgerProps) => (
-  <details className={part('root')}>
+  <details className={classOf('root')}>
     <summary className={recipe('disclosure')}>{summary}</summary>
-    {lead && <p className={part('lead')}>{lead}</p>}
+    {lead && <p className={classOf('lead')}>{lead}</p>}
     <LedgerTable {...table} />
     {notes.length > 0 && (
-      <div className={part('footer')}>
+      <div className={classOf('footer')}>
         {notes.map((text) => (
           <p key={text}>{text}</p>
         ))}
@@ -44,11 +44,11 @@ export const Ledger = ({ summary, lead, notes = [], ...table }: LedgerProps) => 
 )
 
 export const LedgerTable = ({ heading, columns, rows, sum }: LedgerTableProps) => (
-  <table className={part('table')}>
+  <table className={classOf('table')}>
     <caption className={recipe('hidden')}>{heading}</caption>
     <thead>
       <tr>
-        <th scope="col" className={part('points')}>
+        <th scope="col" className={classOf('points')}>
           {columns.points}
         </th>
         <th scope="col">{columns.reason}</th>
@@ -57,17 +57,17 @@ export const LedgerTable = ({ heading, columns, rows, sum }: LedgerTableProps) =
     <tbody>
       {rows.map(({ change, details, id, points, text }) => (
         <tr key={id}>
-          <td className={part('points')}>{points}</td>
-          <td className={part('reason')}>
+          <td className={classOf('points')}>{points}</td>
+          <td className={classOf('reason')}>
             {text}
-            {details.length > 0 && <span className={part('detail')}>{details.join(dot)}</span>}
+            {details.length > 0 && <span className={classOf('detail')}>{details.join(dot)}</span>}
             {change && <Change {...change} />}
           </td>
         </tr>
       ))}
-      <tr className={part('sum')}>
-        <td className={part('points')}>{sum.points}</td>
-        <td className={part('reason')}>{sum.text}</td>
+      <tr className={classOf('sum')}>
+        <td className={classOf('points')}>{sum.points}</td>
+        <td className={classOf('reason')}>{sum.text}</td>
       </tr>
     </tbody>
   </table>
@@ -77,7 +77,7 @@ export const LedgerTable = ({ heading, columns, rows, sum }: LedgerTableProps) =
 const Change = ({ after, before }: NonNullable<LedgerRow['change']>) => {
   const [low, high] = [Math.min(before, after), Math.max(before, after)]
   return (
-    <svg className={`${slots('score')('track')} ${part('track')}`} aria-hidden="true">
+    <svg className={`${slots('score')('track')} ${classOf('track')}`} aria-hidden="true">
       <rect className={barIn('middle')} width={`${low}%`} height="100%" />
       <rect className={barIn(after < before ? 'low' : 'high')} x={`${low}%`} width={`${high - low}%`} height="100%" />
     </svg>

@@ -16,11 +16,11 @@ export type MarkedAnswersProps = {
   }
 }
 
-const part = slots('ledger')
+const classOf = slots('ledger')
 
 /** The given and the right answer of each question, with the mark in words. */
 export const MarkedAnswers = ({ answers, words }: MarkedAnswersProps) => (
-  <details className={part('root')}>
+  <details className={classOf('root')}>
     <summary className={recipe('disclosure')}>{words.open}</summary>
     <DataTable
       caption={words.open}
@@ -52,7 +52,7 @@ const Answer = ({ pictures, words }: AnswerProps) => (
   <>
     {words}
     {pictures && (
-      <span className={part('pictures')}>
+      <span className={classOf('pictures')}>
         {pictures.map(({ alt, src }) => (
           <Picture key={src} src={src} alt={alt} lazy />
         ))}

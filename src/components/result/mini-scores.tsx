@@ -2,7 +2,7 @@ import { recipe, slots } from '#components/recipe.ts'
 import { percentOf } from './percent-of.ts'
 import { BandLabel, barOf, type Band } from './score-bar.tsx'
 
-const part = slots('report-row')
+const classOf = slots('report-row')
 const score = slots('score')
 
 export type MiniScore = {
@@ -27,13 +27,13 @@ export type MiniScoresProps = {
 
 /** All scores of a result in little room. Below each other, two such lists show what has moved. */
 export const MiniScores = ({ scores, unknown }: MiniScoresProps) => (
-  <ul className={part('scores')}>
+  <ul className={classOf('scores')}>
     {scores.map(({ band, id, name, number, range, spoken, value }) => (
-      <li key={id} className={`${part('score')} ${recipe('text', { style: 'small' })}`}>
+      <li key={id} className={`${classOf('score')} ${recipe('text', { style: 'small' })}`}>
         {value === null ? (
           <>
             <span className={recipe('text', { tone: 'muted' })}>{name}</span>
-            <span className={part('unknown')}>{unknown}</span>
+            <span className={classOf('unknown')}>{unknown}</span>
           </>
         ) : (
           <>
@@ -50,11 +50,11 @@ export const MiniScores = ({ scores, unknown }: MiniScoresProps) => (
                 </g>
               )}
             </svg>
-            <span className={`${part('value')} ${recipe('text', { style: 'label' })}`} aria-hidden="true">
+            <span className={`${classOf('value')} ${recipe('text', { style: 'label' })}`} aria-hidden="true">
               {band ? (
                 <BandLabel band={band}>
                   {number}
-                  <span className={part('word')}>{band.label}</span>
+                  <span className={classOf('word')}>{band.label}</span>
                 </BandLabel>
               ) : (
                 number

@@ -4,7 +4,7 @@ import { Card, tintAt } from '#components/card.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('no-data')
+const classOf = slots('no-data')
 const traits = slots('traits')
 
 export type NoDataCardProps = {
@@ -16,7 +16,7 @@ export type NoDataCardProps = {
 
 export const NoDataCard = ({ heading, text, actions, children }: NoDataCardProps) => (
   <Card>
-    <div className={part('root')}>
+    <div className={classOf('root')}>
       <div className={recipe('stack', { gap: 'sm' })}>
         <h2>{heading}</h2>
         {text && <p className={recipe('text', { tone: 'muted' })}>{text}</p>}
@@ -31,11 +31,11 @@ type Names = { readonly names: readonly string[] }
 
 /** Names of what will be a number each. */
 export const NoScores = ({ names }: Names) => (
-  <ul className={part('list')}>
+  <ul className={classOf('list')}>
     {names.map((name) => (
-      <li key={name} className={part('name')}>
+      <li key={name} className={classOf('name')}>
         {name}
-        <span className={part('place')} />
+        <span className={classOf('place')} />
       </li>
     ))}
   </ul>
@@ -51,7 +51,7 @@ export const NoTiles = ({
   readonly places: readonly Place[]
   readonly size?: 'large' | undefined
 }) => (
-  <ul className={part('tiles')}>
+  <ul className={classOf('tiles')}>
     {places.map(({ picture, title }, position) => (
       <li key={title} className={slots('no-data', { size })('tile')}>
         <Pane picture={picture} position={position} />
@@ -70,7 +70,7 @@ type NoReportProps = {
 
 /** One report of a list, with the names of what will be in it. */
 export const NoReport = ({ head, picture, scores }: NoReportProps) => (
-  <div className={part('report')}>
+  <div className={classOf('report')}>
     <Pane picture={picture} position={0} />
     <NoScores names={head} />
     {scores.length > 0 && <NoScores names={scores} />}
@@ -79,7 +79,7 @@ export const NoReport = ({ head, picture, scores }: NoReportProps) => (
 
 /** In the greeting, where a result has its drawing. */
 export const NoPicture = ({ picture }: { readonly picture: string }) => (
-  <span className={part('greeting')} aria-hidden="true">
+  <span className={classOf('greeting')} aria-hidden="true">
     <Picture src={picture} className={traits('picture')} />
   </span>
 )

@@ -6,7 +6,7 @@ import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { ProductWarning, type ProductWarningProps } from './product-warning.tsx'
 
-const part = slots('product')
+const classOf = slots('product')
 
 export type ProductCardProps = {
   readonly brand: string
@@ -36,26 +36,26 @@ export type ProductCardProps = {
 export const ProductCard = (props: ProductCardProps) => {
   const { brand, name, picture, pictureAlt, price, size, forStep, mark, why, against, shop } = props
   return (
-    <article className={part('root')}>
+    <article className={classOf('root')}>
       <div className={slots('product', { tint: props.tint })('pane')}>
         <Picture src={picture} alt={pictureAlt} />
       </div>
-      <div className={part('header')}>
-        {brand && <p className={part('brand')}>{brand}</p>}
-        <Heading level={props.level ?? 3} className={part('name')}>
+      <div className={classOf('header')}>
+        {brand && <p className={classOf('brand')}>{brand}</p>}
+        <Heading level={props.level ?? 3} className={classOf('name')}>
           {name}
         </Heading>
-        {forStep && <p className={part('brand')}>{forStep}</p>}
+        {forStep && <p className={classOf('brand')}>{forStep}</p>}
         {(price || size) && (
-          <p className={part('price')}>
-            {price} {size && <span className={part('brand')}>{size}</span>}
+          <p className={classOf('price')}>
+            {price} {size && <span className={classOf('brand')}>{size}</span>}
           </p>
         )}
-        {mark && <p className={part('brand')}>{mark}</p>}
+        {mark && <p className={classOf('brand')}>{mark}</p>}
       </div>
-      <div className={part('body')}>
+      <div className={classOf('body')}>
         {why.reasons.length > 0 && (
-          <div className={part('why')}>
+          <div className={classOf('why')}>
             <p>
               <strong>{why.heading}</strong>
             </p>
@@ -64,7 +64,7 @@ export const ProductCard = (props: ProductCardProps) => {
         )}
         {against && <ProductWarning {...against} />}
       </div>
-      <div className={part('foot')}>
+      <div className={classOf('foot')}>
         {props.children}
         {shop && (
           <ButtonLink variant="outline" href={shop.href} target="_blank" rel="noopener noreferrer">

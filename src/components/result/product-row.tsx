@@ -4,7 +4,7 @@ import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { ProductWarning, type ProductWarningProps } from './product-warning.tsx'
 
-const part = slots('product')
+const classOf = slots('product')
 
 export type ProductRowProps = {
   /** Links on the page lead here, and give it the focus. */
@@ -23,20 +23,20 @@ export type ProductRowProps = {
 
 /** A recommended product in short, with the reasons for it and one line of what speaks against it. */
 export const ProductRow = ({ against, facts, forStep, id, name, picture, tint, why }: ProductRowProps) => (
-  <li className={part('row')} id={id} tabIndex={-1}>
+  <li className={classOf('row')} id={id} tabIndex={-1}>
     <div className={slots('product', { tint })('pane')}>
       <Picture src={picture} />
     </div>
     <div>
-      <h3 className={part('name')}>{name}</h3>
-      <p className={part('brand')}>{forStep}</p>
-      <ul className={part('facts')}>
+      <h3 className={classOf('name')}>{name}</h3>
+      <p className={classOf('brand')}>{forStep}</p>
+      <ul className={classOf('facts')}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
     </div>
-    <div className={part('why')}>
+    <div className={classOf('why')}>
       {why.reasons.length > 0 && (
         <ul className={recipe('list')} aria-label={`${why.heading}: ${name}`}>
           {why.reasons.map((text) => (
@@ -50,5 +50,5 @@ export const ProductRow = ({ against, facts, forStep, id, name, picture, tint, w
 )
 
 export const ProductRows = ({ children }: { readonly children: ReactNode }) => (
-  <ul className={part('rows')}>{children}</ul>
+  <ul className={classOf('rows')}>{children}</ul>
 )

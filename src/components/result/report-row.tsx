@@ -5,7 +5,7 @@ import { recipe, slots } from '#components/recipe.ts'
 import { Checkbox } from '#components/form/checkbox.tsx'
 import { MiniScores, type MiniScoresProps } from './mini-scores.tsx'
 
-const part = slots('report-row')
+const classOf = slots('report-row')
 const small = recipe('text', { style: 'small', tone: 'muted' })
 
 export type ReportRowProps = {
@@ -35,19 +35,19 @@ export type ReportRowProps = {
 
 /** One report in a list: its date and its result at a glance, then what can be done with it. */
 export const ReportRow = ({ date, lines, details, short, scores, actions, choose, headingRef }: ReportRowProps) => (
-  <li className={`${part('root')} ${recipe('stack', { gap: 'md' })}`}>
-    <div className={part('head')}>
+  <li className={`${classOf('root')} ${recipe('stack', { gap: 'md' })}`}>
+    <div className={classOf('head')}>
       {short?.picture && (
-        <span className={part('picture')}>
+        <span className={classOf('picture')}>
           <Picture src={short.picture} />
         </span>
       )}
-      <Heading level={3} className={part('date')} ref={headingRef}>
+      <Heading level={3} className={classOf('date')} ref={headingRef}>
         {lines ? (
           <>
             <span className={recipe('hidden')}>{date}</span>
             <span aria-hidden="true">{lines[0]}</span>
-            <span className={`${part('time')} ${small}`} aria-hidden="true">
+            <span className={`${classOf('time')} ${small}`} aria-hidden="true">
               {lines[1]}
             </span>
           </>
@@ -56,20 +56,20 @@ export const ReportRow = ({ date, lines, details, short, scores, actions, choose
         )}
       </Heading>
       {short && (
-        <p className={part('words')}>
+        <p className={classOf('words')}>
           <span className={small}>{short.title}</span> {short.words.join(', ')}
         </p>
       )}
       {choose && (
-        <div className={part('choose')}>
+        <div className={classOf('choose')}>
           <Checkbox label={choose.label} name={choose.name} checked={choose.chosen} onChange={choose.onChoose} />
         </div>
       )}
     </div>
     {scores.scores.length > 0 && <MiniScores {...scores} />}
     <div className={recipe('row', { gap: 'sm', align: 'between' })}>
-      <p className={`${part('details')} ${small}`}>{details.join(', ')}</p>
-      <div className={part('actions')}>{actions}</div>
+      <p className={`${classOf('details')} ${small}`}>{details.join(', ')}</p>
+      <div className={classOf('actions')}>{actions}</div>
     </div>
   </li>
 )

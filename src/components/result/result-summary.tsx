@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('result-summary')
+const classOf = slots('result-summary')
 
 export type ResultSummaryProps = {
   /** null: the content has no clauses for these scores. */
@@ -15,29 +15,29 @@ export type ResultSummaryProps = {
 
 /** What a result says in one sentence and a few words, and what to do first. */
 export const ResultSummary = ({ sentence, short, first }: ResultSummaryProps) => (
-  <div className={part('root')}>
+  <div className={classOf('root')}>
     {sentence !== null && (
-      <p className={part('sentence')}>
+      <p className={classOf('sentence')}>
         {clausesOf(sentence).map((clause, place) => (
           <Fragment key={place}>
             {place > 0 && ' '}
-            <span className={part('clause')}>{clause}</span>
+            <span className={classOf('clause')}>{clause}</span>
           </Fragment>
         ))}
       </p>
     )}
     {short && (
-      <div className={part('short')}>
+      <div className={classOf('short')}>
         {short.picture !== null && (
-          <span className={part('pane')}>
+          <span className={classOf('pane')}>
             <Picture src={short.picture} />
           </span>
         )}
-        <div className={part('copy')}>
-          <p className={part('title')}>{short.title}</p>
-          <ul className={part('words')}>
+        <div className={classOf('copy')}>
+          <p className={classOf('title')}>{short.title}</p>
+          <ul className={classOf('words')}>
             {short.words.map((word) => (
-              <li key={word} className={part('word')}>
+              <li key={word} className={classOf('word')}>
                 {word}
               </li>
             ))}
@@ -47,7 +47,7 @@ export const ResultSummary = ({ sentence, short, first }: ResultSummaryProps) =>
     )}
     {first && (
       <div>
-        <p className={part('title')}>{first.heading}</p>
+        <p className={classOf('title')}>{first.heading}</p>
         <p className={recipe('text', { style: 'question' })}>{first.title}</p>
       </div>
     )}

@@ -5,7 +5,7 @@ import { Heading } from '#components/heading.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('routine')
+const classOf = slots('routine')
 
 export type RoutineStepItem = {
   readonly id: string
@@ -32,34 +32,34 @@ export type RoutineListProps = {
 /** The whole routine in one card: its parts are numbered. A step says how often, and what to do. */
 export const RoutineList = ({ children, parts, howOften }: RoutineListProps) => (
   <Card long="yes">
-    <ol className={part('root')}>
+    <ol className={classOf('root')}>
       {parts.map((one, position) => (
-        <li key={one.id} className={part('step')}>
-          <span className={part('number')} aria-hidden="true">
+        <li key={one.id} className={classOf('step')}>
+          <span className={classOf('number')} aria-hidden="true">
             {position + 1}
           </span>
-          <div className={part('body')}>
-            <Heading level={3} className={part('title')}>
+          <div className={classOf('body')}>
+            <Heading level={3} className={classOf('title')}>
               {one.title}
             </Heading>
             <ul>
               {one.steps.map((step) => (
-                <li key={step.id} className={step.drawing && part('drawn')}>
+                <li key={step.id} className={step.drawing && classOf('drawn')}>
                   {step.drawing && (
-                    <span className={`${slots('product', { tint: step.drawing.tint })('pane')} ${part('pane')}`}>
+                    <span className={`${slots('product', { tint: step.drawing.tint })('pane')} ${classOf('pane')}`}>
                       <Picture src={step.drawing.src} />
                     </span>
                   )}
                   <p>
                     <strong>{step.title}</strong>
-                    <span className={part('often')}>
+                    <span className={classOf('often')}>
                       <span className={recipe('hidden')}>{` ${howOften}: `}</span>
                       {step.how_often}
                     </span>
                   </p>
                   <p>{step.text}</p>
                   {step.product && (
-                    <p className={part('often')}>
+                    <p className={classOf('often')}>
                       {step.product.label}:{' '}
                       {step.product.href ? (
                         <a href={step.product.href} onClick={focusTarget}>

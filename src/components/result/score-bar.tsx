@@ -53,7 +53,7 @@ export const ScoreBar = (props: ScoreBarProps) => {
   const { name, value, number, range = percent, outOf, spoken, band, unknown, help, level = 3, children } = props
   const tone = band ? tones[band.colour] : undefined
   const { bar, isBelow } = useGrowing()
-  const part = slots('score', { tone, grows: isBelow ? 'later' : 'now' })
+  const classOf = slots('score', { tone, grows: isBelow ? 'later' : 'now' })
   return (
     <div className={plain('root')}>
       <div className={plain('header')}>
@@ -82,8 +82,8 @@ export const ScoreBar = (props: ScoreBarProps) => {
           {value > range.from && (
             <>
               {/* At least a dot, so that a small value does not look like a missing one. */}
-              <circle className={part('bar')} cx="7" cy="7" r="7" />
-              <rect className={part('bar')} width={`${percentOf(value, range)}%`} height="100%" rx="7" />
+              <circle className={classOf('bar')} cx="7" cy="7" r="7" />
+              <rect className={classOf('bar')} width={`${percentOf(value, range)}%`} height="100%" rx="7" />
             </>
           )}
         </svg>

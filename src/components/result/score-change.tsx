@@ -33,21 +33,21 @@ const icons = { up: 'up', down: 'under', same: null, other: null } as const
  */
 export const ScoreChange = (props: ScoreChangeProps) => {
   const { name, change, band = null, before, after, range, direction, tone, children } = props
-  const part = slots('score-change', { tone: direction === 'same' ? 'same' : tone })
+  const classOf = slots('score-change', { tone: direction === 'same' ? 'same' : tone })
   const sign = icons[direction]
   return (
-    <li className={part('item')}>
-      <div className={part('header')}>
-        <Heading level={3} className={part('name')}>
+    <li className={classOf('item')}>
+      <div className={classOf('header')}>
+        <Heading level={3} className={classOf('name')}>
           {name}
         </Heading>
-        <p className={part('change')}>
+        <p className={classOf('change')}>
           {sign && <Icon name={sign} size="small" />}
           {change}
         </p>
       </div>
       {before !== null && before !== after && (
-        <svg className={part('mark')} aria-hidden="true">
+        <svg className={classOf('mark')} aria-hidden="true">
           <rect x={`${percentOf(before, range)}%`} y="100%" width="2" height="22" transform="translate(-1 0)" />
         </svg>
       )}
@@ -87,19 +87,19 @@ export type ScoreChangesProps = {
 
 /** The scores of two reports, below a key of line and bar. */
 export const ScoreChanges = ({ before, after, action, children }: ScoreChangesProps) => {
-  const part = slots('score-change')
+  const classOf = slots('score-change')
   return (
     <div className={recipe('stack', { gap: 'sm' })}>
       <div className={recipe('row', { gap: 'md', align: 'between' })}>
-        <p className={part('key')}>
+        <p className={classOf('key')}>
           <span>
-            <svg className={part('swatch')} aria-hidden="true">
+            <svg className={classOf('swatch')} aria-hidden="true">
               <rect x="50%" width="2" height="100%" />
             </svg>
             {before}
           </span>
           <span>
-            <svg className={part('swatch')} aria-hidden="true">
+            <svg className={classOf('swatch')} aria-hidden="true">
               <Bar band={null} percent={80} />
             </svg>
             {after}

@@ -24,7 +24,7 @@ export type ScoreTeaserProps = {
   readonly overlay: { readonly heading: string; readonly text: string; readonly action: ReactNode }
 }
 
-const part = slots('teaser')
+const classOf = slots('teaser')
 const blurred = slots('blurred')
 
 /** Sample scores. The last ones are blurred behind an invitation, and inert. */
@@ -34,8 +34,8 @@ export const ScoreTeaser = ({ scores, note, overlay }: ScoreTeaserProps) => {
       .filter((score) => score.blurred === hidden)
       .map(({ id, blurred: _, ...score }) => <ScoreBar key={id} {...score} unknown="" />)
   return (
-    <div className={part('root')}>
-      <p className={part('note')}>{note}</p>
+    <div className={classOf('root')}>
+      <p className={classOf('note')}>{note}</p>
       {bars(false)}
       <div className={blurred('root')}>
         <div className={blurred('fog')} aria-hidden="true" inert>
@@ -57,9 +57,9 @@ export type ScoreKeyProps = { readonly entries: readonly (SampleBand & { readonl
 
 /** The legend: the label and range of each band. */
 export const ScoreKey = ({ entries }: ScoreKeyProps) => (
-  <ul className={part('key')}>
+  <ul className={classOf('key')}>
     {entries.map((entry) => (
-      <li key={entry.colour} className={part('entry')}>
+      <li key={entry.colour} className={classOf('entry')}>
         <BandLabel band={entry} />
         <span>{entry.range}</span>
       </li>

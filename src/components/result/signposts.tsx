@@ -15,16 +15,16 @@ export type SignpostsProps = {
  */
 export const Signposts = ({ heading, items, lead }: SignpostsProps) => {
   if (items.length === 0) return null
-  const part = slots('signposts', { several: items.length > 1 ? 'yes' : undefined })
+  const classOf = slots('signposts', { several: items.length > 1 ? 'yes' : undefined })
   return (
     <Note status="warning" icon="heart" level={2} title={heading}>
-      {lead && <p className={part('lead')}>{lead}</p>}
-      <ul className={part('list')}>
+      {lead && <p className={classOf('lead')}>{lead}</p>}
+      <ul className={classOf('list')}>
         {items.map(({ id, text, title, urgent = false }, place) => {
           const name = <h3 className={recipe('text', { style: 'label' })}>{title}</h3>
-          const advice = <p className={part('text')}>{text}</p>
+          const advice = <p className={classOf('text')}>{text}</p>
           return (
-            <li key={id} className={part('item')}>
+            <li key={id} className={classOf('item')}>
               {place > 0 && !urgent ? (
                 <Fold summary={name}>{advice}</Fold>
               ) : (

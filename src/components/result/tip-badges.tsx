@@ -5,7 +5,7 @@ import { Heading } from '#components/heading.tsx'
 import { Icon, type IconName } from '#components/icon.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('tips')
+const classOf = slots('tips')
 
 export type TipBadgesProps = {
   readonly badges: readonly ResultBadge[]
@@ -22,24 +22,24 @@ export type TipBadgesProps = {
 
 /** All badges are always shown, each with its first tip. The reason of that and the other tips unfold. */
 export const TipBadges = ({ badges, because, empty, evidence, icons, more }: TipBadgesProps) => (
-  <ul className={part('list')}>
+  <ul className={classOf('list')}>
     {badges.map(({ id, tips: [first, ...others], title }, position) => {
       const icon = icons[id]
       return (
-        <li key={id} className={part('badge')}>
-          <div className={part('header')}>
+        <li key={id} className={classOf('badge')}>
+          <div className={classOf('header')}>
             {icon && (
               <span className={slots('tips', { tint: tintAt(position) })('icon')}>
                 <Icon name={icon} />
               </span>
             )}
-            <Heading level={3} className={part('title')}>
+            <Heading level={3} className={classOf('title')}>
               {title}
             </Heading>
           </div>
           {!first && empty && <p>{empty}</p>}
           {first && (
-            <div className={part('tip')}>
+            <div className={classOf('tip')}>
               <Advice {...first} />
               <Fold
                 summary={
@@ -49,10 +49,10 @@ export const TipBadges = ({ badges, because, empty, evidence, icons, more }: Tip
                   </>
                 }
               >
-                <div className={part('others')}>
+                <div className={classOf('others')}>
                   <Reason tip={first} because={because} evidence={evidence} />
                   {others.map((tip) => (
-                    <div key={tip.id} className={part('tip')}>
+                    <div key={tip.id} className={classOf('tip')}>
                       <Advice {...tip} />
                       <Reason tip={tip} because={because} evidence={evidence} />
                     </div>
@@ -69,7 +69,7 @@ export const TipBadges = ({ badges, because, empty, evidence, icons, more }: Tip
 
 const Advice = ({ text, title }: Pick<ResultTip, 'text' | 'title'>) => (
   <>
-    <Heading level={4} className={part('tipTitle')}>
+    <Heading level={4} className={classOf('tipTitle')}>
       {title}
     </Heading>
     <p>{text}</p>
@@ -79,8 +79,8 @@ const Advice = ({ text, title }: Pick<ResultTip, 'text' | 'title'>) => (
 type ReasonProps = Pick<TipBadgesProps, 'because' | 'evidence'> & { readonly tip: ResultTip }
 
 const Reason = ({ because, evidence, tip }: ReasonProps) => (
-  <p className={part('because')}>
+  <p className={classOf('because')}>
     <strong>{because}</strong> {tip.because}
-    <span className={part('evidence')}>{evidence[tip.evidence]}</span>
+    <span className={classOf('evidence')}>{evidence[tip.evidence]}</span>
   </p>
 )

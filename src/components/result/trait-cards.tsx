@@ -3,7 +3,7 @@ import { Heading } from '#components/heading.tsx'
 import { Picture } from '#components/picture.tsx'
 import { slots } from '#components/recipe.ts'
 
-const part = slots('traits')
+const classOf = slots('traits')
 
 export type TraitItem = {
   readonly id: string
@@ -27,21 +27,21 @@ export const TraitCards = ({
 }) => {
   const few = items.length <= 2 ? 'yes' : undefined
   return (
-    <ul className={part('list')}>
+    <ul className={classOf('list')}>
       {items.map(({ id, title, label, text, note, picture }, position) => (
         <li key={id} className={slots('traits', { few: picture ? few : undefined })('card')}>
           {picture && (
             <div className={slots('traits', { few, tint: tintAt(position) })('pane')}>
-              <Picture src={picture} className={part('picture')} />
+              <Picture src={picture} className={classOf('picture')} />
             </div>
           )}
-          <div className={part('words')}>
-            <Heading level={level} className={part('title')}>
+          <div className={classOf('words')}>
+            <Heading level={level} className={classOf('title')}>
               {title}
             </Heading>
-            <p className={part('label')}>{label}</p>
-            {text && <p className={part('text')}>{text}</p>}
-            {note && <p className={part('note')}>{note}</p>}
+            <p className={classOf('label')}>{label}</p>
+            {text && <p className={classOf('text')}>{text}</p>}
+            {note && <p className={classOf('note')}>{note}</p>}
           </div>
         </li>
       ))}

@@ -23,16 +23,16 @@ export const Article = ({ parts, lead }: ArticleProps) => {
       {parts.map(({ body, heading, id, picture }, position) => {
         const isLead = lead && position === 0
         const isAlone = position === parts.length - 1 && beside % 2 === 1
-        const part = slots('article', { part: isLead ? 'lead' : isAlone ? 'whole' : undefined })
+        const classOf = slots('article', { part: isLead ? 'lead' : isAlone ? 'whole' : undefined })
         return (
-          <section key={id} className={part('part')}>
+          <section key={id} className={classOf('part')}>
             {picture && (
-              <div className={`${recipe('card', { tint: tintAt(position) })} ${part('art')}`}>
+              <div className={`${recipe('card', { tint: tintAt(position) })} ${classOf('art')}`}>
                 <Picture src={picture} />
               </div>
             )}
             <h2>{heading}</h2>
-            <div className={part('body')}>{body}</div>
+            <div className={classOf('body')}>{body}</div>
           </section>
         )
       })}

@@ -2,7 +2,7 @@ import type { Link } from '#components/link.ts'
 import { Picture } from '#components/picture.tsx'
 import { slots } from '#components/recipe.ts'
 
-const part = slots('brand')
+const classOf = slots('brand')
 
 export type BrandProps = {
   readonly name: string
@@ -16,15 +16,15 @@ export type BrandProps = {
 export const Brand = ({ name, mark, href, link: Anchor = 'a' }: BrandProps) => {
   const inside = (
     <>
-      {mark !== null && <Picture src={mark} className={part('mark')} />}
+      {mark !== null && <Picture src={mark} className={classOf('mark')} />}
       {name}
     </>
   )
   return href ? (
-    <Anchor href={href} className={part('root')}>
+    <Anchor href={href} className={classOf('root')}>
       {inside}
     </Anchor>
   ) : (
-    <span className={part('root')}>{inside}</span>
+    <span className={classOf('root')}>{inside}</span>
   )
 }

@@ -22,7 +22,7 @@ export type CarouselProps = {
   readonly texts: { readonly pause: string; readonly play: string; readonly previous: string; readonly next: string }
 }
 
-const part = slots('carousel')
+const classOf = slots('carousel')
 const shown = slots('carousel', { shown: 'yes' })
 
 /** Slides with a numbered list of all of them. Without JavaScript all slides are shown one below the other. */
@@ -35,14 +35,14 @@ export const Carousel = ({ label, slides, milliseconds, texts }: CarouselProps) 
     move(by)
   }
   return (
-    <div className={part('root')} role="group" aria-label={label} {...pauseHandlers}>
-      <div className={part('pane')}>
-        <ul className={part('slides')}>
+    <div className={classOf('root')} role="group" aria-label={label} {...pauseHandlers}>
+      <div className={classOf('pane')}>
+        <ul className={classOf('slides')}>
           {slides.map(({ id, picture, position, text, title }, index) => (
-            <li key={id} className={index === at ? shown('slide') : part('slide')}>
-              <Picture src={picture} className={part('art')} />
-              <div className={part('copy')}>
-                <p className={part('position')}>{position}</p>
+            <li key={id} className={index === at ? shown('slide') : classOf('slide')}>
+              <Picture src={picture} className={classOf('art')} />
+              <div className={classOf('copy')}>
+                <p className={classOf('position')}>{position}</p>
                 <Heading level={3} className={recipe('text', { style: 'heading' })}>
                   {title}
                 </Heading>
@@ -51,9 +51,9 @@ export const Carousel = ({ label, slides, milliseconds, texts }: CarouselProps) 
             </li>
           ))}
         </ul>
-        <div className={part('controls')}>
+        <div className={classOf('controls')}>
           {milliseconds > 0 && (
-            <span className={part('pause')}>
+            <span className={classOf('pause')}>
               <Button
                 variant="outline"
                 icon={stopped ? 'play' : 'pause'}
@@ -66,9 +66,9 @@ export const Carousel = ({ label, slides, milliseconds, texts }: CarouselProps) 
               </Button>
             </span>
           )}
-          <span className={part('marks')} aria-hidden="true">
+          <span className={classOf('marks')} aria-hidden="true">
             {slides.map(({ id }, index) => (
-              <span key={id} className={index === at ? shown('mark') : part('mark')} />
+              <span key={id} className={index === at ? shown('mark') : classOf('mark')} />
             ))}
           </span>
           <IconButton variant="outline" icon="back" label={texts.previous} onClick={go(-1)} />

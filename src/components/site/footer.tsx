@@ -30,25 +30,25 @@ export type FooterProps = {
 /** The footer of the site: near-black in both themes. */
 export const Footer = (props: FooterProps) => {
   const { label, brand, groups, outsideLabel, small, choice, size, link: Anchor = 'a' } = props
-  const part = slots('footer', { size })
+  const classOf = slots('footer', { size })
   return (
-    <footer className={part('root')}>
+    <footer className={classOf('root')}>
       <div className={recipe('wrap', { width: 'page' })}>
-        <nav className={part('columns')} aria-label={label}>
+        <nav className={classOf('columns')} aria-label={label}>
           {size !== 'short' && (
-            <span className={part('home')}>
+            <span className={classOf('home')}>
               <Brand {...brand} link={Anchor} />
             </span>
           )}
           {groups.map((group) => (
-            <div key={group.id} className={part('group')}>
+            <div key={group.id} className={classOf('group')}>
               <p id={`footer-${group.id}`}>{group.label}</p>
               <ul aria-labelledby={`footer-${group.id}`}>
                 {group.items.map((item) => {
                   const Word = item.outside ? 'a' : Anchor
                   return (
                     <li key={item.id}>
-                      <Word className={part('link')} href={item.href} rel={item.outside ? 'noopener' : undefined}>
+                      <Word className={classOf('link')} href={item.href} rel={item.outside ? 'noopener' : undefined}>
                         {item.label}
                         {item.outside && outsideLabel && (
                           <span className={recipe('hidden')}>{`, ${outsideLabel}`}</span>
@@ -61,9 +61,9 @@ export const Footer = (props: FooterProps) => {
             </div>
           ))}
         </nav>
-        <div className={part('end')}>
+        <div className={classOf('end')}>
           {choice}
-          <div className={part('small')}>
+          <div className={classOf('small')}>
             {small.map((text) => (
               <p key={text}>{text}</p>
             ))}

@@ -45,24 +45,24 @@ export const FormPage = ({
   children,
 }: FormPageProps) => {
   const hasArt = art !== undefined && fringe !== undefined
-  const part = slots('form-page', {
+  const classOf = slots('form-page', {
     mood: fringe ? undefined : 'quiet',
     art: !hasArt ? undefined : artOnPhone ? 'always' : 'beside',
     beside: aside ? 'text' : children ? undefined : 'nothing',
     waiting: waiting ? 'yes' : undefined,
   })
   return (
-    <div className={`${part('root')} ${recipe('wrap', { width: 'page' })}`}>
-      <div className={part('pane')}>
-        {fringe && <Fringe art={fringe} className={part('fringe')} times={4} />}
-        <div className={part('copy')}>
-          <h1 className={part('title')} tabIndex={-1}>
+    <div className={`${classOf('root')} ${recipe('wrap', { width: 'page' })}`}>
+      <div className={classOf('pane')}>
+        {fringe && <Fringe art={fringe} className={classOf('fringe')} times={4} />}
+        <div className={classOf('copy')}>
+          <h1 className={classOf('title')} tabIndex={-1}>
             {title}
           </h1>
-          {lead && <p className={part('lead')}>{lead}</p>}
+          {lead && <p className={classOf('lead')}>{lead}</p>}
           {waiting}
           {points && (
-            <ul className={`${part('points')} ${ticked('keeps')}`}>
+            <ul className={`${classOf('points')} ${ticked('keeps')}`}>
               {points.map(({ id, text }) => (
                 <li key={id} className={ticked('line')}>
                   <Icon name="tick" size="small" />
@@ -75,13 +75,13 @@ export const FormPage = ({
           {links}
         </div>
         {hasArt && (
-          <div className={part('art')}>
-            <Picture src={art} shape="wide" className={part('drawing')} />
+          <div className={classOf('art')}>
+            <Picture src={art} shape="wide" className={classOf('drawing')} />
           </div>
         )}
       </div>
-      {children && <div className={part('body')}>{children}</div>}
-      {aside && <div className={part('aside')}>{aside}</div>}
+      {children && <div className={classOf('body')}>{children}</div>}
+      {aside && <div className={classOf('aside')}>{aside}</div>}
     </div>
   )
 }

@@ -16,20 +16,20 @@ export type GreetingProps = {
 
 /** The h1 of a result, on the coloured background. */
 export const Greeting = ({ title, summary, lead, art, arrives = false, ref, children }: GreetingProps) => {
-  const part = slots('greeting', {
+  const classOf = slots('greeting', {
     fringe: art ? 'yes' : undefined,
     arrives: arrives ? 'yes' : undefined,
     summary: summary ? 'yes' : undefined,
   })
   return (
-    <div className={part('root')}>
-      {art && <Fringe art={art} className={part('fringe')} times={3} />}
-      <div className={part('body')}>
-        <h1 className={part('title')} ref={ref} tabIndex={-1}>
+    <div className={classOf('root')}>
+      {art && <Fringe art={art} className={classOf('fringe')} times={3} />}
+      <div className={classOf('body')}>
+        <h1 className={classOf('title')} ref={ref} tabIndex={-1}>
           {title}
         </h1>
         {summary}
-        {lead && <p className={part('lead')}>{lead}</p>}
+        {lead && <p className={classOf('lead')}>{lead}</p>}
         {children}
       </div>
     </div>

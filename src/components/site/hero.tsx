@@ -3,7 +3,7 @@ import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('hero')
+const classOf = slots('hero')
 
 export type HeroProps = {
   readonly heading: string
@@ -18,19 +18,19 @@ export type HeroProps = {
 
 /** The first screen of the home page. The picture is aligned with its lower edge. */
 export const Hero = ({ heading, text, facts = [], picture, actions, note }: HeroProps) => (
-  <section className={part('root')}>
-    <div className={`${part('inner')} ${recipe('wrap', { width: 'page' })}`}>
-      <div className={part('copy')}>
-        <h1 className={part('title')} tabIndex={-1}>
+  <section className={classOf('root')}>
+    <div className={`${classOf('inner')} ${recipe('wrap', { width: 'page' })}`}>
+      <div className={classOf('copy')}>
+        <h1 className={classOf('title')} tabIndex={-1}>
           {heading}
         </h1>
-        <p className={part('lead')}>{text}</p>
+        <p className={classOf('lead')}>{text}</p>
         {note}
-        <div className={part('actions')}>{actions}</div>
+        <div className={classOf('actions')}>{actions}</div>
         {facts.length > 0 && (
-          <ul className={part('facts')}>
+          <ul className={classOf('facts')}>
             {facts.map((fact) => (
-              <li key={fact.id} className={part('fact')}>
+              <li key={fact.id} className={classOf('fact')}>
                 <Icon name="tick" size="small" />
                 {fact.text}
               </li>
@@ -38,7 +38,7 @@ export const Hero = ({ heading, text, facts = [], picture, actions, note }: Hero
           </ul>
         )}
       </div>
-      <Picture src={picture.src} alt={picture.alt} shape="wide" className={part('art')} />
+      <Picture src={picture.src} alt={picture.alt} shape="wide" className={classOf('art')} />
     </div>
   </section>
 )

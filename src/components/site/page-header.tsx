@@ -2,7 +2,7 @@ import { Fringe } from './fringe.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('page-header')
+const classOf = slots('page-header')
 
 export type PageHeaderProps = {
   readonly title: string
@@ -16,15 +16,15 @@ export type PageHeaderProps = {
 /** The header of a page about the company, on the coloured background. Contains the h1. */
 export const PageHeader = ({ title, lead, art, picture }: PageHeaderProps) => (
   <>
-    <div className={part('root')}>
-      <div className={`${part('inner')} ${recipe('wrap', { width: 'page' })}`}>
-        <h1 className={part('title')} tabIndex={-1}>
+    <div className={classOf('root')}>
+      <div className={`${classOf('inner')} ${recipe('wrap', { width: 'page' })}`}>
+        <h1 className={classOf('title')} tabIndex={-1}>
           {title}
         </h1>
-        <p className={part('lead')}>{lead}</p>
-        {picture && <Picture src={picture} className={part('picture')} />}
+        <p className={classOf('lead')}>{lead}</p>
+        {picture && <Picture src={picture} className={classOf('picture')} />}
       </div>
     </div>
-    {art && <Fringe art={art} className={part('fringe')} times={5} />}
+    {art && <Fringe art={art} className={classOf('fringe')} times={5} />}
   </>
 )

@@ -2,7 +2,7 @@ import { Heading } from '#components/heading.tsx'
 import { Icon } from '#components/icon.tsx'
 import { slots } from '#components/recipe.ts'
 
-const part = slots('points')
+const classOf = slots('points')
 
 export type Point = { readonly id: string; readonly title: string; readonly text: string }
 
@@ -10,12 +10,12 @@ export type Point = { readonly id: string; readonly title: string; readonly text
 export const Points = ({ points }: { readonly points: readonly Point[] }) => (
   <ul>
     {points.map(({ id, text, title }) => (
-      <li key={id} className={part('point')}>
-        <span className={part('icon')}>
+      <li key={id} className={classOf('point')}>
+        <span className={classOf('icon')}>
           <Icon name="tick" />
         </span>
         <Heading level={3}>{title}</Heading>
-        <p className={part('text')}>{text}</p>
+        <p className={classOf('text')}>{text}</p>
       </li>
     ))}
   </ul>

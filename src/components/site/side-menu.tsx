@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#components/icon.tsx'
 import type { Link } from '#components/link.ts'
 import { slots } from '#components/recipe.ts'
 
-const part = slots('side-menu')
+const classOf = slots('side-menu')
 
 export type SideMenuItem = {
   readonly id: string
@@ -29,18 +29,18 @@ export const SideMenu = ({ label, items, current, isBelow = false, open, link = 
   const here = items.find(({ id }) => id === current)
   const list = { items, current, isBelow, link }
   return (
-    <nav className={part('root')} aria-label={label}>
+    <nav className={classOf('root')} aria-label={label}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from each of its links. */}
       <details
         ref={fold}
-        className={part('fold')}
+        className={classOf('fold')}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !fold.current?.open) return
           fold.current.open = false
           fold.current.querySelector('summary')?.focus()
         }}
       >
-        <summary className={part('where')} aria-label={here ? `${here.label}. ${open}` : open}>
+        <summary className={classOf('where')} aria-label={here ? `${here.label}. ${open}` : open}>
           {here?.icon && <Icon name={here.icon} />}
           <span>{here?.label ?? open}</span>
           <Icon name="down" />
@@ -52,7 +52,7 @@ export const SideMenu = ({ label, items, current, isBelow = false, open, link = 
           }}
         />
       </details>
-      <div className={part('column')}>
+      <div className={classOf('column')}>
         <Links {...list} />
       </div>
     </nav>
@@ -66,12 +66,12 @@ type LinksProps = Pick<SideMenuProps, 'items' | 'current'> & {
 }
 
 const Links = ({ items, current, isBelow, link: Anchor, onGo }: LinksProps) => (
-  <ul className={part('list')}>
+  <ul className={classOf('list')}>
     {items.map(({ id, label, href, icon }) => (
       <li key={id}>
         <Anchor
           href={href}
-          className={part('link')}
+          className={classOf('link')}
           aria-current={id !== current ? undefined : isBelow ? 'true' : 'page'}
           onClick={onGo}
         >

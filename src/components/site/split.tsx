@@ -13,12 +13,12 @@ export type SplitProps = {
 
 /** A heading and a sentence with the content beside them. */
 export const Split = ({ align, heading, text, more, children }: SplitProps) => {
-  const part = slots('split', { align })
+  const classOf = slots('split', { align })
   return (
-    <div className={part('root')}>
-      <div className={part('copy')}>
+    <div className={classOf('root')}>
+      <div className={classOf('copy')}>
         <h2>{heading}</h2>
-        {text && <p className={part('text')}>{text}</p>}
+        {text && <p className={classOf('text')}>{text}</p>}
         {more}
       </div>
       {children}

@@ -8,14 +8,14 @@ export type StepListProps = {
   readonly labelledBy?: string | undefined
 }
 
-const part = slots('step-list')
+const classOf = slots('step-list')
 
 /** A numbered list of all steps with the current one marked. It is not interactive. */
 export const StepList = ({ steps, current, labelledBy }: StepListProps) => (
-  <ol className={part('root')} aria-labelledby={labelledBy}>
+  <ol className={classOf('root')} aria-labelledby={labelledBy}>
     {steps.map(({ id, title }, position) => (
-      <li key={id} className={part('step')} aria-current={position === current ? 'step' : undefined}>
-        <span className={part('number')}>{position + 1}</span>
+      <li key={id} className={classOf('step')} aria-current={position === current ? 'step' : undefined}>
+        <span className={classOf('number')}>{position + 1}</span>
         <span>{title}</span>
       </li>
     ))}

@@ -1,6 +1,6 @@
 import { slots } from '#components/recipe.ts'
 
-const part = slots('theme-switch')
+const classOf = slots('theme-switch')
 
 export type ThemeSwitchProps<Choice extends string> = {
   readonly label: string
@@ -11,11 +11,11 @@ export type ThemeSwitchProps<Choice extends string> = {
 
 /** Light, dark or the setting of the device. Hidden without JavaScript, where the device decides. */
 export const ThemeSwitch = <Choice extends string>({ label, options, value, onChange }: ThemeSwitchProps<Choice>) => (
-  <fieldset className={part('root')}>
-    <legend className={part('label')}>{label}</legend>
-    <div className={part('options')}>
+  <fieldset className={classOf('root')}>
+    <legend className={classOf('label')}>{label}</legend>
+    <div className={classOf('options')}>
       {options.map(({ id, label: words }) => (
-        <label key={id} className={part('option')}>
+        <label key={id} className={classOf('option')}>
           <input type="radio" name="theme" value={id} checked={id === value} onChange={() => onChange(id)} />
           {words}
         </label>

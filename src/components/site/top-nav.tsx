@@ -47,17 +47,17 @@ export const TopNav = ({
 }: TopNavProps) => {
   const sheet = useRef<HTMLDialogElement>(null)
   const close = () => sheet.current?.close()
-  const part = slots('top-nav', { ground: onHero ? 'hero' : undefined })
+  const classOf = slots('top-nav', { ground: onHero ? 'hero' : undefined })
   const plain = items.filter(({ emphasis }) => !emphasis)
   const here = (href: string) => (href === current ? 'page' : href === section ? 'true' : undefined)
   return (
-    <header className={part('root')}>
-      <div className={`${part('inner')} ${recipe('wrap', { width: 'page' })}`}>
+    <header className={classOf('root')}>
+      <div className={`${classOf('inner')} ${recipe('wrap', { width: 'page' })}`}>
         <Brand {...brand} link={Anchor} />
         {plain.length > 0 && (
-          <nav className={part('links')} aria-label={label}>
+          <nav className={classOf('links')} aria-label={label}>
             {plain.map(({ id, label: word, href }) => (
-              <Anchor key={id} href={href} className={part('link')} aria-current={here(href)}>
+              <Anchor key={id} href={href} className={classOf('link')} aria-current={here(href)}>
                 {word}
               </Anchor>
             ))}
@@ -73,30 +73,30 @@ export const TopNav = ({
         {plain.length > 0 && (
           <button
             type="button"
-            className={part('menu')}
+            className={classOf('menu')}
             aria-haspopup="dialog"
             onClick={() => sheet.current?.showModal()}
           >
             <Icon name="menu" />
-            <span className={part('menuLabel')}>{menu.open}</span>
+            <span className={classOf('menuLabel')}>{menu.open}</span>
           </button>
         )}
       </div>
       {plain.length > 0 && (
-        <dialog ref={sheet} className={part('sheet')} aria-label={label}>
-          <div className={part('inner')}>
+        <dialog ref={sheet} className={classOf('sheet')} aria-label={label}>
+          <div className={classOf('inner')}>
             <Brand name={brand.name} mark={brand.mark} />
-            <button type="button" className={part('menu')} data-safe onClick={close}>
+            <button type="button" className={classOf('menu')} data-safe onClick={close}>
               <Icon name="close" />
               {menu.close}
             </button>
           </div>
           <nav aria-label={label}>
             {plain.map(({ id, label: word, href }) => (
-              <Anchor key={id} href={href} className={part('sheetLink')} aria-current={here(href)} onClick={close}>
+              <Anchor key={id} href={href} className={classOf('sheetLink')} aria-current={here(href)} onClick={close}>
                 {word}
                 {href === current && currentLabel && (
-                  <span className={part('here')} aria-hidden="true">
+                  <span className={classOf('here')} aria-hidden="true">
                     {currentLabel}
                   </span>
                 )}

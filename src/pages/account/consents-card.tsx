@@ -17,7 +17,7 @@ type Consent = DashboardSlice['consents'][number]
 type Given = NonNullable<ReturnType<typeof choiceOf>>
 type WithdrawMessage = { readonly ok: boolean; readonly text: string }
 
-const part = slots('consents')
+const classOf = slots('consents')
 const small = recipe('text', { style: 'small', tone: 'muted' })
 
 type ConsentsCardProps = {
@@ -69,9 +69,9 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
             const given = choiceOf(known.of, consent)
             return (
               given && (
-                <li key={consent.id} className={part('row')}>
+                <li key={consent.id} className={classOf('row')}>
                   <div className={recipe('stack', { gap: '2xs' })}>
-                    <p className={part('name')}>{consent.heading}</p>
+                    <p className={classOf('name')}>{consent.heading}</p>
                     <p className={small}>{choiceText(given, content)}</p>
                   </div>
                   {given.choice === 'agreed' && (
@@ -84,12 +84,12 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
             )
           })}
           {open.length > 0 && (
-            <li className={part('row')}>
+            <li className={classOf('row')}>
               <div className={recipe('stack', { gap: 'xs' })}>
                 {open.length === content.consents.length ? (
                   <p>{words.consent_none}</p>
                 ) : (
-                  <p className={part('name')}>{words.consent_never}</p>
+                  <p className={classOf('name')}>{words.consent_never}</p>
                 )}
                 <ul className={recipe('list')}>
                   {open.map(({ heading, id }) => (

@@ -6,7 +6,7 @@ import { Note } from '#components/note.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import type { SaveMessage } from './account-results.ts'
 
-const part = slots('settings')
+const classOf = slots('settings')
 
 type Props = {
   readonly id: string
@@ -19,14 +19,14 @@ type Props = {
 
 export const PartCard = ({ id, heading, level = 2, lead, messages = [], children }: Props) => (
   <Card as="section" labelledBy={`${id}-heading`}>
-    <div className={part('root')}>
+    <div className={classOf('root')}>
       <div className={recipe('stack', { gap: 'xs' })}>
         <Heading level={level} id={`${id}-heading`} className={recipe('text', { style: 'question' })}>
           {heading}
         </Heading>
         {lead && <p className={recipe('text', { style: 'small', tone: 'muted' })}>{lead}</p>}
       </div>
-      <div className={`${part('body')} ${recipe('stack')}`}>
+      <div className={`${classOf('body')} ${recipe('stack')}`}>
         {children}
         {messages.map(
           (one) =>

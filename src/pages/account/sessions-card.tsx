@@ -15,7 +15,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { PartCard } from './part-card.tsx'
 import { deviceOf, timesOf } from './session-texts.ts'
 
-const part = slots('consents')
+const classOf = slots('consents')
 
 /** One session, or all but this one. */
 type Asked = ActiveSession | 'others'
@@ -112,9 +112,9 @@ const SessionRow = ({ session, content, onEnd }: RowProps) => {
   const { sessions: words } = content.page.account
   const name = `account-session-${session.id}`
   return (
-    <li className={part('row')}>
+    <li className={classOf('row')}>
       <div className={recipe('stack', { gap: '2xs' })}>
-        <p id={name} className={part('name')}>
+        <p id={name} className={classOf('name')}>
           {deviceOf(session, words)}
           {session.is_current && ` (${words.this_browser})`}
         </p>

@@ -25,22 +25,22 @@ export const WaitingResult = ({ content, isListedBelow = false, text }: Props) =
   const { heading } = content.waiting
   const summary = useSummary(content)
   const isSentence = summary === 'loading' || Boolean(summary?.sentence)
-  const part = slots('waiting-result', {
+  const classOf = slots('waiting-result', {
     says: content.summary.has_sentence ? (isSentence ? 'sentence' : 'text') : undefined,
   })
   useEffect(syncResultMark, [])
   return (
     <section className={recipe('result-notice', { state: 'waiting' })}>
-      <div className={part('root')}>
-        <h2 className={part('heading')}>{heading}</h2>
+      <div className={classOf('root')}>
+        <h2 className={classOf('heading')}>{heading}</h2>
         {summary !== null && (
-          <div className={part('summary')}>{summary !== 'loading' && <ResultSummary {...summary} />}</div>
+          <div className={classOf('summary')}>{summary !== 'loading' && <ResultSummary {...summary} />}</div>
         )}
-        <p className={content.signup.result_keeps && part('text')}>{text}</p>
+        <p className={content.signup.result_keeps && classOf('text')}>{text}</p>
         {content.signup.result_keeps && !isListedBelow && (
-          <ul className={part('keeps')}>
+          <ul className={classOf('keeps')}>
             {content.signup.result_keeps.map((line) => (
-              <li key={line.id} className={part('line')}>
+              <li key={line.id} className={classOf('line')}>
                 <Icon name="tick" size="small" />
                 {line.text}
               </li>

@@ -14,7 +14,7 @@ import { useOpenParts } from './use-open-parts.ts'
 type Props = { readonly words: ScoreRulesWords }
 type Score = ScoreRulesSlice['scores'][number]
 
-const part = slots('text-page')
+const classOf = slots('text-page')
 
 export const ScoreRules = ({ words }: Props) => {
   const [query, setQuery] = useState('')
@@ -27,11 +27,11 @@ export const ScoreRules = ({ words }: Props) => {
   const counts = { count: sum(scores.map(countOf)), unscored: notScored.length }
   const { search } = words
   return (
-    <div className={`${part('part')} ${part('whole')}`}>
+    <div className={`${classOf('part')} ${classOf('whole')}`}>
       <h2 id="rules">{words.heading}</h2>
       {search && (
-        <div className={part('search')} role="search">
-          <label className={part('searchLabel')} htmlFor="search-rules">
+        <div className={classOf('search')} role="search">
+          <label className={classOf('searchLabel')} htmlFor="search-rules">
             {search.label}
           </label>
           <input
@@ -41,7 +41,7 @@ export const ScoreRules = ({ words }: Props) => {
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
-          <p className={part('found')} role="status">
+          <p className={classOf('found')} role="status">
             {query.trim() !== '' && fill(counts.count + counts.unscored === 0 ? search.none : search.found, counts)}
           </p>
         </div>
@@ -103,13 +103,13 @@ type FoldProps = {
 
 /** The address `#id` leads to what is inside: browsers open a `<details>` for that, and when they find a text in the page. */
 const Fold = ({ children, count, id, isOpen, onToggle, title }: FoldProps) => (
-  <details className={part('fold')} open={isOpen} onToggle={(event) => onToggle(id, event.currentTarget.open)}>
-    <summary className={part('summary')}>
+  <details className={classOf('fold')} open={isOpen} onToggle={(event) => onToggle(id, event.currentTarget.open)}>
+    <summary className={classOf('summary')}>
       <h3>{title}</h3>
-      <span className={part('count')}>{count}</span>
+      <span className={classOf('count')}>{count}</span>
       <Icon name="down" />
     </summary>
-    <div id={id} className={part('inside')}>
+    <div id={id} className={classOf('inside')}>
       {children}
     </div>
   </details>

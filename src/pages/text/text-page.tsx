@@ -25,7 +25,7 @@ export type TextPageProps = {
   readonly site: SiteSlice
 }
 
-const part = slots('text-page')
+const classOf = slots('text-page')
 
 /** From this number of sections on, a page has links to them. */
 const blocksOfLongPage = 7
@@ -47,11 +47,11 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
     <SiteFrame content={site} onHero={explains}>
       {explains && <PageHeader title={heading} lead={lead} art="art/fringe.svg" picture={picture} />}
       <div className={recipe('wrap', { width: 'page', pad: 'page' })}>
-        <div className={part('root')}>
+        <div className={classOf('root')}>
           {explains ? (
             changedOn
           ) : (
-            <div className={part('header')}>
+            <div className={classOf('header')}>
               <PageHeading title={heading} lead={lead} />
               {changedOn}
             </div>
@@ -59,7 +59,7 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
           {example ? (
             <WithExample blocks={blocks} example={example} />
           ) : blocks.length >= blocksOfLongPage ? (
-            <div className={part('beside')}>
+            <div className={classOf('beside')}>
               <Contents label={site.navigation.contents} blocks={blocks} />
               <div>
                 {blocks.map((block) => (
@@ -107,7 +107,7 @@ const Contents = ({ label, blocks }: Blocks & { readonly label: string }) => {
     </ul>
   )
   return (
-    <nav aria-label={label} className={part('contents')}>
+    <nav aria-label={label} className={classOf('contents')}>
       <Fold summary={label}>{links}</Fold>
       <div>
         <p className={recipe('text', { style: 'small', tone: 'muted' })}>{label}</p>
@@ -119,9 +119,9 @@ const Contents = ({ label, blocks }: Blocks & { readonly label: string }) => {
 
 /** The first section says what the example shows. */
 const WithExample = ({ blocks: [first, ...others], example }: WithExampleProps) => (
-  <div className={part('guide')}>
+  <div className={classOf('guide')}>
     {first && <Section {...first} isWhole />}
-    <div className={part('example')}>
+    <div className={classOf('example')}>
       <WorkedExample {...example} />
     </div>
     {others.map((block) => (
@@ -140,9 +140,9 @@ type SectionProps = Block & {
 }
 
 const Section = ({ body, heading, id, isWhole, table }: SectionProps) => (
-  <section id={id} className={isWhole ? `${part('part')} ${part('whole')}` : part('part')}>
+  <section id={id} className={isWhole ? `${classOf('part')} ${classOf('whole')}` : classOf('part')}>
     <h2>{heading}</h2>
-    <div className={part('body')}>
+    <div className={classOf('body')}>
       {body && <Markdown nodes={body} link={SiteLink} />}
       {table?.layout === 'list' ? (
         <EntryList label={heading} columns={table.columns} rows={table.rows} codeColumn={table.code_column} />

@@ -12,7 +12,7 @@ import type { IntroStep as Step } from '#types/content.generated.ts'
 import { NoteCards } from './note-cards.tsx'
 import { WaitingNotice } from './special-screen.tsx'
 
-const part = slots('intro')
+const classOf = slots('intro')
 
 /** The first step: what to expect, and Get Started. */
 export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; readonly step: Step }) => {
@@ -22,8 +22,8 @@ export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; read
   return (
     <>
       <div className={slots('intro', { art: picture ? 'yes' : undefined, isLast: notes ? undefined : 'yes' })('root')}>
-        {picture && <Picture src={picture} className={part('art')} />}
-        <div className={part('copy')}>
+        {picture && <Picture src={picture} className={classOf('art')} />}
+        <div className={classOf('copy')}>
           {heading}
           {modules.accounts && (
             <p className={recipe('result-notice', { state: 'seen' })}>
@@ -32,9 +32,9 @@ export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; read
           )}
           <WaitingNotice action="solid" />
           {facts && (
-            <ul className={part('facts')}>
+            <ul className={classOf('facts')}>
               {facts.map(({ id, text }) => (
-                <li key={id} className={part('fact')}>
+                <li key={id} className={classOf('fact')}>
                   <Icon name="tick" />
                   {fill(text, { minutes: measuredMinutes() ?? content.minutes })}
                 </li>
@@ -51,7 +51,7 @@ export const IntroStep = ({ heading, step }: { readonly heading: ReactNode; read
             {start}
           </Button>
         </div>
-        <div className={part('small')}>
+        <div className={classOf('small')}>
           {privacy && (
             <p>
               {privacy.text} {privacy.link && <SiteLink href={privacy.link.to}>{privacy.link.label}</SiteLink>}

@@ -11,7 +11,7 @@ import { withFoundDraft } from '#machines/quiz.context.ts'
 import { discardDraft } from '#pages/device/stored-quiz.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
-const part = slots('intro')
+const classOf = slots('intro')
 
 type Props = {
   readonly draft: Draft
@@ -41,8 +41,8 @@ export const ResumeStep = ({ children, draft, heading }: Props) => {
   return (
     <>
       <div className={slots('intro', { isLast: 'yes' })('root')}>
-        {intro?.picture && <Picture src={intro.picture} className={part('art')} />}
-        <div className={part('copy')}>
+        {intro?.picture && <Picture src={intro.picture} className={classOf('art')} />}
+        <div className={classOf('copy')}>
           {heading}
           <p>
             {whenSaved(draft.savedAt, resume, content.constants.format)}

@@ -27,15 +27,18 @@ const Reviewed = ({ step: { index, items, title } }: { readonly step: ReviewedSt
       <h2 id={heading} className={recipe('text', { style: 'heading' })}>
         {title}
       </h2>
-      <dl className={part('list')}>
+      <dl className={classOf('list')}>
         {items.map((item) => (
-          <div key={item.id} className={part('item')}>
-            <dt className={part('question')}>{item.title}</dt>
-            <dd id={`review-${item.id}-answer`} className={item.answer === null ? part('missing') : part('answer')}>
+          <div key={item.id} className={classOf('item')}>
+            <dt className={classOf('question')}>{item.title}</dt>
+            <dd
+              id={`review-${item.id}-answer`}
+              className={item.answer === null ? classOf('missing') : classOf('answer')}
+            >
               {item.answer ?? not_answered}
-              {item.answer !== null && !item.isSent && <span className={part('note')}>{not_sent}</span>}
+              {item.answer !== null && !item.isSent && <span className={classOf('note')}>{not_sent}</span>}
             </dd>
-            <dd className={part('change')}>
+            <dd className={classOf('change')}>
               <Button
                 id={buttonOf(item.id)}
                 variant="outline"
@@ -58,4 +61,4 @@ const Reviewed = ({ step: { index, items, title } }: { readonly step: ReviewedSt
 }
 
 const buttonOf = (item: string): string => `review-${item}`
-const part = slots('review')
+const classOf = slots('review')
