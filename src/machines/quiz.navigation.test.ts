@@ -15,6 +15,15 @@ const nothing: StoredQuiz = { draft: null, result: null, unreadable: false }
 
 const draft = tinyDraft
 
+/** Walks through a quiz, event by event, from what was found on the device. */
+const walkerOf =
+  (given: Partial<typeof input>) =>
+  (kept: StoredQuiz, ...events: readonly QuizEvent[]) =>
+    [deviceSearched(kept), ...events].reduce(
+      (snapshot, event) => transition(quizMachine, snapshot, event)[0],
+      initialTransition(quizMachine, { ...input, ...given })[0],
+    )
+
 describe('a step without applicable questions', () => {
   const [first] = tinyContent.sections
   if (!first) throw new Error('The tiny quiz has a section')
@@ -38,11 +47,7 @@ describe('a step without applicable questions', () => {
       return id === 'illness' ? { ...section, questions: section.questions.map((one) => ({ ...one, when })) } : section
     }),
   })
-  const walk = (kept: StoredQuiz, ...events: readonly QuizEvent[]) =>
-    [deviceSearched(kept), ...events].reduce(
-      (snapshot, event) => transition(quizMachine, snapshot, event)[0],
-      initialTransition(quizMachine, { ...input, model })[0],
-    )
+  const walk = walkerOf({ model })
   const idAt = ({ context }: ReturnType<typeof walk>) => model.steps[context.step]?.id
   const go: QuizEvent = { type: 'NEXT' }
   const pet = (option: string): QuizEvent => ({ type: 'ANSWER', question: 'pets', option, chosen: true })
@@ -84,11 +89,7 @@ describe('a step without applicable questions', () => {
 describe('a quiz without introduction, analysis and results', () => {
   const steps = [...completeSteps(plainQuiz.quiz.steps, { sending: 'Sending', sent: 'Sent' })]
   const model = compileQuiz({ ...plainQuiz, quiz: { ...plainQuiz.quiz, steps } })
-  const walk = (kept: StoredQuiz, ...events: readonly QuizEvent[]) =>
-    [deviceSearched(kept), ...events].reduce(
-      (snapshot, event) => transition(quizMachine, snapshot, event)[0],
-      initialTransition(quizMachine, { ...input, consents: [], quizId: 'plain', model })[0],
-    )
+  const walk = walkerOf({ consents: [], quizId: 'plain', model })
   const placeOf = ({ context, value }: ReturnType<typeof walk>) => [model.steps[context.step]?.id, value]
   const next: QuizEvent = { type: 'NEXT' }
   const garden = (option: string): QuizEvent => ({ type: 'ANSWER', question: 'has_garden', option, chosen: true })
@@ -128,11 +129,7 @@ describe('the review', () => {
   const review = { id: 'check', kind: 'review', title: 'Check' } as const
   const steps = [...completeSteps([...plainQuiz.quiz.steps, review], { sending: 'Sending', sent: 'Sent' })]
   const model = compileQuiz({ ...plainQuiz, quiz: { ...plainQuiz.quiz, steps } })
-  const walk = (kept: StoredQuiz, ...events: readonly QuizEvent[]) =>
-    [deviceSearched(kept), ...events].reduce(
-      (snapshot, event) => transition(quizMachine, snapshot, event)[0],
-      initialTransition(quizMachine, { ...input, consents: [], quizId: 'plain', model })[0],
-    )
+  const walk = walkerOf({ consents: [], quizId: 'plain', model })
   const placeOf = ({ context, value }: ReturnType<typeof walk>) => [model.steps[context.step]?.id, value]
   const next: QuizEvent = { type: 'NEXT' }
   const back: QuizEvent = { type: 'BACK' }
@@ -180,11 +177,8 @@ describe('required questions', () => {
     quiz: { ...plainQuiz.quiz, steps },
     sections: [required(home), required(garden)],
   })
-  const walk = (...events: readonly QuizEvent[]) =>
-    [deviceSearched(nothing), ...events].reduce(
-      (snapshot, event) => transition(quizMachine, snapshot, event)[0],
-      initialTransition(quizMachine, { ...input, consents: [], quizId: 'plain', model })[0],
-    )
+  const begin = walkerOf({ consents: [], quizId: 'plain', model })
+  const walk = (...events: readonly QuizEvent[]) => begin(nothing, ...events)
   const idAt = ({ context }: ReturnType<typeof walk>) => model.steps[context.step]?.id
   const missing = ({ context }: ReturnType<typeof walk>) => context.missing.map(({ question }) => question)
   const next: QuizEvent = { type: 'NEXT' }

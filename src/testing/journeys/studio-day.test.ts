@@ -5,23 +5,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readFolder } from '#content/folder/read-folder.ts'
-import { openBrowser } from '#testing/browser/browser.ts'
-import { editorOf, startStudio, type Editor, type Studio } from '#testing/browser/studio.ts'
+import { openStudio } from '#testing/browser/open-studio.ts'
+import { editorOf, type Editor, type Studio } from '#testing/browser/studio.ts'
 
 const open = async (address: string) => {
-  const studio = await startStudio('content')
-  const visitor = await openBrowser({
-    url: studio.url,
-    camera: 'none',
-    context: { viewport: { width: 1440, height: 900 } },
-  })
-  onTestFinished(async () => {
-    await visitor.close()
-    await studio.stop()
-  })
-  const { page } = visitor
+  const { studio, page } = await openStudio('content')
   await page.goto(address)
   await expect.poll(() => page.getByRole('treeitem').count()).toBeGreaterThan(5)
   return { studio, page, editor: editorOf(page), before: await filesOf(studio) }

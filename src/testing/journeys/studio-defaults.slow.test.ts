@@ -1,23 +1,12 @@
 /** A content of one file, without texts of its own: where an editor finds the texts that visitors see. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { openBrowser } from '#testing/browser/browser.ts'
-import { startStudio } from '#testing/browser/studio.ts'
+import { expect, test } from 'vitest'
+import { openStudio } from '#testing/browser/open-studio.ts'
 
 const open = async () => {
-  const studio = await startStudio('examples/gad-7')
-  const visitor = await openBrowser({
-    url: studio.url,
-    camera: 'none',
-    context: { viewport: { width: 1440, height: 900 } },
-  })
-  onTestFinished(async () => {
-    await visitor.close()
-    await studio.stop()
-  })
-  await visitor.page.goto('/studio/edit/quiz.yaml/-/')
-  const { page } = visitor
+  const { studio, page } = await openStudio('examples/gad-7')
+  await page.goto('/studio/edit/quiz.yaml/-/')
   await page.getByRole('heading', { level: 1 }).waitFor()
   return { studio, page }
 }

@@ -3,24 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { parse } from 'yaml'
-import { expect, onTestFinished, test } from 'vitest'
-import { openBrowser } from '#testing/browser/browser.ts'
-import { startStudio } from '#testing/browser/studio.ts'
+import { expect, test } from 'vitest'
+import { openStudio } from '#testing/browser/open-studio.ts'
 
 type Product = { readonly id: string; readonly slot: string }
 
 const open = async (): Promise<{ readonly page: Page; readonly contentDir: string }> => {
-  const studio = await startStudio('content')
-  const visitor = await openBrowser({
-    url: studio.url,
-    camera: 'none',
-    context: { viewport: { width: 1440, height: 900 } },
-  })
-  onTestFinished(async () => {
-    await visitor.close()
-    await studio.stop()
-  })
-  return { page: visitor.page, contentDir: studio.contentDir }
+  const { studio, page } = await openStudio('content')
+  return { page, contentDir: studio.contentDir }
 }
 
 const catalogue = 'products/catalogue.yaml'

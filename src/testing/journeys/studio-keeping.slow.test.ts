@@ -3,8 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
-import { openBrowser, type OpenBrowser } from '#testing/browser/browser.ts'
-import { startStudio, type Studio } from '#testing/browser/studio.ts'
+import type { OpenBrowser } from '#testing/browser/browser.ts'
+import { openEditor, openStudio } from '#testing/browser/open-studio.ts'
+import type { Studio } from '#testing/browser/studio.ts'
 
 const section = 'quiz/sections/lifestyle.yaml'
 const address = `/studio/edit/${section}/-/questions/lifestyle_2`
@@ -15,19 +16,9 @@ const expectedFailures =
   /409 \(Conflict\)|Failed to fetch dynamically imported module|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_CONTENT_LENGTH_MISMATCH|507 /
 
 const open = async (): Promise<{ studio: Studio; visitor: OpenBrowser; page: Page }> => {
-  const studio = await startStudio('content')
-  const visitor = await openBrowser({
-    url: studio.url,
-    camera: 'none',
-    context: { viewport: { width: 1440, height: 900 } },
-    expected: expectedFailures,
-  })
-  onTestFinished(async () => {
-    await visitor.close()
-    await studio.stop()
-  })
-  await visitor.page.goto(address)
-  return { studio, visitor, page: visitor.page }
+  const { studio, visitor, page } = await openStudio('content', expectedFailures)
+  await page.goto(address)
+  return { studio, visitor, page }
 }
 
 const file = ({ contentDir }: Studio) => join(contentDir, section)
@@ -191,12 +182,7 @@ test.for([
 
 test('a window that had no connection has what others stored meanwhile, and leaves what they discarded', async () => {
   const { page, studio } = await open()
-  const absent = await openBrowser({
-    url: studio.url,
-    camera: 'none',
-    context: { viewport: { width: 1440, height: 900 } },
-    expected: expectedFailures,
-  })
+  const absent = await openEditor(studio, expectedFailures)
   onTestFinished(() => absent.close())
   const away = absent.page
   await append(page, 2, ' coils')

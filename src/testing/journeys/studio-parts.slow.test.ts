@@ -2,22 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator } from 'playwright'
-import { expect, onTestFinished, test } from 'vitest'
-import { openBrowser } from '#testing/browser/browser.ts'
-import { startStudio } from '#testing/browser/studio.ts'
+import { expect, test } from 'vitest'
+import { openStudio } from '#testing/browser/open-studio.ts'
 
 test('a quiz in one file gets accounts and a page of text', async () => {
-  const studio = await startStudio('examples/phq-9')
-  const visitor = await openBrowser({
-    url: studio.url,
-    camera: 'none',
-    context: { viewport: { width: 1440, height: 900 } },
-  })
-  onTestFinished(async () => {
-    await visitor.close()
-    await studio.stop()
-  })
-  const { page } = visitor
+  const { studio, page } = await openStudio('examples/phq-9')
   const textOf = (file: string) => readFileSync(join(studio.contentDir, file), 'utf8')
   const problems = page.getByRole('link', { name: /error/ })
   await page.goto('/studio/parts')

@@ -3,26 +3,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readFolder } from '#content/folder/read-folder.ts'
-import { openBrowser } from '#testing/browser/browser.ts'
-import { startStudio, type Studio } from '#testing/browser/studio.ts'
+import { openStudio } from '#testing/browser/open-studio.ts'
+import type { Studio } from '#testing/browser/studio.ts'
 
 const section = 'quiz/sections/hair-details.yaml'
 
 const open = async (expected?: RegExp): Promise<{ readonly studio: Studio; readonly page: Page }> => {
-  const studio = await startStudio('content')
-  const visitor = await openBrowser({
-    url: studio.url,
-    camera: 'none',
-    expected,
-    context: { viewport: { width: 1440, height: 900 } },
-  })
-  onTestFinished(async () => {
-    await visitor.close()
-    await studio.stop()
-  })
-  const { page } = visitor
+  const { studio, page } = await openStudio('content', expected)
   await page.goto(`/studio/edit/${section}/-/questions/5`)
   await openSettings(page)
   return { studio, page }

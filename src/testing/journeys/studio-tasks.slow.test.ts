@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { openBrowser } from '#testing/browser/browser.ts'
-import { editorOf, startStudio, type Editor, type Studio } from '#testing/browser/studio.ts'
+import { describe, expect, test } from 'vitest'
+import { openStudio } from '#testing/browser/open-studio.ts'
+import { editorOf, type Editor, type Studio } from '#testing/browser/studio.ts'
 
 const section = 'quiz/sections/hair-details.yaml'
 const questionPage = (id: string, file = section) => `/studio/edit/${file}/-/questions/${id}`
@@ -12,20 +12,10 @@ const questionPage = (id: string, file = section) => `/studio/edit/${file}/-/que
 type Session = { readonly studio: Studio; readonly page: Page; readonly editor: Editor }
 
 const open = async (address: string, content = 'content'): Promise<Session> => {
-  const studio = await startStudio(content)
-  const visitor = await openBrowser({
-    url: studio.url,
-    camera: 'none',
-    // A reload overtakes a save: the older one is refused, and merged.
-    expected: /409 \(Conflict\)/,
-    context: { viewport: { width: 1440, height: 900 } },
-  })
-  onTestFinished(async () => {
-    await visitor.close()
-    await studio.stop()
-  })
-  await visitor.page.goto(address)
-  return { studio, page: visitor.page, editor: editorOf(visitor.page) }
+  // A reload overtakes a save: the older one is refused, and merged.
+  const { studio, page } = await openStudio(content, /409 \(Conflict\)/)
+  await page.goto(address)
+  return { studio, page, editor: editorOf(page) }
 }
 
 const preview = (page: Page) => page.frameLocator('iframe')
