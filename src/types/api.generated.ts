@@ -594,7 +594,7 @@ export interface MirroredScore {
    */
   entries: LedgerEntry[]
   /**
-   * Base and entries added up, before the limits of 0 and 100 are applied.
+   * Base and entries added up, before rounding and the limits of 0 and 100.
    */
   sum: number
   /**

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { compileAnalysis } from '#engine/result/analysis.ts'
+import { analyse } from '#engine/result/result.ts'
 import { schemas } from '#server/http/schemas.ts'
 import { visitorOf } from '#testing/server/accounts.ts'
 import { databasesFor } from '#testing/server/databases.ts'
-import { productContent, startServer } from '#testing/server/server.ts'
+import { loadContent, loadPersonas } from '#testing/load-content.ts'
+import { misfits, productContent, startServer } from '#testing/server/server.ts'
 
 const longestIn = (name: string, field: string): unknown => {
   const schema = JSON.parse(JSON.stringify(schemas.find(({ $id }) => $id === name))) as {
@@ -32,6 +35,20 @@ describe('the largest limit that content may set is accepted by the API', () => 
   ])('%s', (_, most, title, field) => {
     expect(longestIn(title, field)).toBe(most)
   })
+})
+
+test('a result with decimals in its points, as content may have them, is one that the API describes', () => {
+  const content = loadContent()
+  const withHalves = content.scores.scores.map((score) => ({
+    ...score,
+    base: 8.5,
+    rules: (score.rules ?? []).map((rule) => ({ ...rule, points: rule.points + 0.25 })),
+  }))
+  const analysis = compileAnalysis({ ...content, scores: { ...content.scores, scores: withHalves } })
+  const [persona] = loadPersonas()
+  const result = analyse(analysis, persona?.answers ?? {}, '0'.repeat(12))
+  expect(result.scores.some(({ sum }) => !Number.isInteger(sum))).toBe(true)
+  expect(misfits('Result', result)).toEqual([])
 })
 
 describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
