@@ -163,6 +163,12 @@ describe('a choice between options that all have a condition', () => {
     expect(missingAnswers(choosing, none, new Set()).map(({ question }) => question)).toEqual(['d'])
   })
 
+  test('the only one that was chosen is no longer offered › it has no answer', () => {
+    const state = openQuiz(choosing, { a: ['two'], b: ['y'], d: ['x'] })
+    expect(effectiveAnswers(state)).toEqual({ a: ['two'], b: ['y'] })
+    expect(missingAnswers(choosing, state, new Set()).map(({ question }) => question)).toEqual(['d'])
+  })
+
   test('it counts as done when what they read is done', () => {
     const { answered } = progressOf(choosing, openQuiz(choosing, {}))
     expect(answered).toBe(0)
