@@ -149,12 +149,13 @@ describe('a choice between options that all have a condition', () => {
       radio('b', '', { options, required: true }),
       radio('c', 'yes', { when: { question: 'b', is: ['x'] } }),
       radio('d', '', { options: [...options, open], required: true }),
+      radio('e', '', { options: options.slice(0, 1) }),
     ),
   )
   const first = openQuiz(choosing, { a: ['one'], b: ['x'] })
 
   test('one is offered › it is asked', () => {
-    expect([...first.asked].toSorted()).toEqual(['a', 'b', 'c', 'd', 'story'])
+    expect([...first.asked].toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'story'])
   })
 
   test('none is offered › it is not asked, not required, and its answer holds nothing', () => {
@@ -172,7 +173,7 @@ describe('a choice between options that all have a condition', () => {
   test('it counts as done when what they read is done', () => {
     const { answered } = progressOf(choosing, openQuiz(choosing, {}))
     expect(answered).toBe(0)
-    expect(progressOf(choosing, openQuiz(choosing, { a: ['three'] })).answered).toBe(3)
+    expect(progressOf(choosing, openQuiz(choosing, { a: ['three'] })).answered).toBe(4)
   })
 })
 
