@@ -49,8 +49,8 @@ const compileScore = (model: QuizModel, points: ScorePoints, bands: Scores['band
   const decimals = decimalsOf(score)
   return (answers: Answers, asked: ReadonlySet<string>, fill: FillText): ResultScore => {
     const entries = entriesOf(answers, fill)
-    const count = points.questions.filter((id) => isCounted(model, answers, id)).length
-    const sum = combinedPoints(base, totalPoints(entries), combine, count)
+    const counted = points.questions.filter((id) => isCounted(model, answers, id)).length
+    const sum = combinedPoints(base, totalPoints(entries), combine, counted)
     const value = isEnough(model, points, answers, asked) ? valueWithin(sum, range, decimals) : null
     const answered = points.questions.filter((id) => answerTo(answers, id) !== undefined).length
     const skipped = points.questions.filter((id) => asked.has(id) && answerTo(answers, id) === undefined).length
@@ -59,7 +59,8 @@ const compileScore = (model: QuizModel, points: ScorePoints, bands: Scores['band
     return {
       ...ownValue(score, range, decimals, value),
       ...ledger,
-      answered: count,
+      // A mean divides by it. The stored results of mirrored scores count “Prefer not to say” as well, and keep doing so.
+      answered: counted,
       ...(score.show_answers && { answers: markedAnswers(answers, asked, fill) }),
     }
   }
